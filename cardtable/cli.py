@@ -14,7 +14,7 @@ from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from cardtable import __version__
-from cardtable.commands import arguments
+from cardtable.commands.arguments import add_double, add_laboratory, add_laws
 from cardtable.players.arena_arguments import add_arguments
 from cardtable.players.interruption import INTERRUPTED
 from cardtable.printable import PLAIN, one_line
@@ -108,7 +108,7 @@ def parser() -> Parser:
     games.set_defaults(run=run_games)
 
     laws = commands.add_parser("laws", help="the articles of a game, paraphrased")
-    arguments.of_laws(laws)
+    add_laws(laws)
     laws.set_defaults(run=run_laws)
 
     lessons = commands.add_parser("lessons", help="list the lessons, or see that each can be given")
@@ -128,7 +128,7 @@ def parser() -> Parser:
     analyse.set_defaults(run=run_analyse)
 
     double = commands.add_parser("double", help="every card seen: tricks of each declarer, par, what cost a trick")
-    arguments.of_double(double)
+    add_double(double)
     double.set_defaults(run=run_double)
 
     pbn = commands.add_parser("pbn", help="print the deals of a record in PBN, for other programs")
@@ -136,7 +136,7 @@ def parser() -> Parser:
     pbn.set_defaults(run=run_pbn)
 
     trial = commands.add_parser("laboratory", help="try a system of staking over many evenings")
-    arguments.of_laboratory(trial)
+    add_laboratory(trial)
     trial.set_defaults(run=run_laboratory)
 
     arena = commands.add_parser("arena", help="let computer players meet, and measure")

@@ -5,7 +5,7 @@ from argparse import ArgumentParser
 from pathlib import Path
 
 
-def of_laws(parser: ArgumentParser) -> None:
+def add_laws(parser: ArgumentParser) -> None:
     """One game's articles, or what all have on one matter."""
     parser.add_argument("game", nargs="?", help="all games, if it is left out: then a matter must be named")
     parser.add_argument("number", nargs="?", type=int)
@@ -13,14 +13,14 @@ def of_laws(parser: ArgumentParser) -> None:
     parser.add_argument("--matter", help="what all the codes have on one matter, for example revoke")
 
 
-def of_double(parser: ArgumentParser) -> None:
+def add_double(parser: ArgumentParser) -> None:
     """Deals to be looked at with every card seen."""
     parser.add_argument("file", type=Path, help="a record, or deals in PBN")
     parser.add_argument("--game", help="by whose rules deals in PBN are reckoned, if the file does not say")
     parser.add_argument("--json", action="store_true")
 
 
-def of_laboratory(parser: ArgumentParser) -> None:
+def add_laboratory(parser: ArgumentParser) -> None:
     """A trial; what is left out is as usual."""
     parser.add_argument("game")
     parser.add_argument("--system", help="labouchere, montant, fitzroy ...")

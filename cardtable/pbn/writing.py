@@ -20,7 +20,7 @@ def _lines(board: Board) -> Iterator[str]:
     names = dict(zip(QUARTERS, board.players))
     tags = [("Event", board.titles.get("Event", "")), ("Site", ""), ("Date", board.titles.get("Date", "")),
             ("Board", board.number), *[(one, names[one]) for one in ("West", "North", "East", "South")],
-            ("Dealer", COMPASS[board.dealer]), ("Vulnerable", "None"), ("Deal", _deal(board)), ("Scoring", "Rubber"),
+            ("Dealer", COMPASS[board.dealer]), ("Vulnerable", "None"), ("Deal", deal_of(board)), ("Scoring", "Rubber"),
             ("Declarer", COMPASS[board.declarer] if board.declarer >= 0 else ""), ("Contract", board.contract),
             ("Result", str(board.result) if board.result >= 0 else "")]
     if board.game:
@@ -46,7 +46,7 @@ def _rows(calls: Sequence[str]) -> list[str]:
     return [" ".join(calls[n:n + 4]) for n in range(0, len(calls), 4)]
 
 
-def _deal(board: Board) -> str:
+def deal_of(board: Board) -> str:
     """From the dealer round."""
     hands = [board.hands[(board.dealer + n) % 4] for n in range(4)]
     return f"{COMPASS[board.dealer]}:{' '.join(['-' if hand is None else _hand(hand) for hand in hands])}"

@@ -7,6 +7,7 @@ import pytest
 
 from cardtable.cards import RANKS, SUITS, cards, pack
 from cardtable.games import game
+from cardtable.games.auction_bridge import double_dummy as auction
 from cardtable.players.double_dummy import DoubleDummy, LaidOpen, Par, laying_of
 from cardtable.players.double_dummy_words import course_in_words, par_in_words, played_in_words
 from cardtable.rules.deal import Deal
@@ -15,6 +16,7 @@ from cardtable.rules.options import complete
 from cardtable.solver import COMPILED, Cancelled
 from cardtable.tutor.arranged import arranged
 from cardtable.tutor.practice_deal import reach
+from tests.attacks import double_dummy
 
 WHOLE_SUITS = tuple([tuple([card for card in pack(RANKS) if card.suit == suit]) for suit in (3, 2, 1, 0)])
 DENOMINATIONS = {"S": 3, "C": 0, "D": 1, "H": 2, "NT": None}
@@ -69,22 +71,7 @@ def test_who_has_all_trumps_takes_all_and_without_trumps_who_leads() -> None:
 
 @pytest.mark.skipif(not COMPILED, reason="takes minutes")
 def test_the_table_is_that_of_another_solver() -> None:
-    from endplay.dds import calc_dd_table
-    from endplay.types import Deal as Other
-    from endplay.types import Denom, Player
-
-    from cardtable.pbn.board import Board
-    from cardtable.pbn.writing import _deal
-
-    chance, some = Random(11), list(pack(RANKS))
-    chance.shuffle(some)
-    hands = tuple([tuple(sorted(some[13 * n:13 * n + 13])) for n in range(4)])
-    table = found(LaidOpen(hands, DENOMINATIONS, 0, -1, "")).tricks
-    other = calc_dd_table(Other(_deal(Board(hands, 0))))
-    for seat, player in enumerate((Player.north, Player.east, Player.south, Player.west)):
-        for named, denom in (("S", Denom.spades), ("C", Denom.clubs), ("D", Denom.diamonds), ("H", Denom.hearts),
-                             ("NT", Denom.nt)):
-            assert table[seat, named] == other[denom, player]
+    assert double_dummy.alike(11) == {"results": 20}
 
 
 def small(*hands: str, played: str = "") -> LaidOpen:
@@ -142,11 +129,10 @@ def test_par_at_auction_is_what_is_called_over_all_the_others_can_make() -> None
 
 def test_who_deals_must_call_and_one_spade_loses_him_a_hundred_at_most() -> None:
     """The dealer's side takes nothing, the others the odd trick in everything; no other call costs him so little."""
-    from cardtable.games.auction_bridge import double_dummy
     deal = whole_suits("auction_bridge")
     deal.zone = [tuple(cards) for cards in dealt("auction_bridge", {}).zone]
     none = {(seat, named): 0 if seat % 2 == 0 else 7 for seat in range(4) for named in DENOMINATIONS}
-    spade, club = [double_dummy._stands(deal, bid, 0, none) for bid in ("1S", "1C")]
+    spade, club = [auction._stands(deal, bid, 0, none) for bid in ("1S", "1C")]
     assert club.doubled
     assert not spade.doubled                             # to double One Spade would bring the others nothing
     assert club.better(0) - spade.better(0) < -500

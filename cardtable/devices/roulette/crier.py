@@ -12,6 +12,7 @@ from cardtable.showing.stakes import Cry
 from cardtable.showing.talk import Names, Talk
 from cardtable.table.items.stage import picture, wear
 from cardtable.table.paint import cloth, focus
+from cardtable.table.paint.look import LARGE
 from cardtable.table.wording.spoken import announce
 
 GAP = 6                                          # between the bubble and the line below, in pixels
@@ -40,7 +41,7 @@ class Crier(Told):
         said = self.cry.meant if self.english else self.cry.said
         before = self.cry.before_meant if self.english else self.cry.before
         self._bubble.setVisible(bool(said))
-        self._below.setVisible(bool(before))
+        self._below.setVisible(bool(before) and look.text <= LARGE)          # there is room for one line alone
         if not said:
             return
         kept = pixmaps.few(cloth.speech, look, said, "none")

@@ -13,7 +13,7 @@ from cardtable.cards import Card, mask, unmask
 from cardtable.families.declarer.claims import Claim
 
 SEATS = 4
-NODES, NODES_BEYOND = 12_000, 600                # positions looked at; of those, by the line sought beyond this trick
+NODES, NODES_BEYOND = 8_000, 400                 # positions looked at; of those, by the line sought beyond this trick
 SUITS = tuple([0x1FFF << 16 * suit + 1 for suit in range(SEATS)])         # the bits of each suit
 
 
@@ -29,7 +29,7 @@ class Stand(NamedTuple):
         return (self.leader + len(self.trick)) % SEATS
 
     def played(self, card: Card, hand: int) -> Stand:
-        """This card to the trick, which leaves so much of the hand; nobody else can have it now."""
+        """After this card, of a hand that may hold so much besides; nobody else can have it now."""
         hands = [held & ~card.bit for held in self.hands]
         hands[self.turn] = hand & ~card.bit
         return Stand(tuple(hands), self.leader, (*self.trick, card))
@@ -60,8 +60,10 @@ class Certainty:
             self.left -= 1
             if self.left <= 0:
                 return False
-            own = stand.turn in self.own
-            self.known[stand] = any(map(self.sure, self.ours(stand))) if own else all(map(self.sure, self.theirs(stand)))
+            if stand.turn in self.own:
+                self.known[stand] = any(map(self.sure, self.ours(stand)))
+            else:
+                self.known[stand] = all(map(self.sure, self.theirs(stand)))
         return self.known[stand]
 
     def taken(self, stand: Stand) -> bool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.families.declarer.search.known import HABIT, AtPlay, Judged
+from cardtable.families.declarer.search.known import HABIT, AtPlay, Worded
 from cardtable.families.tricks.habitual.trials import Trials
 from cardtable.games.auction_bridge import words
 from cardtable.games.auction_bridge.rules import LADDER, AuctionBridge, named_in, tricks_of
@@ -42,7 +42,7 @@ class Played(AtPlay):
         return trials(self.view, self.seat, most)
 
 
-class Called(Judged):
+class Called(Worded):
     """What to call."""
 
     def offered(self) -> Sequence[Plan]:

@@ -1,20 +1,16 @@
 """What is called or shown at the wrong time, and which article forbids it (laws 47 to 61, 70)."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from cardtable.families.declarer.values import DENOMINATIONS
+from cardtable.families.tricks.auction import Auction
 from cardtable.rules.laws import Law
 from cardtable.rules.moves import Choice, Choices, One
-
-if TYPE_CHECKING:
-    from cardtable.games.auction_bridge.rules import AuctionBridge
 
 NUMBERS = tuple(range(1, 8))                     # of tricks that may be called
 WORDS = ("pass", "double", "redouble")
 
 
-def faults(deal: AuctionBridge, seat: int) -> Choices:
+def faults(deal: Auction, seat: int) -> Choices:
     """All that this seat could call or show now, and may not, but for cards in the play."""
     if deal.phase == "play":
         return (any_bid(deal.law("stands")), *[Choice(verb, law=deal.law("play")) for verb in WORDS])
@@ -36,7 +32,7 @@ def any_bid(law: Law) -> Choice:
     return Choice("bid", One(DENOMINATIONS), One(NUMBERS), law=law)
 
 
-def too_low(deal: AuctionBridge) -> dict[str, tuple[int, ...]]:
+def too_low(deal: Auction) -> dict[str, tuple[int, ...]]:
     """By denomination, the numbers of tricks that are not enough over the call that stands."""
     higher = frozenset(deal.higher())
     found: dict[str, tuple[int, ...]] = {}
@@ -46,7 +42,7 @@ def too_low(deal: AuctionBridge) -> dict[str, tuple[int, ...]]:
     return found
 
 
-def article(deal: AuctionBridge, seat: int, verb: str) -> str:
+def article(deal: Auction, seat: int, verb: str) -> str:
     """On a word that is out of order while calls are made, by its short name."""
     if seat not in deal.must:
         return "call" if verb == "pass" else "double out of turn"

@@ -5,7 +5,7 @@ what fell.
 """
 from __future__ import annotations
 
-from cardtable.families.declarer.search.known import HABIT, AtPlay, Judged
+from cardtable.families.declarer.search.known import HABIT, AtPlay, Worded
 from cardtable.families.declarer.values import DENOMINATIONS
 from cardtable.families.declarer.words import CALLED
 from cardtable.families.tricks.habitual.trials import Trials
@@ -39,7 +39,7 @@ class Played(AtPlay):
         return trials(self.view, self.seat, most)
 
 
-class Spoken(Judged):
+class Spoken(Worded):
     """Which word."""
 
     def trials(self, most: int) -> Calls:

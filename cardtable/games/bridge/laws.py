@@ -38,8 +38,9 @@ OWN: Mapping[int, Article] = {
     58: ("limit", "How far it goes", "7773-7785", ALWAYS,
          "To a hundred points: that a trick may be worth so much and no more, a step beyond being cut to it, is ruled "
          "here. Of a side he speaks first who redoubled last, and if he is satisfied his partner. What is said out of "
-         "turn stands if the last doubler of the other side allows it; otherwise there is no more doubling. If partners "
-         "confer about it the others may have a new deal: he who named the trump, or eldest hand, says so by himself."),
+         "turn stands if the last doubler of the other side allows it; otherwise there is no more doubling. If "
+         "partners confer about it the others may have a new deal: he who named the trump, or eldest hand, says so by "
+         "himself."),
     59: ("early lead", "A lead before that is over", "7787-7790", PREVENTED,
          "The leader’s partner may then redouble only if he who doubled last consents; the other side may as before."),
     60: ("play", "The play begins", "7792-7794", ALWAYS,

@@ -1,13 +1,9 @@
 """What is said or shown at the wrong time, and which article forbids it (laws 47 to 60, 70, 71)."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from cardtable.families.declarer.deal import DeclarerDeal
 from cardtable.families.declarer.values import DENOMINATIONS
 from cardtable.rules.moves import Choice, Choices, One
-
-if TYPE_CHECKING:
-    from cardtable.games.bridge.rules import Bridge
 
 BEFORE_TRUMPS = ("declaring", "naming")
 DOUBLING = ("doubling", "answering")
@@ -16,7 +12,7 @@ SAYING = (*BEFORE_TRUMPS, *DOUBLING, *REDOUBLING)
 WORDS = ("leave-it", "may-i-lead", "yes", "double", "redouble", "satisfied")
 
 
-def faults(deal: Bridge, seat: int) -> Choices:
+def faults(deal: DeclarerDeal, seat: int) -> Choices:
     """All that this seat could say or show now, and may not, but for cards in the play."""
     if deal.phase not in (*SAYING, "play"):
         return ()
@@ -29,7 +25,7 @@ def faults(deal: Bridge, seat: int) -> Choices:
     return tuple(found)
 
 
-def article(deal: Bridge, seat: int, verb: str) -> str:
+def article(deal: DeclarerDeal, seat: int, verb: str) -> str:
     """On a word that is out of order, by its short name."""
     if verb == "name":
         return name_given(deal, seat)
@@ -41,7 +37,7 @@ def article(deal: Bridge, seat: int, verb: str) -> str:
     if verb == "leave-it":
         return "stands"
     if deal.phase == "play":
-        return "limit" if verb in ("double", "redouble") and deal.at_limit else "play"
+        return "play"
     if deal.phase in DOUBLING:
         asked = deal.phase == "answering"
         if verb == "double" and seat == deal.left(deal.dealer, 3) and not asked:
@@ -50,7 +46,7 @@ def article(deal: Bridge, seat: int, verb: str) -> str:
     return "limit"
 
 
-def name_given(deal: Bridge, seat: int) -> str:
+def name_given(deal: DeclarerDeal, seat: int) -> str:
     """On trumps that are named by who may not, or when they have been."""
     if deal.phase not in BEFORE_TRUMPS:
         return "stands"
@@ -59,7 +55,7 @@ def name_given(deal: Bridge, seat: int) -> str:
     return "leave" if seat == deal.dealer else "unasked"
 
 
-def card_shown(deal: Bridge, seat: int) -> str:
+def card_shown(deal: DeclarerDeal, seat: int) -> str:
     """On a card played before the doubling is over."""
     if deal.phase in BEFORE_TRUMPS:
         return "shown" if deal.side[seat] == deal.side[deal.dealer] else "shown early"

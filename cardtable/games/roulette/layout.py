@@ -137,7 +137,7 @@ PRINTED = Printed(WIDE, HIGH, .040, .428, .040 + WIDE / 1012, .428 + HIGH / 780,
     Space(((ZERO, BAND), (END, BAND), (END, BAND + ROWS), (ZERO, BAND + ROWS)))), tuple(_lines()), tuple(_marks()))
 SPOTS = tuple(_spots(PRINTED))
 
-PLATES = (PlatePlace(at=0, x=.478, y=.938, speech="above", large=(.478, .938)),
+PLATES = (PlatePlace(at=0, x=.478, y=.938, speech="above", large=(.375, .049)),
           *[PlatePlace(at=at, x=x, y=.049, speech="below") for at, x in enumerate((.582, .748, .914, .416), 1)])
 
 

@@ -16,9 +16,9 @@ class RouletteOptions(Chosen):
                                 default=4))
     coups: int = option(Number("coups", "Coups", "spins of the wheel; prisoners are played out after the last",
                                range=(5, 10, 20, 40), default=20))
-    francs: int = option(Number("francs", "Francs", "that each brings to the table", range=(500, 1000, 2000, 5000, 20000),
-                                default=1000, titles={500: "500", 1000: "1,000", 2000: "2,000", 5000: "5,000",
-                                                      20000: "20,000"}))
+    francs: int = option(Number("francs", "Francs", "that each brings to the table",
+                                range=(500, 1000, 2000, 5000, 20000), default=1000,
+                                titles={n: f"{n:,}" for n in (500, 1000, 2000, 5000, 20000)}))
     zero: str = option(OneOf("zero", "Zero", "what becomes of stakes on the even chances",
                              choices={EITHER: "Prison or half, as each likes", HALF: "Half back",
                                       PRISON: "Prison"}, default=EITHER))

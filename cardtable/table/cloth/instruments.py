@@ -148,7 +148,7 @@ class Instruments:
                 one.device.show_numbers(numbers, moving)
 
     def serve(self, seat: int, sight: Sight) -> None:
-        """This seat is asked: what serves whoever is asked is his now."""
+        """What serves whoever is asked is this seat’s now."""
         if seat != self.served:
             self.served = seat
             for one in self.all:

@@ -68,8 +68,7 @@ class TableScene(Guarded, QGraphicsScene):
         self.captions: dict[int, CaptionItem] = {}                   # by zone
         self.plates = NamePlates(stage, self.addItem, talk, self.instruments)
         self.spots = SpotItems(self, stage, self.ring, talk, self.plates.middle)
-        self.payments = Payments(self, stage, self.instruments, self.plates.middle, self._tell_purses,
-                                 self.spots.stakes)
+        self.payments = Payments(self, stage, self.instruments, self.plates.middle, self._tell_purses, self.spots)
         self.due = DuePlaces(self, stage, self.lying, talk)
         self.brackets = Brackets(self, stage, self.lying, talk)
         self.tokens: list[TokenItem] = []
@@ -270,8 +269,7 @@ class TableScene(Guarded, QGraphicsScene):
 
     def tell(self, sight: Sight, moving: bool = False) -> None:
         """Plates, captions, scores and coins as they stand."""
-        self.payments.tell(sight.deal.purse)
-        self.spots.tell(sight)
+        self.payments.tell(sight.deal.purse, sight)
         self.instruments.tell(sight, moving)
         self.tell_words(sight)                   # which give way to what instruments say
 

@@ -7,7 +7,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
-from cardtable.families.staking.deal import Staking
 from cardtable.rules.events import Event
 from cardtable.showing.coins import Coins
 from cardtable.showing.places import SpotPlace
@@ -88,7 +87,7 @@ class Stakes:
     def tell(self, sight: Sight) -> None:
         """As they stand."""
         self.furnish(sight)
-        laid = sight.deal.stakes if isinstance(sight.deal, Staking) else ()
+        laid = getattr(sight.deal, "stakes", ()) if hasattr(sight.deal, "counters") else ()     # of a game of staking
         self.lying = {(one.seat, one.spot, one.prison): one.coins for one in laid}
         self._show()
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapItem, QGraphicsScene, QGraphicsWidget
 
 from cardtable.table.guarded import Guarded
@@ -55,9 +56,22 @@ class Stage:
             scene.removeItem(item)
 
 
+class Pictured(Guarded, QGraphicsPixmapItem):
+    """What is only seen: no point of it is on anything. Else the shadow of a card, which falls on the next, would be
+    pressed for that card."""
+
+    def shape(self) -> QPainterPath:
+        """Nothing."""
+        return QPainterPath()
+
+    def contains(self, point: QPointF) -> bool:
+        """Never."""
+        return False
+
+
 def picture(parent: QGraphicsItem, z: float = 0) -> QGraphicsPixmapItem:
     """A child that shows a pixmap smoothly and leaves the mouse to its parent."""
-    item = QGraphicsPixmapItem(parent)
+    item = Pictured(parent)
     item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
     item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
     item.setZValue(z)

@@ -187,7 +187,7 @@ class OpenCardsView(QWidget):
 class OpenCardsSheet(Folio):
     """The same on a sheet over the table."""
 
-    WIDE = 560
+    WIDE = 740                               # so that a sentence is a line, and low windows have room for all
 
     def __init__(self, heading: str, errands: Errands, parent: QWidget | None = None) -> None:
         super().__init__("Double dummy", heading, parent)

@@ -31,7 +31,7 @@ from cardtable.table.paint.canvas import HINTS, rounded
 from cardtable.table.sheets.files import PBN, near, write_boards
 from cardtable.table.widgets import Label, Segmented
 from cardtable.table.widgets.dressed import Dressed, look_for
-from cardtable.table.widgets.folio import Folio, Question
+from cardtable.table.widgets.folio import Confirmation, Folio
 from cardtable.table.widgets.overlay import Overlay, lay
 from cardtable.table.wording.phrases import called, day, names
 
@@ -233,9 +233,9 @@ class RecordsSheet(Folio):
 
     def _warn(self, number: int, file: Path) -> Overlay:
         """Of what can be read in a game that is still on."""
-        question = Question("This game is not finished",
-                            "A record holds every card of every hand, those of the deal that is still on too: whoever "
-                            "opens the file can read them.", "Write it all the same", "Leave it")
+        question = Confirmation("This game is not finished",
+                                "A record holds every card of every hand, those of the deal that is still on too: "
+                                "whoever opens the file can read them.", "Write it all the same", "Leave it")
         overlay = lay(question, self)
 
         def answered() -> None:
@@ -272,9 +272,9 @@ class RecordsSheet(Folio):
         saved = self.chosen
         if saved is None:
             return None
-        question = Question("Forget this game for good?",
-                            "Its moves are forgotten. What it came to stays in the statistics.",
-                            "Forget it", "Keep it")
+        question = Confirmation("Forget this game for good?",
+                                "Its moves are forgotten. What it came to stays in the statistics.",
+                                "Forget it", "Keep it")
         overlay = lay(question, self)
 
         def answered() -> None:

@@ -31,7 +31,7 @@ from cardtable.table.sitting.host import Host
 from cardtable.table.sitting.looking_again import LookingAgain
 from cardtable.table.sitting.offering import Offering, pop_up
 from cardtable.table.sitting.rights import Rights
-from cardtable.table.widgets.folio import Question
+from cardtable.table.widgets.folio import Confirmation
 from cardtable.table.widgets.overlay import Overlay, Sheet, lay
 from cardtable.table.wording import keys
 
@@ -229,7 +229,8 @@ class Actions(QObject):
 
     def insist(self, warning: Warning, then: Callable[[bool], None]) -> None:
         """Whether a choice that would be costly is meant all the same."""
-        question = Question(f"That would cost about {warning.cost}.", warning.better, "All the same", "Choose again")
+        question = Confirmation(f"That would cost about {warning.cost}.", warning.better,
+                                "All the same", "Choose again")
         question.shuns = self._faces()           # by which one chooses
 
         def closed() -> None:
@@ -249,7 +250,7 @@ class Actions(QObject):
 
     def _ask(self, title: str, text: str, yes: str, do: Callable[[], None], other: bool = False) -> None:
         """Whether it is meant; where the other player must agree he is asked, in his window if he has one."""
-        question = Question(title, text, yes, "No")
+        question = Confirmation(title, text, yes, "No")
         overlay = (self.elsewhere or self if other else self).lay(question)
         overlay.closed.connect(lambda: do() if question.answer else None)
 

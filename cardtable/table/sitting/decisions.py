@@ -143,9 +143,9 @@ class Decisions:
         return next((seat for seat in seats if any(choice.verb == verb for choice in deal.rights(seat))), seats[0])
 
     def claim(self, verb: str) -> ClaimSheet | None:
-        """The sheet on which a right is said that has fields; None where its verb says it all."""
+        """The sheet on which a right is said that has fields; None where its verb says it all, or is no right now."""
         seat, deal, name = self._with_right(verb), self.chair.sight.deal, self.chair.sight.name
-        if seat < 0 or any(Move((verb,)) in choice for choice in deal.rights(seat)):
+        if seat < 0 or verb not in self.rights() or any(Move((verb,)) in choice for choice in deal.rights(seat)):
             return None
         token = self.scene.talk.token
         return ClaimSheet(token(Move((verb,)), name), MoveBegun(deal, (seat,), deal.rights), seat, verb,

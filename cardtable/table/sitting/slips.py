@@ -23,7 +23,7 @@ from cardtable.table.sheets.game_slip import GameSlip
 from cardtable.table.sheets.menu import Entry, MenuSheet
 from cardtable.table.sheets.slip import SLIDE, DealSlip, Slip
 from cardtable.table.sitting.host import Host
-from cardtable.table.widgets.folio import Question
+from cardtable.table.widgets.folio import Confirmation
 from cardtable.table.widgets.overlay import lay
 from cardtable.table.wording.spoken import announce
 
@@ -164,8 +164,8 @@ class Slips(QObject):
         if croupier.practice or croupier.sitting.over:
             self._played_again(exchanged)
             return
-        question = Question("Play this deal again?", "From here the game is practice, and is not counted.",
-                            "Play it again", "Leave it")
+        question = Confirmation("Play this deal again?", "From here the game is practice, and is not counted.",
+                                "Play it again", "Leave it")
         lay(question, self.page).closed.connect(
             lambda: self._played_again(exchanged) if question.answer else None)
 

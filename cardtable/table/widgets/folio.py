@@ -164,7 +164,7 @@ class Folio(Sheet):
         return made
 
 
-class Question(Sheet):
+class Confirmation(Sheet):
     """A few words and one or two buttons; `answer` is whether `yes` was pressed."""
 
     WIDE = 460

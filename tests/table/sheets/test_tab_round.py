@@ -34,7 +34,7 @@ from cardtable.table.sheets.key_card import KeyCard
 from cardtable.table.sheets.menu import MenuSheet
 from cardtable.table.sheets.open_cards import OpenCardsSheet, OpenCardsView
 from cardtable.table.sheets.practice_deal import PracticeDealSheet
-from cardtable.table.widgets.folio import Question
+from cardtable.table.widgets.folio import Confirmation
 from cardtable.table.widgets.overlay import Overlay, Sheet
 from tests.pbn.test_reading import DEAL
 from tests.rules.toy import dealt
@@ -114,7 +114,7 @@ WAYS: dict[str, Callable[[MainWindow], None]] = {
     "menu": menu, "comparison": comparison, "companion": companion}
 """How each sheet comes to be laid over a window."""
 
-OTHERS = {AboutSheet, ClaimSheet, CompanionSheet, CountedSheet, KeyCard, NewGame, Welcome, Question, MenuSheet,
+OTHERS = {AboutSheet, ClaimSheet, CompanionSheet, CountedSheet, KeyCard, NewGame, Welcome, Confirmation, MenuSheet,
           CompareSheet, PracticeDealSheet, BoardsSheet, OpenCardsSheet}
 
 

@@ -15,7 +15,7 @@ from cardtable.rules.laws import Law
 from cardtable.rules.moves import Move
 from cardtable.table.forms.setup import WARNINGS
 from cardtable.table.sitting.page import TablePage
-from cardtable.table.widgets.folio import Question
+from cardtable.table.widgets.folio import Confirmation
 from tests.games.cribbage import moments_advice
 from tests.games.ecarte.moments import mid_trick
 from tests.table.playing import Keys, Mouse
@@ -44,10 +44,10 @@ def made(page: TablePage) -> list[Move]:
     return [move for _, move in page.host.croupier.played() if move.verb == "lay-out"]
 
 
-def asked(page: TablePage) -> Question:
+def asked(page: TablePage) -> Confirmation:
     until(lambda: page.actions_.open is not None, 60)
     question = page.actions_.open.sheet
-    assert isinstance(question, Question)
+    assert isinstance(question, Confirmation)
     return question
 
 

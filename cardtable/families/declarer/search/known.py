@@ -3,6 +3,7 @@ layouts."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from random import Random
 from typing import Any
 
@@ -25,9 +26,9 @@ from cardtable.rules.view import View
 ODD = .06                                        # how often another plays otherwise than by habit
 NO_SUIT = 4                                      # without trumps, as they have it
 ROWS = 32                                        # of what the score is worth, for each side
-KEPT, SPOKEN = 120, 160                          # layouts at budget 1, for a card and for a word
+KEPT, SPOKEN = 120, 320                          # layouts at budget 1, for a card and for a word
 DRAWN, STEPS = 4, 8                              # so many are drawn for one, and each is stirred so often
-FOR_BOOK = .5                                    # points by which another course must be better than the book's
+FOR_BOOK, FOR_WORD = .5, 2.0                     # points by which another card, or word, must be better than the book's
 UNIT = "points"
 HABIT = "The others are supposed to call and play by habit, as the club player does."
 
@@ -50,7 +51,7 @@ def rules(deal: DeclarerDeal, seat: int, most: int, chances: Chances) -> dict[st
 class Judged(Asked):
     """A decision tried in layouts, in points of the rubber."""
 
-    unit, samples, scale = UNIT, SPOKEN, Scale(1.0, 8.0)
+    unit, scale, slack = UNIT, Scale(1.0, 8.0), FOR_BOOK
     deal: DeclarerDeal
 
     def __init__(self, view: View, seat: int, book: Move) -> None:
@@ -58,7 +59,7 @@ class Judged(Asked):
         deal = view.deal
         assert isinstance(deal, DeclarerDeal)
         self.view, self.deal, self.seat = view, deal, seat
-        self.preferred, self.slack = book, FOR_BOOK
+        self.preferred = book
         self.plans: Sequence[Plan] = self.offered()
 
     def offered(self) -> Sequence[Plan]:
@@ -77,6 +78,21 @@ class Judged(Asked):
     def judged(self, found: Trials) -> list[list[float]]:
         """Plan by plan what it comes to in each layout."""
         raise NotImplementedError                        # abstract
+
+
+class Worded(Judged):
+    """Which word: the best on the average, even where layouts cannot tell for certain, unless the book's is hardly
+    worse."""
+
+    samples, slack = SPOKEN, FOR_WORD
+
+    def tried(self, rng: Random, most: int) -> list[list[float]]:
+        found = super().tried(rng, most)
+        worth = {move: sum(came) / len(came) for (move,), came in zip(self.plans, found, strict=True)}
+        best = max(worth, key=lambda move: worth[move])
+        if worth[best] > worth.get(self.preferred, -inf) + FOR_WORD:
+            self.preferred = best
+        return found
 
 
 class AtPlay(Judged):
