@@ -14,6 +14,7 @@ from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from cardtable import __version__
+from cardtable.commands.arguments import add_double, add_laboratory, add_laws
 from cardtable.players.arena_arguments import add_arguments
 from cardtable.players.interruption import INTERRUPTED
 from cardtable.printable import PLAIN, one_line
@@ -107,10 +108,7 @@ def parser() -> Parser:
     games.set_defaults(run=run_games)
 
     laws = commands.add_parser("laws", help="the articles of a game, paraphrased")
-    laws.add_argument("game", nargs="?", help="all games, if it is left out: then a matter must be named")
-    laws.add_argument("number", nargs="?", type=int)
-    laws.add_argument("--code", help="the book, for example cavendish-1886")
-    laws.add_argument("--matter", help="what all the codes have on one matter, for example revoke")
+    add_laws(laws)
     laws.set_defaults(run=run_laws)
 
     lessons = commands.add_parser("lessons", help="list the lessons, or see that each can be given")
@@ -128,6 +126,18 @@ def parser() -> Parser:
     analyse.add_argument("--json", action="store_true")
     analyse.add_argument("--seconds", type=_seconds, help="for the whole record; what time did not allow is named")
     analyse.set_defaults(run=run_analyse)
+
+    double = commands.add_parser("double", help="every card seen: tricks of each declarer, par, what cost a trick")
+    add_double(double)
+    double.set_defaults(run=run_double)
+
+    pbn = commands.add_parser("pbn", help="print the deals of a record in PBN, for other programs")
+    pbn.add_argument("file", type=Path)
+    pbn.set_defaults(run=run_pbn)
+
+    trial = commands.add_parser("laboratory", help="try a system of staking over many evenings")
+    add_laboratory(trial)
+    trial.set_defaults(run=run_laboratory)
 
     arena = commands.add_parser("arena", help="let computer players meet, and measure")
     add_arguments(arena)
@@ -232,6 +242,14 @@ def run_matter(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def run_laboratory(arguments: argparse.Namespace) -> int:
+    """A system tried over many evenings."""
+    from cardtable.commands.laboratory import tried
+    names = ("system", "evenings", "coups", "capital", "unit", "zero", "lot")
+    say(_user(tried, arguments.game, arguments.json, {name: getattr(arguments, name) for name in names}))
+    return 0
+
+
 def run_lessons(arguments: argparse.Namespace) -> int:
     """The lessons there are; or whether they can be given, with exit code 1 if one cannot."""
     from cardtable.commands.lessons import checked, listed
@@ -276,6 +294,32 @@ def run_analyse(arguments: argparse.Namespace) -> int:
     else:
         for row in rows(analysis):
             say(row)
+    return 0
+
+
+def run_double(arguments: argparse.Namespace) -> int:
+    """The deals of a record or of a PBN file, all cards seen; for reading each is told as it is found."""
+    from cardtable.commands.double_dummy import as_json, opened, rows
+    from cardtable.commands.replaying import BadReplay
+    try:
+        found = opened(arguments.file, arguments.game)
+        if arguments.json:
+            say(json.dumps(as_json(found), indent=1))
+        for row in [] if arguments.json else rows(found):
+            say(row)
+    except BadReplay as error:
+        raise UserError(str(error)) from None
+    return 0
+
+
+def run_pbn(arguments: argparse.Namespace) -> int:
+    """The finished deals of a record."""
+    from cardtable.commands.double_dummy import written
+    from cardtable.commands.replaying import BadReplay
+    try:
+        say(written(arguments.file).rstrip("\n"))
+    except BadReplay as error:
+        raise UserError(str(error)) from None
     return 0
 
 

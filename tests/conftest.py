@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -37,3 +38,31 @@ def pytest_collection_finish() -> None:
     """What has been read by now stays to the end, and need not be gone through after every test."""
     gc.collect()
     gc.freeze()
+
+
+FAILED = pytest.StashKey[int]()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Function) -> None:
+    """Python collects wherever it allocates, perhaps on the store’s thread: widgets only on this one, afterwards."""
+    if "qapp" in item.fixturenames:
+        gc.disable()
+        item.stash[FAILED] = item.session.testsfailed
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Function) -> Generator[None, None, None]:
+    """Last of all, when nothing is patched any more and no log is kept, no widget of the test is left.
+
+    Who has failed has said enough.
+    """
+    yield
+    if FAILED not in item.stash:
+        return
+    from tests.sweeping import swept
+    item.funcargs.clear()           # they would be held to the end, and with them every page
+    who = swept(failed=item.session.testsfailed != item.stash[FAILED])
+    gc.enable()
+    if who:
+        pytest.fail(who, pytrace=False)

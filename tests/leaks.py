@@ -76,6 +76,8 @@ def check_leaks(past: Past, sitting: Sitting, player: int, rng: Random, levels: 
     same.
     Returns how many other pasts stood; raises Leak.
     """
+    if len(sitting.match.deal().pack) < 2:
+        return 0                                 # there are no two to be exchanged
     true = Replayed(past, sitting, player, {})
     exacted = any(move.verb == "exact" for _, move in past.moves)
     unseen = sorted(set(sitting.match.deal().pack) - true.seen)

@@ -37,7 +37,9 @@ PEOPLE = ("Ann", "Ben", "Cora", "Dan", "Eve", "Fred", "Grace", "Hugh")
 ONLOOKER = "Onlooker"
 MOVE = "> "                               # before each move, as it stands in a record
 NAME_WIDTH, WIDTH = 10, 116
+COUPS = 2                                 # of a deal that has many
 FAULTY = .4                               # how often somebody tries what is against the laws, where they are strict
+MOST, SHOWN = 60, 6                       # values of a field that are written out, and of more the first
 FEW = 12                                  # moves that are written out; of more, what they are made of
 
 
@@ -93,7 +95,7 @@ def by_club(sitting: Sitting) -> Played | None:
 
 
 def written(game: Game, given: Mapping[str, str], seats: int, next_move: Callable[[Sitting], Played | None]) -> str:
-    """The transcript of one deal, with whatever precedes it: a cut, stakes."""
+    """The transcript of one deal, with whatever precedes it: a cut, stakes; or of its first coups."""
     sitting = Sitting(game, read_options(game.options, given), [{} for _ in range(seats)])
     rows = [f"{game.title}. One deal, and after each move what everybody sees, hears and is asked.",
             " ".join(["Options:", *[f"{name}={text(value)}" for name, value in sitting.options.items()]]),
@@ -107,6 +109,8 @@ def written(game: Game, given: Mapping[str, str], seats: int, next_move: Callabl
         for watcher in watchers:
             rows += watcher.rows(events, before)
         now = sitting.match.deal()
+        if now.coup == COUPS:
+            break
         if now is not deal or sitting.over:
             if not deal.preliminary:
                 break
@@ -231,7 +235,9 @@ def made_of(choice: Choice) -> str:
         field = rule(done) if callable(rule) else rule      # type: ignore[arg-type]
         least, most = getattr(field, "least", 1), getattr(field, "most", 1)
         offered = getattr(field, "cards", getattr(field, "range", ()))
-        these = f"({' '.join(map(str, offered))})"
+        listed = [str(one) for one in offered]
+        these = f"({' '.join(listed)})" if len(listed) <= MOST else \
+            f"({' '.join(listed[:SHOWN])} .. {listed[-1]}, {len(listed)} in all)"
         parts.append(f"{least} to {most} of {these}" if most > 1 else
                      f"{offered[0]} to {offered[-1]}" if isinstance(offered, range) else these)
         done += next(iter(field), ())

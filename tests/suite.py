@@ -97,15 +97,17 @@ def step(sitting: Sitting, rng: Random) -> tuple[int, Move]:
 
 class Trial:
     """One random match, every move of which is checked.  `looks` is how often it is looked at from all sides,
-    less where there are more than two.
+    less where there are more than two, and no more after `enough` other pasts.
 
     Afterwards `counts` tells how many deals, moves, looks, other pasts and other worlds were gone through.
     """
 
-    def __init__(self, form: Form, seed: int, looks: float = 0.03, levels: tuple[str, ...] = QUICK) -> None:
+    def __init__(self, form: Form, seed: int, looks: float = 0.03, levels: tuple[str, ...] = QUICK,
+                 enough: int = 100_000) -> None:
         self.rng = Random(f"{form} {seed}")
         options, seats = drawn(form, self.rng)
-        self.form, self.looks, self.levels, self.counts = form, looks * 2 / seats, levels, Counter[str]()
+        self.form, self.looks, self.levels, self.enough = form, looks * 2 / seats, levels, enough
+        self.counts = Counter[str]()
         self.talk = talk_of(form.game)
         self.events: list[Event] = []
         self.sitting = Sitting(form.game, options, [{} for _ in range(seats)])
@@ -145,7 +147,7 @@ class Trial:
 
     def move(self) -> None:
         sitting, deal = self.sitting, self.deal
-        if self.rng.random() < self.looks:
+        if self.rng.random() < self.looks and self.counts["pasts"] < self.enough:
             self.look()
         seat, move = step(sitting, self.rng)
         check_text(seat, move)
@@ -237,8 +239,9 @@ class Trial:
         view = self.sitting.view(player)
         if view.knowledge.given_up or not any(held[:1] == (BACK,) for held in view.deal.zone):
             return
+        worlds = view.knowledge.worlds(view.deal)
         for _ in range(2):
-            world = view.knowledge.world(view.deal, self.rng)
+            world = view.knowledge.world(view.deal, self.rng, worlds)
             assert sorted([c for zone in world.zone for c in zone]) == sorted(world.pack), "cards of a world"
             assert world.view(player) == view.deal, "a world of another view"
             if not self.faulty and world.pending() != self.deal.pending():       # after a fault it is but belief

@@ -80,7 +80,9 @@ def build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     (tmp_path / ".venv").mkdir()
     (tmp_path / "setup.py").write_text("")
     (tmp_path / "cardtable" / "fast.py").write_text("import cython")
-    for name in ("PACKAGE", "BUILD", "STAGED", "WHOLE", "MADE", "TOLD", "PLACED", "IN_USE", "AT_WORK", "ROOT"):
+    monkeypatch.setattr(found, "compiler", lambda: True)
+    for name in ("PACKAGE", "BUILD", "STAGED", "WHOLE", "MADE", "FAILED", "TOLD", "PLACED", "IN_USE", "AT_WORK",
+                 "ROOT"):
         monkeypatch.setattr(found, name, tmp_path / getattr(found, name).relative_to(ROOT))
     return found
 
@@ -106,6 +108,9 @@ def test_what_is_whole_counts_at_the_next_start_and_of_other_sources_nothing(bui
     assert not build.place(changed)
     assert not lies.exists()
     stage(build, "newer", changed)
+    gone = build.STAGED / "cardtable" / "gone" / f"old{build.ENDING}"
+    gone.parent.mkdir()
+    gone.write_text("of a room that is no more")
     assert build.place(changed)
     assert lies.read_text() == "newer"
 
@@ -134,8 +139,9 @@ def test_what_was_being_written_when_it_was_killed_is_made_anew(build: ModuleTyp
     build.MADE.write_text(f"cardtable/whole{build.ENDING}\n")
     seen: list[list[str]] = []
 
-    def compiling(*_: object, **__: object) -> None:
+    def compiling(*_: object, **__: object) -> subprocess.CompletedProcess[str]:
         seen.append([path.name for path in build.STAGED.rglob(f"*{build.ENDING}")])
+        return subprocess.CompletedProcess([], 0)
 
     monkeypatch.setattr(build, "have_tools", lambda: True)
     monkeypatch.setattr(build.subprocess, "run", compiling)
@@ -143,17 +149,89 @@ def test_what_was_being_written_when_it_was_killed_is_made_anew(build: ModuleTyp
     assert seen == [[whole.name]]
 
 
-@pytest.mark.parametrize(("tools", "ended"), [(False, "tools"), (True, "compiler")])
+HINDERED = [("compiler", False, True, 0), ("tools", True, False, 0), ("failed", True, True, 0),
+            ("cut off", True, True, -9)]
+
+
+@pytest.mark.parametrize(("why", "compiler", "tools", "code"), HINDERED)
 def test_why_it_cannot_be_is_a_sentence_on_the_page_about_the_program(
-        build: ModuleType, monkeypatch: pytest.MonkeyPatch, tools: bool, ended: str) -> None:
+        build: ModuleType, monkeypatch: pytest.MonkeyPatch, why: str, compiler: bool, tools: bool, code: int) -> None:
     from cardtable import compiled
+    monkeypatch.setattr(build, "compiler", lambda: compiler)
     monkeypatch.setattr(build, "have_tools", lambda: tools)
-    monkeypatch.setattr(build.subprocess, "run", lambda *_, **__: None)
+    monkeypatch.setattr(build.subprocess, "run", lambda *_, **__: subprocess.CompletedProcess([], code))
     monkeypatch.setattr(build.os, "nice", lambda _: 19)
     assert build.behind() == 0
     monkeypatch.setattr(compiled, "COMPILED", False)
     monkeypatch.setenv(compiled.STATUS, str(build.TOLD))
-    assert compiled.told() == f"{compiled.PLAIN} {build.LINES[ended]}"
-    assert re.fullmatch(r"They cannot be compiled.*\.", build.LINES[ended])
+    assert compiled.told() == f"{compiled.PLAIN} {build.LINES[why]}"
+    assert re.fullmatch(r"They cannot be compiled.*\.", build.LINES[why])
     monkeypatch.setattr(compiled, "COMPILED", True)
     assert compiled.told() == compiled.FAST
+
+
+# --- what the terminal says
+
+@pytest.fixture
+def opening(build: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What has been started, by its last words."""
+    started: list[str] = []
+    monkeypatch.setattr(build.os, "execv", lambda _, words: started.append(words[-1]))
+    monkeypatch.setattr(build.subprocess, "Popen", lambda words, **_: started.append(words[-1]))
+    monkeypatch.setenv("CARDTABLE_COMPILING", "")
+    return started
+
+
+@pytest.mark.parametrize(("compiler", "failed", "said", "started"), [
+    (True, False, "goes on behind the window", ["behind", "cardtable"]),
+    (False, False, "there is no C compiler here", ["cardtable"]),
+    (True, True, "the C compiler failed", ["cardtable"]),
+])
+def test_compiling_is_promised_only_where_it_can_be(
+        build: ModuleType, opening: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+        compiler: bool, failed: bool, said: str, started: list[str]) -> None:
+    monkeypatch.setattr(build, "compiler", lambda: compiler)
+    monkeypatch.setattr(build, "find_spec", lambda _: object())
+    if failed:
+        build.BUILD.mkdir()
+        build.FAILED.write_text(build.digest())
+    for _ in range(2):
+        opening.clear()
+        build.run([])
+        assert opening == started
+        (line,) = capsys.readouterr().err.splitlines()
+        assert said in line
+        assert ("behind the window" in line) == (started[0] == "behind")
+
+
+def test_in_front_nothing_is_said_to_be_compiled_where_nothing_is(
+        build: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(build, "compiler", lambda: False)
+    assert build.now() == 0
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "being compiled" not in line
+    assert line.endswith(build.LINES["compiler"])
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+@pytest.mark.skipif(sys.platform == "win32", reason="no such rights there")
+def test_in_another_s_checkout_it_opens_on_what_lies_there(
+        build: ModuleType, opening: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+        compiled: bool) -> None:
+    real = os.open
+
+    def barred(file: Path, flags: int, *mode: int) -> int:
+        if flags & os.O_RDWR:
+            raise PermissionError(13, "Permission denied", str(file))
+        return real(file, flags, *mode)
+
+    if compiled:
+        stage(build, "new", build.digest())
+        assert build.place(build.digest())
+    monkeypatch.setattr(build.os, "open", barred)
+    build.run([])
+    assert opening == ["cardtable"]
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == (0 if compiled else 1)
+    assert compiled or told[0].endswith("going on in plain Python")
+    assert build.now() == 0

@@ -26,15 +26,17 @@ ROOMS: dict[str, set[str]] = {
     "files": set(),
     "printable": set(),
     "parts": set(),
+    "pbn": {"cards", "printable"},
     "compiled": {"solver"},
     "rules": {"cards", "printable"},
     "showing": {"cards", "rules", "games"},
     "players": {"cards", "files", "rules", "games", "showing", "solver"},
     "families": {"cards", "rules", "players", "showing", "solver"},
     "games": {"cards", "families", "printable", "rules", "players", "showing", "solver"},
-    "croupier": {"cards", "printable", "rules", "games", "players", "showing", "store"},
-    "tutor": {"cards", "croupier", "games", "rules"},
-    "commands": {"croupier", "files", "games", "players", "printable", "rules", "showing", "solver", "tutor"},
+    "croupier": {"cards", "pbn", "printable", "rules", "games", "players", "showing", "store"},
+    "tutor": {"cards", "croupier", "games", "pbn", "rules"},
+    "commands": {"croupier", "families", "files", "games", "pbn", "players", "printable", "rules", "showing", "solver",
+                 "tutor"},
     "cli": {"commands", "games", "players", "printable", "rules", "table.app", "table.forms", "tutor"},
     "__main__": {"cli"},
     # from the bottom of the table to its top
@@ -43,7 +45,8 @@ ROOMS: dict[str, set[str]] = {
     "table.paint": {"cards", "files", "resources", "showing", "table.wording"},
     "table.sounds": {"resources", "rules"},
     "table.pressing": {"table.guarded"},
-    "table.items": {"cards", "table.guarded", "table.paint", "table.pressing", "table.sounds", "table.wording"},
+    "table.items": {"cards", "rules", "showing", "table.guarded", "table.paint", "table.pressing", "table.sounds",
+                    "table.wording"},
     "devices": {"cards", "rules", "showing", "table.guarded", "table.items", "table.paint", "table.sounds",
                 "table.wording"},
     "table.widgets": {"store", "table.guarded", "table.paint", "table.pressing"},
@@ -60,18 +63,18 @@ ROOMS: dict[str, set[str]] = {
                       "table.paint", "table.widgets", "table.wording"},
     "table.forms": {"croupier", "games", "players", "rules", "showing", "store", "table.cabinet", "table.guarded",
                     "table.paint", "table.widgets", "table.wording", "tutor"},
-    "table.sheets": {"cards", "compiled", "croupier", "games", "parts", "players", "resources", "rules", "showing",
-                     "store",
+    "table.sheets": {"cards", "compiled", "croupier", "families", "files", "games", "parts", "pbn", "players",
+                     "printable", "resources", "rules", "showing", "store",
                      "table.asking", "table.book", "table.cloth", "table.forms", "table.guarded", "table.items",
                      "table.paint", "table.pressing", "table.ranked", "table.widgets", "table.wording", "tutor"},
     "table.reading": {"cards", "croupier", "rules", "showing", "table.book", "table.cloth"},
-    "table.ending": {"cards", "croupier", "games", "players", "rules", "showing", "store", "table.asking",
-                     "table.cloth", "table.forms", "table.items", "table.reading", "table.sheets"},
+    "table.ending": {"cards", "croupier", "games", "pbn", "players", "rules", "showing", "store", "table.asking",
+                     "table.cloth", "table.forms", "table.items", "table.reading", "table.sheets", "table.wording"},
     "table.sitting": {"cards", "croupier", "devices", "games", "players", "rules", "showing", "store",
                       "table.asking", "table.book", "table.cloth", "table.ending", "table.forms", "table.guarded",
                       "table.items", "table.paint", "table.performing", "table.ranked", "table.reading", "table.sheets",
                       "table.sounds", "table.widgets", "table.wording", "tutor"},
-    "table.lessons": {"cards", "showing", "store", "table.book", "table.cloth", "table.forms", "table.items",
+    "table.lessons": {"cards", "rules", "showing", "store", "table.book", "table.cloth", "table.forms", "table.items",
                       "table.paint", "table.pressing", "table.sitting", "table.sounds", "table.widgets",
                       "table.wording", "tutor"},
     "table.lookback": {"cards", "croupier", "devices", "players", "rules", "showing", "store", "table.asking",
@@ -86,7 +89,7 @@ ROOMS: dict[str, set[str]] = {
 """Every room, and what of cardtable it may import besides itself."""
 
 WITHOUT_QT = ("cards", "rules", "showing", "families", "games", "players", "solver",
-              "store", "resources", "files", "parts", "printable", "tutor")
+              "store", "resources", "files", "parts", "pbn", "printable", "tutor")
 OWN_NAMES_ALLOWED = ("games/__init__.py", "devices/")
 """Where a game may be named outside its folder: the list of games, and the devices drawn for one."""
 

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from cardtable.solver import COMPILED, MISERE, Position, Scoring, Solver, cards_in
 
 DEALS = {13: 40, 12: 60, 10: 100, 8: 200}
+TWENTY = 20                                      # deals of which every declarer's tricks are asked
 LOSE_ALL = Scoring(trick=0, table=(1, *[0] * 13))
 LEADS_AND_CARDS = Scoring(
     trick=0, lead=1, taken=1, last=1, table=(-40, *[-10] * 5, 0, *[10] * 5, 40), margin=True
@@ -31,6 +32,7 @@ def measure() -> Iterator[dict[str, object]]:
         yield from beside_the_other(cards, deals)
     for name, draw, count in SHAPES:
         yield from alone(name, draw, count)
+    yield from of_all_declarers(TWENTY)
 
 
 def beside_the_other(cards: int, deals: int) -> Iterator[dict[str, object]]:
@@ -77,6 +79,25 @@ def alone(name: str, draw: Callable[[random.Random], Position], count: int) -> I
         times.append((time.thread_time() - start) * 1000)
     for measure, of in MEASURES.items():
         yield {"name": f"solver, {name}, {measure}", "value": round(of(times), 4), "unit": "ms", "deals": count}
+
+
+def of_all_declarers(deals: int) -> Iterator[dict[str, object]]:
+    """Twenty results of a deal with a table that lasts; `versus` with one for each."""
+    lasting, alone = Solver(1 << 28, lasting=True), Solver(1 << 28)
+    times: dict[bool, list[float]] = {True: [], False: []}
+    for seed in range(deals):
+        dealt = hands(random.Random(seed), 4, 13, range(13))
+        found = []
+        for solver, lasts in ((lasting, True), (alone, False)):
+            start = time.thread_time()
+            found.append([solver.value(Position(dealt, (0, 1, 0, 1), lead, trump=trump, side=0))
+                          for trump in (3, 2, 1, 0, None) for lead in range(4)])
+            times[lasts].append((time.thread_time() - start) * 1000)
+        if found[0] != found[1]:
+            raise AssertionError(f"the table that lasts says otherwise on the deal of seed {seed}")
+    for measure, of in MEASURES.items():
+        yield {"name": f"solver, twenty results of a deal, {measure}", "value": round(of(times[True]), 1), "unit": "ms",
+               "versus": round(of(times[False]), 1), "deals": deals}
 
 
 def hands(rng: random.Random, seats: int, cards: int, ranks: range) -> tuple[int, ...]:

@@ -15,7 +15,8 @@ import sys
 import sysconfig
 import tomllib
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
+from importlib.util import find_spec
 from pathlib import Path
 
 from cardtable.compiled import STATUS
@@ -27,19 +28,25 @@ except ImportError:                              # Windows, which has no `make r
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE, BUILD = ROOT / "cardtable", ROOT / "build"
-STAGED, WHOLE, MADE, TOLD = (BUILD / name for name in ("compiled", "compiled.whole", "compiled.made", "compiled.told"))
+STAGED, WHOLE, MADE, FAILED, TOLD = (
+    BUILD / f"compiled{what}" for what in ("", ".whole", ".made", ".failed", ".told"))
 PLACED = ROOT / ".venv" / ".compiled"            # the digest of the sources of what lies beside them
 IN_USE, AT_WORK = BUILD / "in-use.lock", BUILD / "compiling.lock"
 ENDING = sysconfig.get_config_var("EXT_SUFFIX")
 
 COUNTS = "from the next start on they look further"
-BEGUN = "compiling what plays fast goes on behind the window; " + COUNTS
+BEGUN = "opening; compiling what plays fast goes on behind the window; " + COUNTS
+SOUGHT = "opening; compiling what plays fast is tried behind the window, if the network brings Cython"
+IN_PLAIN = "the computer players run in plain Python."
 LINES = {
     "begun": f"They are being compiled meanwhile; {COUNTS}.",
     "whole": f"They have been compiled meanwhile: {COUNTS}.",
     "tools": "They cannot be compiled now, since Cython is not to be had: is there a network? It is tried at each "
              "start.",
-    "compiler": "They cannot be compiled: no C compiler works here (on Debian: sudo apt-get install gcc).",
+    "compiler": "They cannot be compiled: there is no C compiler here (on Debian: sudo apt-get install gcc).",
+    "failed": "They cannot be compiled: the C compiler failed. What it said is in build/compiling.log; make venv tries "
+              "again.",
+    "cut off": "They cannot be compiled yet: that was cut off, and goes on at the next start.",
 }
 
 
@@ -57,12 +64,28 @@ def read(file: Path) -> str:
     return file.read_text("utf-8").strip() if file.exists() else ""
 
 
+def say(line: str) -> None:
+    """To the terminal."""
+    print(f"cardtable: {line}", file=sys.stderr, flush=True)
+
+
+def compiler() -> bool:
+    """Whether the C compiler is there that setuptools would call."""
+    words = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    return bool(words and shutil.which(words[0])) or sys.platform == "win32"     # which looks for its own
+
+
 @contextmanager
 def alone(file: Path, shared: bool = False) -> Iterator[int | None]:
-    """A lock until the end of the block, or of the program: its descriptor, None where another has it."""
-    file.parent.mkdir(exist_ok=True)
-    descriptor: int | None = os.open(file, os.O_RDWR | os.O_CREAT, 0o644)
-    assert descriptor is not None
+    """A lock until the end of the block, or of the program: its descriptor, None where another has it. Who may only
+    read can share one. Raises PermissionError and the like in a checkout that is another's."""
+    try:
+        file.parent.mkdir(exist_ok=True)
+        descriptor = os.open(file, os.O_RDWR | os.O_CREAT, 0o644)
+    except OSError:
+        if not shared:
+            raise
+        descriptor = os.open(file, os.O_RDONLY)
     try:
         if fcntl is not None:
             fcntl.flock(descriptor, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
@@ -89,6 +112,8 @@ def place(wanted: str) -> bool:
         return False
     for new in STAGED.rglob(f"*{ENDING}"):
         target = ROOT / new.relative_to(STAGED)
+        if not target.parent.is_dir():           # of a room that there was on another branch
+            continue
         shutil.copyfile(new, target.with_suffix(".new"))
         target.with_suffix(".new").replace(target)
     PLACED.write_text(wanted, "utf-8")
@@ -111,18 +136,25 @@ def compile_all(wanted: str) -> str:
         whole = {STAGED / line for line in read(MADE).splitlines()}
         for half in [path for path in STAGED.rglob(f"*{ENDING}") if path not in whole]:
             half.unlink()                        # it was being written when somebody ended it
+        if not compiler():
+            return "compiler"
         tell("begun")
         if not have_tools():
             return "tools"
         with (BUILD / "compiling.log").open("wb") as log:
             words = ("setup.py", "-q", "build_ext", "--build-lib", STAGED, "--build-temp", BUILD / "objects")
-            subprocess.run([sys.executable, *words], cwd=ROOT, env=os.environ | {"CARDTABLE_DONE": str(MADE)},
-                           stdout=log, stderr=log, check=False)
+            ended = subprocess.run([sys.executable, *words], cwd=ROOT, env=os.environ | {"CARDTABLE_DONE": str(MADE)},
+                                   stdout=log, stderr=log, check=False,
+                                   pass_fds=(lock,) if os.name == "posix" else ())   # it may outlive this process
+        if ended.returncode < 0:
+            return "cut off"
         if not list(STAGED.rglob(f"*{ENDING}")):
             MADE.unlink(missing_ok=True)
             for text in PACKAGE.rglob("*.c"):    # one that was cut short must not be taken for whole
                 text.unlink()
-            return "compiler"
+            FAILED.write_text(wanted, "utf-8")
+            return "failed"
+        FAILED.unlink(missing_ok=True)
         WHOLE.write_text(wanted, "utf-8")
         return "whole"
 
@@ -145,33 +177,64 @@ def now() -> int:
     wanted = digest()
     if read(PLACED) == wanted and lies():
         return 0
-    print("cardtable: compiling what plays fast, which takes a minute or two", file=sys.stderr, flush=True)
-    ended = compile_all(wanted)
-    with alone(IN_USE) as lock:
-        if ended == "whole" and lock is not None:
-            place(wanted)
-        elif ended == "whole":
-            print("cardtable: a window is open; what was compiled is put in place once it is closed", file=sys.stderr)
-        else:
-            print(f"cardtable: going on in plain Python. {LINES[ended]}", file=sys.stderr)
+    if read(WHOLE) != wanted and not compiler():
+        say(f"{IN_PLAIN} {LINES['compiler']}")
+        return 0
+    say("compiling what plays fast, which takes a minute or two")
+    try:
+        ended = compile_all(wanted)
+        with alone(IN_USE) as lock:
+            if ended == "whole" and lock is not None:
+                place(wanted)
+            elif ended == "whole":
+                say("a window is open; what was compiled is put in place once it is closed")
+            elif ended == "begun":
+                say(f"{IN_PLAIN} They are being compiled behind a window that was opened a moment ago.")
+            else:
+                say(f"{IN_PLAIN} {LINES[ended]}")
+    except OSError as error:
+        say(anothers(error))
     return 0
+
+
+def anothers(error: OSError) -> str:
+    """That nothing can be put here, and what that means, in a line."""
+    which = "as it was compiled here, perhaps of other sources" if lies() else "in plain Python"
+    return f"nothing can be compiled in this checkout ({error.strerror}: {error.filename}); going on {which}"
 
 
 def run(words: list[str]) -> int:
     """The window at once, on what there is; the rest is compiled behind it."""
-    wanted = digest()
-    with alone(IN_USE) as lock:
-        ready = place(wanted) if lock is not None else bool(lies())
-    if not ready:
-        print(f"cardtable: opening; {BEGUN}", file=sys.stderr, flush=True)
-        tell("begun")
-        subprocess.Popen([sys.executable, "-m", "tools.build", "behind"], cwd=ROOT, start_new_session=True,
-                         stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    with alone(IN_USE, shared=True) as lock:
-        if lock is not None:
-            os.set_inheritable(lock, True)       # held as long as the window is open
-        os.environ[STATUS] = str(TOLD)
+    wanted, status = digest(), str(TOLD)
+    if read(PLACED) != wanted or not lies():
+        try:
+            prepare(wanted)
+        except OSError as error:
+            say(anothers(error))
+            status = ""
+    with ExitStack() as held:
+        with suppress(OSError):                  # who may not even read it opens his window all the same
+            lock = held.enter_context(alone(IN_USE, shared=True))
+            if lock is not None:
+                os.set_inheritable(lock, True)   # held as long as the window is open
+        os.environ[STATUS] = status
         os.execv(sys.executable, [sys.executable, "-m", "cardtable", *words])
+
+
+def prepare(wanted: str) -> None:
+    """What is whole is put in place; else it is compiled behind the window, where that is of any use."""
+    with alone(IN_USE) as lock:
+        if place(wanted) if lock is not None else bool(lies()):
+            return
+    hindered = "" if read(WHOLE) == wanted else "compiler" if not compiler() else \
+        "failed" if read(FAILED) == wanted else ""
+    tell(hindered or "begun")
+    if hindered:
+        say(f"opening; {IN_PLAIN} {LINES[hindered]}")
+        return
+    say(BEGUN if find_spec("Cython") else SOUGHT)
+    subprocess.Popen([sys.executable, "-m", "tools.build", "behind"], cwd=ROOT, start_new_session=True,
+                     stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
 if __name__ == "__main__":

@@ -24,10 +24,12 @@ from cardtable.table.items import CardItem
 from tools.moments import Moment, every_moment
 from tools.screens import table
 
-SIZES = ("1093x614@100", "1280x640@100", "1366x768@100", "1440x900@100", "1920x1080@100", "1440x900@200")
-ALONE = ("look", "compare", "menu", "answer")            # what then lies over the table is a sheet
+SIZES = ("1093x614@100", "1280x640@100", "1366x768@100", "1440x900@100", "1920x1080@100", "1440x900@200",
+         "1093x614@200", "1366x768@200")
+ALONE = ("look", "compare", "menu", "answer", "double")  # what then lies over the table is a sheet
 EDGE, LEAST, SLIGHT = 3, 60, .06                         # pixels of an edge; an area, and a part, not worth a line
 HALF = .49                                               # of the width of one's own cards
+SAID = .15                                               # of something, that a bubble may cover: it goes by itself
 SHOWN = 6                                                # moments of a line
 INDEX = .2, .26                                          # of a card's width and height: where its index stands
 Kinds = frozenset[str]
@@ -38,7 +40,7 @@ MEETING: frozenset[Kinds] = frozenset(
         ("token", "words"), ("token", "plate"), ("token", "bubble"), ("words", "device"), ("words", "card"),
         ("words", "own"), ("words", "bubble"), ("bubble", "device"), ("bubble", "card"), ("bubble", "index"),
         ("card", "device"), ("card", "own"), ("back", "device"), ("back", "own"), ("own", "device"),
-        ("button", "words"), ("button", "device"), ("button", "card"), ("button", "own"))])
+        ("button", "token"), ("button", "words"), ("button", "device"), ("button", "card"), ("button", "own"))])
 """Kinds that had better not meet."""
 
 
@@ -78,7 +80,7 @@ def lying(scene: TableScene) -> Iterator[Lying]:
         if plate.isVisible():
             yield Lying("plate", "of another" if place.at else "one's own", plate.sceneBoundingRect())
     for one in scene.instruments.all:
-        if one.device.isVisible():
+        if one.device.isVisible() and one.device.opacity() > 0:
             rect = one.device.sceneBoundingRect()
             rect.setHeight(min(rect.height(), one.device.feet))          # two cards that count have room to be moved
             yield Lying("device", one.place.kind, rect)
@@ -146,7 +148,8 @@ def found(game: str, scene: TableScene, kept: bool = False) -> Iterator[tuple[st
     most: dict[str, float] = {}
     for one, other in combinations(lying(scene), 2):
         part = covered(one, other)
-        if part > SLIGHT and kept == any(_is(game, one, other, case) for case in KEPT):
+        least = SAID if "bubble" in (one.kind, other.kind) else SLIGHT
+        if part > least and kept == any(_is(game, one, other, case) for case in KEPT):
             pair = " on ".join(sorted([one.called, other.called]))
             most[pair] = max(part, most.get(pair, 0))
     yield from most.items()

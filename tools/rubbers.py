@@ -15,7 +15,7 @@ LEVELS = (("Captain Rooke", "novice"), ("Miss Amory", "novice"), ("Mrs. Hallam",
           ("Colonel Ashdown", "novice"))
 DEALER = "2S KS 4S 9S"                           # the person deals, and Miss Amory is his partner
 PARTNER = "4S KS 2S 9S"                          # she deals
-LEFT = "KS 2S 9S 4S"                             # Captain Rooke deals, at the person's right; he is eldest hand
+LEFT = "9S 2S KS 4S"                             # Captain Rooke deals, at the person's right; he is eldest hand
 SIX = ("5S KS 2S 9S JS 7S", "4S KS 2S 9S")       # of six he plays in the first rubber, and his partner deals
 
 

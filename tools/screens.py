@@ -28,6 +28,7 @@ from cardtable.store import Settings, Store
 from cardtable.table.forms.setup import Setup, aids_for
 from cardtable.table.lookback.page import LookBack
 from cardtable.table.paint.look import growth_of
+from cardtable.table.sheets.open_cards import OpenCardsView
 from cardtable.table.sheets.ranked import RankSheet
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import wear
@@ -116,6 +117,11 @@ def _then(page: TablePage, what: str, store: Store) -> None:
             item = page.scene.lying.find(card(text))
             assert item is not None, text
             page.host.answering.choice.take(item.card)
+    elif verb == "raise":                                # "raise bid D": a call, by one
+        for one in page.host.answering.prompts:
+            for graded in one.graded:
+                if list(map(str, graded.prefix)) == rest:
+                    page.host.answering.grades.step(graded, 1)
     elif verb == "play":
         item = page.scene.lying.find(card(rest[0]))
         assert item is not None
@@ -131,6 +137,10 @@ def _then(page: TablePage, what: str, store: Store) -> None:
         page.host.asked()
         page.host.answering.answer(page.host.chair.own_seat(), Move.read(" ".join(rest)))
         until(lambda: page.actions_.open is not None, seconds=60)
+    elif verb == "double":                               # the deal that ended, all cards seen
+        page.actions_.open_cards()
+        laid_open, = page.findChildren(OpenCardsView)
+        until(lambda: laid_open.found is not None and laid_open.found.whole, seconds=60)
     elif verb == "compare":
         page.actions_.compare()
         _ranked(page)
@@ -142,8 +152,8 @@ def _then(page: TablePage, what: str, store: Store) -> None:
         until(lambda: laid.judging.done(laid.playhead.choices), seconds=60)
         spin(50)
         for word in rest[1:]:                            # "look back open": all hands laid open; "line": what follows
-            {"open": laid.open_hands, "line": laid.show_line}[word]()
-            until(lambda: not laid.lines.busy, seconds=60)
+            {"open": laid.open_hands, "line": laid.show_line, "double": laid.lay_open}[word]()
+            until(lambda: not laid.lines.busy and not laid.open_cards.view.errands.busy, seconds=60)
     elif verb == "page":
         page.book.slide_time = 0
         page.book.open_tab(rest[0])                      # type: ignore[arg-type]

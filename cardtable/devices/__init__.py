@@ -14,6 +14,10 @@ from cardtable.devices.key_marker.marker import GameKeys, Keys, RubberKeys
 from cardtable.devices.pegboard.board import CribbageBoard
 from cardtable.devices.pool_bowl.bowl import PoolBowl
 from cardtable.devices.pope_joan_tray.tray import PopeJoanTray
+from cardtable.devices.roulette.crier import Crier
+from cardtable.devices.roulette.rack import CounterRack
+from cardtable.devices.roulette.tableau import Tableau
+from cardtable.devices.roulette.wheel import Wheel
 from cardtable.devices.scoring_block.block import ScoringBlock
 from cardtable.devices.signs.told import CallerDisc, DoublingCube, Told, TrumpToken
 from cardtable.devices.slide.slide import Slide
@@ -21,13 +25,43 @@ from cardtable.devices.slide.slide import Slide
 DEVICES: dict[str, type[Device]] = {
     "slide": Slide, "pegboard": CribbageBoard, "count dial": CountDial, "tray": PopeJoanTray,
     "slate": CallSlate, "pool": PoolBowl, "disc": CallerDisc, "cube": DoublingCube, "trump": TrumpToken,
-    "block": ScoringBlock,
+    "block": ScoringBlock, "wheel": Wheel, "tableau": Tableau, "counters": CounterRack, "cry": Crier,
     "ladder": CountingLadder, "dials": DialMarker, "meld dials": MeldDials, "red meld dials": RedMeldDials,
     "brisques": BrisqueMarker,
     "keys": Keys, "game keys": GameKeys, "rubber keys": RubberKeys,
     "deuce and tray": DeuceAndTray, "three and four": ThreeAndFour, "chalk cross": ChalkCross, "penknife": Penknife}
 
-__all__ = ["DEVICES", "BrisqueMarker", "CallSlate", "CallerDisc", "ChalkCross", "CountDial", "CountingLadder",
-           "CribbageBoard", "DeuceAndTray", "Device", "DialMarker", "DoublingCube", "GameKeys", "Keys", "Marker",
-           "MeldDials", "Part", "Penknife", "PoolBowl", "PopeJoanTray", "Pressed", "RedMeldDials", "RubberKeys",
-           "ScoringBlock", "Slide", "ThreeAndFour", "Told", "TrumpToken"]
+__all__ = [
+    "DEVICES",
+    "BrisqueMarker",
+    "CallSlate",
+    "CallerDisc",
+    "ChalkCross",
+    "CountDial",
+    "CounterRack",
+    "CountingLadder",
+    "CribbageBoard",
+    "Crier",
+    "DeuceAndTray",
+    "Device",
+    "DialMarker",
+    "DoublingCube",
+    "GameKeys",
+    "Keys",
+    "Marker",
+    "MeldDials",
+    "Part",
+    "Penknife",
+    "PoolBowl",
+    "PopeJoanTray",
+    "Pressed",
+    "RedMeldDials",
+    "RubberKeys",
+    "ScoringBlock",
+    "Slide",
+    "Tableau",
+    "ThreeAndFour",
+    "Told",
+    "TrumpToken",
+    "Wheel",
+]

@@ -132,6 +132,12 @@ class Device(Thing):
             self.keep_words(*self._margins)
         spoken.tell_name(self)
 
+    def hear(self, number: int, done: Done = None) -> None:
+        """A number that was said aloud; `done` is called when it is shown."""
+        self.show_numbers((number,))
+        if done is not None:
+            done()
+
     def climb(self, which: int, points: int, begins: bool) -> None:
         """So much more of one number, as part of a score that begins with it or goes on."""
         self.show_numbers([have + points * (n == which) for n, have in enumerate(self.numbers)])

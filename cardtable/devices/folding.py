@@ -81,6 +81,8 @@ class Folding(Told):
         if text <= LARGE:
             return scale * (text if self.opened else 1)
         whole = self.form(folded=False)
+        if self.folded and self.stage.look.low:
+            return scale
         if self.folded:                          # in the room of the whole, and never smaller than it is without
             return scale * max(1, min(text, whole.height() / self.measure.height()))
         room = self._seen().size() * ROOM
@@ -116,6 +118,11 @@ class Folding(Told):
         size = self.form(folded=False) * max(self.stage.look.unit, self.LEAST)
         return QRectF(QPointF(place.x - size.width() / 2, place.y - size.height() / 2), size)
 
+    @property
+    def folded_height(self) -> float:
+        """How high it is when it lies folded."""
+        return self.form(folded=True).height() * max(self.stage.look.unit, self.LEAST)
+
     def lie(self, moving: bool = False) -> None:
         """Lie where it belongs in its form."""
         self.stage.motion.settle(self)
@@ -141,6 +148,7 @@ class Folding(Told):
         """Open what is folded, fold what was opened."""
         if self.folds:
             self.opened = not self.opened
+            self.setOpacity(1)                   # there may have been no room for it, folded
             self.lie()
             announce(self, self.part_label(0))
 

@@ -14,6 +14,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.match import Level
 
 PARTNERS, TABLE, OUT = "partners", "table", "out"        # what a cut decides
+MANY = "each with a fresh cut; with five or six players two at least"    # rubbers, as the option says
 ADMITTED = 2                                             # so many come in after a rubber, and never more (003:316-320)
 
 

@@ -110,6 +110,8 @@ class Rubbers(Cutting):
             return self.dealt(self.dealer_after(deal), deal.purse)
         bonus = self.bonus()
         rubber = added(self.won, deal.beside, bonus, best) if deal.lined else settled(self.won, bonus, best)
+        if deal.resigned is not None:                    # who gives up is paid nothing
+            rubber = rubber._replace(points=max(0, rubber.points))
         self.pay_rubber(deal, rubber)
         self.finished, self.won, self.beside = (*self.finished, (self.player, rubber)), (), ()
         if deal.resigned is not None or len(self.finished) == self.rubbers():

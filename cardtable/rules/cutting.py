@@ -67,7 +67,8 @@ class Cut(Deal):
         if again:
             self.cutters = again
             cards = [self.cuts[s] for s in again]
-            self.say(seat, "cut again", *[s for s in again if cards.count(self.cuts[s]) > 1], law=self.law)
+            equal = [s for s in again if cards.count(self.cuts[s]) > 1]
+            self.say(seat, "cut again", *equal, law=self.on_equal(len(equal)))
             return
         self.ranked = order
         self.told()
@@ -76,6 +77,10 @@ class Cut(Deal):
     def told(self) -> None:
         """What has come of it is said."""
         self.say(self.ranked[0], self.tells, law=self.law)
+
+    def on_equal(self, number: int) -> int:
+        """The article by which so many who have equal cards cut again."""
+        return self.law
 
     @property
     def tells(self) -> str:

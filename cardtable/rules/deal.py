@@ -158,9 +158,13 @@ class Deal(Phased):
 
     def do_resign(self, seat: int) -> None:
         """The game is given up, whatever the deal; the level above pays."""
-        self.say(seat, "resign")
+        self.say(seat, "resign", law=self.on_giving_up())
         self.resigned = self.side[seat]
         self.end()
+
+    def on_giving_up(self) -> int:
+        """The article on it, 0 where the code has none."""
+        return 0
 
     def _seal(self, seat: int, move: Move) -> None:
         """Several must answer: nothing is performed until the last has, then in seat order."""
@@ -255,14 +259,16 @@ class Deal(Phased):
         if self.stops and self.goal is not None and self.score[side] >= self.goal:
             self.end()
 
-    def pay(self, coins: int, src: int, dst: int, what: str = "", law: int = 0) -> None:
+    def pay(self, coins: int, src: int, dst: int, what: str = "", law: int = 0, *, seat: int = NATURE, spot: str = "",
+            args: tuple[object, ...] = ()) -> None:
         """From player or pot to player or pot.  A purse may fall below nothing (credit); where that is barred, the
-        ranges of the decision bar it."""
+        ranges of the decision bar it.  Of a stake it is told whose it is, and on which `spot` of the cloth it lies."""
         if coins:
             self.purse[src] -= coins
             self.purse[dst] += coins
             if self.tell:
-                self.tell(Event("paid", NATURE, (), src, dst, points=coins, what=what, law=law, code=self.code))
+                self.tell(Event("paid", seat, (), src, dst, points=coins, what=what, law=law, code=self.code, args=args,
+                                spot=spot))
 
     def say(self, seat: int, word: str, *args: object, law: int = 0) -> None:
         """Something is said aloud, or done for all to see, that moves nothing."""

@@ -21,7 +21,7 @@ class Event(NamedTuple):
     shuffled  | -     | cards become the pile `dst`
     moved     | seat  | cards from zone `src` to `dst`; what: a word of motions.py
     scored    | side  | points, what for, law; whether they stand beside the line
-    paid      | -     | points coins from purse or pot `src` to `dst`, what for, law
+    paid      | -     | points coins from purse or pot `src` to `dst`, what for, law; of a stake its seat and `spot`
     said      | seat  | what: a word the game's talk knows, args
     showed    | seat  | cards of zone `src`, seen by all
     lacks     | -     | all can infer that none of cards lies in zone `src`
@@ -41,6 +41,7 @@ class Event(NamedTuple):
     code: str = ""               # of that law: the book the deal was played by just then
     args: tuple[object, ...] = ()
     beside: bool = False         # points that do not count towards the goal
+    spot: str = ""               # the place on the cloth where the coins paid lie, or come to lie
 
     @property
     def motion(self) -> Motion:

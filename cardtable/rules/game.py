@@ -35,6 +35,11 @@ class Game:
         """As people read it."""
         return self.row.title
 
+    @property
+    def has_cards(self) -> bool:
+        """Whether cards are played at it; else coins alone lie on the table."""
+        return bool(self.match({}).deal().layout)
+
     def match(self, given: Mapping[str, object], players: int | None = None) -> Series:
         """A new match; BadOption where an option is wrong, ValueError where so many cannot sit."""
         options = complete(self.options, given)

@@ -50,4 +50,6 @@ class Verdict(NamedTuple):
 
 
 UNJUDGED = Law("table", 0, "Not judged", "Nobody has asked yet whether this move breaks a law.")
+OUT_OF_TURN = Law("table", 0, "Out of turn", "It is not your turn to play.")
+"""Where the code of a game has no article on it."""
 IMPOSSIBLE = Law("table", 0, "Not possible now", "This cannot be done at this moment of the game.")

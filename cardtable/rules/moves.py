@@ -68,6 +68,16 @@ class One:
         return tokens
 
 
+class Rising(One):
+    """One of these numbers, from the least, which is mostly meant: it may be raised before it is said."""
+
+    __slots__ = ("numbers",)
+
+    def __init__(self, numbers: tuple[int, ...]) -> None:
+        super().__init__(numbers)
+        self.numbers = numbers
+
+
 class Spots(One):
     """One of these places on the cloth, by names that the game's Layout declares."""
 
@@ -76,6 +86,29 @@ class Spots(One):
     def __init__(self, names: tuple[str, ...]) -> None:
         super().__init__(names)
         self.names = names
+
+
+class Counters(One):
+    """An amount that is laid by counters.  Any of the range is taken; offered are single counters of these values, in
+    their order, and where none of them fits the least amount there is."""
+
+    __slots__ = ("amounts", "values")
+
+    def __init__(self, amounts: range, values: tuple[int, ...]) -> None:
+        super().__init__(amounts)
+        self.amounts = amounts
+        self.values = tuple([value for value in values if value in amounts]) or tuple(amounts[:1])
+
+    def __iter__(self) -> Iterator[Tokens]:
+        return ((value,) for value in self.values)
+
+    def sample(self, rng: Random) -> Tokens:
+        return (self.values[int(rng.random() * len(self.values))],)
+
+    def nearest(self, coins: int) -> int:
+        """The most that may be laid with so many in hand; the least there is, if that is more."""
+        amounts = self.amounts
+        return amounts[max(0, min(len(amounts) - 1, (coins - amounts.start) // amounts.step))]
 
 
 class Thing(NamedTuple):

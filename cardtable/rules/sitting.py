@@ -16,7 +16,8 @@ from cardtable.rules.options import complete
 from cardtable.rules.record import BadRecord, Record, line, parse_line
 from cardtable.rules.view import View
 
-UNCERTAIN = Law("table", 0, "Not certain", "A claim stands only if the rest is yours however the unseen cards lie.")
+UNCERTAIN = Law("table", 0, "Not certain", "A claim stands only if it can be shown that the rest is yours "
+                "however the unseen cards lie.")
 LAWFUL = Verdict()
 Played = tuple[int, Move]
 Listener = Callable[[Event], None]

@@ -1,8 +1,9 @@
 """Exact sampling of deals that agree with what is known: count by classes of cards, then draw by the counts."""
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from math import comb
+from operator import sub
 from random import Random
 
 from cardtable.cards import BACK, Card, Cards
@@ -33,36 +34,42 @@ class Worlds:
                         where |= 1 << i
                 classes.setdefault(where, []).append(c)
         self.classes = sorted(classes.items(), key=lambda kv: kv[0].bit_count())
+        self.alike = [self._alike(i) for i in range(len(self.classes))]
+        self.ways: dict[tuple[int, Room], int] = {}
         self.plans: dict[tuple[int, Room], tuple[int, list[tuple[int, Split]]]] = {}
-        self.total = self._plan(0, self.sizes)[0]
+        self.total = self._ways(0, self.sizes)
+
+    def _alike(self, i: int) -> list[list[int]]:
+        """Zones that all classes from i on treat alike: how much room each has may be changed about."""
+        found: dict[tuple[int, ...], list[int]] = {}
+        for z in range(len(self.zones)):
+            found.setdefault(tuple([where >> z & 1 for where, _ in self.classes[i:]]), []).append(z)
+        return [zones for zones in found.values() if len(zones) > 1]
+
+    def _ways(self, i: int, room: Room) -> int:
+        """How many ways from class i on, counted once for all rooms that are alike."""
+        if i == len(self.classes):
+            return int(not any(room))
+        usual = list(room)
+        for zones in self.alike[i]:
+            for z, r in zip(zones, sorted([room[z] for z in zones])):
+                usual[z] = r
+        key = i, tuple(usual)
+        found = self.ways.get(key)
+        if found is None:
+            where, cards = self.classes[i]
+            found = self.ways[key] = sum([ways * self._ways(i + 1, tuple(map(sub, usual, split)))
+                                          for split, ways in _splits(len(cards), where, key[1])])
+        return found
 
     def _plan(self, i: int, room: Room) -> tuple[int, list[tuple[int, Split]]]:
         """How many ways from class i on, and each split of class i with its share."""
-        if (i, room) in self.plans:
-            return self.plans[i, room]
-        splits: list[tuple[int, Split]] = []
-        if i == len(self.classes):
-            total = int(not any(room))
-        else:
+        if (i, room) not in self.plans:
             where, cards = self.classes[i]
-            total = 0
-            for split, ways in self._splits(len(cards), where, room, 0):
-                n = ways * self._plan(i + 1, tuple([r - s for r, s in zip(room, split)]))[0]
-                if n:
-                    total += n
-                    splits.append((n, split))
-        self.plans[i, room] = total, splits
-        return total, splits
-
-    def _splits(self, n: int, where: int, room: Room, z: int) -> Iterator[tuple[Split, int]]:
-        if z == len(room) - 1:
-            if n <= room[z] and (not n or where >> z & 1):
-                yield (n,), 1
-            return
-        elsewhere = sum([r for other, r in enumerate(room[z + 1:], z + 1) if where >> other & 1])
-        for k in range(max(0, n - elsewhere), min(n, room[z]) + 1 if where >> z & 1 else 1):
-            for rest, ways in self._splits(n - k, where, room, z + 1):
-                yield (k, *rest), comb(n, k) * ways
+            shares = [(ways * self._ways(i + 1, tuple(map(sub, room, split))), split)
+                      for split, ways in _splits(len(cards), where, room)]
+            self.plans[i, room] = sum([n for n, _ in shares]), [share for share in shares if share[0]]
+        return self.plans[i, room]
 
     def sample(self, rng: Random) -> Deal:
         """A whole deal, uniformly; only if total is not 0."""
@@ -88,3 +95,17 @@ class Worlds:
             new.zone[z] = tuple(some)
         new.viewer = None
         return new
+
+
+def _splits(n: int, where: int, room: Room) -> list[tuple[Split, int]]:
+    """How n cards of a class, which may lie where these bits say, can be spread, and in how many ways each time."""
+    elsewhere = sum([r for z, r in enumerate(room) if where >> z & 1])
+    found: list[tuple[Split, int, int]] = [((), n, 1)]          # for the zones so far; cards left; ways
+    for z, r in enumerate(room):
+        if where >> z & 1:
+            elsewhere -= r
+            found = [((*split, k), left - k, ways * comb(left, k)) for split, left, ways in found
+                     for k in range(max(0, left - elsewhere), min(left, r) + 1)]
+        else:
+            found = [((*split, 0), left, ways) for split, left, ways in found]
+    return [(split, ways) for split, left, ways in found if not left]

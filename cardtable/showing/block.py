@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from cardtable.showing.phrases import ordinal
 
+MOST = 8                         # figures above the line that have room on the pad
 Figures = tuple[tuple[int, ...], tuple[int, ...]]        # of both columns
 
 
@@ -17,6 +18,12 @@ class Column(NamedTuple):
     ended: int = 0
     sums: tuple[int, int] | None = None
     note: str = ""
+
+    def carried(self) -> Column:
+        """As on a fresh paper, where figures above the line are too many to be read: of a side that has more than
+        `MOST` the first are one sum."""
+        above = [side if len(side) <= MOST else (sum(side[:1 - MOST]), *side[1 - MOST:]) for side in self.above]
+        return self._replace(above=(above[0], above[1]))
 
 
 class Block(NamedTuple):

@@ -15,6 +15,8 @@ class Coins:
     ('twelve counters', 'one coin', '−3', '+4')
     """
 
+    worth = 1                                    # coins that one of what is told and drawn is
+
     def __init__(self, one: str = "counter") -> None:
         self.one = one
 

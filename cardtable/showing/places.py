@@ -11,6 +11,7 @@ from typing import Literal
 
 from cardtable.cards import Card, Cards
 from cardtable.rules.deal import Deal
+from cardtable.showing.printed import Printed
 from cardtable.showing.sorting import AS_PRINTED, Sorting
 
 Shape = Literal["fan", "row", "columns", "pile", "heap", "trick", "packets", "sequence", "kept"]
@@ -136,7 +137,13 @@ class PotPlace:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpotPlace:
     """A place that a move can name, by the name the rules' Layout gives it: a number to be backed, where a card may be
-    put.  `width` and `height` are at unit 1; of no height, it is as high as a card of that width."""
+    put.  `width` and `height` are at unit 1; of no height, it is as high as a card of that width; or it is as wide and
+    high as `across` says, in fractions of the cloth.
+
+    A `quiet` one shows itself only under pointer or keyboard, with the places it `covers`: others show what they are,
+    or it is printed on the cloth.  What is staked there lies at `stake`, if not in its middle, and so far `aside` in
+    prison, a little further if it is there more than once.
+    """
 
     name: str
     x: float
@@ -144,6 +151,11 @@ class SpotPlace:
     width: float = 108
     height: float = 0
     text: str = ""                           # in its middle
+    across: Point | None = None
+    quiet: bool = False
+    covers: tuple[str, ...] = ()
+    stake: Point | None = None
+    aside: Point = (0, 0)
 
 
 def nobody_counts(deal: Deal) -> int | None:
@@ -189,6 +201,11 @@ class Places:
     devices: tuple[DevicePlace, ...] = ()
     pots: tuple[PotPlace, ...] = ()
     spots: tuple[SpotPlace, ...] = ()
+    printed: Printed | None = None           # on the cloth, below all that lies there
+    reading: Point | None = None             # how low and how far right it is told what the place under the pointer is
+    spot_verb: str = ""                      # what naming a place does where several choices would have one
+    carry_verb: str = ""                     # what it does to carry a stake from place to place, and off the cloth
+    return_verb: str = ""
     waiting: tuple[PlatePlace, ...] = ()
     nowhere: tuple[str, ...] = ()
     recital: RecitalPlace = RecitalPlace()
@@ -197,6 +214,7 @@ class Places:
     beside: Point | None = None
     small_tokens: int = 6                    # tokens, and more than so many are small, to leave the cloth free
     close_tokens: bool = False               # such small ones are each as wide as its words, and lie close together
+    close_plates: bool = False               # plates lie so close that more than two are short
     cloth: Cloth = "rectangle"
     ranking: Sequence[int] = AS_PRINTED
     sorts: Callable[[Deal], Sorting] | None = None

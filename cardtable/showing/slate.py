@@ -37,7 +37,7 @@ class Slate:
     none does ("All passed").  `rounds` heads the
     rounds where there may be more than one; further ones are counted on.  `brief` replaces `call` and `by` where it is
     folded, which `folded` says it is now, if the layout has a place for that.  `shown` is how many rounds have room.
-    What is in `faint` is chalked faintly.
+    What is in `faint` is chalked faintly; where the row `due` goes on is a dashed stroke.
     """
 
     callers: tuple[Caller, ...]
@@ -50,6 +50,7 @@ class Slate:
     folded: bool = False
     shown: int = ROUNDS_SHOWN
     faint: tuple[str, ...] = PASSES
+    due: int | None = None
 
     @property
     def first(self) -> int:

@@ -150,6 +150,11 @@ class Deal:
                 return False
         return self.n <= 4 and self.left <= 13
 
+    def kind(self, reverse):
+        """What an answer by relative ranks depends on besides the cards left and the leader, where all hold as many."""
+        sides = [self.mine[i] for i in range(self.n)]
+        return (self.trump, self.duties, bool(reverse), *sides)
+
     def only(self) -> cython.int:
         """The seat of the side asked if it is one alone, else -1."""
         i: cython.int

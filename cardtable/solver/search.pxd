@@ -18,6 +18,8 @@ cdef class Search:
     cdef Sure sure
     cdef Budget budget
     cdef long long memory
+    cdef bint lasting                       # whether the table outlasts a question
+    cdef object kind                        # of the questions whose answers it holds
     cdef bint relative                      # which of the two tables
     cdef bint cash                          # whether sure tricks are counted
 

@@ -32,15 +32,14 @@ COMPILED = cython.compiled
 class Search:
     """One deal loaded, and the table of its positions; for one thread at a time."""
 
-    def __init__(self, memory: int = 1 << 27):
-        self.memory = memory
+    def __init__(self, memory: int = 1 << 27, lasting: bool = False):
+        self.memory, self.lasting, self.kind = memory, lasting, None
         self.deal = Deal()
         self.points = Points(self.deal)
         self.table = Table(self.deal, self.points)
         self.exact = Exact(self.deal, self.points)
         self.order = Order(self.deal, self.points)
-        self.sure = Sure(self.deal)
-        self.budget = Budget()
+        self.sure, self.budget = Sure(self.deal), Budget()
 
     # ---- the deal and the question
 
@@ -59,7 +58,7 @@ class Search:
         ordinary: cython.bint = self.deal.even and self.deal.duties == FOLLOW
         self.cash = ordinary and fits and not reverse
         self.deal.alone = self.deal.only() if ordinary and reverse else -1
-        self.open_table(fits)
+        self.open_table(fits, self.deal.kind(reverse) if self.lasting and fits and self.deal.even else None)
 
     def count_points(self, base, step, weights, begun, margin):
         """As `Points.count_points`."""
@@ -68,9 +67,11 @@ class Search:
         self.deal.alone = -1
         self.open_table(self.deal.fits() and not self.points.weighted)
 
-    def open_table(self, relative):
-        """An empty table of the kind this deal needs; the other gives its memory back."""
-        self.relative = relative
+    def open_table(self, relative, kind=None):
+        """An empty table; the other sort gives its memory back.  After a question of the same `kind` it stays."""
+        if kind is not None and kind == self.kind:
+            return
+        self.kind, self.relative = kind, relative
         if relative:
             self.exact.close()
             self.table.open(self.memory)

@@ -5,7 +5,7 @@ from .budget import Cancel
 COMPILED: bool
 
 class Search:
-    def __init__(self, memory: int = ...) -> None: ...
+    def __init__(self, memory: int = ..., lasting: bool = ...) -> None: ...
     def load(
         self,
         hands: Sequence[int],

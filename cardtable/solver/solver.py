@@ -32,11 +32,14 @@ class Solver:
     thread its own solver; the interpreter's lock is released while it searches.
     """
 
-    def __init__(self, memory: int = MEMORY) -> None:
-        """`memory`: the bytes that the table of positions may take."""
+    def __init__(self, memory: int = MEMORY, lasting: bool = False) -> None:
+        """`memory`: the bytes that the table of positions may take.  `lasting`: it is not emptied while question after
+        question has the same sides, trumps and duties and counts plain tricks, as those about one deal and its play do;
+        the values are the same, only the number of positions differs."""
         if memory < LEAST_MEMORY:
             raise ValueError(f"a table of {memory} bytes is too small: at least {LEAST_MEMORY}")
-        self._search = Search(memory)
+        self._search = Search(memory, lasting)
+        self._last = 0 if lasting else None  # the place among the levels of the last value
         self._lock = threading.Lock()
         self.nodes = 0  # positions between tricks searched for the last question
 
@@ -66,9 +69,10 @@ class Solver:
             groups = self._groups(None)
             ours = _ours(position)
             some = any if ours else all
-            index = _climb(
-                len(levels), len(levels) // 2, lambda index: some(ask(group[0], index) for group in groups)
-            )
+            guess = len(levels) // 2 if self._last is None else self._last
+            index = _climb(len(levels), guess, lambda index: some(ask(group[0], index) for group in groups))
+            if self._last is not None:
+                self._last = index
             return levels[index][1]
 
     def reaches(

@@ -9,6 +9,7 @@ from datetime import datetime
 from pathlib import Path
 
 from cardtable.store.faults import DAMAGED, Notice, StoreFault, named, primary_code, told
+from cardtable.store.journal import belongs
 from cardtable.store.lock import FileLock
 from cardtable.store.salvage import Salvage, read_damaged
 from cardtable.store.schema import (
@@ -44,15 +45,17 @@ SALVAGING = "The file of saved games is damaged. What can be read of it is being
 def open_file(
     file: Path, ways: Sequence[Way] = tuple(Way), tell: Callable[[str], object] = lambda doing: None
 ) -> tuple[sqlite3.Connection, Notice | None]:
-    """The store's file, made or brought up to date, and word of the damaged one it replaces, if any.
+    """The store's file, made or brought up to date, and word of the damaged one it replaces, if any, or of another's
+    journal that lay beside it.
 
     `tell` is told what is being done, where that may take minutes. Raises StoreFault when the file cannot be written,
     is another program's or a later version's: it is then unchanged.
     """
     try:
         _resettle(file)
+        stray = without_strays(file)
         try:
-            return reopen(file, ways), None
+            return reopen(file, ways), stray
         except UnicodeError:  # SQLite quotes a spoilt schema, and Python cannot read the quotation
             pass
         except sqlite3.Error as error:
@@ -174,6 +177,19 @@ def _resettle(file: Path) -> None:
             new_of(file).rename(file)
 
 
+def without_strays(file: Path) -> Notice | None:
+    """Lay aside a journal that belongs to another file: if a program is killed while it writes, and a backup laid in
+    the place of its file, SQLite would undo in that what was begun in the other.
+    """
+    strays = [path for path in beside(file)[:2] if path.exists() and not belongs(path, file)]
+    kept = [lay_aside(path, "other") for path in strays]
+    if not kept:
+        return None
+    text = f"Beside the file of saved games {named(file)} lay what was begun in another. The file counts as it is, "
+    text += f"and what lay there is kept as {named(kept[0])}."
+    return Notice("Leavings of another file", text, kept[0])
+
+
 def lay_aside(file: Path, what: str) -> Path:
     """Rename a file, and what SQLite keeps beside it, to a name that says what it is; give the new name."""
     stem = f"{file.name}.{what}-{datetime.now():%Y%m%d-%H%M%S}"
@@ -187,7 +203,7 @@ def lay_aside(file: Path, what: str) -> Path:
 
 def beside(file: Path) -> list[Path]:
     """What SQLite keeps beside an open file."""
-    return [file.with_name(file.name + ending) for ending in ("-wal", "-shm")]
+    return [file.with_name(file.name + ending) for ending in ("-journal", "-wal", "-shm")]
 
 
 def _with_journals(file: Path) -> list[Path]:

@@ -1,15 +1,15 @@
-"""Where an open file lies, and what is done when it is taken away: another is made of what it still gives."""
+"""Where an open file lies, and what is done when it is taken away, of which another is made, or written over."""
 
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing, suppress
+from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
-from cardtable.store.faults import Notice, StoreBusy, StoreFault, named
+from cardtable.store.faults import DAMAGED, Notice, StoreBusy, StoreFault, named, primary_code
 from cardtable.store.lock import FileLock
-from cardtable.store.opening import beside, lay_aside, new_of, remove, reopen, ways_of
+from cardtable.store.opening import lay_aside, new_of, open_file, remove, reopen, ways_of, without_strays
 from cardtable.store.schema import connect
 
 Number = tuple[int, int]
@@ -24,7 +24,9 @@ class Place:
     def __init__(self, file: Path, lock: FileLock) -> None:
         self.file, self._lock = file, lock
         self._number = self._found()
-        self._journals = self._beside()
+        self._seen = 0
+        self._torn: tuple[int, int] | None = None
+        self._other: Path | None = None
         self._believed = True
 
     def taken_away(self) -> bool:
@@ -47,41 +49,71 @@ class Place:
                 self._lock.renew()
             except StoreBusy:
                 file = file.with_name(f"{file.name}.saved-{datetime.now():%Y%m%d-%H%M%S}")
+            if file.exists():  # first of all: a log that came with it would be taken for ours
+                self._other = lay_aside(file, "other")
             self._copy(db, new_of(file))
-            with suppress(sqlite3.Error):  # what was moved is brought up to date, where it lies now
-                db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             db.close()
-            self._clear()
-            other = lay_aside(file, "other") if file.exists() else None
             remove(file)
             new_of(file).rename(file)
         except OSError as error:
             raise StoreFault(
                 f"The file of saved games {gone} has gone, and no new one can be made: {error.strerror}."
             ) from error
+        other, self._other = self._other, None
         self._believed = self._believed and other is None
         self.file = file
         made = reopen(file, ways_of(self._lock))
-        self._number, self._journals = self._found(), self._beside()
+        self._number = self._found()
         text = f"The file of saved games {gone} was moved or deleted while the table was open. All was written anew"
         ours = f", as {named(file)}, since another window had begun a new one"
         text += " in the same place" if named(file) == gone else ours
         text += f"; what was put there instead is kept as {named(other)}." if other else "."
         return made, Notice("The saved games had gone", text, other)
 
-    def _clear(self) -> None:
-        """Take away what SQLite kept beside the file that has gone: whoever opens another that lies there now would
-        have our pages written into it. What that one has brought with it stays."""
-        for journal, number in self._journals.items():
-            with suppress(FileNotFoundError, NotADirectoryError):
-                found = journal.stat()
-                if (found.st_dev, found.st_ino) == number or not found.st_size:
-                    journal.unlink()
+    def strays(self) -> Notice | None:
+        """What has been laid beside the file is laid aside: of ours nothing is there between two changes, and SQLite
+        would write it into the file."""
+        return without_strays(self.file)
 
-    def _beside(self) -> dict[Path, Number]:
-        """What SQLite keeps beside the open file, by number."""
-        found = {path: path.stat() for path in beside(self.file) if path.exists()}
-        return {path: (stat.st_dev, stat.st_ino) for path, stat in found.items()}
+    def opened(self, db: sqlite3.Connection) -> None:
+        """What this connection reads from now on is ours."""
+        self._seen = _changes(db)
+
+    def written_over(self, db: sqlite3.Connection) -> bool:
+        """Whether anybody but this connection has changed what is in the file; SQLite looks at the file's own count
+        of changes whenever it begins to read."""
+        try:
+            return _changes(db) != self._seen
+        except sqlite3.ProgrammingError:  # it was closed, and what lies there could not be opened
+            return True
+        except sqlite3.Error as error:  # what lies there now may be no file of SQLite's
+            return primary_code(error) in DAMAGED
+
+    def reread(self, db: sqlite3.Connection) -> tuple[sqlite3.Connection, Notice | None]:
+        """A connection to what lies there now, in place of this; without notice as long as it may still be being
+        copied, and nothing is to be asked of it."""
+        try:
+            found = self.file.stat()
+        except OSError as error:
+            raise StoreFault(f"The file of saved games {named(self.file)} is gone: {error.strerror}.") from error
+        db.close()
+        state, last = (found.st_size, found.st_mtime_ns), self._torn
+        damage = None
+        try:
+            if not found.st_size:  # a copy begins so
+                raise sqlite3.DatabaseError
+            made = reopen(self.file, ways_of(self._lock))
+        except (sqlite3.Error, UnicodeError, StoreFault):
+            self._torn, self._seen = state, 0
+            if state != last:
+                return connect(self.file), None
+            made, damage = open_file(self.file, ways_of(self._lock))
+        self._torn = None
+        self._number = self._found()
+        self.opened(made)
+        text = f"The file of saved games {named(self.file)} was written over while the table was open. What lies there "
+        text += "now counts." if damage is None else f"now is damaged. {damage.text}"
+        return made, Notice("The saved games were replaced", text, damage.kept if damage else None)
 
     def _copy(self, db: sqlite3.Connection, new: Path) -> None:
         remove(new)
@@ -95,3 +127,9 @@ class Place:
     def _found(self) -> Number:
         found = self.file.stat()
         return found.st_dev, found.st_ino
+
+
+def _changes(db: sqlite3.Connection) -> int:
+    """A number that changes when others have written what this connection reads."""
+    (found,) = db.execute("PRAGMA data_version").fetchone()
+    return int(found)

@@ -90,11 +90,12 @@ def read_damaged(file: Path) -> Salvage:
 
 
 def _as_it_is(file: Path, copy: Path) -> None:
-    """With what was written last, which may still stand beside the file."""
+    """With what was written last, or is to be undone, which may still stand beside the file."""
     shutil.copyfile(file, copy)
-    beside = file.with_name(file.name + "-wal")
-    if beside.exists():
-        shutil.copyfile(beside, copy.with_name(copy.name + "-wal"))
+    for ending in ("-journal", "-wal"):
+        beside = file.with_name(file.name + ending)
+        if beside.exists():
+            shutil.copyfile(beside, copy.with_name(copy.name + ending))
 
 
 def _with_a_new_first_page(file: Path, copy: Path) -> None:

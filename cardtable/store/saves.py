@@ -2,41 +2,26 @@
 
 from __future__ import annotations
 
-import itertools
 import sqlite3
-import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple, Self, TypeVar
+from typing import Self, TypeVar
 
 from cardtable.store import exercises, gradings, results, sittings, soundness
 from cardtable.store.exercises import KeptChoice
-from cardtable.store.faults import NO_LOCKS, Busy, Notice, StoreFault, named, primary_code, told
+from cardtable.store.faults import Notice, StoreFault, named, told
 from cardtable.store.gradings import Grading
 from cardtable.store.lock import FileLock
-from cardtable.store.opening import open_file, ways_of
-from cardtable.store.place import Place
 from cardtable.store.results import Result, from_row, to_row
-from cardtable.store.schema import ASKED, PATIENT, open_memory, transaction, waiting
 from cardtable.store.sittings import Saved
-from cardtable.store.soundness import Mend, StoredRow, rows_of
-from cardtable.store.values import EARLIEST, Json, now, parsed, written
+from cardtable.store.soundness import Mend, StoredRow
+from cardtable.store.values import Json, now, parsed, written
+from cardtable.store.writing import Change, Writer
 
 T = TypeVar("T")
 
 SET = "SELECT key, value FROM setting WHERE ?1 IS NULL OR key = ?1"
-REST = 1.0  # seconds for which a file that another program has is not asked for again
-
-
-class Change(NamedTuple):
-    """One statement that is to be executed; `line` is the line it adds to the record of `sitting`, if it does."""
-
-    statement: str
-    values: tuple[Json, ...]
-    sitting: int = 0
-    line: str | None = None
 
 
 class Store:
@@ -49,7 +34,8 @@ class Store:
     the store's thread (and so must not be called from a Future's callback, which runs there).
 
     A file that is moved or deleted meanwhile is written anew, with all that it held, before the next change and at
-    `retry()`.
+    `retry()`. One that is written over, as by copying a backup, counts as it is then, and the games of this table are
+    put into it.
 
     Opening raises StoreBusy when another process has the file, and StoreFault when it cannot be written; any method
     or Future may raise StoreFault. `notice` tells of a damaged file that was laid aside, or of one that has gone; who
@@ -57,30 +43,28 @@ class Store:
     """
 
     def __init__(self, file: Path | None, tell: Callable[[str], object] = lambda doing: None) -> None:
-        self.file = file
-        self.notice: Notice | None = None
         self._lock = _locked(file) if file else None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
-        self._owed: list[Change] = []
-        self._place: Place | None = None
-        self._resting = 0.0  # until then, by the monotonic clock
+        self._writer = Writer(file, self._lock)
         try:
-            self._do(lambda: self._open(tell))
-            numbers = self._do(lambda: self._db.execute("SELECT id, touched FROM sitting").fetchall())
-            self._known = {number for number, _ in numbers}
-            self._turns = itertools.count(max((touched for _, touched in numbers), default=0) + 1)
+            self._do(lambda: self._writer.open(tell))
         except BaseException:
             self._let_go()
             raise
 
-    def _open(self, tell: Callable[[str], object]) -> None:
-        if self.file is None or self._lock is None:
-            self._db = open_memory()
-            return
-        self._db, self.notice = open_file(self.file, ways_of(self._lock), tell)
-        self._place = Place(self.file, self._lock)
-        if not self._lock.held and self.notice is None:
-            self.notice = NO_LOCKS
+    @property
+    def file(self) -> Path | None:
+        """Where the games lie, None if in memory."""
+        return self._writer.file
+
+    @property
+    def notice(self) -> Notice | None:
+        """What a person should be told of the file."""
+        return self._writer.notice
+
+    @notice.setter
+    def notice(self, notice: Notice | None) -> None:
+        self._writer.notice = notice
 
     # --- sittings
 
@@ -91,10 +75,8 @@ class Store:
         """
         text = written({key: value for key, value in header.items() if key != "moves"})
         noted = None if aids is None else written([*aids])
-        values = (header["game"], text, noted, now(), next(self._turns))
-        number = self._do(lambda: self._write(sittings.BEGIN, values))
-        self._known.add(number)
-        return number
+        values = (header["game"], text, noted, now(), next(self._writer.turns))
+        return self._do(lambda: self._writer.begin(values))
 
     def add(self, sitting: int, line: str) -> Future[None]:
         """Append one line of the record. Done when it and all before it are on the disk."""
@@ -104,16 +86,16 @@ class Store:
         """Append several lines, all or none."""
         self._check(sitting)
         added = [Change(sittings.ADD_LINE, (sitting, line, now()), sitting, line) for line in lines]
-        return self._change(*added, Change(sittings.TOUCH, (next(self._turns), sitting), sitting))
+        return self._change(*added, Change(sittings.TOUCH, (next(self._writer.turns), sitting), sitting))
 
     def retry(self) -> Future[None]:
         """Write what could not be written before, and see whether the file is still there: every few seconds."""
-        return self._submit(self._settle)
+        return self._submit(self._writer.settle)
 
     def load(self, sitting: int) -> dict[str, Json]:
         """The record of a sitting, with every `back N` in its place among the moves."""
         self._check(sitting)
-        return self._do(lambda: self._load(sitting))
+        return self._do(lambda: self._writer.load(sitting))
 
     def sittings(self, finished: bool | None = None) -> list[Saved]:
         """All sittings, or those finished or unfinished only; the one touched last comes first."""
@@ -143,8 +125,7 @@ class Store:
     def discard(self, sitting: int) -> None:
         """Forget a sitting and its moves; its result stays in the statistics."""
         self._check(sitting)
-        self._do(lambda: self._discard(sitting))
-        self._known.discard(sitting)
+        self._do(lambda: self._writer.discard(sitting))
 
     def results(self, game: str | None = None) -> list[Result]:
         """What the finished games came to, of one game or all, in the order in which they were finished."""
@@ -152,7 +133,7 @@ class Store:
 
     def played(self) -> dict[str, int]:
         """How many sittings of each game are kept; the game touched last comes first."""
-        found = self._do(lambda: self._db.execute(sittings.PLAYED).fetchall())
+        found = self._do(lambda: self._writer.db.execute(sittings.PLAYED).fetchall())
         return {str(game): int(number) for game, number in found}
 
     def met(self, game: str | None = None) -> list[tuple[dict[str, Json], Result]]:
@@ -183,7 +164,7 @@ class Store:
     def keep_choice(self, title: str, record: Mapping[str, Json], move: int) -> None:
         """Keep a choice of a match: its record up to it and with it, and the number of the move."""
         values = (record["game"], title[: soundness.MOST_CAPTION], written(dict(record)), move, now())
-        self._do(lambda: self._write(exercises.KEEP, values))
+        self._do(lambda: self._writer.write(exercises.KEEP, values))
 
     def kept_choices(self, game: str | None = None) -> list[KeptChoice]:
         """Those of one game, or all, in the order in which they were kept."""
@@ -191,7 +172,7 @@ class Store:
 
     def forget_choice(self, number: int) -> None:
         """It is wanted no more."""
-        self._do(lambda: self._write(exercises.FORGET, (number,)))
+        self._do(lambda: self._writer.write(exercises.FORGET, (number,)))
 
     def graded(self, sitting: int, deal: int, found: Grading) -> Future[None]:
         """How the choices of a deal of a sitting were judged; of each deal the first time stands."""
@@ -220,15 +201,9 @@ class Store:
 
     def close(self) -> None:
         """Write what is still owed and let the file go. Raises StoreFault when something stays unwritten."""
-        def settle() -> None:
-            self._resting = 0.0
-            with waiting(self._db, PATIENT):
-                self._settle()
-
         try:
-            self._do(settle)
+            self._do(self._writer.close)
         finally:
-            self._do(lambda: self._db.close())
             self._let_go()
 
     def __enter__(self) -> Self:
@@ -243,7 +218,7 @@ class Store:
             self._lock.release()
 
     def _check(self, sitting: int) -> None:
-        if sitting not in self._known:
+        if sitting not in self._writer.known:
             raise StoreFault(f"There is no saved game number {sitting}.")
 
     def _submit(self, work: Callable[[], T]) -> Future[T]:
@@ -261,70 +236,12 @@ class Store:
         """Have the store's thread do something, and wait for it."""
         return self._submit(work).result()
 
-    # --- what the store's thread does
-
-    def _write(self, statement: str, values: tuple[Json, ...]) -> int:
-        """One statement in a transaction; the number of the row it added, if it did."""
-        self._stay()
-        with waiting(self._db, ASKED), transaction(self._db):
-            return self._db.execute(statement, values).lastrowid or 0
-
     def _change(self, *changes: Change) -> Future[None]:
         """Have changes written together with all that is owed."""
-
-        def settle() -> None:
-            self._owed += changes
-            self._settle()
-
-        return self._submit(settle)
-
-    def _settle(self) -> None:
-        self._stay()
-        if not self._owed:
-            return
-        if time.monotonic() < self._resting:
-            raise Busy
-        try:
-            with transaction(self._db):
-                for change in self._owed:
-                    self._db.execute(change.statement, change.values)
-        except sqlite3.Error as error:
-            if primary_code(error) == sqlite3.SQLITE_BUSY:
-                self._resting = time.monotonic() + REST
-            raise
-        self._owed.clear()
-
-    def _stay(self) -> None:
-        """See that the file is still there, and begin another if it has gone."""
-        if self._place is not None and self._place.taken_away():
-            self._db, self.notice = self._place.anew(self._db)
-            self.file = self._place.file
+        return self._submit(lambda: self._writer.settle(changes))
 
     def _read(self, query: str, value: Json, mend: Mend) -> list[StoredRow]:
-        """The rows of a query, each as it should be; one of which nothing can be made is passed over."""
-
-        def read() -> list[StoredRow]:
-            with suppress(sqlite3.Error, StoreFault):  # what is still owed can wait
-                self._settle()
-            found = (mend(row, EARLIEST) for row in rows_of(self._db, query, value))
-            return [row for row in found if row is not None]
-
-        return self._do(read)
-
-    def _discard(self, sitting: int) -> None:
-        with suppress(sqlite3.Error, StoreFault):  # its result is to stay
-            self._settle()
-        self._write(sittings.DISCARD, (sitting,))
-        self._owed = [change for change in self._owed if change.sitting != sitting]
-
-    def _load(self, sitting: int) -> dict[str, Json]:
-        (text,) = self._db.execute("SELECT header FROM sitting WHERE id = ?", (sitting,)).fetchone()
-        header = parsed(text)
-        if not isinstance(header, dict):
-            raise StoreFault(f"Saved game number {sitting} in {self.file} cannot be read: its heading is damaged.")
-        lines = self._db.execute("SELECT line FROM move WHERE sitting = ? ORDER BY number", (sitting,))
-        owed = [change.line for change in self._owed if change.sitting == sitting and change.line is not None]
-        return {**header, "moves": [line for (line,) in lines] + owed}
+        return self._do(lambda: self._writer.read(query, value, mend))
 
 
 def _locked(file: Path) -> FileLock:

@@ -328,15 +328,25 @@ class Storm:
     def escape(self) -> None:
         """Puts back what is carried, else opens the menu."""
         from PySide6.QtCore import Qt
-        from PySide6.QtTest import QTest
-        self.meant = False
-        QTest.keyClick(self.window.windowHandle(), Qt.Key.Key_Escape)
+        self._key(Qt.Key.Key_Escape)
 
     def help(self) -> None:
         from PySide6.QtCore import Qt
+        self._key(Qt.Key.Key_F1)
+
+    def _key(self, key: Qt.Key) -> None:
+        """By a hand that has let go of all keys and let a moment pass: one that is held, or comes too soon after it has
+        put a sheet away, does nothing, and comes between nothing."""
         from PySide6.QtTest import QTest
+        from PySide6.QtWidgets import QApplication
+
+        from cardtable.table.pressing.gate import GATE
+        from cardtable.table.pressing.held import Rhythm
+        gate = QApplication.instance().property(GATE)                # type: ignore[union-attr]
+        gate.rhythm = Rhythm()
+        gate.held.forget()
         self.meant = False
-        QTest.keyClick(self.window.windowHandle(), Qt.Key.Key_F1)
+        QTest.keyClick(self.window.windowHandle(), key)
 
     def fault(self) -> None:
         self.meant = False

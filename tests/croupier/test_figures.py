@@ -37,7 +37,8 @@ def test_an_old_file_gives_its_figures(file: Path) -> None:
 def test_a_record_that_cannot_be_read_is_asked_once(file: Path) -> None:
     with Store(file) as store:
         number = store.unread()[0]
-        store._do(lambda: store._write("UPDATE move SET line = '0 fly' WHERE sitting = ? AND number = 3", (number,)))
+        spoilt = "UPDATE move SET line = '0 fly' WHERE sitting = ? AND number = 3"
+        store._do(lambda: store._writer.write(spoilt, (number,)))
         read_records(store)
         assert store.unread() == []
         assert sum(one.figures == {} for one in store.results()) == 1

@@ -16,6 +16,9 @@ BOOKS = Column(((24, 16), (30, 16, 100, 8)), (((18, 16), (24,)), ((4, 24, 2), ()
 """The rubber of the book (002:7295-7352)."""
 
 
+LEAST = 15                       # pixels from figure to figure
+
+
 class Told(Talk):
     """Tells of one block."""
 
@@ -39,9 +42,19 @@ def test_it_grows_downwards() -> None:
 
 
 def test_many_figures_stand_closer() -> None:
-    many = Column(((8,) * 14, (30,) * 9), (((2,) * 9, (4,) * 7),))
+    many = Column(((8,) * 8, (30,) * 7), (((2,) * 9, (4,) * 7),))
     assert blocks.step(BOOKS) > blocks.step(many)
     assert blocks.paper(many).height() < 1.2 * blocks.paper(BOOKS).height() + blocks.HEAD
+
+
+def test_what_has_no_room_is_carried_forward() -> None:
+    """As on a fresh paper: figures keep a size in which they can be read, and the column its sum."""
+    many = Column((tuple(range(1, 31)), (50,) * 8), (((), ()),), sums=(465, 400))
+    carried = many.carried()
+    assert carried.above == ((sum(range(1, 24)), *range(24, 31)), (50,) * 8)
+    assert sum(carried.above[0]) == 465
+    assert blocks.step(many) >= LEAST
+    assert "1 and 2 and 3" in Block(("we", "they"), (many,)).sentence(), "all of it is told in words"
 
 
 def test_all_of_it_is_told() -> None:

@@ -105,6 +105,7 @@ def test_what_stands_beside_the_line_goes_on_with_the_rubber(monkeypatch: pytest
         (0, 0, 6, 0), (1, 0, 0, 40), (0, 0, 4, 0)]
     assert sitting.match.deal().beside == (8, 56)
     told = list(account.Account(LINED, sitting.match, sheet, ["Ann", "Ben", "Cora", "Dan"]).rows())
+    assert [row for row in told if row.startswith("Game")] == ["Game 1", "Game 2"]
     assert "  Ben and Dan: 40 for honours beside the line" in told
     assert told[-2:] == ["Score: 0 for Ann and Cora and 0 for Ben and Dan",
                          "Beside the line: 8 for Ann and Cora and 56 for Ben and Dan"]

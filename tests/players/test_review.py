@@ -43,7 +43,7 @@ def test_each_choice_is_one_that_the_player_had_in_the_deal_that_ended_last(name
     past = Past.of(sitting)
     found = [choice for player in range(sitting.match.deal().players) for choice in choices(past, player)]
     assert found
-    shuffles = [n for n, (_, move) in enumerate(past.moves) if move.verb == "shuffle"]
+    shuffles = [n for n, (_, move) in enumerate(past.moves) if move.verb == "shuffle"] or [-1]
     for choice in found:
         assert choice.number > shuffles[-1] or len(shuffles) > 2
         assert past.moves[choice.number] == (choice.seat, choice.done)

@@ -29,7 +29,8 @@ def test_it_is_marked_where_it_stands_though_it_is_written_otherwise() -> None:
 
 @pytest.mark.parametrize(("word", "name", "is_near"), [
     ("cribage", "cribbage", True), ("wist", "whist", True), ("picquet", "piquet", True), ("napolean", "napoleon", True),
-    ("loo", "solo", False), ("poker", "pope", False), ("nap", "cap", False)])
+    ("loo", "solo", False), ("poker", "pope", False), ("nap", "cap", False),
+    ("napolyan", "napoleon", True), ("cribige", "cribbage", False)])                  # two, from eight letters on
 def test_a_name_not_written_quite_right_is_known(word: str, name: str, is_near: bool) -> None:
     assert near(word, name) == is_near
 

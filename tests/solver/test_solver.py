@@ -166,6 +166,30 @@ def test_the_budget_in_positions_ends_the_search_and_the_same_budget_does_so_aga
 
 
 @compiled
+@pytest.mark.parametrize("mode", ["tricks", "misere", "uneven", "table", "weights"])
+def test_a_table_that_lasts_gives_the_same_values(mode: str) -> None:
+    """Whatever was asked before: other deals, other leaders, cards played since, another kind of question between."""
+    lasting = Solver(1 << 20, lasting=True)
+    for seed in range(60):
+        position = positions.draw(mode, seed)
+        assert lasting.values(position) == Solver(1 << 20).values(position)
+        assert lasting.value(position) == Solver(1 << 20).value(position)
+
+
+@compiled
+def test_a_table_that_lasts_spares_positions() -> None:
+    deal = replace(positions.tricks_of(9, 4), side=0)
+    leaders = [replace(deal, lead=seat) for seat in range(4)]
+    lasting, spent = Solver(lasting=True), [0, 0]
+    for position in leaders:
+        alone = Solver()
+        assert lasting.value(position) == alone.value(position)
+        spent[0] += lasting.nodes
+        spent[1] += alone.nodes
+    assert spent[0] < spent[1]
+
+
+@compiled
 def test_a_flag_stops_the_search_within_ten_milliseconds() -> None:
     position = replace(positions.tricks_of(13, 3), duties=Duties(head=True), scoring=Scoring(1, lead=1))
     solver, flag, ended = Solver(), Cancel(), []

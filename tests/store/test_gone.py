@@ -157,10 +157,13 @@ def test_a_backup_moved_into_its_place_keeps_its_own_games(file: Path, header: H
     with Store(backup) as other:
         for _ in range(5):
             other.add_many(other.begin(header), WHOLE).result()
-        if not whole:                               # as a copy of an open file: the games are in the journal still
+    if not whole:                                   # as earlier versions left it: what is newest lies beside the file
+        with closing(sqlite3.connect(backup, isolation_level=None)) as db:
+            db.execute("PRAGMA journal_mode = WAL")
+            db.execute("DELETE FROM move WHERE sitting = 5 AND number > 7")
             for ending in ("", "-wal"):
                 shutil.copy(f"{backup}{ending}", f"{tmp_path / 'open.sqlite'}{ending}")
-            backup = tmp_path / "open.sqlite"
+        backup = tmp_path / "open.sqlite"
     store = Store(file)
     sitting = store.begin(header)
     store.add_many(sitting, WHOLE[:20]).result()
@@ -172,7 +175,7 @@ def test_a_backup_moved_into_its_place_keeps_its_own_games(file: Path, header: H
     kept = store.notice.kept
     store.close()
     assert kept is not None
-    assert games_of(kept) == [300] * 5
+    assert games_of(kept) == [300] * (5 if whole else 4) + ([] if whole else [7])
     assert games_of(file) == [21]
 
 

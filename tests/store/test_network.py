@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import errno
 import os
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -80,12 +82,15 @@ def test_a_file_written_before_opens_without_shared_memory(file: Path, header: H
     """Also with what was written last still beside it."""
     with Store(file) as store:
         Settings(store)["name"] = "Zoë"
-        store.add(store.begin(header), "0 play KS").result()
+        store.begin(header)
+    with closing(sqlite3.connect(file, isolation_level=None)) as db:    # as earlier versions kept it
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("INSERT INTO move VALUES (1, 1, '0 play KS', 1)")
         found = {path: path.read_bytes() for path in file.parent.glob("cardtable.sqlite*")}
     for path, raw in found.items():
         path.write_bytes(raw)
     shared = file.with_name(file.name + "-shm")
-    shared.unlink()
+    shared.unlink(missing_ok=True)
     shared.mkdir()
     with Store(file) as store:
         assert (Settings(store)["name"], [saved.moves for saved in store.sittings()]) == ("Zoë", [1])

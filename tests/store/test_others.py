@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from cardtable.store import Store, StoreFault
-from cardtable.store.saves import REST
+from cardtable.store.writing import REST
 
 Header = dict[str, Any]
 

@@ -26,9 +26,9 @@ def full(store: Store) -> Callable[[], None]:
     """The disk is full until what this returns is called."""
 
     def room(pages: int) -> None:
-        store._do(lambda: store._db.execute(f"PRAGMA max_page_count = {pages}"))
+        store._do(lambda: store._writer.db.execute(f"PRAGMA max_page_count = {pages}"))
 
-    room(store._do(lambda: store._db.execute("PRAGMA page_count").fetchone()[0]))
+    room(store._do(lambda: store._writer.db.execute("PRAGMA page_count").fetchone()[0]))
     return lambda: room(1_000_000)
 
 

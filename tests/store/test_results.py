@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cardtable.store import Result, Store, Tally, tally
+from cardtable.store.gradings import Grading, summed
 from cardtable.store.results import CONCEDED, MARKED
 
 Header = dict[str, Any]
@@ -83,3 +84,9 @@ def test_games_forms_and_levels_are_counted_apart(field: str) -> None:
 
 def _fields(given: Result) -> dict[str, Any]:
     return {name: getattr(given, name) for name in Result.__slots__}
+
+
+def test_gradings_of_several_deals_are_added_up_by_unit() -> None:
+    deals = [Grading("ecarte", 3, 1, 2, {"points": (7.5, 6)}),
+             Grading("ecarte", 1, 0, 1, {"points": (.5, 2), "coins": (3, 1)})]
+    assert summed(deals) == Grading("", 4, 1, 3, {"points": (8, 8), "coins": (3, 1)})

@@ -39,9 +39,9 @@ def test_a_line_is_on_the_disk_when_its_future_is_done(store: Store, file: Path,
 
 
 def test_the_file_is_synchronised_at_every_commit(store: Store) -> None:
-    full = 2
-    assert store._do(lambda: store._db.execute("PRAGMA synchronous").fetchone()) == (full,)
-    assert store._do(lambda: store._db.execute("PRAGMA journal_mode").fetchone()) == ("wal",)
+    extra = 3                                       # the journal's end as well
+    assert store._do(lambda: store._writer.db.execute("PRAGMA synchronous").fetchone()) == (extra,)
+    assert store._do(lambda: store._writer.db.execute("PRAGMA journal_mode").fetchone()) == ("delete",)
 
 
 def test_lines_of_several_sittings_keep_their_own_order(store: Store, header: Header) -> None:
@@ -94,7 +94,7 @@ def test_a_discarded_sitting_is_gone_and_its_number_is_not_given_again(file: Pat
         assert store.sittings() == []
     with Store(file) as store:
         assert store.begin(header) != sitting
-        assert store._do(lambda: store._db.execute("SELECT count(*) FROM move").fetchone()) == (0,)
+        assert store._do(lambda: store._writer.db.execute("SELECT count(*) FROM move").fetchone()) == (0,)
 
 
 @pytest.mark.parametrize(
@@ -116,15 +116,15 @@ def test_a_failed_line_is_kept_and_written_before_the_next(file: Path, header: H
     with Store(file) as store:
         sitting = store.begin(header)
         store.add(sitting, "0 first").result()
-        pages = store._do(lambda: store._db.execute("PRAGMA page_count").fetchone()[0])
-        store._do(lambda: store._db.execute(f"PRAGMA max_page_count = {pages}"))
+        pages = store._do(lambda: store._writer.db.execute("PRAGMA page_count").fetchone()[0])
+        store._do(lambda: store._writer.db.execute(f"PRAGMA max_page_count = {pages}"))
         long = "1 say " + "x" * 20_000
         with pytest.raises(StoreFault, match="the disk is full"):
             store.add(sitting, long).result()
         assert store.load(sitting)["moves"] == ["0 first", long]  # not on the disk, yet not lost
         with pytest.raises(StoreFault, match="the disk is full"):
             store.retry().result()
-        store._do(lambda: store._db.execute("PRAGMA max_page_count = 1000000"))
+        store._do(lambda: store._writer.db.execute("PRAGMA max_page_count = 1000000"))
         store.add(sitting, "0 last").result()
     with Store(file) as store:
         assert store.load(sitting)["moves"] == ["0 first", long, "0 last"]
@@ -133,8 +133,8 @@ def test_a_failed_line_is_kept_and_written_before_the_next(file: Path, header: H
 def test_closing_tells_of_lines_it_could_not_write(file: Path, header: Header) -> None:
     store = Store(file)
     sitting = store.begin(header)
-    pages = store._do(lambda: store._db.execute("PRAGMA page_count").fetchone()[0])
-    store._do(lambda: store._db.execute(f"PRAGMA max_page_count = {pages}"))
+    pages = store._do(lambda: store._writer.db.execute("PRAGMA page_count").fetchone()[0])
+    store._do(lambda: store._writer.db.execute(f"PRAGMA max_page_count = {pages}"))
     store.add(sitting, "x" * 20_000)
     with pytest.raises(StoreFault, match="the disk is full"):
         store.close()

@@ -39,6 +39,16 @@ def test_a_game_has_settings_of_its_own(store: Store) -> None:
     assert here["four colours"] is True
 
 
+def test_a_number_may_be_the_least_and_the_most_and_no_further() -> None:
+    numbers = [setting for setting in SETTINGS.values() if setting.least is not None and setting.most is not None]
+    assert numbers
+    for setting in numbers:
+        assert setting.allows(setting.least)
+        assert setting.allows(setting.most)
+        assert not setting.allows(setting.least - 1)
+        assert not setting.allows(setting.most + 1)
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [("motion", "headlong"), ("four colours", 1), ("text size", 500), ("text size", True), ("window", "large")],

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from weakref import WeakSet
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -23,8 +22,6 @@ def store() -> Iterator[Store]:
     with Store(None) as made:
         yield made
 
-
-ALIVE = WeakSet[TablePage]()     # the pages at which anybody has been seated, as long as they live
 
 
 @pytest.fixture
@@ -53,7 +50,6 @@ def seat(qtbot: QtBot, qapp: QApplication, store: Store) -> Iterator[Seat]:
             page.activateWindow()
         page.view.setFocus()
         pages.append(page)
-        ALIVE.add(page)
         return page
 
     yield sit

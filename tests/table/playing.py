@@ -6,13 +6,14 @@ from random import Random
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
 
 from cardtable.cards import Card
-from cardtable.devices import Part
+from cardtable.devices import CounterRack, Part
 from cardtable.rules.moves import Move, Tokens
 from cardtable.table.asking.answering import Answering
-from cardtable.table.items import CardItem, TokenItem
+from cardtable.table.asking.keyboard import ARROWS
+from cardtable.table.items import CardItem, GradedToken, SpotItem, TokenItem
 from cardtable.table.sitting.page import TablePage
 from cardtable.tutor.lesson import leads
 from tools.waiting import until
@@ -42,8 +43,21 @@ def centre(item: CardItem) -> QPointF:
 
 
 def grip(item: CardItem) -> QPointF:
-    """A place on a card that no neighbour in a fan covers."""
-    return item.mapToScene(QPointF(item.size().width() * min(.2, item.seen / 2), item.size().height() * .4))
+    """A place on a card that no neighbour in a fan covers, nor the next of a column."""
+    across = item.size().width() * min(.2, item.seen / 2)
+    found = [item.mapToScene(QPointF(across, item.size().height() * down)) for down in (.4, .16, .08)]
+    return next((point for point in found if uppermost(item.scene(), point) is item), found[0])
+
+
+def uppermost(scene: QGraphicsScene, point: QPointF) -> CardItem | None:
+    """The card that is seen there."""
+    for item in scene.items(point):
+        found: QGraphicsItem | None = item
+        while found is not None and not isinstance(found, CardItem):
+            found = found.parentItem()
+        if found is not None and found.isVisible():
+            return found
+    return None
 
 
 class Person:
@@ -72,6 +86,10 @@ class Person:
         """Sets the amount that is asked for."""
         raise NotImplementedError
 
+    def raise_to(self, token: GradedToken, number: int) -> None:
+        """Raises the number that stands on a token, or takes it back."""
+        raise NotImplementedError
+
     def spot(self, name: str) -> None:
         """Names a place."""
         raise NotImplementedError
@@ -91,6 +109,7 @@ class Person:
     def _step(self, move: Move) -> bool:
         """What is said next; was it the last of it?"""
         answering = self.answering
+        filled = self._counter(move)
         for one in answering.prompts:
             picked = one.picked
             if picked is not None and begins(picked.prefix, move):
@@ -102,19 +121,37 @@ class Person:
             for name, tokens in one.spots.items():
                 if begins(tokens, move):
                     self.spot(name)
-                    return isinstance(tokens, Move)
+                    return isinstance(tokens, Move) or filled and len(tokens) == len(move) - 1
             amount = one.amount
             if amount is not None and begins(amount.prefix, move) and len(move) > len(amount.prefix):
                 self.number(int(move[len(amount.prefix)]))
                 self.token(self.page.scene.tokens[answering.row.at("amount")])
                 return len(move) == len(amount.prefix) + 1
         self._made_of(move)
+        for rising in [token for token in self.page.scene.tokens if isinstance(token, GradedToken)]:
+            if rising.prefix and begins(rising.prefix, move) and move[-1] != rising.says[-1]:
+                self.raise_to(rising, int(move[-1]))
         token = max([token for token in self.page.scene.tokens if leads(token.says, move)],
                     key=lambda token: len(token.says), default=None)
         assert token is not None, f"there is no way to {move}: {[token.text for token in self.page.scene.tokens]}"
-        whole = len(token.says) == len(move)
+        whole = len(token.says) == len(move) or filled and len(token.says) == len(move) - 1
         self.token(token)
         return whole
+
+    def _counter(self, move: Move) -> bool:
+        """Takes the counter in hand that a move is laid by; False where there is no rack, or the move has none."""
+        rack = next((device for device in self.page.scene.instruments if isinstance(device, CounterRack)), None)
+        if rack is None or not isinstance(move[-1], int):
+            return False
+        assert move[-1] in rack.rack.worth, f"there is no counter for {move}"
+        if self.page.stage.in_hand != move[-1]:
+            self.counter(rack, rack.rack.worth.index(move[-1]))
+        assert self.page.stage.in_hand == move[-1]
+        return True
+
+    def counter(self, rack: CounterRack, kind: int) -> None:
+        """Takes a counter of this kind from the rack."""
+        raise NotImplementedError
 
     def _several(self, prefix: Tokens, some: Collection[Card]) -> bool:
         """Just these are chosen, and confirmed; where none is, or a setting wants it, the first press asks again."""
@@ -201,8 +238,18 @@ class Mouse(Person):
             self.press(self.answering.row.at("amount") + step)
         assert self.answering.setting.number == number
 
+    def raise_to(self, token: GradedToken, number: int) -> None:
+        while token.says[-1] != number:
+            before, way = token.says[-1], 1 if number > token.says[-1] else -1
+            assert way in token.tabs, f"{token.label} has no such tab"
+            self.click(token.mapToScene(token.tab(way).center()))
+            assert token.says[-1] == before + way
+
     def spot(self, name: str) -> None:
         self.click(next(spot for spot in self.page.scene.spots if spot.name == name).sceneBoundingRect().center())
+
+    def counter(self, rack: CounterRack, kind: int) -> None:
+        self.click(rack.mapToScene(rack.parts[kind].geometry().center()))
 
     def button(self, button: QWidget) -> None:
         QTest.mouseClick(button, LEFT, NONE, button.rect().center())
@@ -261,8 +308,41 @@ class Keys(Person):
             self.key(Key(Key.Key_0 + int(digit)))
         assert self.answering.setting.number == number
 
+    def raise_to(self, token: GradedToken, number: int) -> None:
+        self.go_to_token(token)
+        while token.says[-1] != number:
+            before, key = token.says[-1], Key.Key_Up if number > token.says[-1] else Key.Key_Down
+            self.key(key)
+            assert token.says[-1] != before
+
+    def counter(self, rack: CounterRack, kind: int) -> None:
+        for _ in range(len(rack.rack.worth)):
+            self.key(Key.Key_Minus)
+        for _ in range(kind):
+            self.key(Key.Key_Plus)
+
     def spot(self, name: str) -> None:
-        raise AssertionError(f"nobody has gone to {name} by keys yet")
+        """By Tab to the places, and by the fewest arrows to this one."""
+        spots = self.page.scene.spots
+        for _ in range(8):
+            if isinstance(self.page.keyboard.focused, SpotItem):
+                break
+            self.key(Key.Key_Tab)
+        here = self.page.keyboard.focused
+        assert isinstance(here, SpotItem), "the places cannot be reached"
+        ways: dict[str, list[Qt.Key]] = {here.name: []}
+        waiting = [here]
+        while waiting and name not in ways:
+            at = waiting.pop(0)
+            for key, (right, down) in ARROWS.items():
+                to = spots.towards(at, right, down)
+                if to is not None and to.name not in ways:
+                    ways[to.name] = [*ways[at.name], key]
+                    waiting.append(to)
+        assert name in ways, f"no arrows lead to {name}"
+        for key in ways[name]:
+            self.key(key)
+        self.key(Key.Key_Return)
 
     def button(self, button: QWidget) -> None:
         button.setFocus()

@@ -33,8 +33,8 @@ FRAMES = (0, 150)                        # milliseconds of a motion at which it 
 
 
 def pairs() -> list[str]:
-    """The games that two may play, by name."""
-    return [row.name for row in games() if row.players(for_two(row, {}))[0] == 2]
+    """The games of cards that two may play, by name."""
+    return [row.name for row in games() if row.has_cards and row.players(for_two(row, {}))[0] == 2]
 
 
 def another(page: TablePage, viewer: int, rng: Random, fits: Callable[[Deal], bool]) -> list[Cards]:

@@ -130,10 +130,13 @@ def _rounds(chalk: Chalk, slate: Slate) -> None:
     step = min(27, 95 / max(1, len(slate.callers) - 1))
     for row, caller in enumerate(slate.callers):
         y = 64 + row * step
-        _names(chalk, slate, QPointF(LEFT, y), "body", 17, caller.name, ROUND_X - LEFT - RINGED)
+        due = row == slate.due
+        _names(chalk, slate, QPointF(LEFT, y), "strong" if due else "body", 17, caller.name, ROUND_X - LEFT - RINGED)
         for n, call in enumerate(caller.calls[slate.first:]):
             at = QPointF(ROUND_X + n * column, y)
             _call(chalk, slate, at, call, 18, column - NEXT - 2, slate.stands == (row, slate.first + n))
+        if due and (gone := len(caller.calls) - slate.first) < slate.shown:
+            chalk.dashes(ROUND_X + gone * column, y + 2)
     chalk.rule(QPointF(EDGE, foot), QPointF(wide - EDGE, foot + .8))
     by = min(170.0, _names(chalk, slate, QPointF(wide - EDGE, foot + 25), "event", 17, slate.by, 170, right=True))
     chalk.write(LEFT, foot + 25, "tile", 21, slate.call or "Nothing stands yet", wide - EDGE - LEFT - by - NEXT)
@@ -175,7 +178,7 @@ def _names(chalk: Chalk, slate: Slate, at: QPointF, role: str, px: float, names:
 
 
 def _call(chalk: Chalk, slate: Slate, at: QPointF, text: str, px: float, room: float, stands: bool) -> None:
-    along = chalk.write(at.x(), at.y(), "speech", px, text, room, faint=text in slate.faint)
+    along = chalk.call(at.x(), at.y(), px, text, room, faint=text in slate.faint)
     if stands:
         chalk.ring(at.x(), at.y(), along)
 

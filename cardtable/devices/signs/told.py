@@ -7,6 +7,7 @@ from cardtable.cards import SUIT_NAMES, SUITS
 from cardtable.devices.base import Device
 from cardtable.devices.signs import cube_drawn, disc_drawn
 from cardtable.rules.deal import Deal
+from cardtable.rules.events import Event
 from cardtable.showing.talk import NO_TRUMPS, Names, Talk
 from cardtable.table.items.stage import picture, wear
 from cardtable.table.paint.cache import Kept
@@ -14,6 +15,9 @@ from cardtable.table.paint.cache import Kept
 
 class Told(Device):
     """Out of sight while there is nothing to tell.  `read` asks the talk; `forget` is for the time before a deal."""
+
+    SERVES = False
+    """Whether it is that of whoever is asked, not of a seat."""
 
     def at_first(self) -> tuple[int, ...]:
         """No numbers."""
@@ -30,6 +34,9 @@ class Told(Device):
     def forget(self) -> None:
         """Nothing is told yet."""
         raise NotImplementedError
+
+    def hear_of(self, talk: Talk, deal: Deal, event: Event) -> None:
+        """Something has been said aloud."""
 
 
 class Sign(Told):

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, NamedTuple
 
-from cardtable.cards import RANKS, pack, ranking
+from cardtable.cards import RANKS, Card, mask, pack, ranking
+from cardtable.families.declarer.certainty import Certainty
 from cardtable.families.declarer.claims import Claim
 from cardtable.families.declarer.values import ACE, ALL, GAME, HONOURS, NONE, SLAMS, chicane, honours, trump_of
 from cardtable.families.partnership.deal import PartnersDeal
@@ -97,6 +98,19 @@ class DeclarerDeal(PartnersDeal, Dummy):
             self.lay_open(self.dummy, self.declarer)
             self.open_seats = (self.dummy,)
 
+    def early(self, seat: int) -> str:
+        """A lead, or a card of fourth hand before second, where that is not of the declarer's side."""
+        trick = self.on_table()
+        if not trick:
+            return "wrong hand" if self.side[seat] == self.side[self.declarer] else "turn"
+        second = self.left(self.leader)
+        fourth = len(trick) == 1 and seat == self.left(self.leader, 3)
+        return "fourth hand" if fourth and self.side[second] != self.side[self.declarer] else ""
+
+    def broken(self, seat: int, card: Card) -> str:
+        name = super().broken(seat, card)
+        return "dummy revoke" if name == "follow" and seat == self.dummy else name
+
     def keeps(self, seat: int) -> int:
         """One of the partners gathers for both."""
         return self.side.index(self.side[seat])
@@ -106,14 +120,18 @@ class DeclarerDeal(PartnersDeal, Dummy):
         return super().may_claim(seat) and self.side[seat] == self.side[self.declarer]
 
     def certain(self, seat: int, may: Sequence[int]) -> bool:
-        """From both hands, when nothing lies on the table; else as one hand alone can prove it."""
+        """From both hands: at a lead by one line of safe tricks, which is found quickly; else exactly, as far as that
+        can be looked at."""
         if self.phase != "play" or self.must != (seat,) or not self.may_claim(seat):
             return False
-        if self.on_table():
-            return super().certain(seat, may)
+        across, trick = self.left(seat, 2), self.on_table()
         against = {who: may[self.held(who)] for who in self.against(seat)}
         sizes = {who: len(self.playable(who)) for who in against}
-        return Claim(self.trump, against, sizes).certain(self.playable(seat), self.playable(self.left(seat, 2)))
+        if not trick and Claim(self.trump, against, sizes).certain(self.playable(seat), self.playable(across)):
+            return True
+        hands = {**{who: against[who] if sizes[who] else 0 for who in against},
+                 **{who: mask(self.playable(who)) for who in (seat, across)}}
+        return Certainty(self.trump, (seat, across)).certain(hands, self.leader, trick)
 
     def do_claim(self, seat: int) -> None:
         """His hand is laid on the table, from whichever he is to play (002:7876-7878)."""

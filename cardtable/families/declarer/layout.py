@@ -14,8 +14,8 @@ from cardtable.showing.places import DevicePlace, Places, Point
 OURS, THEIRS = (.868, .70), (.132, .745)         # the tricks of each side
 SPAN = .51                                       # of the cloth: the own hand
 RANKING = ranking("23456789TJQKA")
-SLATE: Point = (.5, .39)
-BLOCK, SMALL_BLOCK = (.098, .164), (.09, .164)
+SLATE, SMALL_SLATE = (.5, .39), (.5, .36)
+BLOCK, SMALL_BLOCK, LOW_BLOCK = (.098, .164), (.09, .172), (.098, .2)
 SIDES, LOWER, OPEN = .47, .085, .42              # how low hands at the sides are, how much lower than usual, and Dummy
 FOLDED: Point = (.883, .14)
 TRUMP: Point = (.735, .098)
@@ -31,8 +31,9 @@ def places(deal: Deal, devices: Sequence[DevicePlace] = ()) -> Places:
     zones = [replace(zone, y=SIDES) if zone.zone == "hand" and zone.at in (1, 3) else zone for zone in zones]
     zones = [replace(zone, y=OPEN) if zone.zone == "hand shown" and zone.at in (1, 3) else zone for zone in zones]
     plates = tuple([replace(plate, y=plate.y + LOWER) if plate.at in (1, 3) else plate for plate in plates])
-    instruments = (DevicePlace(kind="slate", x=SLATE[0], y=SLATE[1], small=SLATE, folded=FOLDED),
-                   DevicePlace(kind="block", x=BLOCK[0], y=BLOCK[1], small=SMALL_BLOCK, caption=False),
+    instruments = (DevicePlace(kind="slate", x=SLATE[0], y=SLATE[1], small=SMALL_SLATE, folded=FOLDED),
+                   DevicePlace(kind="block", x=BLOCK[0], y=BLOCK[1], small=SMALL_BLOCK, low=LOW_BLOCK,
+                               caption=False),
                    DevicePlace(kind="trump", x=TRUMP[0], y=TRUMP[1], caption=False), *devices)
     return Places(zones=tuple(zones), plates=plates, waiting=BESIDE, devices=instruments, ranking=RANKING,
-                  tokens=(.5, .66))
+                  tokens=(.5, .677))

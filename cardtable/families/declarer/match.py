@@ -73,12 +73,13 @@ class DeclarerRubbers(FullTable):
         assert isinstance(last, DeclarerDeal)
         self.block = last.block
         if last.resigned is None:
-            last.say(last.side.index(game.winner), GAME_WON, game.made, game.losers, law=self.law("game"))
+            law = self.law("game" if last.ends_game else "long")
+            last.say(last.side.index(game.winner), GAME_WON, game.made, game.losers, law=law)
 
     def pay_rubber(self, last: Deal, rubber: Settled) -> None:
         """Every player pays one of the other side; who has given up pays for his partner too, and is paid nothing."""
         assert isinstance(last, DeclarerDeal)
-        law, self.block = self.law("settled"), ()
+        law, self.block = self.law("settled" if last.resigned is None else "giving up"), ()
         last.say(last.side.index(rubber.winner), RUBBER_WON, rubber.points, law=law)
         for loser, to in paying(last, rubber):
             last.pay(abs(rubber.points) * self.stake, last.player[loser], last.player[to], "rubber", law)

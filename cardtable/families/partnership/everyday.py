@@ -1,8 +1,8 @@
 """What the club player does as a matter of habit: the tables of leads and places, calls and discards, from what has
 fallen alone.
 
-The compiled search takes everybody to play so (`search/habits.py` here; a test has both choose the same card).  What wants
-judgement beyond habit goes before it (`maxims.py`).
+The compiled search takes everybody to play so (`search/habits.py` here; a test has both choose the same card).  What
+wants judgement beyond habit goes before it (`maxims.py`).
 """
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ def call_with(small: Sequence[Card]) -> Card:
 
 
 def strong_enough(trumps: Sequence[Card]) -> bool:
-    """Whether to call: five trumps with two honours, or six (002:6603-6615)."""
+    """Whether to call: five trumps with two honours, or six (002:6628-6633)."""
     return len(trumps) > 5 or len(trumps) == 5 and sum([c.rank > TEN for c in trumps]) > 1
 
 

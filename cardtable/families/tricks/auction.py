@@ -49,12 +49,16 @@ class Auction(TrickDeal):
         self.next_caller(seat)
 
     def do_bid(self, seat: int, bid: Bid) -> None:
-        self.say(seat, "bid", bid, law=self.articles.get("call", 0))
+        self.say(seat, "bid", bid, law=self.articles.get(self.on_calling(), 0))
         self.called += ((seat, bid),)
         self.bid, self.bidder = bid, seat
         if self.once:
             self.silent += (seat,)
         self.next_caller(seat)
+
+    def on_calling(self) -> str:
+        """The article on a call that is made now, by its short name."""
+        return "call"
 
     def next_caller(self, seat: int) -> None:
         """On to the next who may still speak, though he may have nothing to say but that he passes; or to what was

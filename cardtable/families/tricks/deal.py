@@ -13,7 +13,7 @@ from cardtable.families.tricks import declared
 from cardtable.families.tricks.claims import rest_is_certain
 from cardtable.families.tricks.order import FOLLOW, NO_TRUMP, Order
 from cardtable.rules.deal import RESIGN, Deal
-from cardtable.rules.laws import Code, Law
+from cardtable.rules.laws import OUT_OF_TURN, Code, Law
 from cardtable.rules.motions import DEALT, PLAYED, TOOK
 from cardtable.rules.moves import Choice, Choices, One, calls
 from cardtable.rules.moves import Order as Shuffled
@@ -168,8 +168,10 @@ class TrickDeal(Deal):
         held = self.playable(seat) if self.phase == "play" else ()
         some: dict[str, Cards] = {}
         if seat not in self.must:
-            some["turn"] = held
-        elif self.on_table():
+            name = self.early(seat)
+            law = self.law(name) if name in self.articles else OUT_OF_TURN
+            return (Choice("play", One(held), law=law),) if held else ()
+        if self.on_table():
             lawful = self.allowed(seat)
             for card in held:
                 if card not in lawful:
@@ -177,6 +179,10 @@ class TrickDeal(Deal):
                     some[name] = (*some.get(name, ()), card)
         return tuple([Choice("play", One(cards), law=self.law(name)) for name, cards in some.items()
                       if cards and name not in self.without])
+
+    def early(self, seat: int) -> str:
+        """Which article a card would break that this seat plays out of its turn: "" where the code has none on it."""
+        return "turn"
 
     def broken(self, seat: int, card: Card) -> str:
         """Which article this unlawful card would break: that of the duty it fails in.  "trumped", if the game has it,
@@ -245,7 +251,10 @@ class TrickDeal(Deal):
         """Scores or pays the deal, and ends it."""
         raise NotImplementedError                        # abstract
 
-    # The rest claimed, or given up
+    # The game given up, the rest claimed or conceded
+
+    def on_giving_up(self) -> int:
+        return self.articles.get("giving up", 0)
 
     def rights(self, seat: int) -> Choices:
         if self.phase != "play":

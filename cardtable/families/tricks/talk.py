@@ -138,15 +138,16 @@ class TrickTalk(Talk):
         said: dict[int, tuple[str, ...]] = {}
         for seat, call in deal.called:
             said[seat] = (*said.get(seat, ()), "pass" if call == "pass" else self.chalked(call))
-        if deal.bidder >= 0 and said.get(deal.bidder, ("pass",))[-1] == "pass":
+        if deal.bidder >= 0 and self.chalked(deal.bid) not in said.get(deal.bidder, ()):
             said[deal.bidder] = (self.chalked(deal.bid),)    # held to a call he has not made
+        at = max([n for n, call in enumerate(said.get(deal.bidder, ())) if call == self.chalked(deal.bid)], default=0)
         if not rounds:
-            said = {seat: (in_one(calls),) for seat, calls in said.items()}
+            said, at = {seat: (in_one(calls),) for seat, calls in said.items()}, 0
         callers = tuple([Caller(name(seat) or "You", said.get(seat, ())) for seat in order])
         if deal.bidder < 0:
             passed = deal.called and (deal.over or deal.phase == "play")
             return Slate(callers=callers, call="All passed" if passed else "", rounds=rounds)
-        stands = order.index(deal.bidder), len(said[deal.bidder]) - 1
+        stands = order.index(deal.bidder), at
         call = self.chalked(deal.bid)
         return Slate(callers=callers, stands=stands, call=f"{call[:1].upper()}{call[1:]}",
                      by=name(deal.bidder) or "You", reckoning=self.reckoning(deal), rounds=rounds)

@@ -67,7 +67,8 @@ class AllFoursMatch(Rubber):
         return self.dealt(self.dealer_after(last), last.purse)
 
     def settle(self, last: Deal) -> None:
-        last.say(last.side.index(winner(last)), GAME_WON, 1, law=LAW["order"])
+        last.say(last.side.index(winner(last)), GAME_WON, 1,
+                 law=LAW["order"] if last.resigned is None else last.on_giving_up())
 
     def sides(self) -> Sides:
         return by_side(self.deal().player, self.deal().side)

@@ -35,15 +35,18 @@ OWN: Mapping[int, Article] = {
          "wanting, 100 if it was doubled, 200 if redoubled; and nobody scores below."),
     51: ("one spade", "The limit of One Spade", "8253-8254", ALWAYS,
          "It loses no more than a hundred by tricks, doubled or not; that this holds whoever called it, and when it is "
-         "redoubled, is ruled here."),
-    52: ("", "A call out of turn", "8256-8259", PREVENTED,
+         "redoubled, is ruled here. Those who agree on the One-Spade convention give this up of their own will, since "
+         "by it the call is never left to be played; that the limit holds where it is played all the same is ruled "
+         "too."),
+    52: ("call out of turn", "A call out of turn", "8256-8259", PREVENTED,
          "The adversary at the left has a new deal, or lets it stand, and the bidding goes on from there."),
     53: ("enough", "A call too low", "8261-8265", PREVENTED,
          "It counts as just so many tricks in that suit as are enough, and the caller’s partner is silent until an "
          "adversary overcalls or doubles."),
     54: ("asking", "What may be asked later", "8267-8271", ALWAYS,
-         "When the last call has been accepted nobody tells his partner of earlier ones; but what the contract is, "
-         "anybody may ask until the end."),
+         "When the last call has been accepted nobody tells his partner of earlier ones, and the slate shows them no "
+         "more; but what the contract is, anybody may ask until the end. That everybody may read again for himself "
+         "what was said, where the talk has it, is ruled here."),
     55: ("doubled call", "A double and the next call", "8273-8275", ALWAYS,
          "Doubling makes a call worth more to the score, and no higher: what was enough over it is enough still."),
     56: ("double", "Doubling", "8277-8280", ALWAYS,
@@ -53,7 +56,7 @@ OWN: Mapping[int, Article] = {
          "ruled here."),
     58: ("bonus", "A doubled contract kept", "8286-8290", ALWAYS,
          "It brings 50 above the line, and 50 more for each trick beyond it; redoubled, twice as much."),
-    59: ("", "A double out of turn", "8292-8293", PREVENTED,
+    59: ("double out of turn", "A double out of turn", "8292-8293", PREVENTED,
          "The adversary at the left may have a new deal."),
     60: ("play", "The play begins", "8295-8296", ALWAYS,
          "When all are satisfied, with a lead from the declarer’s left."),
@@ -62,7 +65,7 @@ OWN: Mapping[int, Article] = {
     62: ("dummy", "Dummy", "8301-8303;7800-7804", ALWAYS,
          "At the first lead, in turn or not, the declarer’s partner lays his hand open. The declarer plays it, and "
          "alone exacts what is due."),
-    70: ("", "A card shown during the calls", "8307-8311", PREVENTED,
+    70: ("shown", "A card shown during the calls", "8307-8311", PREVENTED,
          "The adversary at the left may have a new deal. If not, the card is taken up, and cannot be called."),
     71: ("", "Shown before the lead", "8313-8316", PREVENTED,
          "If it is the leader’s partner who shows one, the declarer may forbid its suit to be led in place of calling "
@@ -75,9 +78,10 @@ OWN: Mapping[int, Article] = {
 
 CODE, LAW = code("laws-1908", "Laws of 1908", OWN, (
     ("giving up", "Giving up (a house rule, not in the book)", "", ALWAYS,
-     "Who gives up loses the rubber. Of a game that is on each side keeps what it has scored, and the winners have "
-     "their 250."),
+     "Who gives up loses the rubber, and with it the match ends, whatever number of rubbers was agreed on. Of a game "
+     "that is on each side keeps what it has scored, and the winners have their 250. He pays for his partner too; if "
+     "his side is ahead all the same, nobody pays."),
     ("long", "A game that will not end (a house rule, not in the book)", "", ALWAYS,
      "After twenty-four deals it is won by the side that has more below the line, and if they have the same by that "
-     "which dealt first."),
-), MATTERS, "declarer", TAKEN_OVER)
+     "which dealt first in the rubber."),
+), MATTERS, "declarer", "The player at the declarer’s left", TAKEN_OVER)

@@ -8,8 +8,9 @@ from typing import ClassVar
 from cardtable.families.declarer.deal import DeclarerDeal, DeclarerTerms, Mark
 from cardtable.families.declarer.values import BOOK, DENOMINATIONS, WORTH
 from cardtable.families.tricks.auction import Bid, Doubling
+from cardtable.games.auction_bridge import out_of_order
 from cardtable.games.auction_bridge.laws import CODE, LAW
-from cardtable.rules.moves import Choice, Choices, One, calls
+from cardtable.rules.moves import Choice, Choices, One, Rising, calls
 
 MOST = 7                                         # tricks that may be called
 UNDER = 50                                       # for each trick short; twice and four times as much when doubled
@@ -67,10 +68,16 @@ class AuctionBridge(Doubling, DeclarerDeal):
         for bid in self.higher():
             enough[named_in(bid)] = (*enough.get(named_in(bid), ()), tricks_of(bid))
         able = tuple([named for named in DENOMINATIONS if named in enough])
-        bids: Choices = (Choice("bid", One(able), lambda said: One(enough[str(said[0])])),) if able else ()
+        bids: Choices = (Choice("bid", One(able), lambda said: Rising(enough[str(said[0])])),) if able else ()
         if self.bidder < 0:
             return bids
         return calls("pass") + bids + self.doubles(seat)
+
+    def faults(self, seat: int) -> Choices:
+        return super().faults(seat) + out_of_order.faults(self, seat)
+
+    def on_calling(self) -> str:
+        return "open" if self.bidder < 0 else "call"
 
     def do_bid(self, seat: int, named: str, tricks: int) -> None:        # type: ignore[override]
         super().do_bid(seat, f"{tricks}{named}")

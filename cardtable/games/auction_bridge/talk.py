@@ -4,19 +4,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from cardtable.cards import Card
 from cardtable.families.declarer.deal import DeclarerDeal
 from cardtable.families.declarer.talk import DeclarerTalk
-from cardtable.families.declarer.values import ALL, BOOK, DENOMINATIONS
+from cardtable.families.declarer.values import ALL, BOOK, DENOMINATIONS, NONE
 from cardtable.families.declarer.words import CALLED, SIGNS
 from cardtable.families.tricks.auction import Auction
 from cardtable.games.auction_bridge import words
+from cardtable.games.auction_bridge.laws import LAW
 from cardtable.games.auction_bridge.match import FOR_RUBBER
 from cardtable.games.auction_bridge.rules import LADDER, MOST, AuctionBridge, points, tricks_of
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
-from cardtable.rules.moves import Move, Tokens
+from cardtable.rules.laws import Law
+from cardtable.rules.moves import Move, Token, Tokens
 from cardtable.rules.options import Value
+from cardtable.showing.faces import Face
 from cardtable.showing.laid import Laid
 from cardtable.showing.scales import Scale
 from cardtable.showing.slate import Reckoned, Slate, reckoned
@@ -29,6 +33,7 @@ class AuctionTalk(DeclarerTalk):
     for_rubber = FOR_RUBBER
     told, said, guidance = {**DeclarerTalk.told, **words.TOLD}, {**DeclarerTalk.said, **words.SAID}, words.GUIDANCE
     tokens = {**DeclarerTalk.tokens, **words.TOKENS}
+    grades = {"bid": DENOMINATIONS}
     meanings = {**DeclarerTalk.meanings, **words.MEANINGS}
     phases = {**DeclarerTalk.phases, **words.AWAITED}
 
@@ -53,6 +58,17 @@ class AuctionTalk(DeclarerTalk):
         said = self.token(move, name)
         return f"{said}, {points(f'{move[2]}{move[1]}')}" if move.verb == "bid" and len(move) > 2 else said
 
+    def face(self, begun: Tokens, number: int | None) -> Face:
+        """So many tricks, the suit, and the points."""
+        named = str(begun[1])
+        sign = "nt" if named == NONE else named
+        return Face("", sign, "none") if number is None else Face(str(number), sign, str(points(f"{number}{named}")))
+
+    def beside_grades(self, deal: Deal) -> tuple[str, str]:
+        """What is enough, and what the tabs do."""
+        stands = isinstance(deal, AuctionBridge) and deal.bidder >= 0
+        return f"enough over {points(deal.bid)}" if isinstance(deal, AuctionBridge) and stands else "", words.TABS
+
     def begun(self, said: Tokens) -> str:
         return CALLED[str(said[1])].capitalize() if said[0] == "bid" and len(said) > 1 else super().begun(said)
 
@@ -61,19 +77,32 @@ class AuctionTalk(DeclarerTalk):
             return {"contract": words.contract(str(event.args[0]), int(str(event.args[1])))}
         return {} if event.what in ("double", "redouble") else super().facts(deal, event, name)
 
+    def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
+        """What is due in place of a call or card that is out of order."""
+        told = super().duty(deal, seat, token, law)
+        if told or not isinstance(deal, AuctionBridge) or seat not in deal.must:
+            return told
+        if deal.phase != "calling":
+            return "" if isinstance(token, Card) else words.OVER
+        if isinstance(token, Card):
+            return words.NO_CARD
+        if deal.bidder < 0:
+            return words.MUST_CALL
+        return words.TOO_LOW.format(call=self.bid(deal.bid)) if law.number == LAW["enough"] else words.NO_DOUBLE
+
     # The slate: what may still be asked of the calls when the play has begun is the contract (law 54)
 
     def slate(self, deal: Deal, name: Names) -> Slate | None:
         if not isinstance(deal, AuctionBridge):
             return None
         played = deal.phase not in ("calling", "shuffle")
-        chalk = replace(self.calls(deal, name, words.ROUNDS), shown=len(words.ROUNDS))
+        chalk = replace(self.calls(deal, name, words.ROUNDS), shown=len(words.ROUNDS), due=due_in(deal))
         if deal.bidder < 0:
             return chalk
         call = f"{self.bid(deal.bid).capitalize()}, at {points(deal.bid)}"
-        needs = f"needs {BOOK + tricks_of(deal.bid)}"
-        by = f"{name(deal.declarer if played else deal.bidder) or 'You'}, {needs}"
-        chalk = replace(chalk, call=call, by=by, brief=(words.contract(deal.bid, deal.doubled).capitalize(), by))
+        by = words.needs(name(deal.declarer if played else deal.bidder), BOOK + tricks_of(deal.bid))
+        chalk = replace(chalk, call=call, by=by, brief=(
+            words.call(deal.bid).capitalize(), words.in_play(deal.doubled, BOOK + tricks_of(deal.bid))))
         return replace(chalk, callers=(), stands=None, folded=True) if played else chalk
 
     def reckoning(self, deal: Auction) -> tuple[Reckoned, ...]:
@@ -105,6 +134,11 @@ class AuctionTalk(DeclarerTalk):
 
     def scored_for(self, deal: DeclarerDeal, event: Event) -> str:
         return words.SCORED_FOR.get(event.what) or super().scored_for(deal, event)
+
+
+def due_in(deal: AuctionBridge) -> int | None:
+    """The row of the slate of who is to call."""
+    return deal.round(deal.dealer).index(deal.must[0]) if deal.phase == "calling" and deal.must else None
 
 
 def cell(bid: str, higher: frozenset[object], stands: object) -> str:

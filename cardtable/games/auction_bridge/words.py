@@ -1,7 +1,7 @@
 """What is said at Auction Bridge, told in the talk, and written on tokens and slate."""
 from __future__ import annotations
 
-from cardtable.families.declarer.words import CALLED, SIGNS, doubled
+from cardtable.families.declarer.words import CALLED, SIGNS
 from cardtable.families.tricks.auction import Bid
 from cardtable.games.auction_bridge.rules import named_in, tricks_of
 from cardtable.showing.phrases import Voices, counted
@@ -20,11 +20,18 @@ GUIDANCE = {
                "that fails costs fifty a trick.",
     "play": "Follow suit if you can. The declarer plays both hands of that side, and needs what was called.",
 }
+NO_CARD = "No card is played before the calls are over."
+MUST_CALL = "You have dealt, and must call at least one trick."
+TOO_LOW = "Call above {call}: more points, or as many with more tricks."
+NO_DOUBLE = "Only a call of the other side is doubled, and only theirs of yours redoubled, once."
+OVER = "The calls are over, and the contract stands."
 SAID = {"redouble": "I redouble."}
 TOLD: dict[str, Voices] = {
     "contract": ("You are to make {contract}.", "{name} is to make {contract}."),
 }
+TABS = "a tab: one trick more, or back"
 ROUNDS = ("first", "second", "third")
+DOUBLED = ("", "doubled", "redoubled")
 TITLE = ("the Portland and Bath Clubs’ laws, 1908",)
 SCORED_FOR = {"bonus": "a doubled contract kept", "under-tricks": "tricks that are wanting"}
 
@@ -41,5 +48,15 @@ def chalked(bid: Bid) -> str:
 
 
 def contract(bid: Bid, times: int) -> str:
-    """With how often it is doubled: "three diamonds, doubled"."""
-    return ", ".join([part for part in (call(bid), doubled(times)) if part])
+    """With whether it is doubled: "three diamonds, redoubled"."""
+    return ", ".join([part for part in (call(bid), DOUBLED[times]) if part])
+
+
+def in_play(times: int, tricks: int) -> str:
+    """What the contract is, below its name: who is to make it his plate tells."""
+    return ", ".join([part for part in (DOUBLED[times], f"needs {counted(tricks)}") if part])
+
+
+def needs(name: str | None, tricks: int) -> str:
+    """Who has called, and how many tricks of all that takes."""
+    return f"{name}, needs {counted(tricks)}" if name else f"You need {counted(tricks)}"

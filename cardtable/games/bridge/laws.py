@@ -14,14 +14,14 @@ OWN: Mapping[int, Article] = {
          "When he has looked at his hand he may name the trump suit, or say that there shall be no trumps."),
     48: ("leave", "Left to the partner", "7709-7712", ALWAYS,
          "If he would rather not, he leaves it to his partner, who then has to name a suit or no trumps."),
-    49: ("", "A partner who declares unasked", "7714-7727", PREVENTED,
+    49: ("unasked", "A partner who declares unasked", "7714-7727", PREVENTED,
          "Eldest hand, at the dealer’s left, lets it stand or has a new deal; not when a word has been said about "
          "doubling."),
-    50: ("", "Passed back", "7729-7735", PREVENTED,
+    50: ("handed back", "Passed back", "7729-7735", PREVENTED,
          "If the partner would hand it back to the dealer, eldest hand has a new deal, or makes him declare."),
-    51: ("", "An adversary declares", "7740-7742", PREVENTED,
+    51: ("by others", "An adversary declares", "7740-7742", PREVENTED,
          "The dealer may look at his hand, and then have a new deal, or take no notice."),
-    52: ("", "It stands", "7744-7745", ALWAYS,
+    52: ("stands", "It stands", "7744-7745", ALWAYS,
          "What has been declared is not changed, but for what is said above."),
     53: ("value", "What doubling does", "7749-7750", ALWAYS,
          "Tricks beyond six count twice as much, then four times, and so on."),
@@ -32,15 +32,16 @@ OWN: Mapping[int, Article] = {
          "The side doubled may redouble. Who named the trump speaks first; if he is satisfied his partner may."),
     56: ("again", "And again", "7763-7765", ALWAYS,
          "Then the others may once more, and he first who doubled."),
-    57: ("", "Doubled before his turn", "7767-7771", PREVENTED,
+    57: ("unasked double", "Doubled before his turn", "7767-7771", PREVENTED,
          "If the player at the dealer’s right does so before he has been asked, who named the trump says whether it "
          "stands."),
     58: ("limit", "How far it goes", "7773-7785", ALWAYS,
          "To a hundred points: that a trick may be worth so much and no more, a step beyond being cut to it, is ruled "
          "here. Of a side he speaks first who redoubled last, and if he is satisfied his partner. What is said out of "
-         "turn stands if the last doubler of the other side allows it; otherwise there is no more doubling. Partners "
-         "who confer about it give the others a new deal."),
-    59: ("", "A lead before that is over", "7787-7790", PREVENTED,
+         "turn stands if the last doubler of the other side allows it; otherwise there is no more doubling. If "
+         "partners confer about it the others may have a new deal: he who named the trump, or eldest hand, says so by "
+         "himself."),
+    59: ("early lead", "A lead before that is over", "7787-7790", PREVENTED,
          "The leader’s partner may then redouble only if he who doubled last consents; the other side may as before."),
     60: ("play", "The play begins", "7792-7794", ALWAYS,
          "When “May I lead?” has been answered by yes, or nobody who may go on doubling wishes to."),
@@ -54,8 +55,9 @@ OWN: Mapping[int, Article] = {
 
 CODE, LAW = code("laws-1904", "Laws of 1904", OWN, (
     ("giving up", "Giving up (a house rule, not in the book)", "", ALWAYS,
-     "Who gives up loses the rubber. Of a game that is on each side keeps what it has scored, and the winners have "
-     "their hundred."),
+     "Who gives up loses the rubber, and with it the match ends, whatever number of rubbers was agreed on. Of a game "
+     "that is on each side keeps what it has scored, and the winners have their hundred. He pays for his partner too; "
+     "if his side is ahead all the same, nobody pays."),
     ("endless", "Doubling without end (a house rule, not in the book)", "", ALWAYS,
      "If it is agreed on, doubling goes on beyond a hundred as long as anybody wishes."),
-), MATTERS, "dealer")
+), MATTERS, "dealer", "Eldest hand")

@@ -18,7 +18,8 @@ class BridgeCut(RubberCut):
     """By laws 14 to 21."""
 
     code = CODE.name
-    laws = {PARTNERS: LAW["partners"], TABLE: LAW["table"], OUT: LAW["cutting out"]}
+    laws = {PARTNERS: LAW["partners"], TABLE: LAW["partners"], OUT: LAW["cutting out"]}
+    equal = {2: LAW["equal"], 3: LAW["three equal"]}
 
 
 class BridgeRubbers(DeclarerRubbers):

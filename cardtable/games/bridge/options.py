@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cardtable.families.full_table import MANY
 from cardtable.rules.options import Chosen, Number, Switch, declared, option
 
 
@@ -10,7 +11,7 @@ from cardtable.rules.options import Chosen, Number, Switch, declared, option
 class BridgeOptions(Chosen):
     """The laws leave the stake open (002:7354-7356); doubling without end is the house's."""
 
-    rubbers: int = option(Number("rubbers", "Rubbers", "each with a fresh cut", range=range(1, 7), default=1))
+    rubbers: int = option(Number("rubbers", "Rubbers", MANY, range=range(1, 7), default=1))
     stake: int = option(Number("stake", "Stake", "counters a point of the rubber", range=range(1, 101), default=1))
     endless: bool = option(Switch("endless", "Doubling without end",
                                   "a trick may come to be worth more than a hundred", default=False))

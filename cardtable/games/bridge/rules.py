@@ -6,9 +6,11 @@ from dataclasses import dataclass
 
 from cardtable.families.declarer.deal import DeclarerDeal, DeclarerTerms, Mark
 from cardtable.families.declarer.values import ALL, BOOK, DENOMINATIONS, WORTH
+from cardtable.games.bridge import out_of_order
 from cardtable.games.bridge.laws import CODE, LAW
 from cardtable.rules.moves import Choice, Choices, One, calls
 
+REDOUBLES = {1: "redouble", 2: "again"}          # the article, by how often it is doubled already; else "limit"
 LIMIT = 100                                      # what a trick may come to be worth by doubling (a ruling)
 
 
@@ -32,6 +34,9 @@ class Bridge(DeclarerDeal):
         self.namer = -1                                  # the seat that has named the trumps
         self.doublers = (-1, -1)                         # by side, the seat that has doubled last
         self.called: tuple[tuple[int, str], ...] = ()
+
+    def faults(self, seat: int) -> Choices:
+        return super().faults(seat) + out_of_order.faults(self, seat)
 
     # 1. Trumps are named by the dealer, or if he leaves it by his partner (laws 47, 48)
 
@@ -67,11 +72,11 @@ class Bridge(DeclarerDeal):
         self.go("answering", self.left(seat, 2))
 
     def do_yes(self, seat: int) -> None:
-        self.speak(seat, "yes")
+        self.speak(seat, "yes", self.articles["play"])
         self.begin_play(self.dealer, self.named)
 
     def do_double(self, seat: int) -> None:
-        self.raised(seat, "double", self.articles["value"])
+        self.raised(seat, "double", self.articles["double"])
 
     # 3. Each side in turn, its last speaker first, until one side is satisfied, or the limit is reached (laws 55-58)
 
@@ -82,7 +87,7 @@ class Bridge(DeclarerDeal):
         return calls("satisfied", "redouble")
 
     def do_redouble(self, seat: int) -> None:
-        self.raised(seat, "redouble", self.articles["redouble" if self.doubled == 1 else "again"])
+        self.raised(seat, "redouble", self.articles[REDOUBLES.get(self.doubled, "limit")])
 
     def do_satisfied(self, seat: int) -> None:
         self.speak(seat, "satisfied")

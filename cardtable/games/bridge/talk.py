@@ -3,23 +3,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cardtable.cards import Card
 from cardtable.families.declarer.deal import DeclarerDeal
 from cardtable.families.declarer.talk import DeclarerTalk
 from cardtable.families.declarer.values import DENOMINATIONS, WORTH, honours
-from cardtable.families.declarer.words import CALLED, SIGNS, doubled
+from cardtable.families.declarer.words import CALLED, doubled
 from cardtable.games.bridge import words
+from cardtable.games.bridge.laws import LAW
 from cardtable.games.bridge.match import FOR_RUBBER
+from cardtable.games.bridge.out_of_order import BEFORE_TRUMPS, SAYING
 from cardtable.games.bridge.rules import Bridge
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
-from cardtable.rules.moves import Move
+from cardtable.rules.laws import Law
+from cardtable.rules.moves import Move, Token
 from cardtable.rules.options import Value
 from cardtable.showing.scales import Scale
 from cardtable.showing.slate import Caller, Slate
 from cardtable.showing.talk import Names, nobody
-
-SPEAKING = ("declaring", "naming", "doubling", "answering", "redoubling", "partner_redoubling")
 
 
 class BridgeTalk(DeclarerTalk):
@@ -52,6 +54,16 @@ class BridgeTalk(DeclarerTalk):
                 return {"worth": str(event.args[0])}
         return super().facts(deal, event, name)
 
+    def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
+        """What is due in place of a word or card that is out of order."""
+        told = super().duty(deal, seat, token, law)
+        if told or not isinstance(deal, Bridge) or seat not in deal.must:
+            return told
+        if isinstance(token, Card):
+            return words.NO_CARD[deal.phase in BEFORE_TRUMPS] if deal.phase in SAYING else ""
+        own = {LAW["handed back"]: words.HANDED_BACK, LAW["stands"]: words.NAMED}
+        return own.get(law.number) or words.DUE.get(deal.phase, "")
+
     # Plates and slate
 
     def has_named(self, deal: DeclarerDeal, seat: int) -> str:
@@ -65,13 +77,14 @@ class BridgeTalk(DeclarerTalk):
         stands = None
         for seat, word in deal.called:
             said[seat] = (*said[seat], chalked(word))
-            if word not in words.CHALKED:
+            if word in CALLED:
                 stands = order.index(seat), len(said[seat]) - 1
         call = f"{CALLED[deal.named].capitalize()}, at {deal.trick_worth}" if deal.named else ""
-        times, played = doubled(deal.doubled), deal.phase not in SPEAKING
-        return Slate(callers=tuple([Caller(name(seat) or "You", said[seat]) for seat in order]), stands=stands,
-                     call=call, by=times, brief=(call, times), rounds=words.ROUNDS, faint=words.FAINT, folded=played,
-                     reckoning=self.taken(deal) if played else ())
+        times, played = doubled(deal.doubled), deal.phase not in SAYING
+        callers = tuple([Caller(name(seat) or "You", said[seat]) for seat in order])
+        return Slate(callers=callers, stands=stands, call=call, by=times, brief=(call, times), rounds=words.ROUNDS,
+                     shown=len(words.ROUNDS), faint=words.FAINT, folded=played,
+                     due=None if played else order.index(deal.must[0]), reckoning=self.taken(deal) if played else ())
 
     def scale(self, deal: Deal) -> Scale | None:
         """What tricks and honours are worth, while the trumps are being named."""
@@ -93,8 +106,8 @@ def odd_for_game(deal: Bridge, named: str) -> int:
 
 
 def chalked(word: str) -> str:
-    """As the slate has it: a sign for a suit."""
-    return {**words.CHALKED, **SIGNS}.get(word, word)
+    """As the slate has it."""
+    return {**words.CHALKED, **CALLED}.get(word, word)
 
 
 TALK = BridgeTalk()

@@ -27,6 +27,18 @@ GUIDANCE = {
     "partner_redoubling": "Your partner is satisfied. Redouble if you expect most of the tricks.",
     "play": "Follow suit if you can. The dealer plays both hands of that side.",
 }
+NO_CARD = {True: "No card is played before trumps have been named.",
+           False: "No card is played before the doubling is over."}
+"""By whether trumps are yet to be named."""
+HANDED_BACK = "The dealer has left it to you, and it cannot be handed back."
+NAMED = "Trumps have been named, and stay as they are."
+DUE = {"declaring": "Trumps are to be named before anybody doubles.",
+       "naming": "Trumps are to be named before anybody doubles.",
+       "doubling": "You may double, or ask your partner whether you may lead.",
+       "answering": "You may double, or answer yes.",
+       "redoubling": "You may redouble, or say that you are satisfied.",
+       "partner_redoubling": "You may redouble, or say that you are satisfied.",
+       "play": "The play has begun, and no more is said about trumps and doubling."}
 SAID = {"name": "{named}.", "leave-it": "I leave it to you, partner.", "may-i-lead": "May I lead?", "yes": "Yes.",
         "redouble": "I redouble.", "satisfied": "Satisfied."}
 WORTH = "Each trick beyond six now counts {worth}."
@@ -37,5 +49,5 @@ TOLD: dict[str, Voices] = {
 }
 CHALKED = {"leave-it": "left it", "may-i-lead": "may I lead?", "yes": "yes", "satisfied": "satisfied"}
 FAINT = (*CHALKED.values(),)
-ROUNDS = ("first", "second")
+ROUNDS = ("first", "in answer", "again")
 TITLE = ("Dealer or Dummy names the trump", "the laws of 1904")

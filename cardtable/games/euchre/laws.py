@@ -75,8 +75,9 @@ PROFESSOR, PROFESSOR_LAW = articles("euchre-1862", "Euchre, 1862", "001", (
      "By agreement, both Bowers with ace, king and queen of trumps, announced with the acceptance, are shown and count "
      "sixteen without play; not on an adversary’s trump. That the turned card may be one of them is ruled here."),
     ("1", "Law 1. The cut", "692-698", ALWAYS,
-     "All cut. The two highest play against the two lowest, and the lowest of all deals; the ace is lowest. If the "
-     "lowest are equal they cut again. That those who are equal across the sides do so too is ruled here."),
+     "All cut, and the lowest deals; the ace is lowest. Of four the two highest play against the two lowest. If the "
+     "lowest are equal they cut again. That those who are equal across the sides do so too, and that two or three "
+     "cut for the deal alone, is ruled here."),
     ("2", "Law 2. Shuffling", "698-702", PREVENTED,
      "The dealer shuffles, and his right-hand adversary cuts, who may shuffle too; the dealer shuffles last. After the "
      "cut nobody else touches the pack."),
@@ -217,8 +218,8 @@ HOYLE, HOYLE_LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "eight play for one prize, where the book has one for each group, is ruled here."),
 ), house=(
     ("1", "The cut (after the book of 1862)", "", ALWAYS,
-     "The two who cut highest play against the two lowest, and the lowest of all deals, the ace being lowest. Who are "
-     "equal where it matters cut again."),
+     "All cut, and the lowest deals, the ace being lowest. Of four the two who cut highest play against the two "
+     "lowest; two or three cut for the deal alone. Who are equal where it matters cut again."),
     ("turn", "Playing in turn (after the book of 1862)", "", PREVENTED, "Nobody plays before his turn."),
     ("18", "Tricks looked at again (after the book of 1862)", "", ALWAYS,
      "Of the tricks that have been turned only the last may be looked at."),

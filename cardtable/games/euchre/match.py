@@ -65,7 +65,8 @@ class EuchreMatch(Cutting):
         deal = self.deal()
         side, won = best(deal), self.won_by(deal)
         self.finished += ((tuple([p for p, s in zip(deal.player, deal.side) if s == side]), won.won),)
-        deal.say(deal.side.index(side), GAME_WON, won.won, law=deal.articles["game"])       # type: ignore[attr-defined]
+        deal.say(deal.side.index(side), GAME_WON, won.won, law=deal.on_giving_up() if deal.resigned is not None
+                 else deal.articles["game"])             # type: ignore[attr-defined]
         if max(self.result().by_player) >= self.chosen.games:
             return None
         score = [won.over * (s == side) for s in range(len(deal.score))]

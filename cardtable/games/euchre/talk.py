@@ -30,6 +30,7 @@ class EuchreTalk(TrickTalk):
     tokens = {**TrickTalk.tokens, **words.TOKENS}
     meanings = {**TrickTalk.meanings, **words.MEANINGS}
     phases = {**TrickTalk.phases, **words.AWAITED}
+    declines = ("pass", "turn-down", "leave", "forgo")
     waits = "other table"
     seen_again = {"tricks won": Again(True)}     # but the last trick alone (001:778)
     moments = {"march": "March", "euchre": "Euchre", "lone march": "Alone, the march", "lone euchre": "Euchre",

@@ -42,7 +42,8 @@ class FiveHundredMatch(Cutting):
         if not last.ends_game and len(self.finished) < MOST_DEALS:
             return self.dealt(self.dealer_after(last), last.purse, last.score)
         won = last.victor if last.resigned is None and last.victor >= 0 else winner(last)
-        last.say(won, GAME_WON, 1, law=LAW["order" if last.ends_game else "end"])
+        last.say(won, GAME_WON, 1, law=last.on_giving_up() if last.resigned is not None
+                 else LAW["order" if last.ends_game else "end"])
         return None
 
     def result(self) -> Result:

@@ -18,8 +18,9 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("sheet", "How the score is kept", "8706-8710", ETIQUETTE,
      "On a sheet as at Bridge, but without a line across it, or with pencil and paper, or on a cribbage board."),
     ("cut", "Partners and deal", "8712", ALWAYS,
-     "They are settled in the usual way. That the two lowest cards play together and the lowest deals, the ace "
-     "counting lowest, that equal cards cut again, and that the Quint Royal is left out of the cut, is ruled here."),
+     "They are settled in the usual way. That the two lowest cards of four play together and the lowest deals, the ace "
+     "counting lowest, that the lowest of three has Dummy first and the next lowest sits at his left, that equal "
+     "cards cut again, and that the Quint Royal is left out of the cut, is ruled here."),
     ("deal", "The deal and the cachette", "8712-8716", ALWAYS,
      "The dealer lays the five top cards aside, face down: the cachette. The other forty-eight are dealt singly, "
      "twelve to each. Nothing is turned up. The deal passes to the left."),

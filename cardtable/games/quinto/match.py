@@ -89,10 +89,11 @@ class QuintoRubbers(Rubbers):
     def pay_rubber(self, last: Deal, rubber: Settled) -> None:
         """Each of those who have less pays one of the others, though they be the winners; who gives up receives
         nothing."""
-        points = rubber.points if last.resigned is None else max(0, rubber.points)
+        points = rubber.points
+        given_up = last.on_giving_up() if last.resigned is not None else 0
         if not self.chosen.dummy:
-            last.say(last.side.index(rubber.winner), RUBBER_WON, points, law=LAW["rubber"])
-        what, law = ("game", LAW["dummy"]) if self.chosen.dummy else ("rubber", LAW["settling"])
+            last.say(last.side.index(rubber.winner), RUBBER_WON, points, law=given_up or LAW["rubber"])
+        what, law = ("game", LAW["dummy"]) if self.chosen.dummy else ("rubber", given_up or LAW["settling"])
         for loser, to in payers(last):
             src, dst = (loser, to) if points >= 0 else (to, loser)
             last.pay(abs(points), last.player[src], last.player[dst], what, law)

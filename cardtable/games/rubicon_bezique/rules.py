@@ -87,6 +87,9 @@ class RubiconBezique(MeldDeal):
         self.blanche = (played, self.blanche[1]) if seat == 0 else (self.blanche[0], played)
         self.mark(self.side[seat], CARTE_BLANCHE, what, LAW[what])
 
+    def early(self, seat: int) -> str:
+        return "" if self.on_table() else "turn"
+
     # 2. The tricks lie in a heap until there is a brisque (law 25)
 
     def gather(self, winner: int, trick: Cards) -> None:

@@ -115,6 +115,17 @@ class SoloWhist(Proposals, TurnedUp):
         settled = self.bidder >= 0 and len(set(self.party)) == 2
         return (self.bidder, *self.partners_of(self.bidder)) if settled else ()
 
+    def early(self, seat: int) -> str:
+        """Against a misère any fault loses; else a lead, or a card before a partner's who should have played first."""
+        callers = self.callers
+        if self.bid in LOSING and callers and seat not in callers:
+            return "misere fault"
+        if not self.on_table():
+            return "turn"
+        waiting = self.in_play()[len(self.on_table()):]
+        before = waiting[:waiting.index(seat)] if seat in waiting else ()
+        return "before" if any(one in before for one in self.partners_of(seat)) else ""
+
     def next_trick(self, winner: int) -> None:
         """An open misère lies open as soon as the first trick is turned (002:4651-4654)."""
         if self.bid == call.OUVERTE and sum(self.taken) == 1 and not self.decided():

@@ -36,6 +36,16 @@ class DeschapellesWhist(Whist):
         self.caller = -1                         # the seat that has called on its partner
         self.answered = True                     # whether the partner has shown an honour, if one has called
 
+    def on_giving_up(self) -> int:
+        return self.articles["withdraw"]
+
+    def early(self, seat: int) -> str:
+        """A lead, or a card to a trick begun, behind the partner's or before it."""
+        if not self.on_table():
+            return "turn"
+        played = self.played_by()[:-1]
+        return "behind partner" if any(one in played for one in self.partners_of(seat)) else "before partner"
+
     # 1. The call (003:780-801, 839-844)
 
     def open_play(self) -> None:

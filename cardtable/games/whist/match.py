@@ -39,8 +39,14 @@ class WhistCut(RubberCut):
         fewer = FEWER.get(self.seats, PARTNERS) if self.purpose == PARTNERS else self.purpose
         self.law = laws.get(fewer, laws[self.purpose])   # type: ignore[misc]
 
+    def on_equal(self, number: int) -> int:
+        """The English code has articles of their own on equal cards of the four who cut for partners."""
+        four = self.purpose == PARTNERS and self.seats == SEATS and self.code == hoyle.HOYLE.name
+        return EQUAL.get(number, self.law) if four else self.law
+
 
 LAWS = {"hoyle-1909": hoyle.LAW, "deschapelles-1839": deschapelles.LAW}
+EQUAL = {2: hoyle.LAW["equal"], 3: hoyle.LAW["three equal"]}
 FEWER = {3: "dummy", 2: "double dummy"}                         # by players: what is cut for instead of partners
 CUTS = {"hoyle-1909": {PARTNERS: hoyle.LAW["partners"], TABLE: hoyle.LAW["table"], OUT: hoyle.LAW["cutting out"],
                        **{name: hoyle.LAW[name] for name in FEWER.values()}},
@@ -127,7 +133,7 @@ class WhistRubbers(FullTable):
 
     def pay_rubber(self, last: Deal, rubber: Settled) -> None:
         """Every loser pays one winner; who has given up pays for his partner too."""
-        law = self.law["rubber"]
+        law = self.law["rubber"] if last.resigned is None else last.on_giving_up()
         last.say(last.side.index(rubber.winner), RUBBER_WON, rubber.points, law=law)
         assert isinstance(last, Whist)
         for loser, to in paying(last):

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cardtable.families.full_table import MANY
 from cardtable.games.whist.scoring import ENGLISH, LONG, SHORT, Scheme
 from cardtable.rules.options import Chosen, Number, OneOf, declared, option
 
@@ -24,7 +25,7 @@ class WhistOptions(Chosen):
         "length", "The game", "five points, or ten with the call at eight and the slam",
         {**OLD, "code": ("deschapelles-1839",)}, choices={"long": "Long, ten", "short": "Short, five"},
         default="long"))
-    rubbers: int = option(Number("rubbers", "Rubbers", "each with a fresh cut", range=range(1, 7), default=1))
+    rubbers: int = option(Number("rubbers", "Rubbers", MANY, range=range(1, 7), default=1))
     stake: int = option(Number("stake", "Stake", "counters a point of the rubber", range=range(1, 101), default=1))
 
     @property

@@ -73,6 +73,14 @@ class Whist(PartnersDeal, Dummy, TurnedUp):
         """What may come between the turn-up and the first lead."""
         self.lead_off(self.left(self.dealer))
 
+    def early(self, seat: int) -> str:
+        """A lead, or a card to a trick begun, by the third hand or the fourth before the second."""
+        trick = self.on_table()
+        if not trick:
+            return "dummy faults" if self.by(seat) == self.by(self.must[0]) else "turn"
+        place = (seat - self.leader) % self.seats
+        return {2: "third hand", 3: "fourth hand"}.get(place, "") if len(trick) == 1 else ""
+
     def keeps(self, seat: int) -> int:
         """One of the partners gathers for both."""
         return self.side.index(self.side[seat])

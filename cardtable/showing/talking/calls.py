@@ -1,14 +1,16 @@
 """What a player may say, and what is asked of him: tokens, what they mean, and why something is refused."""
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from cardtable.cards import Card
 from cardtable.rules.deal import Deal
 from cardtable.rules.laws import Law
 from cardtable.rules.moves import Move, Token, Tokens
+from cardtable.showing.faces import Face
 from cardtable.showing.lines import Names, nobody
 from cardtable.showing.phrases import counted
+from cardtable.showing.stakes import Reading
 from cardtable.showing.wanted import Wanted, asked_for
 
 
@@ -18,8 +20,11 @@ class AboutCalls:
     tokens: dict[str, str] = {}              # by verb: what stands on its token
     meanings: Mapping[str, str] = {}         # of calls, in one line, by stage and verb, by the whole move, or its verb
     rows: Mapping[str, tuple[str, str]] = {}     # by verb: its row where tokens lie in several; words that this saves
+    grades: Mapping[str, Sequence[str]] = {}     # by verb with a number that rises: all its names, in their order
     phases: dict[str, str] = {}              # by stage or phase, what is awaited: "to speak"
     guidance: Mapping[str, str] = {}         # the same for who is new to it: what is to be decided, and why
+    declines: Collection[str] = ("pass",)    # verbs that commit to nothing: without advice the ring begins on one
+    folded_verbs: Collection[str] = ()       # whose calls lie behind one token, which is pressed first
     unset: Collection[str] = ()              # verbs whose amount stands open until whoever answers has named it
 
     def token(self, move: Move, name: Names = nobody) -> str:
@@ -29,6 +34,14 @@ class AboutCalls:
     def token_now(self, deal: Deal, move: Move, name: Names = nobody) -> str:
         """The same where the deal has more to say: what a meld scores just now."""
         return self.token(move, name)
+
+    def face(self, begun: Tokens, number: int | None) -> Face:
+        """What is drawn on the token of a call whose number rises, that has begun so; None: no number is enough."""
+        return Face("" if number is None else str(number), str(begun[-1]))
+
+    def beside_grades(self, deal: Deal) -> tuple[str, str]:
+        """What is said left and right of the tokens below such a row."""
+        return "", ""
 
     def stage(self, deal: Deal) -> str:
         """The phase as calls are explained in it; a game may tell more stages apart than phases."""
@@ -59,6 +72,10 @@ class AboutCalls:
     def spot(self, name: str) -> str:
         """What a place on the cloth is called."""
         return name.replace("-", " ")
+
+    def reading(self, deal: Deal, seat: int, name: str) -> Reading | None:
+        """What a quiet place is and what of this seat lies there, told while pointer or keyboard is on it."""
+        return None
 
     def begun(self, said: Tokens) -> str:
         """As much of a move as has been said: "Place king of spades"."""

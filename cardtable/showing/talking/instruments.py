@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from cardtable.rules.deal import Deal
+from cardtable.rules.events import Event
 from cardtable.rules.view import View
 from cardtable.showing.block import Block
 from cardtable.showing.charts import Chart
@@ -10,6 +11,7 @@ from cardtable.showing.lines import Names
 from cardtable.showing.race import Race
 from cardtable.showing.scales import Scale
 from cardtable.showing.slate import Slate
+from cardtable.showing.stakes import Cry, Rack
 
 NO_TRUMPS = "NT"
 
@@ -41,6 +43,18 @@ class AboutInstruments:
 
     def cube(self, deal: Deal) -> str | None:
         """The figure up on the doubling cube; None where it does not lie."""
+        return None
+
+    def counters(self, deal: Deal, seat: int) -> Rack | None:
+        """The counters in the rack of a seat, where the layout has a place for one; None for none."""
+        return None
+
+    def cry(self, deal: Deal) -> Cry | None:
+        """What the croupier cries, where there is one and the layout has a place for it; None for nothing."""
+        return None
+
+    def cry_at(self, deal: Deal, event: Event) -> Cry | None:
+        """The same at something that has just happened; None where nothing is cried."""
         return None
 
     def scale(self, deal: Deal) -> Scale | None:

@@ -17,6 +17,7 @@ from cardtable.table.forms.settings import SettingsSheet
 from cardtable.table.forms.setup import Setup
 from cardtable.table.lessons.page import LessonPage
 from cardtable.table.sheets.about import AboutSheet
+from cardtable.table.sheets.boards import BoardsSheet
 from cardtable.table.sheets.companion import CompanionSheet
 from cardtable.table.sheets.companions import CompanionsSheet
 from cardtable.table.sheets.key_card import KeyCard
@@ -126,6 +127,17 @@ def _companion(window: House, key: str) -> Overlay:
 
 def _whole_deal(window: House, game: str = "") -> Overlay:
     """A deal to practise is set up, of this game if one is named."""
-    chosen = PracticeDealSheet(house(), game, str(window.settings["name"]) or "You")
+    dealt = {name: row for name, row in house().items() if row.has_cards}
+    chosen = PracticeDealSheet(dealt, game, str(window.settings["name"]) or "You")
     chosen.dealt.connect(window.open_table)
+    chosen.elsewhere.connect(lambda: _boards(window, chosen.row.name))
     return window.lay(chosen)
+
+
+def _boards(window: House, game: str) -> Overlay:
+    """Deals of other programs."""
+    sheet = BoardsSheet(house(), game, str(window.settings["name"]) or "You")
+    sheet.dealt.connect(window.open_table)
+    overlay = window.lay(sheet)
+    overlay.closed.connect(sheet.leave)
+    return overlay

@@ -37,7 +37,7 @@ from cardtable.table.sounds.heard import Hearable, Silence
 from cardtable.table.widgets import current, wear
 from cardtable.table.widgets.clock import later
 from cardtable.table.widgets.dressed import Dressed
-from cardtable.table.widgets.folio import Question
+from cardtable.table.widgets.folio import Confirmation
 from cardtable.table.widgets.framing import keep_framed
 from cardtable.table.widgets.keys import press_focused
 from cardtable.table.widgets.look_of import look_of
@@ -200,9 +200,9 @@ class MainWindow(Dressed, QWidget):
 
     def remove(self, number: int) -> None:
         """Forget a saved sitting, once it has been confirmed."""
-        question = Question("Put this game away for good?",
-                            "It cannot be gone on with afterwards. Its moves are forgotten.",
-                            "Forget it", "Keep it")
+        question = Confirmation("Put this game away for good?",
+                                "It cannot be gone on with afterwards. Its moves are forgotten.",
+                                "Forget it", "Keep it")
 
         def answered() -> None:
             if question.answer:
@@ -236,7 +236,7 @@ class MainWindow(Dressed, QWidget):
 
     def tell(self, title: str, text: str) -> Overlay:
         """Say something that has only to be read."""
-        return self.lay(Question(title, text, "Very well"))
+        return self.lay(Confirmation(title, text, "Very well"))
 
     def tell_fault(self, what: str) -> None:
         """Something nobody foresaw has happened; one such sheet at a time is enough."""
@@ -259,9 +259,9 @@ class MainWindow(Dressed, QWidget):
 
     def tell_unkept(self, why: str) -> None:
         """Nothing can be saved: play all the same, or close."""
-        question = Question("Nothing can be kept",
-                            why + " " + "You may play, but the game will be lost when the window is closed.",
-                            "Play all the same", "Close")
+        question = Confirmation("Nothing can be kept",
+                                why + " " + "You may play, but the game will be lost when the window is closed.",
+                                "Play all the same", "Close")
         self.lay(question).closed.connect(lambda: question.answer or self.close())
 
     # Looks

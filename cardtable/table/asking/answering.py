@@ -15,7 +15,8 @@ from cardtable.rules.moves import Move, Tokens
 from cardtable.table.asking.amount import AmountSetting
 from cardtable.table.asking.calls import Call, CallRow
 from cardtable.table.asking.choice import ChoiceOfCards
-from cardtable.table.asking.choosing import Prompt
+from cardtable.table.asking.choosing import Manners, Prompt
+from cardtable.table.asking.grades import Grades
 from cardtable.table.asking.marking import mark_cards, mark_spots
 from cardtable.table.asking.move_begun import MoveBegun
 from cardtable.table.asking.saying import Saying, Tried
@@ -47,7 +48,8 @@ class Answering(QObject):
         self.said = Saying(scene, lambda seat, move: self.answer(seat, move), self._refuse, self._went)
         self.choice = ChoiceOfCards(self._show, scene.ask)
         self.setting = AmountSetting(self._show)
-        self.row = CallRow(scene, self._pressed)
+        self.grades = Grades(self._show)
+        self.row = CallRow(scene, self._pressed, self.grades)
         self._since = QElapsedTimer()
         self._since.start()
 
@@ -57,8 +59,10 @@ class Answering(QObject):
         """These seats of the viewer must or may answer."""
         self.choice.begin()
         self.setting.begin()
+        self.grades.begin()
         must = list(must)
-        self.said.move = MoveBegun(sight.deal, dict.fromkeys([*must, *may]))
+        manners = Manners(sight.places.spot_verb, self.scene.talk.folded_verbs)
+        self.said.move = MoveBegun(sight.deal, dict.fromkeys([*must, *may]), manners=manners)
         self.turn = bool(must)
         self._since.restart()
         then, self.then = self.then, None
@@ -103,6 +107,9 @@ class Answering(QObject):
     def _put(self) -> None:
         """Each is asked for what is wanted next of the move."""
         self.prompts = self.said.move.prompts()
+        if self.prompts and self.scene.sight is not None:
+            self.scene.spots.served = self.prompts[0].seat
+            self.scene.instruments.serve(self.prompts[0].seat, self.scene.sight)
         self.setting.ask(next((one.amount for one in self.prompts if one.amount is not None), None),
                          self.scene.talk.unset)
         self.choice.ask(self.prompts)
@@ -192,6 +199,13 @@ class Answering(QObject):
             self.said.take(*lawful[spot.name], spot)
             return True
         return self.said.forbidden(spot, spot.name)
+
+    def answer_if_lawful(self, move: Move, item: SpotItem) -> None:
+        """A whole move made by carrying something, if it may be made; else why not, or nothing."""
+        for one in self.prompts:
+            if self.said.move.lawful(one.seat, move):
+                self.said.take(one.seat, move, item)
+                return
 
     def confirm(self, one: Prompt) -> None:
         """The cards chosen are meant; where that is the whole move and none is, the first press asks again."""

@@ -7,15 +7,19 @@ from typing import Literal
 
 from cardtable.cards import Card
 from cardtable.rules.moves import Move, Tokens
+from cardtable.showing.faces import Face
 from cardtable.table.asking.amount import AmountSetting
-from cardtable.table.asking.choosing import Amount, Picked, Prompt
+from cardtable.table.asking.choosing import Amount, Graded, Picked, Prompt
+from cardtable.table.asking.grades import Grades
 from cardtable.table.cloth.geometry import LARGE
 from cardtable.table.cloth.scene import TableScene
-from cardtable.table.items import TokenItem
+from cardtable.table.items import GradedToken, TokenItem
 from cardtable.table.paint.tokens import Kind
 from cardtable.table.wording.keys import NUMBERS
 
 UNSET = "--"                             # instead of an amount that nobody has named
+GRADED = 3                               # the key of the first token that can be raised: others are the keys before
+NONE = "no number is enough"
 CHOOSE_FIRST = "Choose cards before you press it, and it is made of them."
 Does = Literal["say", "less", "amount", "more", "chosen", "back"]
 
@@ -34,6 +38,9 @@ class Call:
     room: str = ""                   # the longest text it may come to bear
     of: Tokens = ()                  # the same made of its best cards
     varied: bool = False             # whether others may be chosen for it
+    face: Face | None = None         # instead of words, where its number may be raised
+    graded: Graded | None = None
+    named: str = ""                  # what it is about, whatever its number
 
     @property
     def kind(self) -> Kind:
@@ -52,10 +59,10 @@ class Call:
 
 
 class CallRow:
-    """The tokens on a table; `pressed` is told of each that is pressed."""
+    """The tokens on a table; `pressed` is told of each that is pressed, and `grades` how far one is raised."""
 
-    def __init__(self, scene: TableScene, pressed: Callable[[Call], None]) -> None:
-        self.scene, self.pressed = scene, pressed
+    def __init__(self, scene: TableScene, pressed: Callable[[Call], None], grades: Grades) -> None:
+        self.scene, self.pressed, self.grades = scene, pressed, grades
         self.calls: list[Call] = []
 
     def clear(self) -> None:
@@ -88,6 +95,7 @@ class CallRow:
                 token.kind, token.key = call.kind, call.key if call.key is not None else token.key
                 token.guard_again()
             token.says = call.said
+            self._face(token, call)
             token.allow(call.able)
         self.scene.place_tokens()
 
@@ -98,7 +106,7 @@ class CallRow:
     def saying(self, move: Move, chosen: bool) -> int | None:
         """Where the first stands that says a move, or begins it; or confirms the cards `chosen` for it."""
         return next((number for number, call in enumerate(self.calls)
-                     if (call.does == "say" and move[:len(call.tokens)] == call.tokens)
+                     if (call.does == "say" and call.able and move[:len(call.tokens)] == call.tokens)
                      or (chosen and call.does == "chosen")), None)
 
     def able(self, does: Does) -> bool:
@@ -109,16 +117,27 @@ class CallRow:
         key = call.key if call.key is not None else NUMBERS.names[number] if number < len(NUMBERS.names) else ""
         many = self.scene.sight is not None and len(self.calls) > self.scene.sight.places.small_tokens
         small = self.scene.stage.look.text > LARGE or many
-        token = TokenItem(self.scene.stage, call.text, key, call.kind, self.scene.ring, small, call.room)
+        made = TokenItem if call.face is None else GradedToken
+        token = made(self.scene.stage, call.text, key, call.kind, self.scene.ring, small, call.room)
+        self._face(token, call)
         stage = self.scene.talk.stage(self.scene.sight.deal) if self.scene.sight is not None else ""
         token.meaning = CHOOSE_FIRST if call.varied else self.scene.talk.meaning(Move(call.tokens), stage) \
-            if call.does in ("say", "chosen") else ""
+            if call.does in ("say", "chosen") and call.tokens else ""
         token.says = call.said
         token.row, token.short = self._row(call)[0], self._short(call)
         token.allow(call.able)
         token.pressed.connect(lambda: self._pressed(number))
         token.touched.connect(lambda on: self._mean(self._tokens(number) if on else ()))
         return token
+
+    def _face(self, token: TokenItem, call: Call) -> None:
+        """What is drawn on one that may be raised, and whether it may."""
+        token.named = call.named
+        if isinstance(token, GradedToken) and call.face is not None:
+            one = call.graded
+            token.prefix = one.prefix if one is not None else ()
+            token.show_face(call.face, [by for by in (1, -1) if one is not None and self.grades.may(one, by)])
+            token.step = lambda by: None if one is None else self.grades.step(one, by)
 
     def _row(self, call: Call) -> tuple[str, str]:
         """The name of the row in which it lies, if there are several, and the words that the name saves it."""
@@ -161,8 +180,27 @@ class CallRow:
                        varied=move in one.made)
         for begun in one.opens:
             yield Call("say", self._words(begun), one.seat, begun)
+        yield from self._graded(one)
         if one.picked is not None:
             yield self._several(one.seat, one.picked, len(chosen), armed)
+
+    def _graded(self, one: Prompt) -> Iterator[Call]:
+        """Of each name the least that is enough, or what it has been raised to; and such as no number is enough for."""
+        offered = {graded.prefix: graded for graded in one.graded}
+        for verb in dict.fromkeys([prefix[0] for prefix in offered]):
+            every: list[Tokens] = [(verb, name) for name in self.scene.talk.grades.get(str(verb), ())]
+            for place, prefix in enumerate(every or [prefix for prefix in offered if prefix[0] == verb]):
+                graded, named = offered.get(prefix), self._words(prefix)
+                key = NUMBERS.names[max(GRADED - 1, len(one.calls)) + place]
+                if graded is None and self.scene.stage.look.text > LARGE:
+                    continue                         # what cannot be said takes no room
+                if graded is None:
+                    yield Call("say", f"{named}: {NONE}", one.seat, able=False, of=prefix, named=named, key=key,
+                               face=self.scene.talk.face(prefix, None))
+                    continue
+                said = Move((*prefix, number := self.grades.number(graded)))
+                yield Call("say", self._words(said), one.seat, said, of=prefix, named=named, key=key, graded=graded,
+                           face=self.scene.talk.face(prefix, number))
 
     def _amount(self, seat: int, amount: Amount, number: int, meant: bool) -> Iterator[Call]:
         """Return takes the amount; where there are words to be said instead, or where none stands there before it is

@@ -8,11 +8,23 @@ from typing import NamedTuple
 
 from cardtable.cards import Card, Cards
 from cardtable.rules.laws import Law
-from cardtable.rules.moves import Choice, Choices, Field, Move, One, Some, Spots, Token, Tokens, Ways
+from cardtable.rules.moves import (
+    Choice,
+    Choices,
+    Counters,
+    Field,
+    Move,
+    One,
+    Rising,
+    Some,
+    Spots,
+    Token,
+    Tokens,
+    Ways,
+)
 from cardtable.showing.wanted import Wanted
 
 MOST_TOKENS = 6              # of one choice; what has more is asked in two steps, or as an amount
-MOST_NUMBERS = 7             # the same of numbers, which are an amount beyond that
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +42,24 @@ class Amount(NamedTuple):
     numbers: Sequence[int]
 
 
+class Graded(NamedTuple):
+    """A call that ends with one of these numbers, the least of which is mostly meant, after `prefix`."""
+
+    prefix: Tokens
+    numbers: Sequence[int]
+
+
+class Manners(NamedTuple):
+    """What a game's table has of its own: naming a place does `by_place`, though other choices want one, too; the calls
+    of verbs that are `folded` lie behind a token of the verb."""
+
+    by_place: str = ""
+    folded: Collection[str] = ()
+
+
+USUAL = Manners()
+
+
 class Said(NamedTuple):
     """A Move, or the Tokens of one that goes on; with the law that it breaks, if it does."""
 
@@ -41,15 +71,17 @@ class Said(NamedTuple):
 class Prompt:
     """What one seat may answer next, and how.
 
-    `calls` are whole moves for tokens; `opens` beginnings of moves that tokens stand for, too; `cards` and `spots` say
-    what a card or a place makes of the move: a Move where that is the whole of it, else the Tokens with which it goes
-    on.  `forbidden` says the same of cards and places that would break a law.  Of a call that names cards `made` holds
-    all that it may be made of, where that makes a difference.
+    `calls` are whole moves for tokens; `opens` beginnings of moves that tokens stand for, too, and `graded` whole ones
+    of which the number is set on the token; `cards` and `spots` say what a card or a place makes of the move: a Move
+    where that is the whole of it, else the Tokens with which it goes on.  `forbidden` says the same of cards and places
+    that would break a law.  Of a call that names cards `made` holds all that it may be made of, where that makes a
+    difference.
     """
 
     seat: int
     calls: list[Move] = field(default_factory=list)
     opens: list[Tokens] = field(default_factory=list)
+    graded: list[Graded] = field(default_factory=list)
     cards: dict[Card, Tokens] = field(default_factory=dict)
     spots: dict[str, Tokens] = field(default_factory=dict)
     forbidden: dict[Token, Said] = field(default_factory=dict)
@@ -58,12 +90,12 @@ class Prompt:
     made: dict[Move, Sequence[Cards]] = field(default_factory=dict)
 
     def __bool__(self) -> bool:
-        return bool(self.calls or self.opens or self.cards or self.spots or self.picked or self.amount)
+        return bool(self.calls or self.opens or self.graded or self.cards or self.spots or self.picked or self.amount)
 
     def wanted(self) -> list[Wanted]:
         """What may be said next."""
         fields: dict[Wanted, object] = {"card": self.cards, "cards": self.picked, "place": self.spots,
-                                        "amount": self.amount, "name": self.opens or self.calls}
+                                        "amount": self.amount, "name": self.opens or self.graded or self.calls}
         return [name for name, there in fields.items() if there]
 
     def choosable(self) -> Sequence[Card]:
@@ -113,6 +145,14 @@ def reached(choices: Choices, tokens: Tokens) -> Tokens | None:
     return Move(tokens) if any(following is None for _, following in fitting) else tokens
 
 
+def with_counter(choices: Choices, tokens: Tokens, coins: int) -> Tokens:
+    """The same with the amount that is laid by the counter in hand, where that is wanted next."""
+    for choice, following in _fitting(choices, tokens):
+        if isinstance(following, Counters):
+            return reached((choice,), (*tokens, following.nearest(coins))) or tokens
+    return tokens
+
+
 def joined(choices: Choices, begun: Tokens, added: Tokens) -> Said | None:
     """What these fields, filled at once, make of a move that has begun so, by the first choice that takes them."""
     for choice in choices:
@@ -122,7 +162,7 @@ def joined(choices: Choices, begun: Tokens, added: Tokens) -> Said | None:
     return None
 
 
-def prompt(seat: int, choices: Choices, begun: Tokens = (), faults: Choices = ()) -> Prompt:
+def prompt(seat: int, choices: Choices, begun: Tokens = (), faults: Choices = (), manners: Manners = USUAL) -> Prompt:
     """What the seat may answer to these choices, when it has said so much of a move already; and which cards and
     places would make one of the unlawful ones."""
     found = Prompt(seat)
@@ -131,6 +171,13 @@ def prompt(seat: int, choices: Choices, begun: Tokens = (), faults: Choices = ()
         prefix = begun or (choice.verb,)
         if following is None:
             found.calls.append(Move(prefix))
+        elif not begun and choice.verb in manners.folded:
+            found.opens += [prefix] if prefix not in found.opens else []
+        elif not begun and isinstance(following, Spots) and manners.by_place:
+            if choice.verb == manners.by_place:
+                found.spots |= {name: reached((choice,), (*prefix, name)) or () for name in following.names}
+            else:
+                found.opens.append(prefix)
         elif not begun and _alike(following, [other for _, other in fitting]) > 1:
             found.opens.append(prefix)               # else a card would not say which of them is meant
         elif isinstance(following, Some):
@@ -182,15 +229,27 @@ def _alike(following: Field, others: Sequence[Field | None]) -> int:
 
 def _names(found: Prompt, choice: Choice, prefix: Tokens, following: Field) -> None:
     assert isinstance(following, One)
-    number = isinstance(following.range[0], int)
-    most = MOST_NUMBERS if number else MOST_TOKENS
-    whole = list(islice(_without_cloth(found, choice, prefix), most + 1))
-    if len(whole) <= most and None not in whole:
+    if graded := _graded(choice, prefix, following):
+        found.graded += graded
+        return
+    whole = list(islice(_without_cloth(found, choice, prefix), MOST_TOKENS + 1))
+    if len(whole) <= MOST_TOKENS and None not in whole:
         found.calls += [move for move in whole if move is not None]
-    elif number and len(following.range) > most:
+    elif isinstance(following.range[0], int) and len(following.range) > MOST_TOKENS:
         found.amount = Amount(prefix, [n for n in following.range if isinstance(n, int)])
     else:
         found.opens += [(*prefix, value) for value in following.range]
+
+
+def _graded(choice: Choice, prefix: Tokens, following: One) -> list[Graded]:
+    """Each name with the numbers that may end the move, if they are such as may be raised."""
+    found = []
+    for name in following.range:
+        rising = next_field(choice, (*prefix, name))
+        if not isinstance(rising, Rising) or next_field(choice, (*prefix, name, rising.numbers[0])) is not None:
+            return []
+        found.append(Graded((*prefix, name), rising.numbers))
+    return found
 
 
 def _without_cloth(found: Prompt, choice: Choice, begun: Tokens) -> Iterator[Move | None]:
@@ -199,7 +258,7 @@ def _without_cloth(found: Prompt, choice: Choice, begun: Tokens) -> Iterator[Mov
     following = next_field(choice, begun)
     if following is None:
         yield Move(begun)
-    elif isinstance(following, Spots) or _of_cards(following):
+    elif isinstance(following, Spots | Counters) or _of_cards(following):
         yield None
     elif isinstance(following, Ways):
         for thing in following.things:

@@ -11,7 +11,7 @@ from cardtable.showing.phrases import counted, either, listed
 from cardtable.table.asking.answering import Answering
 from cardtable.table.asking.keyboard import Keyboard
 from cardtable.table.cloth.scene import TableScene
-from cardtable.table.items import CardItem, SpotItem, TokenItem
+from cardtable.table.items import CardItem, GradedToken, SpotItem, TokenItem
 
 NOTHING = "Nothing is asked of you just now."
 NO_RING = "Nothing yet: Tab, Left or Right bring it to what you may answer with."
@@ -37,6 +37,8 @@ def _answers(scene: TableScene, answering: Answering, keyboard: Keyboard) -> Ite
     if calls:
         keys = "by its number" if any(call[0].isdecimal() for call in calls) else "with Enter"
         yield f"Calls, each {keys}: {'; '.join(calls)}."
+    if any(isinstance(token, GradedToken) and token.tabs for token in scene.tokens):
+        yield "Where the ring is on a call with a number, Up raises it by one and Down takes that back."
     if answering.choice.prompt is not None and answering.choice.prompt.picked is not None:
         some = answering.choice.prompt.picked.some
         yield f"Choose {_how_many(some.least, some.most)}: Up takes up the card in the ring, Down puts it back."

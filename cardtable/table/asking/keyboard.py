@@ -8,18 +8,19 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsWidget
 
 from cardtable.cards import BACK
-from cardtable.devices import Part, Pressed
+from cardtable.devices import CounterRack, Part, Pressed
 from cardtable.rules.moves import Move, Tokens
 from cardtable.table import pressing
 from cardtable.table.asking.answering import Answering
 from cardtable.table.asking.stops import Group, Stops
 from cardtable.table.cloth.scene import TableScene
-from cardtable.table.items import CardItem, SpotItem, TokenItem
+from cardtable.table.items import CardItem, GradedToken, SpotItem, TokenItem
 from cardtable.table.wording.keys import ACROSS, ALONG, COMMANDS, MENU, NUMBERS, PRESS, STEP_BACK, bound
 
 Key = Qt.Key
 BOUND = bound(COMMANDS)
 LESS_AND_MORE = {Key.Key_Minus: -1, Key.Key_Down: -1, Key.Key_Plus: 1, Key.Key_Equal: 1, Key.Key_Up: 1}
+COUNTERS = {Key.Key_Minus: -1, Key.Key_Plus: 1, Key.Key_Equal: 1}
 ARROWS = {Key.Key_Left: (-1, 0), Key.Key_Right: (1, 0), Key.Key_Up: (0, -1), Key.Key_Down: (0, 1)}
 GOING = {*ALONG.codes, *ACROSS.codes}
 ENDS = (Key.Key_Home, Key.Key_End)
@@ -62,14 +63,17 @@ class Keyboard(QObject):
             self._across(self.focused, key)
         elif self.answering.setting.amount is not None and (text.isdecimal() or key in LESS_AND_MORE):
             self._amount(key, text)
+        elif self.considering() and (key in PRESS or text in NUMBERS.names):
+            return True                          # who has asked for advice waits for it, or chooses by mouse
+        elif isinstance(self.focused, GradedToken) and self._raised(self.focused, key) or (
+                key in COUNTERS and self._counter(COUNTERS[key])):
+            return True
         elif text in NUMBERS.names:
-            return self._number(NUMBERS.names.index(text), key)
+            return self._number(text, key)
         elif key in ALONG:
             self._along(key)
         elif key in ACROSS:
             self._up(key == Key.Key_Up)
-        elif key in CONFIRM and self.considering():
-            return True                          # who has asked for advice waits for it, or chooses otherwise
         elif key in PRESS:
             return self._confirm() if pointed and key in CONFIRM and self._choosing() else self._enter(key)
         else:
@@ -127,7 +131,9 @@ class Keyboard(QObject):
             self._to(self.stops.first())
 
     def heed(self, advised: Move | None) -> None:
-        """Something has been advised: that is where the focus goes."""
+        """Something has been advised: that is where the focus goes, and what a token says that could be raised."""
+        if advised is not None:
+            self.answering.grades.set(advised)   # other words on a token: what was advised before is past
         self.stops.counsel = advised
         if self.in_use and self.answering.turn:
             self._to(self.stops.advised())
@@ -161,11 +167,27 @@ class Keyboard(QObject):
         if isinstance(self.focused, TokenItem):
             self._to(self.scene.tokens[self.answering.row.at("amount")])
 
-    def _number(self, number: int, key: Qt.Key) -> bool:
-        if number < len(self.scene.tokens):
-            self._press(self.scene.tokens[number], key)
-            return True
-        return False
+    @staticmethod
+    def _raised(token: GradedToken, key: Qt.Key) -> bool:
+        """Up and down, plus and minus change the number on a token; where it can go no lower down leads on."""
+        by = LESS_AND_MORE.get(key, 0)
+        able = by in token.tabs
+        if able:
+            token.step(by)
+        return able or bool(by) and key != Key.Key_Down
+
+    def _counter(self, by: int) -> bool:
+        """Another counter is taken in hand, the next larger or smaller; False where there is no rack."""
+        rack = next((device for device in self.scene.instruments if isinstance(device, CounterRack)), None)
+        if rack is not None:
+            rack.step(by)
+        return rack is not None
+
+    def _number(self, number: str, key: Qt.Key) -> bool:
+        token = next((token for token in self.scene.tokens if token.key == number), None)
+        if token is not None:
+            self._press(token, key)
+        return token is not None
 
     def _press(self, token: TokenItem, key: Qt.Key) -> None:
         """The token, unless the same key has pressed one just before."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from cardtable.cards import Card
 from cardtable.rules.deal import Deal
 from cardtable.rules.moves import Choices, Move, Token, Tokens
-from cardtable.table.asking.choosing import Prompt, Said, joined, prompt, reached
+from cardtable.table.asking.choosing import USUAL, Manners, Prompt, Said, joined, prompt, reached, with_counter
 
 
 class MoveBegun:
@@ -14,7 +14,8 @@ class MoveBegun:
     are given by seat, as their rights."""
 
     def __init__(self, deal: Deal | None = None, seats: Iterable[int] = (),
-                 choices: Callable[[int], Choices] | None = None) -> None:
+                 choices: Callable[[int], Choices] | None = None, manners: Manners = USUAL) -> None:
+        self._manners = manners
         self.deal = deal if choices is None else None
         self.strict = self.deal is not None and self.deal.strict
         self._choices: dict[int, Choices] = {} if deal is None else {
@@ -44,6 +45,14 @@ class MoveBegun:
         """What has been said of a move, as a Move if that is the whole of it."""
         return reached(self._lawful(seat), tokens) or reached(self._faults(seat), tokens) or tokens
 
+    def lawful(self, seat: int, move: Move) -> bool:
+        """Whether a seat may make a whole move."""
+        return any(move in choice for choice in self._lawful(seat))
+
+    def with_counter(self, seat: int, tokens: Tokens, coins: int) -> Tokens:
+        """The same with what the counter in hand is worth, where that is wanted next."""
+        return with_counter((*self._lawful(seat), *self._faults(seat)), tokens, coins)
+
     def chosen(self, seat: int, tokens: Tokens) -> Tokens:
         """The same when the cards last named are all that were to be chosen, though there be none of them."""
         choices = (*self._lawful(seat), *self._faults(seat))
@@ -58,7 +67,7 @@ class MoveBegun:
 
     def _of(self, seat: int) -> Prompt:
         """Under strict laws whoever has begun to break one may go on."""
-        found = prompt(seat, self._lawful(seat), self.begun)
+        found = prompt(seat, self._lawful(seat), self.begun, manners=self._manners)
         return found if found or not self.begun or not self.strict else prompt(seat, self._faults(seat), self.begun)
 
     def spots(self, number: int) -> dict[str, tuple[int, Tokens]]:
@@ -81,7 +90,7 @@ class MoveBegun:
     def forbidden(self, deal: Deal, seat: int, token: Token) -> Said | None:
         """What this card or place would make of a move of any seat of the deal, if a law speaks of it."""
         begun = self.begun if seat in self._choices else ()
-        return prompt(seat, self._lawful(seat), begun, deal.faults(seat)).forbidden.get(token)
+        return prompt(seat, self._lawful(seat), begun, deal.faults(seat), self._manners).forbidden.get(token)
 
     def instead(self, card: Card) -> tuple[int, int, Tokens] | None:
         """Where this card could have been named before: how many steps then stand, whose move it is, and what the card

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.showing.places import ZonePlace
 from cardtable.table.asking.answering import Answering
+from cardtable.table.asking.carrying import Carrying
 from cardtable.table.asking.hand_order import Arrangement
 from cardtable.table.cloth.geometry import Z_TRICK
 from cardtable.table.cloth.scene import TableScene
@@ -22,6 +23,7 @@ class Pointer:
 
     def __init__(self, scene: TableScene, answering: Answering, arrangement: Arrangement) -> None:
         self.scene, self.answering, self.arrangement = scene, answering, arrangement
+        self.carrying = Carrying(scene, answering)
         self.play_by = "one click"
         self.pressed: CardItem | None = None
         self.dragged: CardItem | None = None
@@ -38,6 +40,8 @@ class Pointer:
         """A button goes down over a card of the own hand, or over a card or place that may be answered with; is it
         ours?"""
         self._spot = spot if spot is not None and self.answering.spots() else None
+        if item is None and self.carrying.press(at, self._spot):
+            return True
         if item is None or not self._takes(item):
             return self._spot is not None
         self._spot = None
@@ -47,6 +51,8 @@ class Pointer:
 
     def move(self, at: QPoint) -> bool:
         """It moves: at first a little, then it carries the card along."""
+        if self.carrying.move(at):
+            return True
         if self.pressed is None:
             return False
         if self.dragged is None and (at - self._at).manhattanLength() >= QApplication.startDragDistance():
@@ -64,6 +70,9 @@ class Pointer:
 
     def release(self, at: QPoint) -> bool:
         """It is let go: a click, a drop, or a card put elsewhere in the row."""
+        if self.carrying.release(at):
+            self._spot = None
+            return True
         item, dragged, spot = self.pressed, self.dragged, self._spot
         self.pressed = self.dragged = self._spot = None
         if spot is not None and self.scene.spots.at(QPointF(at)) is spot and self.answering.ready:
@@ -96,6 +105,7 @@ class Pointer:
 
     def cancel(self) -> None:
         """Whatever is carried goes back."""
+        self.carrying.cancel()
         dragged, self.pressed, self.dragged, self._spot = self.dragged, None, None, None
         self._forget_swept()
         if dragged is not None:
@@ -106,7 +116,16 @@ class Pointer:
     # --- clicks
 
     def _takes(self, item: CardItem) -> bool:
-        return self._in_hand(item) or self.answering.takes(item.card)
+        return self._in_hand(item) or self._in_dummy(item) or self.answering.takes(item.card)
+
+    def _in_dummy(self, item: CardItem) -> bool:
+        """Whether it lies in an open hand from which whoever looks is to play: what he may not is told him."""
+        zone, sight = self.scene.lying.zone_of(item), self.scene.sight
+        place = self.scene.lying.zones.get(zone)
+        if sight is None or place is None or place.role != "dummy":
+            return False
+        return any(sight.deal.layout[zone].owner == seat and sight.deal.by(seat) == sight.viewer
+                   for seat in sight.deal.must)
 
     def _in_hand(self, item: CardItem) -> bool:
         place = self.scene.lying.zones.get(self.scene.lying.zone_of(item))

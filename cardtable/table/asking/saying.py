@@ -33,7 +33,8 @@ class Saying:
         self.take(seat, self.move.reached(seat, tokens))
 
     def take(self, seat: int, tokens: Tokens, item: Tried = None) -> None:
-        """Performs a whole move, or goes on to what comes next."""
+        """Performs a whole move, or goes on to what comes next; an amount laid by counters is the one in hand."""
+        tokens = self.move.with_counter(seat, tokens, self.scene.stage.in_hand)
         if not isinstance(tokens, Move):
             self.move.step(seat, tokens)
             self.went(None)
@@ -88,7 +89,7 @@ class Saying:
         sight = self.scene.sight
         if sight is None or sight.viewer < 0:
             return None
-        for seat in sight.deal.seats_of(sight.viewer):
+        for seat in [seat for seat in range(sight.deal.seats) if sight.deal.by(seat) == sight.viewer]:
             said = self.move.forbidden(sight.deal, seat, token)
             if said is not None:
                 return seat, said

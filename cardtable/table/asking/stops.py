@@ -10,8 +10,6 @@ from cardtable.table.cloth.scene import TableScene
 from cardtable.table.items import CardItem, SpotItem, TokenItem
 
 Group = list[QGraphicsWidget]
-PASS = ("pass",)
-"""The call that commits to nothing: where nothing is advised the ring begins on it, not on one that makes a game."""
 
 
 class Stops:
@@ -65,12 +63,15 @@ class Stops:
         return self.best(self._of_use(cards) if cards else groups[0]) if groups else None
 
     def best(self, group: Group) -> QGraphicsWidget:
-        """Of a group what is advised, or may be answered with, or else stands first."""
+        """Of a group what is advised, or may be answered with; of calls one that commits to nothing, not one that makes
+        a game; or else what stands first."""
         advised = self.advised()
         if advised in group and advised is not None:
             return advised
-        passing = (item for item in group if isinstance(item, TokenItem) and item.says == PASS)
-        return next(filter(self._plain, group), None) or next(passing, group[0])
+        declines = self.scene.talk.declines
+        declining = (item for item in group if isinstance(item, TokenItem) and len(item.says) == 1
+                     and item.says[0] in declines)
+        return next(filter(self._plain, group), None) or next(declining, group[0])
 
     def serves(self, item: QGraphicsWidget | None) -> bool:
         """Whether Return would do anything with it."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
+from cardtable.showing.phrases import SIDES
 from cardtable.showing.race import Race
 from cardtable.showing.sums import FORWARD
 from cardtable.table.book.block import BlockView
@@ -172,14 +173,20 @@ def folded(columns: Sequence[str], rows: Sequence[ScoreLine], total: ScoreLine) 
     that begins small is of a second column of the side before it.
 
     >>> folded(("Ours", "above"), [("Honours", "", "24")], ())
-    [('Honours, Ours above', '24')]
+    [('Honours, ours above', '24')]
     """
     columns = [f"{columns[n - 1]} {name}" if n and name[:1].islower() else name for n, name in enumerate(columns)]
     made: list[ScoreLine] = []
     for label, *cells in rows:
-        found = [(f"{label}, {name}", cell) for name, cell in zip(columns, cells, strict=False) if cell]
+        found = [(f"{label}, {within(name)}", cell) for name, cell in zip(columns, cells, strict=False) if cell]
         made += found or [(label,)]
     return made + ([total[:1], *zip(columns, total[1:], strict=False)] if total else [])
+
+
+def within(name: str) -> str:
+    """A column's name after a comma: a person's as it is, a side's begins small."""
+    first, _, rest = name.partition(" ")
+    return " ".join([first.lower(), *[rest] * bool(rest)]) if first.lower() in SIDES else name
 
 
 def one_below_another(*sheets: QWidget) -> QWidget:

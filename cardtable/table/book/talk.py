@@ -209,14 +209,18 @@ class Talk(Reading):
             (refused.reference, letters(look, "citation", "oxblood", _link(refused.law)))])
 
     def _citation(self, cited: Cited) -> None:
-        """All of the box leads to the article."""
+        """All of it leads to the article; without its text it needs no box."""
         look, law, link = self.look, cited.law, _link(cited.law)
+        if cited.brief:
+            told = f"Law {law.number}. {law.heading}" if cited.numbered else law.heading
+            self.paragraph(block(look, below=11), [(f"{told}. ", letters(look, "citation", "oxblood", link)),
+                                                   (law.of(cited.title), letters(look, "citation", "oxblood", link))])
+            return
         left, top, right, below = BOX
         form = block(look, "law", below=below + 11, above=top + 2, left=left, right=right)
         head = f"Law {law.number}." if cited.numbered else f"{law.heading}."
-        said = f" {law.heading}. " if cited.brief and cited.numbered else " " if cited.brief else \
-            f" {opening(law.text)} "
-        runs = [(head, letters(look, "law number", "oxblood", link)), (said, letters(look, "law", link=link)),
+        runs = [(head, letters(look, "law number", "oxblood", link)),
+                (f" {opening(law.text)} ", letters(look, "law", link=link)),
                 (law.of(cited.title), letters(look, "citation", "oxblood", link))]
         self.paragraph(form, runs, BOXED)
 

@@ -155,8 +155,14 @@ class Drawer(Dressed, QWidget):
             later(self, SOON, self._pull)
 
     def _pull(self) -> None:
-        """What lies in it is seen, and which form of the game it is, for which rules must be read in."""
-        self._open = True
+        """What lies in it is seen."""
+        if not self._open:
+            self._open = True
+            self.update()
+            later(self, SOON, self._name)        # when that has been painted
+
+    def _name(self) -> None:
+        """Which form of the game it is, for which rules must be read in."""
         with suppress(NoSuchGame):
             title = called(game(self.saved.game), self.saved.header.get("options", {}))
             if title != self.words[0].text():
@@ -164,7 +170,6 @@ class Drawer(Dressed, QWidget):
                 self.words[0].setToolTip(title)
                 self.resume.setAccessibleDescription(", ".join([title, *[words.text() for words in self.words[1:]]]))
                 self.named.emit()
-        self.update()
 
 
 def _company(players: Sequence[Any]) -> str:

@@ -6,7 +6,7 @@ from datetime import datetime
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.games import rows
@@ -218,6 +218,11 @@ class Gallery(Dressed, QWidget):
         """Everything at another size."""
         super().resizeEvent(event)
         self._grow()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """A game is opened: what was sought is found."""
+        if self.filters is not None and not event.spontaneous():
+            self.filters.seek.clear()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrow keys go to the nearest thing that way, Page Up and Down by shelves; a slash begins to seek."""

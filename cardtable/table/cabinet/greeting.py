@@ -6,7 +6,7 @@ from datetime import datetime
 
 from cardtable.showing.phrases import counted
 from cardtable.store.sittings import Saved
-from cardtable.table.wording.phrases import opponents
+from cardtable.table.wording.phrases import PRACTICE, opponents
 
 NOON, EVENING, NIGHT = 12, 17, 4
 SHORT = 24              # letters of how a game stands, beyond which it is not said
@@ -26,7 +26,8 @@ def greeting(name: str, unfinished: Sequence[tuple[Saved, str]], now: datetime) 
         return f"{said} Take a game from the shelf."
     saved, title = unfinished[0]
     against = opponents(saved.players)
-    if against and " and " not in against and saved.caption and len(saved.caption) <= SHORT:
+    said_so = saved.caption and len(saved.caption) <= SHORT and not saved.caption.startswith(PRACTICE)
+    if against and " and " not in against and said_so:
         return f"{said} Your game with {against} waits at {saved.caption}."
     return f"{said} Your game of {title} waits in its drawer."
 

@@ -32,6 +32,7 @@ class Shelves(Dressed, QWidget):
         self.games: tuple[Group, ...] = ()
         self.house: tuple[Group, ...] = ()
         self._ground: QPixmap | None = None
+        self._laid: tuple[object, ...] = ()         # what stands there, and in how large an opening: all it goes by
         self.setProperty("ground", "none")
 
     def furnish(self, things: Sequence[tuple[Thing, str]]) -> None:
@@ -50,6 +51,10 @@ class Shelves(Dressed, QWidget):
         """Stand in an opening of this size, of which all or some shelves are seen at a time."""
         look = self.look
         shown = [name for group in (*self.games, *self.house) for name in group.things]
+        laid = (self.games, self.house, width, height, look, *[self.exhibits[name].thing for name in shown])
+        if laid == self._laid:
+            return
+        self._laid = laid
         self.plan = plan(self.games, self.house, (width, height), look.unit ** .5, self._widest(shown), self._board,
                          look.text ** .5)
         self._ground = None

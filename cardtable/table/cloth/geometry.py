@@ -43,18 +43,19 @@ Furniture = DevicePlace | PlatePlace
 class Ground:
     """The cloth of a table as large as it is now.  `look` has its unit; all results are logical pixels of the view.
     From the x `covered` on something lies over it, if that is given; `raised` tells what lies so many pixels higher
-    than its place."""
+    than its place, `shifted` what has gone aside because it would lie on something."""
 
     def __init__(self, cloth: QRectF, look: Look, places: Places, covered: float | None = None) -> None:
         self.cloth, self.places, self.covered = cloth, places, covered
         self.raised: Mapping[Furniture, float] = {}
+        self.shifted: Mapping[Furniture, QPointF] = {}
         self.look = replace(look, unit=unit_of(cloth.size()))
         self.unit = self.look.unit
 
     def of(self, places: Places) -> Ground:
         """The same cloth for another layout."""
         made = Ground(self.cloth, self.look, places, self.covered)
-        made.raised = self.raised
+        made.raised, made.shifted = self.raised, self.shifted
         return made
 
     def at(self, x: float, y: float) -> QPointF:
@@ -93,7 +94,8 @@ class Ground:
         if place.shape == "fan":
             held = fan(count, centre, width, place.most * self.cloth.width(), z, -1 if place.turn == 180 else 1,
                        0 if place.turn == 180 else place.turn, place.step)
-            return self._below_edge(held) if place.held and place.at else held
+            return self._below_edge(held) if place.held and place.at else (
+                self._above_edge(held) if place.near_hand else held)
         if place.shape == "pile":
             return [self._layer(centre, place.turn, width, count, n, z) for n in range(count)]
         if place.shape in ("row", "sequence"):
@@ -113,6 +115,11 @@ class Ground:
         top = min([one.y - _half_height(one) for one in held], default=self.cloth.bottom())
         short = self.cloth.top() + CHOSEN * self.unit - top
         return [one._replace(y=one.y + max(0.0, short)) for one in held]
+
+    def _above_edge(self, held: list[Place]) -> list[Place]:
+        """One's own hand at the near edge: all of it is on the cloth."""
+        over = max([one.y + deck.height(one.width) / 2 for one in held], default=0) - self.cloth.bottom()
+        return [one._replace(y=one.y - over) for one in held] if over > 0 else held
 
     @property
     def free(self) -> QRectF:
@@ -197,7 +204,7 @@ class Ground:
         """The middle of a plate."""
         spot = self._aside(place)
         middle = self.plate_at(*(spot or (place.x, place.y)))
-        return middle - QPointF(0, self.raised.get(place, 0))
+        return middle + self._moved(place)
 
     def _abreast(self) -> bool:
         """Whether the own plate lies beside the own hand because the cloth is low."""
@@ -216,7 +223,7 @@ class Ground:
         """The middle, at most or at least, of one's own plate, so wide, beside one's own hand; None where it does not
         lie there."""
         hand = self.own_hand()
-        if hand is None or not self.beside(place):
+        if hand is None or place in self.shifted or not self.beside(place):
             return None
         middle, most = self.at(hand.x, hand.y).x(), min(hand.most, ABREAST) if self.look.low else hand.most
         away = most * self.cloth.width() / 2 + FROM_EDGE + wide / 2
@@ -230,7 +237,14 @@ class Ground:
     def device(self, place: DevicePlace) -> QPointF:
         """The middle of an instrument."""
         small = place.low if self.look.low and place.low is not None else place.small if self.unit < SMALL else None
-        return self.at(*(small or (place.x, place.y))) - QPointF(0, self.raised.get(place, 0))
+        return self.at(*(small or (place.x, place.y))) + self._moved(place)
+
+    def folded(self, place: DevicePlace) -> QPointF | None:
+        """The same where it lies folded, if that is elsewhere."""
+        return None if place.folded is None else self.at(*place.folded) + self._moved(place)
+
+    def _moved(self, place: Furniture) -> QPointF:
+        return self.shifted.get(place, QPointF()) - QPointF(0, self.raised.get(place, 0))
 
     def speech(self, place: PlatePlace) -> Side:
         """On which side of a plate its owner speaks."""

@@ -65,6 +65,7 @@ class Instruments:
     def __init__(self, stage: Stage, add: Callable[[Device], object], talk: Talk) -> None:
         self.stage, self._add, self.talk = stage, add, talk
         self.all: list[Instrument] = []
+        self.served: int | None = None           # the seat that is asked at this screen, whose the rack then is
 
     def __iter__(self) -> Iterator[Device]:
         return (one.device for one in self.all)
@@ -105,8 +106,10 @@ class Instruments:
         """Each in its place; what folds lies folded where the whole of it would lie on one of these `plates`."""
         for one in self.all:
             wide, z = one.place.width * ground.unit, Z_SIGN if one.device.OVER_CARDS else Z_DEVICE
-            if one.place.folded is not None:
-                away = ground.at(*one.place.folded)
+            away = ground.folded(one.place)
+            if away is not None:
+                half = one.device.folded_height / 2 if isinstance(one.device, Folding) else 0
+                away.setY(max(away.y(), ground.cloth.top() + half + ON))         # not on the rail of a low table
                 one.device.aside = Place(away.x(), away.y(), 0, wide, z)
             if isinstance(one.device, Folding):
                 one.device.no_room = ground.look.low and one.place.low is None
@@ -136,13 +139,25 @@ class Instruments:
         for one in self.all:
             if isinstance(one.device, Told):
                 if before is None:
-                    one.device.read(self.talk, sight.deal, one.seat, sight.name, moving)
+                    one.device.read(self.talk, sight.deal, self._whose(one), sight.name, moving)
                 else:
                     one.device.forget()
                 continue
             numbers = _numbers(one, sight, before or Balances(sight.deal.score, sight.deal.beside, sight.deal.purse))
             if numbers != one.device.numbers:
                 one.device.show_numbers(numbers, moving)
+
+    def serve(self, seat: int, sight: Sight) -> None:
+        """What serves whoever is asked is this seat’s now."""
+        if seat != self.served:
+            self.served = seat
+            for one in self.all:
+                if isinstance(one.device, Told) and one.device.SERVES:
+                    one.device.read(self.talk, sight.deal, seat, sight.name, moving=False)
+
+    def _whose(self, one: Instrument) -> int:
+        serves = isinstance(one.device, Told) and one.device.SERVES
+        return self.served if serves and self.served is not None else one.seat
 
     def recall(self, last: Mapping[int, int], sight: Sight) -> None:
         """What each side marked last, where an instrument comes to a game already begun."""
@@ -156,11 +171,22 @@ class Instruments:
             if one.place.kind in kinds:
                 one.device.setVisible(not away)
 
-    def hear(self, said: Event) -> None:
-        """A number said aloud, on the instrument that shows such numbers."""
-        for one in self.all:
-            if one.place.hears and one.place.hears == said.what:
-                one.device.show_numbers((int(str(said.args[0])),))
+    def hear(self, said: Event, deal: Deal, done: Done) -> None:
+        """A number said aloud, on the instrument that shows such numbers; `done` is called when it does, and when it
+        has been cried."""
+        def shown() -> None:
+            for device in self:
+                if isinstance(device, Told):
+                    device.hear_of(self.talk, deal, said)
+            done()
+
+        hearing = [one.device for one in self.all if one.place.hears and one.place.hears == said.what]
+        for device in hearing[1:]:
+            device.hear(int(str(said.args[0])))
+        if hearing:
+            hearing[0].hear(int(str(said.args[0])), shown)
+        else:
+            shown()
 
     def find(self, sight: Sight) -> None:
         """What is found in the deal, on the instruments that show it."""

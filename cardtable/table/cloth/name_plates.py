@@ -70,7 +70,7 @@ class NamePlates:
         for holder, plate in self.all.items():
             place = self._place(holder)
             plate.setVisible(place is not None)
-            plate.most = CROWDED if self.crowded else None
+            plate.most = CROWDED if self.crowded or ground.look.low and ground.look.text > LARGE else None
             if place is not None:
                 middle = ground.plate(place)
                 plate.put(Place(middle.x(), middle.y(), 0, 0, Z_PLATE))
@@ -108,8 +108,9 @@ class NamePlates:
 
     @property
     def crowded(self) -> bool:
-        """Whether plates must be short: many sit here, and letters are large."""
-        return self.stage.look.text > LARGE and len(self.all) > FEW
+        """Whether plates must be short: many sit here, and letters are large, or they lie close in any case."""
+        close = self.sight is not None and self.sight.places.close_plates
+        return (close or self.stage.look.text > LARGE) and len(self.all) > FEW
 
     # --- what they say
 

@@ -12,6 +12,7 @@ from cardtable.table.cloth.geometry import Z_TOKEN
 from cardtable.table.items import CaptionItem, Place, Stage, TokenItem
 
 BETWEEN, BEFORE, APART = 8, 12, 20       # two tokens; a name and its row; rows and what lies beside them: at scale 1
+BESIDE = 24                                  # a row and words beside it
 LINE = 8                                     # between two rows, in pixels
 
 
@@ -70,9 +71,26 @@ class NamedRows:
             self.scene.addItem(name)
         return [spots[token] for token in tokens]
 
+    def beside(self, tokens: Sequence[TokenItem], said: tuple[str, str], free: QRectF, taken: Sequence[QRectF]) -> None:
+        """Words left and right of a row of tokens, where they cover nothing; they go with the names."""
+        if not tokens:
+            return
+        away = BESIDE * self.stage.look.furniture
+        ends = (tokens[0].sceneBoundingRect(), -1), (tokens[-1].sceneBoundingRect(), 1)
+        for text, (rect, way) in zip(said, ends, strict=True):
+            words = CaptionItem(self.stage, text)
+            words.dress()
+            half, high = words.size().width() / 2, words.size().height()
+            x = (rect.left() if way < 0 else rect.right()) + way * (away + half)
+            about = QRectF(x - half, rect.center().y() - high / 2, 2 * half, high)
+            if text and free.contains(about) and not any(other.intersects(about) for other in taken):
+                self.names.append(words)
+                self.scene.addItem(words)
+                words.put(Place(x, rect.center().y(), 0, 0, Z_TOKEN))
+
     def _about(self, rows: Sequence[TokenRow], beside: Sequence[TokenItem], middle: QPointF, free: QRectF,
                taken: Sequence[QRectF]) -> dict[TokenItem, QPointF] | None:
-        scale, high = self.stage.look.furniture, rows[0].tokens[0].size().height()
+        scale, high = self.stage.look.furniture, rows[0].tokens[0].dressed_height
         wide = max([row.name.size().width() + BEFORE * scale + row.wide(scale) for row in rows])
         whole = wide + (APART * scale + _wide(beside, scale) if beside else 0)
         tall = len(rows) * high + (len(rows) - 1) * LINE

@@ -12,19 +12,22 @@ from PySide6.QtCore import QRectF
 
 from cardtable.cards import BACK
 from cardtable.showing.places import Side
+from cardtable.table.cloth.brackets import Brackets
+from cardtable.table.cloth.button_and_pots import DealerButton
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.geometry import LARGE
 from cardtable.table.cloth.instruments import Instruments
 from cardtable.table.cloth.name_plates import NamePlates
 from cardtable.table.cloth.named_rows import NamedRows
+from cardtable.table.cloth.reciting import Reciting
 from cardtable.table.cloth.spots import SpotItems
-from cardtable.table.items import CaptionItem, Stage, TokenItem
+from cardtable.table.items import CaptionItem, SpeechItem, Stage, TokenItem
 
 TOUCHING = 9                     # pixels of a plate that words may reach into: its glow and its edge
 ASIDE: tuple[tuple[Side | None, float], ...] = (
     (None, -.3), (None, .3), ("above", 0), ("above", -.3), ("above", .3), ("right", 0), ("left", 0))
 """Where words may lie instead: on which side of their cards, None for the usual one, and how many widths aside."""
-PLATES = 6                       # as bad as so many other things covered
+PLATES, SMALL = 6, 40            # as bad as so many other things covered; what is small is soon covered whole
 
 
 class OnCloth(Protocol):
@@ -39,17 +42,24 @@ class OnCloth(Protocol):
     tokens: list[TokenItem]
     rows: NamedRows
     question: CaptionItem
+    speeches: dict[int, SpeechItem]
+    law: SpeechItem
+    button: DealerButton
+    brackets: Brackets
+    reciting: Reciting
 
 
 def in_the_way(scene: OnCloth) -> list[QRectF]:
-    """What tokens should not cover: cards in the middle, captions, instruments, places; and plates, which tell whose
-    turn it is, so that each counts several times.  Where letters are large, words give way to tokens."""
+    """What tokens should not cover: cards in the middle, captions, instruments, places; and the dealer's button and
+    plates, which tell whose turn it is, so that each counts several times.  Where letters are large, words give way to
+    tokens."""
     large = scene.stage.look.text > LARGE
     found = [words.sceneBoundingRect() for words in scene.captions.values() if words.text and not large]
     found += [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()] * PLATES
-    found += [part.sceneBoundingRect() for device in scene.instruments if device.isVisible()
-              for part in ((device,) if large else (device, device.words_below))]
+    found += [part.sceneBoundingRect() for device in scene.instruments if device.isVisible() and device.opacity()
+              for part in ((device, device.words_below) if device.words_below.text and not large else (device,))]
     found += [spot.sceneBoundingRect() for spot in scene.spots]
+    found += [scene.button.sceneBoundingRect()] * SMALL if scene.button.isVisible() else []
     for zone, held in scene.lying.items.items():
         place = scene.lying.place(zone)
         if place is not None and held and not place.own_hand:
@@ -72,9 +82,10 @@ def show_captions(scene: OnCloth) -> None:
     if scene.question.isVisible():
         covered.append(scene.question.sceneBoundingRect())
     devices = {device: device.sceneBoundingRect().adjusted(inset, inset, -inset, -inset) for device in scene.instruments
-               if device.isVisible() and not device.OVER_CARDS} if large or low else {}
+               if device.isVisible() and (large or not device.OVER_CARDS)} if large or low else {}
     if large:
         covered += [item.sceneBoundingRect() for item in scene.lying.all() if item.isVisible()]
+        covered += [said.sceneBoundingRect() for said in (*scene.speeches.values(), scene.law) if said.isVisible()]
     for zone, words in scene.captions.items():
         told = bool(words.text) and any(item.isVisible() for item in scene.lying.items.get(zone, ()))
         met = told and _meets(words.sceneBoundingRect(), [*covered, *devices.values()])
@@ -82,6 +93,8 @@ def show_captions(scene: OnCloth) -> None:
         if (large or low) and words.isVisible():
             covered.append(words.sceneBoundingRect())
     _hide_backs(scene)
+    for item in scene.brackets.items if scene.reciting.recital is None else ():
+        item.setVisible(not _meets(item.sceneBoundingRect(), [token.sceneBoundingRect() for token in scene.tokens]))
     for one in scene.instruments.all:
         below = one.device.words_below
         others = [where for device, where in devices.items() if device is not one.device]

@@ -15,6 +15,7 @@ from cardtable.table.cloth.coin_slide import Way, slide
 from cardtable.table.cloth.geometry import Z_CAPTION, Z_DEVICE, Ground
 from cardtable.table.cloth.instruments import Instruments
 from cardtable.table.cloth.sight import Sight
+from cardtable.table.cloth.spots import SpotItems
 from cardtable.table.items import CaptionItem, Place, Stage
 
 Done = Callable[[], None]
@@ -28,8 +29,9 @@ class Payments:
     """
 
     def __init__(self, scene: QGraphicsScene, stage: Stage, instruments: Instruments,
-                 seated_at: Callable[[int], QPointF | None], told: Callable[[Iterable[int]], None]) -> None:
-        self.scene, self.stage, self.instruments = scene, stage, instruments
+                 seated_at: Callable[[int], QPointF | None], told: Callable[[Iterable[int]], None],
+                 spots: SpotItems) -> None:
+        self.scene, self.stage, self.instruments, self.spots = scene, stage, instruments, spots
         self._seated_at, self._told = seated_at, told
         self.purse: list[int] = []               # by account, as far as payments have been shown
         self.pots: dict[int, tuple[PotPlace, PotItem, CaptionItem]] = {}        # those that are no instruments
@@ -62,9 +64,11 @@ class Payments:
             below = item.size().height() / 2 + words.size().height() / 2 + BELOW
             words.put(Place(middle.x(), middle.y() + below, 0, 0, Z_CAPTION))
 
-    def tell(self, purse: Sequence[int]) -> None:
-        """All accounts as they stand."""
+    def tell(self, purse: Sequence[int], staked: Sight | None = None) -> None:
+        """All accounts as they stand, and what is staked, if that is told."""
         self.purse = list(purse)
+        if staked is not None:
+            self.spots.tell(staked)
         for number in self.pots:
             self._show(number)
 
@@ -79,6 +83,10 @@ class Payments:
 
     def pay(self, events: Sequence[Event], sight: Sight, done: Done) -> None:
         """The coins of one motion: they leave their accounts, travel, and are told of when they have arrived."""
+        if events[0].spot:
+            self._change([(event.src, -event.points) for event in events])
+            self.spots.stakes.pay(events, lambda: self._arrived(events, done))
+            return
         wells = self.instruments.wells(sight)
         out = [event for event in events if event.src in wells]
         into = [event for event in events if event.dst in wells and event.src not in wells]

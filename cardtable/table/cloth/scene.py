@@ -18,7 +18,7 @@ from cardtable.rules.events import Event
 from cardtable.showing.places import numbers, turned_down
 from cardtable.showing.talk import Talk
 from cardtable.table.cloth import geometry as layers
-from cardtable.table.cloth import overlaps, tips, token_places
+from cardtable.table.cloth import overlaps, parting, tips, token_places
 from cardtable.table.cloth.brackets import Brackets
 from cardtable.table.cloth.button_and_pots import DealerButton, beside_plate
 from cardtable.table.cloth.card_items import Lying
@@ -67,14 +67,15 @@ class TableScene(Guarded, QGraphicsScene):
         self.coins: dict[int, CoinItem] = {}                         # by side
         self.captions: dict[int, CaptionItem] = {}                   # by zone
         self.plates = NamePlates(stage, self.addItem, talk, self.instruments)
-        self.payments = Payments(self, stage, self.instruments, self.plates.middle, self._tell_purses)
-        self.spots = SpotItems(self, stage, self.ring, talk)
+        self.spots = SpotItems(self, stage, self.ring, talk, self.plates.middle)
+        self.payments = Payments(self, stage, self.instruments, self.plates.middle, self._tell_purses, self.spots)
         self.due = DuePlaces(self, stage, self.lying, talk)
         self.brackets = Brackets(self, stage, self.lying, talk)
         self.tokens: list[TokenItem] = []
         self.rows = NamedRows(self, stage)                           # of tokens
         self.question = self._add(CaptionItem(stage))                # what is wanted next of a move that has begun
         self.law = self._add(SpeechItem(stage))
+        self.law.gone.connect(self._quote)
         self.reciting = Reciting(stage, self.lying, self.addItem)
         self.button = self._add(DealerButton(stage))
         self.button.hide()
@@ -120,6 +121,7 @@ class TableScene(Guarded, QGraphicsScene):
     def begin_deal(self, sight: Sight, stood: Balances) -> None:
         """The table before a deal: nothing is said of it yet, and the instruments stand as the last has left them."""
         self.recite(None)
+        parting.forget(self)
         self.furnish(sight)
         self.payments.tell(stood.purse)
         self.plates.begin(sight, self._shown())
@@ -218,7 +220,7 @@ class TableScene(Guarded, QGraphicsScene):
         player = sight.deal.player[sight.deal.dealer] if sight.deal.dealer < sight.deal.seats else -1
         plate = self.plates.at(sight.deal.dealer) or self.plates.of(player)
         self.button.setVisible(plate is not None and plate.isVisible() and sight.deal.phase != "cut"
-                               and not sight.deal.preliminary)
+                               and bool(sight.deal.pack) and not sight.deal.preliminary)
         if plate is not None and area is not None and self.button.isVisible():
             at = beside_plate(self.stage, self.cloth, plate, self.button.size().width(), area.held(self.instruments.at))
             self.button.letter = "" if sight.racks else "D"
@@ -254,20 +256,20 @@ class TableScene(Guarded, QGraphicsScene):
         """Tokens where they cover as little as may be, and the question above them."""
         self.rows.clear()
         self.question.setVisible(bool(self.question.text and self.tokens))
-        if self.ground is None or not self.tokens:
-            overlaps.show_captions(self)
-            return
-        widths, spots = token_places.places(self, self.ground, self.lifted)
-        for token, width, spot in zip(self.tokens, widths, spots):
-            token.put(Place(spot.x(), spot.y(), 0, width, layers.Z_TOKEN))
-        token_places.put_question(self, self.ground, spots)
+        if self.ground is not None and self.tokens:
+            widths, spots = token_places.places(self, self.ground, self.lifted)
+            for token, width, spot in zip(self.tokens, widths, spots):
+                token.put(Place(spot.x(), spot.y(), 0, width, layers.Z_TOKEN))
+            token_places.put_question(self, self.ground, spots)
+            if self.sight is not None:
+                token_places.put_beside(self, self.ground, self.talk.beside_grades(self.sight.deal))
         overlaps.show_captions(self)
 
     # --- what it says
 
     def tell(self, sight: Sight, moving: bool = False) -> None:
         """Plates, captions, scores and coins as they stand."""
-        self.payments.tell(sight.deal.purse)
+        self.payments.tell(sight.deal.purse, sight)
         self.instruments.tell(sight, moving)
         self.tell_words(sight)                   # which give way to what instruments say
 
@@ -282,6 +284,7 @@ class TableScene(Guarded, QGraphicsScene):
         if self.ground is not None:
             self.due.tell(deal)
             self.brackets.tell(deal)
+            parting.part(self)
             self._place_captions()
             overlaps.show_captions(self)
             self.place_button()
@@ -308,11 +311,8 @@ class TableScene(Guarded, QGraphicsScene):
                            if not self.speeches[player].isVisible()})
         if self.sight is not None:
             self.place_button()
-
-    def say_no_law(self) -> None:
-        """The law has been read."""
-        if self.law.isVisible():
-            self.law.fade()
+        if self.ground is not None:
+            overlaps.show_captions(self)
 
     def score(self, side: int, points: int, beside: bool = False) -> None:
         """The instrument that shows a side's score, or its points beside the line, moves, and a coin tells how far."""

@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QGraphicsScene
 from cardtable.showing.places import SpotPlace
 from cardtable.showing.talk import Talk
 from cardtable.table.cloth.geometry import Z_SPOT, Ground
+from cardtable.table.cloth.readings import Readings
 from cardtable.table.cloth.sight import Sight
+from cardtable.table.cloth.stakes import Stakes
 from cardtable.table.items import FocusRing, Place, SpotItem, Stage
 from cardtable.table.paint import deck
 
@@ -19,8 +21,14 @@ ACROSS = 2.0                 # how much what lies aside counts beside what lies 
 class SpotItems:
     """All of one table; `pressed` is told of the item that a screen reader has pressed."""
 
-    def __init__(self, scene: QGraphicsScene, stage: Stage, ring: FocusRing, talk: Talk) -> None:
+    def __init__(self, scene: QGraphicsScene, stage: Stage, ring: FocusRing, talk: Talk,
+                 seated_at: Callable[[int], QPointF | None]) -> None:
         self.scene, self.stage, self.ring, self.talk = scene, stage, ring, talk
+        self.stakes = Stakes(scene, stage, seated_at, talk.coins)
+        self.readings = Readings(scene, stage)
+        self._sight: Sight | None = None
+        self.served: int | None = None           # the seat that is asked at this screen, if not of whoever looks
+        self._ground: Ground | None = None
         self.pressed: Callable[[SpotItem], object] = lambda item: None
         self.items: dict[str, SpotItem] = {}
         self._places: dict[str, SpotPlace] = {}
@@ -31,15 +39,20 @@ class SpotItems:
     def furnish(self, sight: Sight) -> None:
         """The places of this sight instead of any before.  ValueError if the rules name one that lies nowhere."""
         self.clear()
+        self._sight = sight
+        self.readings.furnish(sight.places.printed)
+        self.stakes.furnish(sight)
         self._places = {place.name: place for place in sight.places.spots}
         nowhere = set(sight.deal.layout.spots) - set(self._places)
         if nowhere and not sight.deal.preliminary:
             raise ValueError(f"the layout of {type(sight.deal).__name__} has no place for {', '.join(sorted(nowhere))}")
         for place in sight.places.spots:
-            item = self.items[place.name] = SpotItem(self.stage, place.name, place.text, self.ring)
+            item = self.items[place.name] = SpotItem(self.stage, place.name, place.text, self.ring, place.quiet)
             item.label = self.talk.spot(place.name)
             item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)          # the pointer knows what a press means
             item.activated.connect(lambda pressed: self.pressed(pressed))
+            if place.quiet:
+                item.touched.connect(self._touched)
             self.scene.addItem(item)
 
     def clear(self) -> None:
@@ -47,19 +60,47 @@ class SpotItems:
         for item in self:
             self.stage.remove(item)
         self.items = {}
+        self.stakes.clear()
+
+    def tell(self, sight: Sight) -> None:
+        """What is staked on them, as it stands."""
+        self._sight = sight
+        self.stakes.tell(sight)
 
     def put(self, ground: Ground) -> None:
         """Each in its place."""
+        self._ground = ground
+        self.readings.put(ground)
+        self.stakes.put(ground)
         for name, item in self.items.items():
             place = self._places[name]
-            width = place.width * ground.unit
             middle = ground.at(place.x, place.y)
-            item.lie(Place(middle.x(), middle.y(), 0, width, Z_SPOT), place.height * ground.unit or deck.height(width))
+            wide, high = place.width * ground.unit, place.height * ground.unit
+            if place.across is not None:
+                wide, high = place.across[0] * ground.cloth.width(), place.across[1] * ground.cloth.height()
+            item.lie(Place(middle.x(), middle.y(), 0, wide, Z_SPOT), high or deck.height(wide))
 
     def at(self, point: QPointF) -> SpotItem | None:
-        """The place under a point; of two that overlap the one whose middle is nearer."""
+        """The place under a point; of those that overlap the smallest, else the one whose middle is nearer."""
         under = [item for item in self if item.isVisible() and item.sceneBoundingRect().contains(point)]
-        return min(under, key=lambda item: _apart(point, item), default=None)
+        return min(under, key=lambda item: (round(item.size().width() * item.size().height()), _apart(point, item)),
+                   default=None)
+
+    @property
+    def seat(self) -> int:
+        """Who is asked at this screen, else who looks."""
+        return self.served if self.served is not None else -1 if self._sight is None else self._sight.below
+
+    def _touched(self, item: SpotItem, on: bool) -> None:
+        """What belongs to a quiet place lights with it, and what it is is told."""
+        for name in self._places[item.name].covers or (item.name,):
+            other = self.items.get(name)
+            if other is not None and other.lit != on:
+                other.lit = on
+                other.refresh()
+        if self._sight is not None and self._ground is not None:
+            reading = self.talk.reading(self._sight.deal, self.seat, item.name) if on else None
+            self.readings.tell(reading, item.sceneBoundingRect().center().x(), self._ground)
 
     def towards(self, item: SpotItem, right: int, down: int) -> SpotItem | None:
         """The nearest place in this direction, given as steps of one; None where there is none."""

@@ -1,44 +1,88 @@
 """How wide the tokens of one answer are, where they lie on a cloth, and what is asked above them."""
 from __future__ import annotations
 
+from math import hypot
+
 from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.cards import BACK
-from cardtable.table.cloth import overlaps, token_rows
-from cardtable.table.cloth.geometry import Z_TOKEN, Ground
-from cardtable.table.items import Place
+from cardtable.table.cloth import graded_rows, overlaps, token_rows
+from cardtable.table.cloth.geometry import LARGE, Z_TOKEN, Ground
+from cardtable.table.items import GradedToken, Place
 
 GAP = 22                     # between two tokens of a row, at furniture scale 1
 CLOSE = 10                   # the same where a row must be short
 NEAR_EDGE = 8                # between what is asked and the edge of the cloth, in pixels
 ROOM = .5                    # of the free cloth, at least, for a line of it
+WAYS = (None, False), (1.5, False), (1.25, False), (1.5, True), (1.25, True), (1.0, True)
+"""The largest scale of words, None for the reader's; and whether tokens may lie anywhere."""
+SPECK = 40                   # pixels that may be covered
+ACROSS, DOWN = 12, 16        # spots that are tried then
 TOGETHER = 3                 # tokens that stay in one row where an amount is set: less, the amount, more
 
 
 def places(scene: overlaps.OnCloth, ground: Ground, lifted: float) -> tuple[list[float], list[QPointF]]:
+    """How wide tokens are and where they lie.  Where letters are large and tokens would cover anything, their words
+    are smaller, and then they lie wherever on the cloth they cover least."""
+    tokens, taken = scene.tokens, overlaps.in_the_way(scene)
+    found: list[tuple[float, float | None, list[float], list[QPointF]]] = []
+    for most, anywhere in WAYS if ground.look.text > LARGE else WAYS[:1]:
+        for token in tokens:
+            token.most = most
+        high = tokens[0].dressed_height
+        widths, spots = _anywhere(scene, ground, lifted, taken) if anywhere else _usual(scene, ground, lifted, taken)
+        rects = [QRectF(spot.x() - wide / 2, spot.y() - high / 2, wide, high)
+                 for wide, spot in zip(widths, spots, strict=True)]
+        covered = token_rows.covering(rects, taken)
+        found.append((covered, most, widths, spots))
+        if covered <= SPECK:
+            return widths, spots
+    _, most, widths, spots = min(found, key=lambda way: way[0])
+    for token in tokens:
+        token.most = most
+    return widths, spots
+
+
+def _anywhere(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: list[QRectF]
+              ) -> tuple[list[float], list[QPointF]]:
+    """The spot nearest to the usual one at which they cover nothing, or as little as may be."""
+    widths = [token.natural_width for token in scene.tokens]
+    high, free, scale = scene.tokens[0].dressed_height, ground.free, scene.tokens[0].look.furniture
+    usual = ground.tokens_at(lifted, high)
+    own = [item.home_rect for zone, held in scene.lying.items.items() for item in held
+           if (place := scene.lying.place(zone)) is not None and place.own_hand]
+    spots = [QPointF(free.left() + x / ACROSS * free.width(), free.top() + y / DOWN * free.height())
+             for x in range(1, ACROSS) for y in range(1, DOWN + 1)]
+    spots.sort(key=lambda spot: hypot(spot.x() - usual.x(), spot.y() - usual.y()))
+    return widths, token_rows.lay(widths, high, CLOSE * scale, [usual, *spots], free, [*taken, *own], hardly=SPECK)
+
+
+def _usual(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: list[QRectF]
+           ) -> tuple[list[float], list[QPointF]]:
     """In named rows, if they have names and room for them; else all of one width, but for mere signs and where a row
     has no room for that: below cards that are counted, where they cover nothing if that can be, else above the hand,
     where they cover as little as may be."""
-    in_rows = scene.rows.lay(scene.tokens, ground.at(*ground.places.tokens), ground.free, overlaps.in_the_way(scene))
+    in_rows = scene.rows.lay(scene.tokens, ground.at(*ground.places.tokens), ground.free, taken)
     if in_rows is not None:
         return [token.natural_width for token in scene.tokens], in_rows
+    rising = graded_rows.lay(scene.tokens, scene.stage.look.furniture, ground.tokens_at(lifted), ground.free, taken)
+    if rising is not None:
+        return rising
     natural = [token.natural_width for token in scene.tokens]
     equal = [max(natural) if len(token.text) > 1 else own for token, own in zip(scene.tokens, natural, strict=True)]
-    high, scale = scene.tokens[0].size().height(), scene.stage.look.furniture
+    high, scale = scene.tokens[0].dressed_height, scene.tokens[0].look.furniture
     feet = scene.lying.feet
     if feet is not None:
         return _below(scene, ground, feet, equal, natural, high)
     if ground.places.close_tokens and len(natural) > ground.places.small_tokens:
-        return natural, token_rows.lay(natural, high, CLOSE * scale, [ground.tokens_at(lifted)], ground.free,
-                                       overlaps.in_the_way(scene))
+        return natural, token_rows.lay(natural, high, CLOSE * scale, [ground.tokens_at(lifted)], ground.free, taken)
     widths = natural if token_rows.in_row(equal, GAP * scale) > token_rows.ROOM * ground.cloth.width() else equal
     middles = [ground.tokens_at(lifted, high) if scene.lying.own() else ground.own_middle()]
     if ground.own_hand() is None:
         middles += _above_plate(scene, high, scale)
     middles += ground.tokens_beside()
     least = TOGETHER if any(len(token.text) == 1 for token in scene.tokens) else 1
-    return widths, token_rows.lay(widths, high, GAP * scale, middles, ground.free,
-                                  overlaps.in_the_way(scene), least)
+    return widths, token_rows.lay(widths, high, GAP * scale, middles, ground.free, taken, least)
 
 
 def _above_plate(scene: overlaps.OnCloth, high: float, scale: float) -> list[QPointF]:
@@ -75,6 +119,14 @@ def put_question(scene: overlaps.OnCloth, ground: Ground, spots: list[QPointF]) 
     question.dress()
     size, half = question.size(), question.size().width() / 2 + NEAR_EDGE
     centre = max(min(centre, free.right() - half), free.left() + half)
-    above = min([spot.y() for spot in spots]) - (scene.tokens[0].size().height() + size.height()) / 2
+    above = min([spot.y() for spot in spots]) - (scene.tokens[0].dressed_height + size.height()) / 2
     asked = scene.captions.get(scene.lying.recited) if scene.lying.recited is not None else None
     question.put(Place(centre, above, 0, 0, Z_TOKEN) if asked is None else asked.home._replace(z=Z_TOKEN))
+
+
+def put_beside(scene: overlaps.OnCloth, ground: Ground, said: tuple[str, str]) -> None:
+    """What is said left and right of the row below tokens that can be raised."""
+    rest = [token for token in scene.tokens if not isinstance(token, GradedToken)]
+    if rest and len(rest) < len(scene.tokens):
+        rising = [token.sceneBoundingRect() for token in scene.tokens if token not in rest]
+        scene.rows.beside(rest, said, ground.free, [*overlaps.in_the_way(scene), *rising])

@@ -2,7 +2,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 from itertools import accumulate
+from operator import or_
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -15,12 +17,14 @@ LINE, CLOSE = 8, 4           # between two rows; and where there are more
 
 
 def lay(widths: Sequence[float], high: float, gap: float, middles: Sequence[QPointF], cloth: QRectF,
-        in_the_way: Sequence[QRectF], least: int = 1) -> list[QPointF]:
+        in_the_way: Sequence[QRectF], least: int = 1, hardly: float | None = None) -> list[QPointF]:
     """The middles of things so wide and all so high, in even rows, the first of at least so many, that end about the
-    first of `middles`, or about another, or a little aside of the first, and grow upwards."""
+    first of `middles`, or about another, or a little aside of the first, and grow upwards.  Covering `hardly` so many
+    pixels is as good as covering none."""
     spots = [*middles, *[middles[0] + QPointF(aside * cloth.width(), 0) for aside in ASIDE]]
     whole = sum(widths) * high
-    slight, hardly = (SLIGHT if len(middles) == 1 else HARDLY) * whole, HARDLY * whole
+    hardly = HARDLY * whole if hardly is None else hardly
+    slight = SLIGHT * whole if len(middles) == 1 else hardly
     best: tuple[float, list[QPointF]] = (float("inf"), [])
     usual: list[QPointF] | None = None           # the first that covers little, unless another covers hardly anything
     ways = even(len(widths), least)
@@ -34,8 +38,7 @@ def lay(widths: Sequence[float], high: float, gap: float, middles: Sequence[QPoi
             continue
         for spot in spots:
             rects = _rects(rows, high, gap, spot, cloth)
-            covered = sum([_area(rect & other) for rect in rects for other in in_the_way])
-            covered += sum([_area(rect) - _area(rect & cloth) for rect in rects])
+            covered = covering(rects, in_the_way) + sum([_area(rect) - _area(rect & cloth) for rect in rects])
             if covered < best[0] - 1:
                 best = (covered, [rect.center() for rect in rects])
             if covered <= hardly:
@@ -45,6 +48,12 @@ def lay(widths: Sequence[float], high: float, gap: float, middles: Sequence[QPoi
         if usual is not None:
             return usual
     return best[1]
+
+
+def covering(rects: Sequence[QRectF], others: Sequence[QRectF]) -> float:
+    """How much of these others they cover, in pixels."""
+    whole = reduce(or_, rects)
+    return sum([_area(rect & other) for other in others if other.intersects(whole) for rect in rects])
 
 
 def between(widths: Sequence[float], high: float, gap: float, middle: QPointF, cloth: QRectF,

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from cardtable.croupier.croupier import Croupier
 from cardtable.croupier.hands import open_now
 from cardtable.players.compared import offers
+from cardtable.players.double_dummy import laying_of
 from cardtable.table.forms.setup import Setup
 from cardtable.table.reading.chair import Chair
 from cardtable.table.sheets.ways_on import Choice
+from cardtable.table.wording.keys import OPEN_CARDS
 
 LOOK_BACK = "Look back, and go on"
 PRACTISE = "Practise another"
@@ -42,6 +44,8 @@ def ways_on(setup: Setup, croupier: Croupier, chair: Chair, plain: Callable[[], 
     may = open_now(croupier.sitting.match, croupier.steps[-1].deal)
     if len(croupier.players) == 2 and chair.alone and may:
         ways.append(Choice("Other seat", "exchange", key="O"))
+    if laying_of(setup.game.name) is not None and may:
+        ways.append(Choice("Double dummy", "open cards", key=OPEN_CARDS.name))
     if offers(setup.game.name):
         ways.append(Choice("Post-mortem", "look back", key="P"))
         if over:

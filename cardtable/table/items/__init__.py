@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from cardtable.table.items.card import CardItem
+from cardtable.table.items.graded_token import GradedToken
 from cardtable.table.items.moves import carry, fan, turn_over
 from cardtable.table.items.passing import CaptionItem, CoinItem, DropPlace, SpeechItem
 from cardtable.table.items.plate import PlateItem
@@ -11,6 +12,6 @@ from cardtable.table.items.stage import Place, Stage
 from cardtable.table.items.token import TokenItem
 
 __all__ = [
-    "CaptionItem", "CardItem", "CoinItem", "DropPlace", "FocusRing", "Place", "PlateItem", "SpeechItem",
-    "SpotItem", "Stage", "TokenItem", "carry", "fan", "turn_over",
+    "CaptionItem", "CardItem", "CoinItem", "DropPlace", "FocusRing", "GradedToken", "Place", "PlateItem",
+    "SpeechItem", "SpotItem", "Stage", "TokenItem", "carry", "fan", "turn_over",
 ]

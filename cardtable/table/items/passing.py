@@ -121,7 +121,8 @@ class Passing(Shown):
     def fade(self) -> None:
         """Go, gently."""
         self._clock.stop()
-        self.stage.play([Step(self, {"opacity": 0.0}, FADE, slight=True)], self._gone)
+        if self.isVisible():
+            self.stage.play([Step(self, {"opacity": 0.0}, FADE, slight=True)], self._gone)
 
     def _gone(self) -> None:
         if not self._clock.isActive():      # nothing new has been said meanwhile

@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QGraphicsSceneHoverEvent
 
 from cardtable.table.items.ring import FocusRing, Outline
 from cardtable.table.items.stage import Place, Stage, Thing, picture, wear
-from cardtable.table.paint import cloth, deck
+from cardtable.table.paint import cloth, deck, prints
 from cardtable.table.wording import spoken
 
 
 class SpotItem(Thing):
-    """A quiet dashed place, `text` in its middle.
+    """A dashed place, `text` in its middle; or a `quiet` one, which only lights, with those it belongs to (`lit`).
 
     `legal` is True or False while a place is to be named, None otherwise; `selected` when it has been named; `over`
     while a card is held over it.  After changing any of them, call `refresh`.  Where that help is not wanted (`aid`), a
@@ -21,10 +21,14 @@ class SpotItem(Thing):
 
     activated = Signal(object)
     """A screen reader or the keyboard has pressed this place."""
+    touched = Signal(object, bool)
+    """Pointer or keyboard has come to it, or left it."""
 
-    def __init__(self, stage: Stage, name: str, text: str = "", ring: FocusRing | None = None) -> None:
+    def __init__(self, stage: Stage, name: str, text: str = "", ring: FocusRing | None = None, quiet: bool = False
+                 ) -> None:
         super().__init__(stage)
-        self.name, self.text, self.ring = name, text, ring
+        self.name, self.text, self.ring, self.quiet = name, text, ring, quiet
+        self.lit = False
         self.high = 0.0
         self.legal: bool | None = None
         self.aid = True
@@ -56,6 +60,12 @@ class SpotItem(Thing):
     def refresh(self) -> None:
         """Show its state."""
         size = self.size()
+        if self.quiet:
+            seen = self.lit or self.over or self.selected
+            self._picture.setVisible(seen)
+            if seen:
+                wear(self._picture, self.stage.pixmaps.get(prints.light, self.stage.look, size.width(), size.height()))
+            return
         wear(self._picture, self.stage.pixmaps.get(cloth.spot, self.stage.look, size.width(), size.height(), self.text,
                                                    self.state))
 
@@ -73,21 +83,25 @@ class SpotItem(Thing):
         """Grow lighter, if it may be named."""
         self.hovered = True
         self.refresh()
+        self.touched.emit(self, True)
 
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Lie as before."""
         self.hovered = False
         self.refresh()
+        self.touched.emit(self, False)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Take the ring."""
         super().focusInEvent(event)
         if self.ring is not None:
             self.ring.follow(self)
+        self.touched.emit(self, True)
         spoken.tell_focus(self)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Give the ring up."""
         super().focusOutEvent(event)
+        self.touched.emit(self, False)
         if self.ring is not None:
             self.ring.leave(self)

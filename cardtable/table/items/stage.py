@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapItem, QGraphicsScene, QGraphicsWidget
 
 from cardtable.table.guarded import Guarded
@@ -39,6 +40,7 @@ class Stage:
         self.guard = guard
         self.pixmaps = pixmaps
         self.sounds: Hearable = Silence()
+        self.in_hand = 0                         # coins: what the counter taken from the rack is worth, 0 the least
 
     def play(self, steps: Sequence[Step], done: Callable[[], None] | None = None) -> None:
         """Short for `motion.play`."""
@@ -54,9 +56,22 @@ class Stage:
             scene.removeItem(item)
 
 
+class Pictured(Guarded, QGraphicsPixmapItem):
+    """What is only seen: no point of it is on anything. Else the shadow of a card, which falls on the next, would be
+    pressed for that card."""
+
+    def shape(self) -> QPainterPath:
+        """Nothing."""
+        return QPainterPath()
+
+    def contains(self, point: Any) -> bool:
+        """Never."""
+        return False
+
+
 def picture(parent: QGraphicsItem, z: float = 0) -> QGraphicsPixmapItem:
     """A child that shows a pixmap smoothly and leaves the mouse to its parent."""
-    item = QGraphicsPixmapItem(parent)
+    item = Pictured(parent)
     item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
     item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
     item.setZValue(z)

@@ -1,6 +1,7 @@
 """A call token among the cards: one press says the call."""
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QEvent, Qt, QTimer, Signal
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 from cardtable.table.items.ring import FocusRing, Outline
 from cardtable.table.items.stage import Place, Stage, Thing, picture, wear
 from cardtable.table.paint import tokens
+from cardtable.table.paint.look import Look
 from cardtable.table.wording import spoken
 
 FIRST, NEXT = 420, 90           # milliseconds after which a sign held down is pressed again, and then again
@@ -30,11 +32,13 @@ class TokenItem(Thing):
                  ring: FocusRing | None = None, small: bool = False, room: str = "") -> None:
         super().__init__(stage)
         self.room = room
+        self.most: float | None = None   # the largest scale of its words, where there is little room
         self._held = QTimer(self)
         self._held.timeout.connect(self._again)
         self.text, self.key, self.kind, self.small = text, key, kind, small
         self.ring = ring
         self.label = text
+        self.named = ""                  # what it is about, whatever number stands on it
         self.row = self.short = ""       # the name of the row in which it may lie, and what it then need say
         self.meaning = ""                # of its call, for who does not know it
         self.says: tuple[Any, ...] = ()  # as much of a move as a press says
@@ -50,8 +54,19 @@ class TokenItem(Thing):
     @property
     def natural_width(self) -> float:
         """What its words need; tokens of one row all take the greatest."""
-        return max([tokens.width(self.stage.look, text, self.key, self.small)
+        return max([tokens.width(self.look, text, self.key, self.small)
                     for text in (self.text, self.room) if text])
+
+    @property
+    def look(self) -> Look:
+        """The stage's, with words no larger than there is room for."""
+        look = self.stage.look
+        return look if self.most is None else replace(look, text=min(look.text, self.most))
+
+    @property
+    def dressed_height(self) -> float:
+        """How high it is with words of that size."""
+        return tokens.height(self.look, self.small)
 
     def shorten(self, short: bool) -> None:
         """In its row it says no more than need be; else all."""
@@ -67,12 +82,12 @@ class TokenItem(Thing):
 
     def dress(self) -> None:
         """Size and picture."""
-        self.resize(self.home.width or self.natural_width, tokens.height(self.stage.look, self.small))
+        self.resize(self.home.width or self.natural_width, self.dressed_height)
         self._draw()
 
     def _draw(self) -> None:
-        wear(self._picture, self.stage.pixmaps.get(tokens.token, self.stage.look, self.text, self.size().width(),
-                                                   self.key, self._state, self.kind, self.small))
+        wear(self._picture, self.stage.pixmaps.get(tokens.token, self.look, self.text, self.size().width(), self.key,
+                                                   self._state, self.kind, self.small))
 
     @property
     def state(self) -> tokens.State:

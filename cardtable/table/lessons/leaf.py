@@ -86,7 +86,7 @@ class LessonLeaf(Leaf):
         self.another.setVisible(course.last and course.done)
         self.updateGeometry()
         last = next((label for label in (self.task, self.said) if not label.isHidden()), None)
-        if last is not None and reply is not None:
+        if last is not None and (reply is not None or page.play and course.done):
             later(self, 0, lambda: self.roll.ensureWidgetVisible(last, 0, 0))
 
     def _over(self, course: Course) -> str:

@@ -24,6 +24,7 @@ from cardtable.table.wording.keys import BACK_A_PAGE, GIVE_ANSWER, IN_LESSONS, L
 from cardtable.table.wording.spoken import announce
 from cardtable.tutor.course import Course, Reply
 from cardtable.tutor.croupier import Tutored
+from cardtable.tutor.lesson import leads
 
 PILLS = (("Back a step", BACK_A_PAGE), ("Law book", LAWS), ("Leave the lesson", LEAVE_LESSON))
 RISEN = 300                      # milliseconds after which cards that may be played have risen, and nothing moves
@@ -204,8 +205,9 @@ class LessonPage(TablePage):
     def _shown_clicked(self, at: QPoint) -> None:
         """A click on what stands in the light, which is no answer itself: the token that it speaks of is pressed; else
         it is said that this is but shown."""
-        token = self._token()
-        if token is not None and token.says and not self.host.answering.choice.prompt:
+        token, do = self._token(), self.course.page.do
+        said = token is not None and do is not None and token.says and leads(token.says, do)
+        if token is not None and said and not self.host.answering.choice.prompt:
             token.press()
         else:
             self._tell()

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF
@@ -9,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsWidget
 
 from cardtable.cards import BY_TEXT
 from cardtable.table.cloth.scene import TableScene
-from cardtable.table.items import TokenItem
+from cardtable.table.items import GradedToken, TokenItem
 from cardtable.tutor.arranged import named
 from cardtable.tutor.lesson import Page, Target, leads
 
@@ -39,14 +40,21 @@ def outlines(scene: TableScene, target: Target) -> list[QPainterPath]:
     if kind == "pot":
         return [_about(pot) for place, pot, _ in scene.payments.pots.values() if place.pot == name and pot.isVisible()]
     if kind == "token":
-        return [_about(token) for token in scene.tokens if token.label.lower().startswith(name.lower())]
+        return [_about(token) for token in scene.tokens
+                if (token.named or token.label).lower().startswith(name.lower())]
     return []
 
 
 def leading(scene: TableScene, page: Page) -> TokenItem | None:
-    """The token to be pressed next for the page's move: of those that may be, the one that says most of it."""
-    found = [token for token in scene.tokens if token.isEnabled() and page.do and leads(token.says, page.do)]
-    return max(found, key=lambda token: len(token.says), default=None)
+    """The token to be pressed next for the page's move: of those that may be, the one that says most of it, though it
+    may have to be raised first."""
+    found = [token for token in scene.tokens if token.isEnabled() and page.do and leads(_sure(token), page.do)]
+    return max(found, key=lambda token: len(_sure(token)), default=None)
+
+
+def _sure(token: TokenItem) -> tuple[Any, ...]:
+    """As much of a move as it says whatever its number."""
+    return token.prefix if isinstance(token, GradedToken) else token.says
 
 
 def ring(item: QGraphicsWidget) -> QPainterPath:

@@ -19,7 +19,7 @@ from cardtable.table.lookback.paper import document
 from cardtable.table.lookback.playhead import Playhead
 from cardtable.table.sheets import printing
 from cardtable.table.sheets.compare import CompareSheet
-from cardtable.table.widgets.folio import Question
+from cardtable.table.widgets.folio import Confirmation
 from cardtable.table.widgets.overlay import Overlay, lay
 from cardtable.table.wording.spoken import announce
 
@@ -105,4 +105,4 @@ class PastActions(QObject):
                        lambda: document(self.review.tape, self.review.players), self.review.past.game.name)
 
     def _tell(self, title: str, text: str) -> Overlay:
-        return lay(Question(title, text, "Very well"), self.over)
+        return lay(Confirmation(title, text, "Very well"), self.over)

@@ -103,6 +103,10 @@ class ReviewLeaf(Leaf):
         self.column.addStretch(1)
         self.inside.addWidget(self.roll, 1)
 
+    def add_below(self, part: QWidget) -> None:
+        """Below all that is told of the choices."""
+        self.column.insertWidget(self.column.count() - 1, part)
+
     def show_choices(self, rows: Sequence[Choosing], judged: Sequence[Judged], waiting: bool) -> None:
         """The choices of a deal; `waiting` while some are still to be judged.  `open_at` lays the card among them."""
         self.list.removeWidget(self.card)

@@ -21,6 +21,7 @@ from cardtable.table.items import CardItem
 from cardtable.table.lookback import following
 from cardtable.table.lookback.actions import PastActions
 from cardtable.table.lookback.judging import Judging
+from cardtable.table.lookback.open_cards import OpenedDeal
 from cardtable.table.lookback.past_book import PastBook
 from cardtable.table.lookback.past_cloth import PastCloth
 from cardtable.table.lookback.playhead import Playhead
@@ -69,6 +70,7 @@ class LookBack(Dressed, QWidget):
         actions = {AGAIN: self.doing.play_again, LINE: self.show_line, OTHER: self.doing.other_seat,
                    COMPARE: self.doing.compare, KEEP: self.doing.keep}
         self.book = PastBook(review, self.cloth.scene.talk, actions, self)
+        self.open_cards = OpenedDeal(review, self.book.leaf, Errands(self.thinkers, self.clock), self._look_at)
         self.rail = Rail(self)
         self.header = Header(self.game.title, (), self, PILLS)
         self.room = Room(self.header, self.cloth, self.rail, self.book)
@@ -90,6 +92,7 @@ class LookBack(Dressed, QWidget):
         self.book.leaf.wanted.connect(lambda choice: self.go(lambda: self.playhead.to_choice(choice)))
         self.book.leaf.other.connect(self._look_as)
         self.book.leaf.card.courses.opened.connect(lambda _: self.doing.compare())
+        self.open_cards.button.clicked.connect(self.lay_open)
         self.cloth.view.clicked.connect(self._ask_of)
         self.doing.again.connect(self.again)
         self.doing.done.connect(self._judged)
@@ -153,6 +156,16 @@ class LookBack(Dressed, QWidget):
         self.header.arrange(self.header.geometry())
         self._show()
 
+    def lay_open(self) -> None:
+        """What the deal was worth with all cards seen, in the book."""
+        if self.cloth.sight is not None and self.doing.may_open():
+            self.book.open_tab("advice")
+            self.open_cards.ask(self.playhead, self.cloth.sight)
+
+    def _look_at(self, made: int) -> None:
+        """To where so many moves of the deal had been made."""
+        self.go(lambda: self.playhead.go_to(self.playhead.deal, made))
+
     # --- what is shown
 
     def _show(self, glide: bool = True) -> None:
@@ -160,6 +173,7 @@ class LookBack(Dressed, QWidget):
         playhead = self.line or self.playhead
         sight = self.cloth.show(playhead.tape, playhead.deal, playhead.made, glide and self._begun)
         self.book.tell(playhead, sight)
+        self.open_cards.tell(self.playhead, self.review.open_now(self.playhead.deal))
         self.judging.ask(self.playhead.player, self.playhead.deal, self.playhead.choices)
         self._judged()
 
@@ -225,7 +239,8 @@ class LookBack(Dressed, QWidget):
                 "PgUp": lambda: self._step("deal", -1), "PgDown": lambda: self._step("deal", 1),
                 "Home": lambda: self.go(lambda: self.playhead.go_to(self.playhead.deal, 0)),
                 "End": lambda: self.go(lambda: self.playhead.go_to(self.playhead.deal, self.playhead.most)),
-                "Return": self.open_card, "Enter": self.open_card, "O": self.open_hands, "Ctrl+P": self.doing.print,
+                "Return": self.open_card, "Enter": self.open_card, "O": self.open_hands, "D": self.lay_open,
+                "Ctrl+P": self.doing.print,
                 "Esc": self.go_back}
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -317,6 +332,7 @@ class LookBack(Dressed, QWidget):
             return
         self.judging.errands.stop()
         self.lines.stop()
+        self.open_cards.leave()
         self.clock.stop()
         self.thinkers.close()
         self._over.removeEventFilter(self)

@@ -30,7 +30,7 @@ SUMS = 1.5                               # rows that the sums take, with their l
 def rows(column: Column) -> tuple[int, int]:
     """How many figures stand above the line, and below it, in the longer of both columns."""
     below = sum([max(map(len, game)) for game in column.games])
-    return max(ABOVE, *map(len, column.above)), max(BELOW, below)
+    return max(ABOVE, *map(len, column.carried().above)), max(BELOW, below)
 
 
 def step(column: Column) -> float:
@@ -101,7 +101,7 @@ class _Sheet:
 
     def draw(self, block: Block) -> None:
         """Lines, names, figures from the middle outwards, a line under every game that is over, the sums."""
-        column, painter = block.columns[-1], self.painter
+        column, painter = block.columns[-1].carried(), self.painter
         size, high = paper(column), step(column)
         painter.setPen(QPen(QColor("#000000" if self.plain else "#D9CDB0"), .8))
         painter.setBrush(QColor("#FFFFFF" if self.plain else "#FBF5E4"))

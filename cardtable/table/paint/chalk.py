@@ -1,14 +1,21 @@
 """Chalk on slate: words that keep within their room, strokes in fives, a ring drawn by hand, a rule."""
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
 
 from cardtable.table.paint import lettering
+from cardtable.table.paint.marks import outline
 
 CHALK, FAINT = "#F4F1E6", "#C3CBC8"
 NARROWEST = .78              # to what share of their width words are squeezed before they are cut short
 STROKE, FIVE, HIGH = 5.4, 30.0, 13.0          # from stroke to stroke, from five to five, and how high they are
+SUIT_SIGNS = {"♣": "C", "♦": "D", "♥": "H", "♠": "S"}
+SIGNED = re.compile(r"(\d+(?= ?[♣♦♥♠N])|[♣♦♥♠]|\bNT\b)")
+FIGURE, PIP, LETTERS, BETWEEN = 1.17, .86, .86, .28      # of a call's letters: figures, suits, small capitals; a blank
+DUE = 26.0                   # how long a dashed stroke is
 TALLY, CLOSEST = 2.1, .6     # how thick they are, and to what share of their width many may be squeezed
 
 
@@ -41,6 +48,55 @@ class Chalk:
         start = x - wide * squeeze if right else x
         self.painter.fillPath(QTransform(squeeze, 0, 0, 1, start, y).map(path), QColor(self._colour(faint)))
         return wide * squeeze
+
+    def call(self, x: float, y: float, px: float, text: str, room: float, faint: bool = False) -> float:
+        """A call: figures upright, suits drawn, red ones hollow, the rest in italics; how wide it is."""
+        pieces = [piece for piece in SIGNED.split(text) if piece.strip()] if SIGNED.search(text) else []
+        if not pieces:
+            return self.write(x, y, "speech", px, text, room, faint=faint)
+        whole = sum([self._piece(piece, px, None, y) for piece in pieces])
+        squeeze = min(1.0, room / whole)
+        self.painter.save()
+        self.painter.translate(x, 0)
+        self.painter.scale(squeeze, 1)
+        along = 0.0
+        for piece in pieces:
+            along += self._piece(piece, px, along, y)
+        self.painter.restore()
+        return (whole - BETWEEN * px) * squeeze
+
+    def _piece(self, piece: str, px: float, x: float | None, y: float) -> float:
+        """One part of a call, drawn at `x` if that is said; how wide it is with the room after it."""
+        after = BETWEEN * px
+        if piece in SUIT_SIGNS:
+            size = PIP * px
+            if x is not None:
+                self._pip(SUIT_SIGNS[piece], QPointF(x + size / 2, y - size * .42), size)
+            return size + after
+        role, size = ("worth", FIGURE * px) if piece.isdecimal() else ("label", LETTERS * px) if piece == "NT" else (
+            "speech", px)
+        font, text = lettering.exact(role, size), piece.lower() if piece == "NT" else piece.strip()
+        if x is not None:
+            self.write(x, y, role, size, text)
+        return QFontMetricsF(font).horizontalAdvance(text) + after
+
+    def _pip(self, suit: str, centre: QPointF, size: float) -> None:
+        """A suit as one draws it: black ones filled, red ones in outline."""
+        place = QTransform.fromTranslate(centre.x(), centre.y()).scale(size / 100, size / 100).translate(-50, -50)
+        path = place.map(outline(suit))
+        if suit in "HD":
+            self.painter.setPen(self._pen(2.4 if self.plain else 1.7))
+            self.painter.setBrush(Qt.BrushStyle.NoBrush)
+            self.painter.drawPath(path)
+        else:
+            self.painter.fillPath(path, QColor(self._colour()))
+
+    def dashes(self, x: float, y: float) -> None:
+        """A dashed stroke where something is to be written."""
+        pen = self._pen(1.6, .8)
+        pen.setDashPattern([3, 3])
+        self.painter.setPen(pen)
+        self.painter.drawLine(QPointF(x, y), QPointF(x + DUE, y))
 
     def _pen(self, wide: float, opacity: float = 1) -> QPen:
         colour = QColor(self._colour())

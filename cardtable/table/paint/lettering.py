@@ -63,6 +63,8 @@ ROLES = {
     "key": Role(15, weight=600, features=LINING),
     "plate": Role(17, weight=600),
     "plate note": Role(15, italic=True),
+    "reading name": Role(17, weight=600, features=LINING),
+    "reading": Role(15, italic=True, features=LINING),
     "pill": Role(16, features=LINING),
     "pill key": Role(15, features=LINING),
     "tab": Role(17),

@@ -39,11 +39,12 @@ def width(look: Look, text: str, key: str = "", small: bool = False) -> float:
     return float(round(wide if small else max(LEAST_WIDTH * scale, wide)))
 
 
-def _colours(look: Look, kind: Kind, state: State) -> Bone:
-    colours = look.palette
+def colours(look: Look, kind: Kind, state: State) -> Bone:
+    """Those of a token in this state."""
+    named = look.palette
     if kind == "oxblood":
-        return {"hover": colours.ox_hover, "off": colours.ox_off}.get(state, colours.ox)
-    return {"hover": colours.bone_hover, "off": colours.bone_off}.get(state, colours.bone)
+        return {"hover": named.ox_hover, "off": named.ox_off}.get(state, named.ox)
+    return {"hover": named.bone_hover, "off": named.bone_off}.get(state, named.bone)
 
 
 def token(look: Look, text: str, wide: float, key: str = "", state: State = "rest", kind: Kind = "bone",
@@ -51,14 +52,19 @@ def token(look: Look, text: str, wide: float, key: str = "", state: State = "res
     """A token `wide` logical pixels across.  `key` is the key that presses it, shown on a disc; "" shows none."""
     high = height(look, small)
     image = blank(wide + 2 * MARGIN, high + 2 * MARGIN, look.ratio)
-    colours = _colours(look, kind, state)
+    named = colours(look, kind, state)
     rect = QRectF(MARGIN, MARGIN + (2 if state == "press" else 0), wide, high)
     with painting(image) as painter:
-        cast = shadow.PRESSED if state in ("press", "off") else shadow.TOKEN
-        shadow.cast(painter, look, rect, high / 2, cast)
-        (_plain if look.palette.plain else _body)(painter, colours, rect, kind)
-        _words(painter, look, colours, rect, text, key, small)
+        body(painter, look, named, rect, state, kind)
+        _words(painter, look, named, rect, text, key, small)
     return Picture(image, MARGIN)
+
+
+def body(painter: QPainter, look: Look, named: Bone, rect: QRectF, state: State, kind: Kind = "bone") -> None:
+    """The token without its words, and its shadow."""
+    cast = shadow.PRESSED if state in ("press", "off") else shadow.TOKEN
+    shadow.cast(painter, look, rect, rect.height() / 2, cast)
+    (_plain if look.palette.plain else _body)(painter, named, rect, kind)
 
 
 def _body(painter: QPainter, colours: Bone, rect: QRectF, kind: Kind) -> None:
@@ -96,7 +102,7 @@ def _words(painter: QPainter, look: Look, colours: Bone, rect: QRectF, text: str
         _key_by_name(painter, look, colours, rect, key, start + wide)
     elif key:
         start = rect.center().x() - (wide + disc + gap) / 2 - 4 * scale
-        _key(painter, look, colours, QRectF(start, rect.center().y() - disc / 2, disc, disc), key)
+        key_disc(painter, look, colours, QRectF(start, rect.center().y() - disc / 2, disc, disc), key)
         start += disc + gap
     dark = QColor(colours.letters).lightnessF() < .6
     edge = "" if look.palette.plain else "#D8FFFFFF" if dark else "#8C000000"
@@ -115,7 +121,8 @@ def _key_by_name(painter: QPainter, look: Look, colours: Bone, rect: QRectF, key
                        align=Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 
 
-def _key(painter: QPainter, look: Look, colours: Bone, disc: QRectF, key: str) -> None:
+def key_disc(painter: QPainter, look: Look, colours: Bone, disc: QRectF, key: str) -> None:
+    """The key that presses it."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colours.key_ground))
     painter.drawEllipse(disc)

@@ -1,10 +1,13 @@
 """Putting words into pictures: light on dark, engraved, and measured."""
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
+BLANKS = re.compile(r"[ \t\n]+")
 
 
 def light(painter: QPainter, baseline: QPointF, font: QFont, text: str, colour: str) -> None:
@@ -43,10 +46,11 @@ def engraved(painter: QPainter, rect: QRectF, font: QFont, text: str, colour: st
 
 
 def wrapped(font: QFont, text: str, width: float) -> list[str]:
-    """The text broken at blanks into lines no wider than `width` where words allow."""
+    """The text broken at blanks, those excepted that hold together, into lines no wider than `width` where words
+    allow."""
     measure = QFontMetricsF(font)
     lines: list[str] = []
-    for word in text.split():
+    for word in BLANKS.split(text.strip()) if text.strip() else ():
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and measure.horizontalAdvance(longer) <= width:
             lines[-1] = longer

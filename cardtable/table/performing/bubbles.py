@@ -2,12 +2,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.cards import BACK
 from cardtable.showing.places import Side
+from cardtable.table.cloth import overlaps, parting
 from cardtable.table.cloth.geometry import Z_SPEECH
 from cardtable.table.items import CardItem, PlateItem, SpeechItem, SpotItem
 
@@ -20,6 +22,7 @@ BESIDE_PLATE = 20            # from a plate to a speaker's bubble, at unit 1
 ROUND: tuple[Side, ...] = ("right", "left", "above", "below")
 READ = ("dummy", "meld")     # roles of zones that are looked at as they lie
 ABOVE_HAND = 12              # the tip of a law above the cards, at unit 1
+ROOMS = 0, .32, .24          # widths of a law, of the cloth's; 0 for its own
 SLIGHT = .06                 # of a bubble, that may lie over such cards
 
 
@@ -44,16 +47,18 @@ def say(scene: TableScene, player: int, text: str) -> None:
     for other in scene.speeches.values():
         if other is not bubble and other.isVisible() and other.collidesWithItem(bubble):
             other.fade()
+    overlaps.show_captions(scene)
 
 
 def give_way(scene: TableScene) -> None:
     """Bubbles go that lie where cards have been laid open or have come to be counted, or over what may be answered;
     plates that have grown with their words push them aside."""
-    read = [*_laid_open(scene), *_tokens(scene)]
+    read = _laid_open(scene)
     for bubble in scene.speeches.values():
         if bubble.isVisible():
             _off_plates(scene, bubble)
-        if bubble.isVisible() and _covered(bubble.sceneBoundingRect(), read, scene.cloth) > SLIGHT:
+        if bubble.isVisible() and (_covered(bubble.sceneBoundingRect(), read, scene.cloth) > SLIGHT
+                                   or any(token.collidesWithItem(bubble) for token in scene.tokens)):
             bubble.fade()
 
 
@@ -129,9 +134,10 @@ def _tokens(scene: TableScene) -> list[QRectF]:
     return [token.sceneBoundingRect() for token in scene.tokens]
 
 
-def _instruments(scene: TableScene) -> list[QRectF]:
-    """What scores are read from."""
-    return [device.sceneBoundingRect() for device in scene.instruments if device.isVisible() and not device.OVER_CARDS]
+def _instruments(scene: TableScene, signs: bool = False) -> list[QRectF]:
+    """What scores are read from; and what lies on packs."""
+    return [device.sceneBoundingRect() for device in scene.instruments
+            if device.isVisible() and (signs or not device.OVER_CARDS)]
 
 
 def _free(scene: TableScene) -> QRectF:
@@ -172,18 +178,27 @@ def _off_instruments(scene: TableScene, bubble: SpeechItem) -> None:
 
 
 def say_law(scene: TableScene, item: CardItem | SpotItem | None, text: str) -> None:
-    """A law beside the card or place it forbids, above all cards of the hand, which are to be chosen from; or over the
-    tokens."""
+    """A law beside the card or place it forbids, above all cards of the hand, which are to be chosen from, or as near
+    as it covers nothing that is read; or over the tokens."""
     law, cloth = scene.law, _free(scene)
+    if scene.ground is None:
+        return
     if item is not None:
         held = scene.lying.items.get(scene.lying.zone_of(item), [item]) if isinstance(item, CardItem) else []
         top = min([item.home.y - item.size().height() / 2, *[one.home_rect.top() - one.lift for one in held]])
         at = QPointF(item.home.x, top - ABOVE_HAND * scene.stage.look.unit)
-    elif scene.ground is not None:
-        at = scene.ground.tokens_at() - QPointF(0, 40 * scene.stage.look.furniture)
     else:
-        return
-    law.say(text, at, "down" if item is not None else "none", Z_SPEECH + 1)
-    half = law.size().width() / 2
-    aside = half - TAIL if item is not None else 0
-    law.put(law.home._replace(x=min(max(at.x() + aside, cloth.left() + half + EDGE), cloth.right() - half - EDGE)))
+        at = scene.ground.tokens_at() - QPointF(0, 40 * scene.stage.look.furniture)
+    read = [*_laid_open(scene), *_played(scene), *_own(scene), *_plates(scene)] if item is not None else []
+    for part, shy in product(ROOMS, (True, False)):          # narrower, where it must be, to lie beside what is read
+        law.say(text, at, "down" if item is not None else "none", Z_SPEECH + 1, part * cloth.width())
+        half = law.size().width() / 2
+        aside = half - TAIL if item is not None else 0
+        x = min(max(at.x() + aside, cloth.left() + half + EDGE), cloth.right() - half - EDGE)
+        law.put(law.home._replace(x=x))
+        others = [*read, *_instruments(scene, signs=True)] if shy and read else read
+        free = parting.nearest(law.sceneBoundingRect(), others, scene.ground, cloth.width())
+        if free is not None:
+            law.put(law.home._replace(x=free.center().x(), y=free.center().y()))
+            break
+    overlaps.show_captions(scene)

@@ -20,6 +20,8 @@ from cardtable.table.performing.recitation import Recitation
 
 SHOWN = 1500                 # a card shown that stays in the hand lies open so long
 SWEPT = Timing(320)
+STAKES = {"back": "won", "freed": "won", "halved": "half"}
+"""By what a stake is paid for, with what other it is seen together: what has won comes back with what it wins."""
 NEAR = 12                    # a card of the pack that lies so near its place, at unit 1, is there already
 
 
@@ -83,7 +85,7 @@ class Performance:
         if event.kind == "showed":
             return self.show(event.src, event.cards)
         if event.kind == "said":
-            return [self.at_once(lambda: self.scene.instruments.hear(event))]
+            return [lambda done: self.scene.instruments.hear(event, after.deal, done)]
         if event.kind == "scored":
             return [self.at_once(lambda: self._score(event))]
         if event.kind == "paid":
@@ -309,9 +311,12 @@ def motions(events: Sequence[Event]) -> list[list[int]]:
 
 
 def _joins(event: Event, others: Sequence[Event]) -> bool:
-    """Cards that are dealt or shown; coins that one player pays to several accounts, or several players to one."""
+    """Cards that are dealt or shown; stakes raked in, and stakes paid; coins that one player pays to several accounts,
+    or several players to one."""
     if event.motion.one_by_one or event.motion.together:
         return event.motion == others[0].motion
+    if event.kind == "paid" == others[0].kind and event.spot:
+        return STAKES.get(event.what, event.what) == STAKES.get(others[0].what, others[0].what)
     if event.kind == "paid" == others[0].kind and event.src >= 0 <= others[0].src:
         return all(event.src == other.src for other in others) or all(event.dst == other.dst for other in others)
     return False

@@ -92,8 +92,18 @@ class Chair:
         return [self.sight.name(seat) or "" for seat in range(self.sight.deal.seats)]
 
     def own_seat(self) -> int:
-        """The seat for which rights are used: the one that must answer, if it is the speaker's; else his first."""
+        """The seat that must answer, if the speaker answers for it, his own or a dummy's; else his first."""
         deal = self.croupier.sitting.match.deal()
+        mine = [seat for seat in deal.must if self.speaker >= 0 and deal.by(seat) == self.speaker]
+        return next(iter(mine), self._own(deal))
+
+    def seats_with_rights(self) -> list[int]:
+        """Those for which rights are used: the speaker's, and a partner's hand that he is to play; what he may do in
+        his own name he does for his own seat."""
+        return [*dict.fromkeys([self._own(self.croupier.sitting.match.deal()), self.own_seat()])]
+
+    def _own(self, deal: Deal) -> int:
+        """That of the speaker's own seats which must answer, else his first."""
         seats = deal.seats_of(self.speaker)
         return next((seat for seat in deal.must if seat in seats), seats[0] if seats else NOBODY)
 

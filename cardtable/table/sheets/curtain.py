@@ -1,7 +1,7 @@
 """The curtain between two persons at one screen: it closes over covered hands, and opens to who holds the token."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import (
     Property,
@@ -177,6 +177,7 @@ class Curtain(Guarded, QWidget):
         super().__init__(page)
         self.stage, self.page, self.hold = stage, page, hold
         self._closed = 0.0
+        self.beside: Callable[[], QRect] = QRect         # on the screen, the other's window, which may lie over this
         self.slip: PassSlip | None = None
         self._going = QPropertyAnimation(self, b"closed", self)
         self._going.finished.connect(self._arrived)
@@ -226,8 +227,18 @@ class Curtain(Guarded, QWidget):
         if self.isVisible():
             self.raise_()
         if self.slip is not None:
-            self.slip.lie(area)
+            self.slip.lie(self._uncovered())
             self.slip.raise_()
+
+    def _uncovered(self) -> QRect:
+        """Of what it covers the part beside the other's window: there the token can be held."""
+        area = self.geometry()
+        met = self.beside().translated(-self.page.mapToGlobal(QPoint())) & area
+        if met.isEmpty():
+            return area
+        left, right = met.left() - area.left(), area.right() - met.right()
+        return area.adjusted(0, 0, left - area.width(), 0) if left >= right else area.adjusted(area.width() - right,
+                                                                                              0, 0, 0)
 
     def _go(self, to: float, milliseconds: int, curve: QEasingCurve.Type) -> None:
         motion = self.stage.motion
@@ -250,7 +261,7 @@ class Curtain(Guarded, QWidget):
         name, lines, own = self._asked
         self.slip = PassSlip(name, lines, self.hold, self.page, own)
         self.slip.token.held.connect(self.taken)
-        self.slip.lie(self.geometry())
+        self.slip.lie(self._uncovered())
         self.slip.show()
         self.slip.raise_()
         self.setFocusProxy(self.slip.token)

@@ -12,7 +12,7 @@ from cardtable.games import rows
 from cardtable.showing.phrases import count, number
 from cardtable.table.paint import marks, words
 from cardtable.table.paint.canvas import HINTS
-from cardtable.table.widgets import BoneButton, Label, Rule
+from cardtable.table.widgets import BoneButton, Label, OxbloodButton, Rule
 from cardtable.table.widgets.buttons import Pressed
 from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.widgets.folio import Folio
@@ -37,18 +37,19 @@ class LessonsSheet(Folio):
 
     def __init__(self, come: Come, game: str = "", parent: QWidget | None = None) -> None:
         """Open lies the one shelf there is; of all games that on which one has stopped in the midst, else the first on
-        which anything is left to do."""
+        which anything is left to do; there the next lesson is what Return begins."""
         super().__init__("Lessons", parent=parent)
         self.come = come
         self.buttons: dict[str, BoneButton] = {}
         self.shelves: dict[str, Shelf] = {}
         self.above.addWidget(Label(ABOUT, "note", "ink_second", wrap=True))
         titles = {row.name: row.title for row in rows()}
-        for name in taught():
-            if game in ("", name):
-                self._add(name, titles[name])
+        shown = [name for name in taught() if game in ("", name)]
+        self.next = self._next([lesson.name for name in shown for lesson in lessons(name)])
+        for name in shown:
+            self._add(name, titles[name])
         self.middle.addStretch(1)
-        self.shelves[self._open_first()].unfold(True)
+        self.shelves[self.next.partition("/")[0]].unfold(True)
         self.close_button("Close")
 
     def _add(self, game: str, title: str) -> None:
@@ -64,16 +65,16 @@ class LessonsSheet(Folio):
         self.middle.addWidget(shelf)
         self.middle.addWidget(board)
 
-    def _open_first(self) -> str:
-        """Whose shelf lies open when the sheet is laid."""
-        begun = [name.partition("/")[0] for name in self.buttons if self.come(name).page]
-        left = [name.partition("/")[0] for name in self.buttons if not self.come(name).ended]
-        return next(iter([*begun, *left, *self.shelves]))
+    def _next(self, names: Sequence[str]) -> str:
+        """The lesson that Return begins, or goes on with, and whose shelf lies open when the sheet is laid."""
+        begun = [name for name in names if self.come(name).page]
+        left = [name for name in names if not self.come(name).ended]
+        return next(iter([*begun, *left, *names]))
 
     def _line(self, lesson: Lesson) -> QWidget:
         """A tick, its title, below that what it is about and how far one has come; at the right the way into it."""
         come = self.come(lesson.name)
-        button = self.buttons[lesson.name] = BoneButton(
+        button = self.buttons[lesson.name] = (OxbloodButton if lesson.name == self.next else BoneButton)(
             "Go on" if come.page else "Again" if come.ended else "Begin", small=True)
         button.setAccessibleDescription(f"{lesson.title}. {lesson.about} {told(lesson, come)}".strip())
 
@@ -95,8 +96,10 @@ class LessonsSheet(Folio):
         row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         return line
 
-    def first(self) -> QWidget:
-        """The first lesson on the open shelf that has not been ended."""
+    def first(self) -> BoneButton:
+        """The next lesson; where its shelf is folded, the first on an open one that has not been ended."""
+        if self.shelves[self.next.partition("/")[0]].unfolded:
+            return self.buttons[self.next]
         seen = [name for name in self.buttons if self.shelves[name.partition("/")[0]].unfolded]
         left = [name for name in seen if not self.come(name).ended]
         return self.buttons[next(iter([*left, *seen]))]

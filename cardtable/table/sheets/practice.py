@@ -207,7 +207,7 @@ class Practice(RankSheet):
         ways: list[Way] = [(talk.token(move), partial(self.answer, move)) for move in self.prompt.calls]
         if self.prompt.picked or self.prompt.cards:
             ways.append((self._words(), self._answer_chosen))
-        if self.prompt.opens or self.prompt.spots or self.prompt.amount:
+        if self.prompt.opens or self.prompt.graded or self.prompt.spots or self.prompt.amount:
             self._tokens([], "Next hand")                # a sheet cannot ask it, a table can
             return
         self._tokens(ways)

@@ -20,7 +20,7 @@ from cardtable.table.sheets.card_picker import Hand
 from cardtable.table.widgets import ComboBox, Label
 from cardtable.table.widgets.clock import later
 from cardtable.table.widgets.folio import Folio
-from cardtable.tutor.practice_deal import goal_of, held_at_first, pack_of, practice_deal, situations
+from cardtable.tutor.practice_deal import PracticeDeal, goal_of, held_at_first, pack_of, practice_deal, situations
 
 OWN = "own"                      # the kind of deal that is set up by hand
 LAID = 20                        # milliseconds in which another form finds its place
@@ -77,7 +77,11 @@ def in_rows(pack: Cards) -> Cards:
 
 def setup_of(row: Game, situation: Situation, hand: tuple[Card, ...], chance: Random, name: str = "You") -> Setup:
     """The table at which it is played, against club players; ValueError where such a deal cannot be."""
-    deal = practice_deal(row, situation, hand, chance)
+    return seated_at(row, practice_deal(row, situation, hand, chance), name)
+
+
+def seated_at(row: Game, deal: PracticeDeal, name: str) -> Setup:
+    """One's place is where the deal has it."""
     level = "club" if "club" in row.levels else row.levels[0]
     seated = list(at_once(row, deal.options, level=level, name=name).players)
     person: Player = seated.pop(0)
@@ -89,6 +93,9 @@ class PracticeDealSheet(Folio):
     """`dealt` asks for a table: a Setup."""
 
     dealt = Signal(object)
+    elsewhere = Signal()
+    """Deals that another program has written are wanted."""
+
     WIDE = 940
 
     def __init__(self, house: Mapping[str, Game], game: str = "", name: str = "You", chance: Random | None = None
@@ -114,6 +121,9 @@ class PracticeDealSheet(Folio):
         self.hand.changed.connect(lambda: self._say_wrong(""))
         self.deal = self.button("Deal at the table", "↵", ox=True)
         self.deal.clicked.connect(self.play)
+        self.others = self.button("Deals in PBN")
+        self.others.clicked.connect(self.done)
+        self.others.clicked.connect(self.elsewhere)
         self.close_button("Close")
         self.set_up()
 

@@ -24,9 +24,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cardtable.table.paint.lettering import DISPLAY, FALLBACKS, TEXT
+from cardtable.table.sheets.files import near
 from cardtable.table.sheets.menu import Entry, MenuSheet
-from cardtable.table.sheets.records import near
-from cardtable.table.widgets.folio import Question
+from cardtable.table.widgets.folio import Confirmation
 from cardtable.table.widgets.overlay import Overlay, lay
 
 MARGIN = 20.0                            # millimetres
@@ -81,7 +81,7 @@ def write(over: QWidget, made: QTextDocument, file: Path) -> None:
     try:
         write_pdf(made, file)
     except OSError as error:
-        lay(Question("It cannot be written", f"{file}: {error.strerror or error}", "Very well"), over)
+        lay(Confirmation("It cannot be written", f"{file}: {error.strerror or error}", "Very well"), over)
 
 
 def write_pdf(made: QTextDocument, file: Path) -> None:

@@ -19,16 +19,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.croupier.boards import boards_in, notation_of
 from cardtable.rules.game import Game
 from cardtable.rules.record import ENDING, BadRecord, Record
+from cardtable.rules.sitting import Refused
+from cardtable.showing.phrases import count
 from cardtable.store import Saved, Store, StoreFault
-from cardtable.store.folders import documents
 from cardtable.table.guarded import Guarded
 from cardtable.table.paint import words
 from cardtable.table.paint.canvas import HINTS, rounded
+from cardtable.table.sheets.files import PBN, near, write_boards
 from cardtable.table.widgets import Label, Segmented
 from cardtable.table.widgets.dressed import Dressed, look_for
-from cardtable.table.widgets.folio import Folio, Question
+from cardtable.table.widgets.folio import Confirmation, Folio
 from cardtable.table.widgets.overlay import Overlay, lay
 from cardtable.table.wording.phrases import called, day, names
 
@@ -216,20 +219,23 @@ class RecordsSheet(Folio):
         if saved is None:
             return
         stem = re.sub(r"[^\w-]+", "-", f"{saved.game}-{saved.started.astimezone():%Y-%m-%d}-{saved.id}")
-        name, _ = QFileDialog.getSaveFileName(self, "Write the record", str(near() / f"{stem}{ENDING}"),
-                                              f"Records (*{ENDING} *.json)")
+        kinds = [f"Records (*{ENDING} *.json)", *[PBN] * (notation_of(saved.game) is not None)]
+        name, kind = QFileDialog.getSaveFileName(self, "Write the record", str(near() / f"{stem}{ENDING}"),
+                                                 ";;".join(kinds))
         if not name:
             return
-        if saved.finished:
+        if kind == PBN or name.lower().endswith(".pbn"):
+            self.write_deals(saved.id, Path(name).with_suffix(".pbn"))
+        elif saved.finished:
             self.write(saved.id, Path(name))
         else:
             self._warn(saved.id, Path(name))
 
     def _warn(self, number: int, file: Path) -> Overlay:
         """Of what can be read in a game that is still on."""
-        question = Question("This game is not finished",
-                            "A record holds every card of every hand, those of the deal that is still on too: whoever "
-                            "opens the file can read them.", "Write it all the same", "Leave it")
+        question = Confirmation("This game is not finished",
+                                "A record holds every card of every hand, those of the deal that is still on too: "
+                                "whoever opens the file can read them.", "Write it all the same", "Leave it")
         overlay = lay(question, self)
 
         def answered() -> None:
@@ -249,13 +255,26 @@ class RecordsSheet(Folio):
             self.said.setText(f"Written to {file}.")
         self.said.show()
 
+    def write_deals(self, number: int, file: Path) -> None:
+        """Write the deals of a sitting that have ended, for other programs, and say how that went."""
+        try:
+            boards = boards_in(Record.from_dict(self.store.load(number)))
+            if boards:
+                write_boards(boards, file)
+        except (OSError, StoreFault, Refused, ValueError) as error:          # a BadRecord is a ValueError
+            self.said.setText(f"The deals could not be written: {error}")
+        else:
+            self.said.setText(f"{count(len(boards), 'deal').capitalize()} written to {file}." if boards else
+                              "No deal of it has ended: there is nothing to write.")
+        self.said.show()
+
     def _forget(self) -> Overlay | None:
         saved = self.chosen
         if saved is None:
             return None
-        question = Question("Forget this game for good?",
-                            "Its moves are forgotten. What it came to stays in the statistics.",
-                            "Forget it", "Keep it")
+        question = Confirmation("Forget this game for good?",
+                                "Its moves are forgotten. What it came to stays in the statistics.",
+                                "Forget it", "Keep it")
         overlay = lay(question, self)
 
         def answered() -> None:
@@ -270,12 +289,3 @@ class RecordsSheet(Folio):
 
         overlay.closed.connect(answered)
         return overlay
-
-
-def near() -> Path:
-    """A folder there is, in which to begin looking for a place."""
-    try:
-        folder = documents()
-    except StoreFault:
-        return Path.cwd()
-    return next((one for one in (folder, folder.parent) if one.is_dir()), Path.cwd())

@@ -5,10 +5,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
+from cardtable.cards import BACK
 from cardtable.devices import Device
+from cardtable.games import part
 from cardtable.players.advice import Advice, Warning
 from cardtable.players.compared import compare, offers
 from cardtable.rules.laws import Law
@@ -18,16 +20,18 @@ from cardtable.table.asking.hand_order import WAYS, Arrangement
 from cardtable.table.asking.pointer import Pointer
 from cardtable.table.book import Book, counsel
 from cardtable.table.cloth.scene import TableScene
+from cardtable.table.ending.open_cards import opened, opens, sheet_of
 from cardtable.table.ending.review import at_table
 from cardtable.table.forms.setup import HINTS
 from cardtable.table.items import CardItem
 from cardtable.table.sheets.compare import CompareSheet
+from cardtable.table.sheets.laboratory import LaboratorySheet
 from cardtable.table.sheets.menu import Entry, MenuSheet
 from cardtable.table.sitting.host import Host
 from cardtable.table.sitting.looking_again import LookingAgain
 from cardtable.table.sitting.offering import Offering, pop_up
 from cardtable.table.sitting.rights import Rights
-from cardtable.table.widgets.folio import Question
+from cardtable.table.widgets.folio import Confirmation
 from cardtable.table.widgets.overlay import Overlay, Sheet, lay
 from cardtable.table.wording import keys
 
@@ -63,7 +67,7 @@ class Actions(QObject):
         self.offering = Offering(host, scene, book.open_law, self.sort, self.looking.zone)
         self.by_key: dict[str, Callable[[], None]] = {asked.name: act for asked, act in (
             (keys.HINT, self.hint), (keys.COMPARE, self.compare), (keys.LOOK_BACK, self.post_mortem),
-            (keys.TAKE_BACK, self.rights.take_back), (keys.REDO, self.rights.redo),
+            (keys.OPEN_CARDS, self.open_cards), (keys.TAKE_BACK, self.rights.take_back), (keys.REDO, self.rights.redo),
             (keys.SEE_AGAIN, self.looking.last), (keys.CLAIM, self.rights.claim), (keys.SORT, self.sort),
             (keys.TALK, self.talk), (keys.LAWS, self.laws), (keys.FOLD, self.fold), (keys.HIDE, self.hiding.emit),
             (keys.MENU, self.menu), (keys.OFFER, self.offer))}
@@ -144,10 +148,28 @@ class Actions(QObject):
             self.host.croupier.hold()
             self.reviewed.emit(at_table(self.host.croupier, self.host.setup.after, self.host.croupier.release))
 
+    def laboratory(self) -> None:
+        """Systems of staking are tried, beside the table."""
+        sheet = LaboratorySheet(part(self.host.setup.game.name, "laboratory").LABORATORY)
+        self.lay(sheet).closed.connect(sheet.stop)
+
     @property
     def reviewing(self) -> bool:
         """Whether a deal has ended whose choices can be judged."""
         return self.compares and any(step.ended and not step.deal.preliminary for step in self.host.croupier.steps)
+
+    def open_cards(self) -> None:
+        """The deal that ended last with all cards seen."""
+        found = opened(at_table(self.host.croupier, self.host.setup.after)) if self.opening else None
+        if found is not None and self.open is None:
+            sheet = sheet_of(found, self.host.sight, self.host.errands())
+            self.lay(sheet).closed.connect(sheet.view.leave)
+
+    @property
+    def opening(self) -> bool:
+        """Whether a deal has ended that can be laid open."""
+        steps = self.host.croupier.steps
+        return opens(self.host.setup.game.name) and any(step.ended and not step.deal.preliminary for step in steps)
 
     def _allow(self) -> None:
         self.book.allow(self.comparing, self.reviewing)
@@ -207,7 +229,9 @@ class Actions(QObject):
 
     def insist(self, warning: Warning, then: Callable[[bool], None]) -> None:
         """Whether a choice that would be costly is meant all the same."""
-        question = Question(f"That would cost about {warning.cost}.", warning.better, "All the same", "Choose again")
+        question = Confirmation(f"That would cost about {warning.cost}.", warning.better,
+                                "All the same", "Choose again")
+        question.shuns = self._faces()           # by which one chooses
 
         def closed() -> None:
             self.pointer.rearrange()
@@ -215,11 +239,18 @@ class Actions(QObject):
 
         self.lay(question).closed.connect(closed)
 
+    def _faces(self) -> list[QRect]:
+        """Where cards lie face up, in the window's coordinates."""
+        view = self.scene.views()[0]
+        at = view.viewport().mapTo(view.window(), QPoint())
+        return [view.mapFromScene(item.home_rect).boundingRect().translated(at) for item in self.scene.lying.all()
+                if item.isVisible() and item.card is not BACK]
+
     # --- sheets
 
     def _ask(self, title: str, text: str, yes: str, do: Callable[[], None], other: bool = False) -> None:
         """Whether it is meant; where the other player must agree he is asked, in his window if he has one."""
-        question = Question(title, text, yes, "No")
+        question = Confirmation(title, text, yes, "No")
         overlay = (self.elsewhere or self if other else self).lay(question)
         overlay.closed.connect(lambda: do() if question.answer else None)
 
@@ -270,8 +301,12 @@ class Actions(QObject):
         fold = "Lay the book open" if self.book.folded else "Fold the book"
         book = [Entry("Law book", self.laws, keys.LAWS.name),
                 Entry(fold, self.fold, keys.FOLD.name, able=self.foldable)]
+        if part(host.setup.game.name, "laboratory") is not None:
+            book.append(Entry("The laboratory", self.laboratory))
         if self.compares:
             book.append(Entry("Post-mortem", self.post_mortem, keys.LOOK_BACK.name, self.reviewing))
+        if opens(host.setup.game.name):
+            book.append(Entry("Double dummy", self.open_cards, keys.OPEN_CARDS.name, self.opening))
         house = [Entry("Keys and gestures", lambda: self.door.emit("help"), keys.HELP.name),
                  Entry("Settings", lambda: self.door.emit("settings")),
                  Entry("Leave the table" if host.setup.after is None else "Back to the game", self.leave.emit)]

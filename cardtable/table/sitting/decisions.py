@@ -14,10 +14,10 @@ from cardtable.rules.laws import Law
 from cardtable.rules.moves import Move
 from cardtable.store import Settings
 from cardtable.table.asking.answering import Answering
+from cardtable.table.asking.choosing import Prompt
 from cardtable.table.asking.move_begun import MoveBegun
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.forms.setup import WARNINGS
-from cardtable.table.performing import bubbles
 from cardtable.table.performing.queue import forgiven
 from cardtable.table.reading.chair import Chair
 from cardtable.table.sheets.claim import ClaimSheet
@@ -34,6 +34,7 @@ class Decisions:
         croupier = chair.croupier
         self.caution = Caution(Errands(croupier.thinkers, clock), croupier.budget)
         self.closed = False
+        self.narrate: Callable[[str], None] = lambda text: None      # into the book
         self.learning = False                    # whether the person is new to the game, and says all calls himself
         self._question = (-1, -1)                # how many steps had been made, and who was asked
 
@@ -83,7 +84,6 @@ class Decisions:
         forgiven(lambda: self.scene.tell(self.chair.sight))
         must = self.chair.own(self.chair.croupier.waiting_for())
         self.answering.ask(self.chair.sight, must, self.chair.own(self.chair.croupier.free_to_speak()))
-        bubbles.give_way(self.scene)
         if must:
             self.answering.choice.again(chosen)
         # who looks at his rack has not yet made up his mind to let it go, and in a lesson it is the learner who acts
@@ -97,15 +97,28 @@ class Decisions:
         prompts, deal = self.answering.prompts, self.chair.sight.deal
         move = forced_move(self.settings["forced cards"], prompts, deal.zone, deal.strict, self.learning)
         if move is not None:
-            self.play(prompts[0].seat, move, lambda: self.answering.prompts == prompts)
+            self.play(prompts[0].seat, move, lambda: self.answering.prompts == prompts, self._duty(prompts[0]))
 
-    def play(self, seat: int, move: Move, still: Callable[[], bool] = lambda: True) -> None:
-        """What allows no choice is done after a while, unless something else has been, or is asked."""
+    def _duty(self, prompt: Prompt) -> str:
+        """Which duty leaves but one card, in words; "" of the last, of a call, and where two read what is told."""
+        sight, talk, forced = self.chair.sight, self.scene.talk, next(iter(prompt.cards), None)
+        if forced is None or not self.chair.alone:
+            return ""
+        asked = MoveBegun(sight.deal, [prompt.seat])
+        others = [card for held in sight.deal.zone if forced in held for card in held if card is not forced]
+        barred = ((card, asked.forbidden(sight.deal, prompt.seat, card)) for card in others)
+        return next((talk.refusal(sight.deal, prompt.seat, card, said.law, sight.name) for card, said in barred
+                     if said is not None and said.law is not None), "")
+
+    def play(self, seat: int, move: Move, still: Callable[[], bool] = lambda: True, told: str = "") -> None:
+        """What allows no choice is done after a while, unless something else has been, or is asked; and why is told."""
         croupier = self.chair.croupier
         before = len(croupier.steps)
 
         def go() -> None:
             if len(croupier.steps) == before and still() and not self.closed:
+                if told:
+                    self.narrate(told)
                 croupier.answer(seat, move)
 
         self.clock.later(PAUSE * self.scene.stage.motion.speed / 1000, go)
@@ -115,17 +128,24 @@ class Decisions:
         deal = self.chair.croupier.sitting.match.deal()
         if self.chair.speaker < 0 or deal.over:
             return []
-        return [*dict.fromkeys([choice.verb for choice in deal.rights(self.chair.own_seat())])]
+        held = [choice.verb for seat in self.chair.seats_with_rights() for choice in deal.rights(seat)]
+        return [*dict.fromkeys(held)]
 
     def use(self, right: Move) -> Law | None:
         """Uses one of the `rights`; the law that forbids it, or None when it is done, or is no right now."""
-        seat = self.chair.own_seat()
+        seat = self._with_right(right.verb)
         return self.chair.croupier.answer(seat, right) if seat >= 0 and right.verb in self.rights() else None
 
+    def _with_right(self, verb: str) -> int:
+        """The seat that has it."""
+        deal = self.chair.croupier.sitting.match.deal()
+        seats = self.chair.seats_with_rights()
+        return next((seat for seat in seats if any(choice.verb == verb for choice in deal.rights(seat))), seats[0])
+
     def claim(self, verb: str) -> ClaimSheet | None:
-        """The sheet on which a right is said that has fields; None where its verb says it all."""
-        seat, deal, name = self.chair.own_seat(), self.chair.sight.deal, self.chair.sight.name
-        if seat < 0 or any(Move((verb,)) in choice for choice in deal.rights(seat)):
+        """The sheet on which a right is said that has fields; None where its verb says it all, or is no right now."""
+        seat, deal, name = self._with_right(verb), self.chair.sight.deal, self.chair.sight.name
+        if seat < 0 or verb not in self.rights() or any(Move((verb,)) in choice for choice in deal.rights(seat)):
             return None
         token = self.scene.talk.token
         return ClaimSheet(token(Move((verb,)), name), MoveBegun(deal, (seat,), deal.rights), seat, verb,

@@ -41,7 +41,7 @@ class Guidance(QObject):
         meant: dict[str, list[str]] = {}                 # calls that mean the same are told of together
         for token in self.scene.tokens:
             if token.meaning:
-                meant.setdefault(token.meaning, []).append(token.label)
+                meant.setdefault(token.meaning, []).append(token.named or token.label)
         if not meant:
             return
         self.scene.ask("\n".join([_line(calls, meaning) for meaning, calls in meant.items()]))
@@ -58,9 +58,9 @@ class Guidance(QObject):
             self.narrate(text)
 
     def _in_the_way(self) -> bool:
-        """Whether the lines would lie on cards, plates or instruments, or leave the cloth, as large letters do."""
+        """Whether the lines would lie on cards, plates, instruments or places, or leave the cloth."""
         scene, lines = self.scene, self.scene.question.sceneBoundingRect()
-        others = [*scene.lying.all(), *scene.plates, *scene.instruments]
+        others = [*scene.lying.all(), *scene.plates, *scene.instruments, *scene.spots]
         return scene.ground is not None and not scene.ground.cloth.contains(lines) or any(
             item.isVisible() and item.sceneBoundingRect().intersects(lines) for item in others)
 

@@ -22,6 +22,7 @@ from cardtable.table.items import CardItem, Stage
 from cardtable.table.items.motion import SPEEDS, Motion
 from cardtable.table.paint import surfaces
 from cardtable.table.paint.look import Look
+from cardtable.table.performing import bubbles
 from cardtable.table.sitting import guidance
 from cardtable.table.sitting.actions import Actions
 from cardtable.table.sitting.handover import rack_keys
@@ -77,7 +78,7 @@ class TablePage(Dressed, QWidget):
         self.keyboard.considering = lambda: self.host.croupier.advising
         self.view = TableView(self.scene, self.pointer, self.keyboard, self.host.teller.procession, self)
         explained = guidance.wanted(self.settings, store, setup.game.name, len(self.host.croupier.persons()))
-        self.host.decisions.learning = explained
+        self.host.decisions.learning, self.host.decisions.narrate = explained, self.book.talk.narrate
         self.guidance = guidance.Guidance(self.scene, answering, self.book.talk.narrate, explained, self)
         self.header = self.make_header()
         self.actions_ = Actions(self.host, self.scene, self.book, self.settings, self.arrangement, self.pointer, self)
@@ -112,7 +113,7 @@ class TablePage(Dressed, QWidget):
     def _wire(self) -> None:
         host = self.host
         host.moving.connect(self.pointer.cancel)
-        host.moving.connect(self.scene.say_no_law)
+        host.moving.connect(self.scene.law.fade)
         self.view.law_pressed.connect(self.actions_.laws)
         host.moving.connect(self._moment_past)
         host.passing.connect(self._passing)
@@ -219,8 +220,9 @@ class TablePage(Dressed, QWidget):
             self.header.say(parts)
 
     def _asked(self) -> None:
-        """A person is asked: what he may do can be reached."""
+        """A person is asked: what he may do can be reached, and nothing that was said lies on it."""
         answering = self.host.answering
+        bubbles.give_way(self.scene)
         self.header.allow(HINT, answering.turn)
         self.header.allow(TAKE_BACK, self.host.chair.speaker >= 0)
         for zone, held in self.scene.lying.items.items():

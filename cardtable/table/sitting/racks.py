@@ -95,6 +95,8 @@ class Racks(Guarded, QObject):
         if self.holder == NOBODY and self.page.isActiveWindow() and self.free():
             self.holder, self._key, self._place = player, key, place
             QApplication.instance().installEventFilter(self)         # type: ignore[union-attr]
+            if self.host.teller.procession.waiting:                  # what is declared lies until a person goes on
+                self.host.teller.procession.hurry(to_end=True)
             self._look()
 
     def _holds(self, event: QKeyEvent) -> bool:

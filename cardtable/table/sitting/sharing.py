@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.store import Settings
@@ -110,6 +110,9 @@ class Sharing(Guarded, QObject):
         for window in (self.page.window(), self.second):
             window.installEventFilter(self)
         self.second.show()
+        for one, other in ((self.page, self.second), (page, self.page.window())):
+            one.slips.curtain.beside = other.frameGeometry
+            one.slips.curtain.lie(one.slips.curtain.geometry())
 
     # --- two windows on one screen are seen at once: at most one of them is open, and none whose player waits
 
@@ -154,6 +157,7 @@ class Sharing(Guarded, QObject):
     def _close_second(self) -> None:
         if self.second is not None:
             second, self.second = self.second, None
+            self.page.slips.curtain.beside = QRect
             self.page.window().removeEventFilter(self)
             self.page.actions_.elsewhere = None
             second.put_away()

@@ -14,6 +14,7 @@ from cardtable.players.compared import offers
 from cardtable.players.review import Past, choices
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.ending.game_ending import is_over
+from cardtable.table.ending.open_cards import opened, sheet_of
 from cardtable.table.ending.paper import Paper
 from cardtable.table.ending.review import at_table
 from cardtable.table.ending.ways import LOOK_BACK, onward, ways_on
@@ -22,7 +23,7 @@ from cardtable.table.sheets.game_slip import GameSlip
 from cardtable.table.sheets.menu import Entry, MenuSheet
 from cardtable.table.sheets.slip import SLIDE, DealSlip, Slip
 from cardtable.table.sitting.host import Host
-from cardtable.table.widgets.folio import Question
+from cardtable.table.widgets.folio import Confirmation
 from cardtable.table.widgets.overlay import lay
 from cardtable.table.wording.spoken import announce
 
@@ -137,7 +138,8 @@ class Slips(QObject):
         {"next": self._next, "again": self._again, "level": self._level, "leave": self.left.emit,
          "practise": lambda: self.door.emit("deal"),
          "replay": lambda: self._replay(False), "exchange": lambda: self._replay(True),
-         "look back": self._look_back, "look through": lambda: self._look_back(whole=True)}[name]()
+         "open cards": self._open_cards, "look back": self._look_back,
+         "look through": lambda: self._look_back(whole=True)}[name]()
 
     def _next(self) -> None:
         self.put_away()
@@ -162,8 +164,8 @@ class Slips(QObject):
         if croupier.practice or croupier.sitting.over:
             self._played_again(exchanged)
             return
-        question = Question("Play this deal again?", "From here the game is practice, and is not counted.",
-                            "Play it again", "Leave it")
+        question = Confirmation("Play this deal again?", "From here the game is practice, and is not counted.",
+                                "Play it again", "Leave it")
         lay(question, self.page).closed.connect(
             lambda: self._played_again(exchanged) if question.answer else None)
 
@@ -178,6 +180,13 @@ class Slips(QObject):
             over = self.host.croupier.sitting.over
             self.slip.ways.first.setText(onward(over, isinstance(self.slip, GameSlip), self._looks_back()))
         self.reviewed.emit(replace(at_table(self.host.croupier, self.host.setup.after), whole=whole))
+
+    def _open_cards(self) -> None:
+        """The deal that has ended with all cards seen, on a sheet over its slip."""
+        found = opened(at_table(self.host.croupier, self.host.setup.after))
+        if found is not None:
+            sheet = sheet_of(found, self.host.sight, self.host.errands())
+            lay(sheet, self.page).closed.connect(sheet.view.leave)
 
     def _again(self) -> None:
         self._after_looking(lambda: self.again.emit(self.host.setup.afresh()))

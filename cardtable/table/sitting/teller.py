@@ -30,6 +30,7 @@ from cardtable.table.reading.deal_history import events_of, hands_of, last_marks
 from cardtable.table.reading.narration import Narration
 from cardtable.table.sheets.ending import Ending, GameEnding
 from cardtable.table.wording import spoken
+from cardtable.table.wording.phrases import PRACTICE
 
 GoingOn = Literal["when told", "by itself"]
 LOOK = 1200                  # milliseconds in which cards cut, or stakes laid, may be looked at
@@ -130,6 +131,8 @@ class Teller:
         if self.croupier.sitting.over and first >= 0:
             partners = [self.chair.sight.players[player].name for player in sorted(match.side_of(first) - {first})]
             words = ", ".join([part for part in (words, f"with {listed(partners)}" if partners else "") if part])
+        if self.croupier.practice:
+            words = ", ".join([part for part in (PRACTICE, words) if part])
         if self.croupier.ledger is not None and words != self._captioned:
             self._captioned = words
             self.croupier.ledger.caption(words)

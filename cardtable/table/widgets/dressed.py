@@ -43,13 +43,17 @@ class Dressed(Guarded):
 
     unit = 1.0
     of_itself = False                        # whether a unit was set, by which it grows instead
+    _worn: tuple[Look, float, float, bool, Look] | None = None       # what the look was made of last, and the look
 
     @property
     def look(self) -> Look:
         """The look to draw with."""
         assert isinstance(self, QWidget)
-        look = look_for(self)
-        return replace(_ungrown(look) if self.of_itself and look.growth != 1 else look, unit=self.unit)
+        ratio, worn = self.devicePixelRatioF(), self._worn
+        if worn is None or worn[0] is not _look or worn[1:4] != (ratio, self.unit, self.of_itself):
+            look = _ungrown(_look) if self.of_itself and _look.growth != 1 else _look
+            self._worn = worn = _look, ratio, self.unit, self.of_itself, replace(look, ratio=ratio, unit=self.unit)
+        return worn[4]
 
     def grow(self, unit: float) -> None:
         """Be drawn at this unit from now on."""

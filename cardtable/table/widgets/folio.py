@@ -1,7 +1,9 @@
 """A sheet with a heading, a middle that scrolls when it must, and a foot of buttons."""
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -19,7 +21,7 @@ from cardtable.table.widgets import BoneButton, Label, Ornament, OxbloodButton
 from cardtable.table.widgets.fading import Fading
 from cardtable.table.widgets.flow import Flow
 from cardtable.table.widgets.heading import Heading
-from cardtable.table.widgets.overlay import Sheet
+from cardtable.table.widgets.overlay import LEAST_EDGE, Sheet
 
 BAR = 14
 YES = "Y"                # the key that goes through with what a question asks
@@ -162,7 +164,7 @@ class Folio(Sheet):
         return made
 
 
-class Question(Sheet):
+class Confirmation(Sheet):
     """A few words and one or two buttons; `answer` is whether `yes` was pressed."""
 
     WIDE = 460
@@ -172,6 +174,7 @@ class Question(Sheet):
         self.setAccessibleName(title)
         self.setAccessibleDescription(text)
         self.answer = False
+        self.shuns: Sequence[QRect] = ()         # of the window: what is to be seen while it asks
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
@@ -189,6 +192,16 @@ class Question(Sheet):
         self.yes.clicked.connect(self._agreed)
         foot.addWidget(self.yes)
         column.addLayout(foot)
+
+    def wanted(self, window: QRect) -> QRect:
+        """In the middle, or as near to it as it leaves most of what it `shuns` to be seen."""
+        paper = super().wanted(window)
+        inside = window.adjusted(LEAST_EDGE, LEAST_EDGE, -LEAST_EDGE, -LEAST_EDGE)
+        xs = (paper.x(), inside.left(), inside.right() + 1 - paper.width())
+        ys = (paper.y(), inside.top(), inside.bottom() + 1 - paper.height())
+        places = [QRect(QPoint(x, y), paper.size()) for x in xs for y in ys]
+        return min(places, key=lambda one: (sum([_area(one & shunned) for shunned in self.shuns]),
+                                            (one.center() - paper.center()).manhattanLength()))
 
     def asks(self) -> bool:
         """It does nothing else."""
@@ -217,3 +230,7 @@ class Question(Sheet):
         """Wider where letters are large."""
         wide = round(self.WIDE * (.4 + .6 * self.look.text))
         return QSize(wide + 2 * self.edge, super().sizeHint().height())
+
+
+def _area(rect: QRect) -> int:
+    return max(0, rect.width()) * max(0, rect.height())

@@ -61,6 +61,7 @@ def code_of(name: str) -> int:
 HINT = Keys(("H",), "ask a master for advice")
 COMPARE = Keys(("A",), "compare all that can be done")
 LOOK_BACK = Keys(("P",), "look back on the deal that ended last")
+OPEN_CARDS = Keys(("D",), "double dummy: what the deal that ended was worth with all cards seen")
 TAKE_BACK = Keys(("Ctrl+Z",), "take back your last choice", "Ctrl Z")
 REDO = Keys(("Ctrl+Y", "Ctrl+Shift+Z"), "do again what you have taken back", "Ctrl Y")
 SEE_AGAIN = Keys(("F",), "see the last trick or the last count again")
@@ -73,8 +74,8 @@ FOLD = Keys(("B",), "fold the book, or lay it open")
 HIDE = Keys(("X",), "cover the hands, where two share the screen")
 MENU = Keys(("Esc",), "open the menu; before that, go back a step of a move, or put back the book")
 OFFER = Keys(("Menu", "Shift+F10"), "see what can be done with the card or plate in the ring", "Menu")
-COMMANDS = (HINT, COMPARE, LOOK_BACK, TAKE_BACK, REDO, SEE_AGAIN, CLAIM, SORT, TALK, LAWS, IN_WORDS, FOLD, HIDE, MENU,
-            OFFER)
+COMMANDS = (HINT, COMPARE, LOOK_BACK, OPEN_CARDS, TAKE_BACK, REDO, SEE_AGAIN, CLAIM, SORT, TALK, LAWS, IN_WORDS, FOLD,
+            HIDE, MENU, OFFER)
 
 # To answer
 
@@ -100,7 +101,8 @@ OPEN_CHOICE = Keys(("Return", "Enter"), "go into the card that is open; on a cou
 ALL_HANDS = Keys(("O",), "lay all hands open, or as they were seen")
 PRINT = Keys(("Ctrl+P",), "print the game, or save it as PDF", "Ctrl P")
 GO_BACK = Keys(("Esc",), "go back: out of the line, out of the book, to the table")
-LOOKING_BACK = (CHOICE_BEFORE, NEXT_CHOICE, MOVE_BY_MOVE, TO_ENDS, BY_DEALS, OPEN_CHOICE, ALL_HANDS, PRINT, GO_BACK)
+LOOKING_BACK = (CHOICE_BEFORE, NEXT_CHOICE, MOVE_BY_MOVE, TO_ENDS, BY_DEALS, OPEN_CHOICE, ALL_HANDS, OPEN_CARDS, PRINT,
+                GO_BACK)
 
 # In a lesson
 

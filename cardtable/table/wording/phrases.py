@@ -8,6 +8,9 @@ from typing import Any
 from cardtable.rules.game import Game
 from cardtable.rules.options import Number, OneOf, Option, Value, complete
 
+PRACTICE = "practice"
+"""Before how a game stands that counts for nothing, because something was seen and then taken back."""
+
 DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 MONTHS = ("January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
           "December")

@@ -24,6 +24,7 @@ HEARTS = cards("2H")[0].suit
     (NO_TRUMP, "AS 2D", "KS 3D", "QS JS KD 8D", False),          # a diamond is to be lost
     (NO_TRUMP, "AS QS", "KS 2D", "JS TS 9D 8D", True),           # the king across covers the round between
     (NO_TRUMP, "AS KS 2S", "QS 3S 4S", "JS TS 9S 8D 7D 6D", True),       # three rounds draw them
+    (NO_TRUMP, "AS 2S", "3S 4D", "KS 9D 8D 7D", True),           # whoever has the king, it falls to the ace
     (HEARTS, "AS KS", "3S 2D", "QS 2H 9D 8D", False),            # a trump is out
     (HEARTS, "AH KS", "3H AS", "QS 2H 9D 8D", True),             # and is drawn
     (HEARTS, "AH KS", "3H AS", "QS KH 9H 8D", False),            # two in one hand outlast the ace

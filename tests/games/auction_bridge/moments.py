@@ -36,7 +36,7 @@ PASSES = ("pass", "pass", "pass")
 MOMENTS: dict[str, Callable[[], Moment]] = {
     "auction-cut": lambda: Rubber(DEALER).moment(),
     "opening": lambda: called().moment(),
-    "diamonds": lambda: called().moment(then="bid D"),
+    "diamonds": lambda: called().moment(then="raise bid D"),
     "overcalled": lambda: called("bid H 1", "bid D 2", "bid H 2", "bid D 3").moment(),
     "doubled": lambda: called("bid H 1", "bid D 2", "bid H 2", "double", "pass", "pass").moment(),
     "redoubled": lambda: called("bid H 1", "bid D 2", "bid H 2", "double", "redouble", "pass", "pass").moment(),

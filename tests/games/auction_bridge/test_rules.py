@@ -3,10 +3,11 @@ from __future__ import annotations
 
 from cardtable.families.declarer.deal import LAYOUT
 from cardtable.games.auction_bridge.game import GAME
+from cardtable.games.auction_bridge.laws import LAW
 from cardtable.games.auction_bridge.match import MOST_DEALS, AuctionRubbers
 from cardtable.games.auction_bridge.rules import AuctionBridge
 from cardtable.games.auction_bridge.talk import TALK
-from cardtable.rules.events import NATURE
+from cardtable.rules.events import GAME_WON, NATURE, Event
 from cardtable.rules.moves import Move
 from tests.adapters.four_hands import do, shuffled
 
@@ -44,15 +45,17 @@ def test_in_play_the_slate_tells_the_contract_and_no_earlier_call() -> None:
     assert slate is not None
     assert slate.folded
     assert (slate.callers, slate.call) == ((), "Two diamonds, at 12")
-    assert slate.brief == ("Two diamonds", "Player 0, needs 8")
+    assert slate.brief == ("Two diamonds", "needs eight")
 
 
 def test_a_game_that_will_not_end_is_won_by_who_has_more() -> None:
     rubbers = GAME.match({})
     assert isinstance(rubbers, AuctionRubbers)
     rubbers.apply(NATURE, Move.read("cut AS KD 2H QC"))
+    heard: list[Event] = []
     for _ in range(MOST_DEALS):
         deal = rubbers.deal()
+        deal.tell = heard.append
         assert isinstance(deal, AuctionBridge)
         assert not rubbers.won
         shuffled(deal)
@@ -61,7 +64,8 @@ def test_a_game_that_will_not_end_is_won_by_who_has_more() -> None:
         rubbers.apply(deal.must[0], Move(("pass",)))
         while not deal.over:
             rubbers.apply(deal.must[0], next(iter(deal.decision(deal.must[0]))))
-    assert [game.winner for game in rubbers.won] == [0]
+    assert [game.winner for game in rubbers.won] == [0], "of equals that which dealt first in the rubber"
+    assert [event.law for event in heard if event.what == GAME_WON] == [LAW["long"]] == [110]
 
 
 def test_both_hands_of_the_declarer_are_his_to_see() -> None:

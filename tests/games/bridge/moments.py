@@ -47,6 +47,7 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "defending": lambda: dealt(LEFT).turn("leave-it", "name D", "may-i-lead", "yes").first(9).moment(),
     "last-trick": lambda: hearts(before=3).first(48).moment(),
     "slip": lambda: hearts("double", "satisfied", "satisfied").out().moment(),
+    "double-dummy": lambda: hearts("double", "satisfied", "satisfied").out().moment(then="double"),
     "score": lambda: hearts(before=3).first(20).moment(then="page score"),
     "endless": lambda: hearts(*["double", *["redouble"] * 6], endless=True).moment(),
     "limit": lambda: hearts("double", "redouble", "redouble", "redouble").moment(),

@@ -33,6 +33,7 @@ def seen(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> list[str]:
         told.append("window")
         told.extend(f"{o.sheet.accessibleName()}: {o.sheet.accessibleDescription()}" for o in window._overlays)
         window.close()
+        window.deleteLater()            # with the process, at other times
         return 0
 
     monkeypatch.setattr(qapp, "exec", played, raising=False)

@@ -27,7 +27,7 @@ from cardtable.table.sounds.speaker import Frames, Speaker
 from cardtable.table.widgets import wear
 from cardtable.table.widgets.overlay import Overlay, Sheet
 from tests.players.test_compared import SEARCHED
-from tests.spread import spread
+from tests.spread import spread, unlike
 from tests.table.lookback.conftest import keep, to_the_end
 from tests.table.playing import Mouse, gone_on, settled
 from tools.waiting import spin, until
@@ -79,12 +79,12 @@ def brisk(window: MainWindow) -> TablePage:
 
 
 def parts(page: TablePage) -> list[Kept]:
-    """What there is once a table, and a card of it."""
+    """What there is once a table, and a card of it, or where there are none a place."""
     host, scene = page.host, page.scene
     things: dict[str, object] = {
         "page": page, "host": host, "scene": scene, "croupier": host.croupier, "sitting": host.croupier.sitting,
         "thinkers": host.thinkers, "book": page.book, "view": page.view, "slips": page.slips,
-        "motion": scene.stage.motion, "card": scene.lying.all()[0], "plate": scene.plates.of(0)}
+        "motion": scene.stage.motion, "card": [*scene.lying.all(), *scene.spots][0], "plate": scene.plates.of(0)}
     return [Kept(name, ref(thing)) for name, thing in things.items()]
 
 
@@ -229,7 +229,7 @@ def wait_for(sheet: Sheet) -> None:
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")          # menus, on a screen that is none
-@pytest.mark.parametrize(("name", "when"), spread(NAMES, [
+@pytest.mark.parametrize(("name", "when"), spread(unlike(), [
     asked, moving, considering, forced, recited, ended, drawn, pointed, helped, spoken]),
     ids=lambda it: getattr(it, "__name__", it))
 def test_a_table_that_was_left_is_gone(window: MainWindow, name: str, when: Callable[[TablePage], None]) -> None:
@@ -250,7 +250,7 @@ def test_a_table_that_was_left_goes_by_itself(window: MainWindow) -> None:
     until(lambda: not any(one.thing() for one in kept))
 
 
-@pytest.mark.parametrize("name", NAMES[::2])
+@pytest.mark.parametrize("name", unlike())
 def test_a_table_gives_way_to_the_next(window: MainWindow, store: Store, name: str) -> None:
     first = sit(window, name)
     settled(first)
@@ -288,7 +288,7 @@ def test_a_sheet_that_was_put_away_is_gone(window: MainWindow, door: str) -> Non
 def test_a_sheet_over_a_table_is_gone_when_it_is_put_away(window: MainWindow, key: str, patient: bool) -> None:
     """Whether or not what it asked for had been found: a thinker who has not heard of it keeps it a little longer."""
     page = sit(window, NAMES[0])
-    ended(page)
+    to_slip(page)
     page.slips._next()
     settled(page)
     while key == "A" and not page.actions_.comparing:
@@ -326,11 +326,11 @@ def seen_of(past: LookBack) -> list[Kept]:
     return [Kept(name, ref(thing)) for name, thing in things.items()]
 
 
-@pytest.mark.parametrize(("name", "patient"), spread(SEARCHED[::3], [True, False]))
+@pytest.mark.parametrize(("name", "patient"), spread(SEARCHED[::9], [True, False]))
 def test_a_page_that_looked_back_is_gone(window: MainWindow, name: str, patient: bool) -> None:
     """Whether it is closed when all has been judged, or in the middle of it."""
     page = sit(window, name)
-    ended(page)
+    to_slip(page)
     go_on(page)
     past, kept = looked_back(window)
     if patient:
@@ -344,7 +344,7 @@ def test_a_page_that_looked_back_is_gone(window: MainWindow, name: str, patient:
 
 def test_the_table_behind_a_page_that_looks_back_goes_with_it(window: MainWindow) -> None:
     page = sit(window, NAMES[0])
-    ended(page)
+    to_slip(page)
     page.slips._next()
     settled(page)
     kept = parts(page)
@@ -358,7 +358,7 @@ def test_the_table_behind_a_page_that_looks_back_goes_with_it(window: MainWindow
 @pytest.mark.parametrize("name", SEARCHED[::7])
 def test_a_table_left_while_it_is_looked_back_on_is_gone(window: MainWindow, name: str) -> None:
     page = sit(window, name)
-    ended(page)
+    to_slip(page)
     go_on(page)
     kept = parts(page)
     past, more = looked_back(window)
@@ -402,7 +402,7 @@ def test_what_a_screen_reader_has_asked_about_is_not_kept(window: MainWindow) ->
 
 def test_a_slip_is_gone_when_the_next_deal_begins(window: MainWindow) -> None:
     page = sit(window, NAMES[0])
-    ended(page)
+    to_slip(page)
     kept = [Kept("slip", ref(page.slips.slip))]
     page.slips._next()
     settled(page)

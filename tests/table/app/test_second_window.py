@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QScreen
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -61,6 +61,18 @@ def test_what_was_yielded_is_not_remembered(window: MainWindow) -> None:
     assert QRect(*window.settings["window"]) == PLACE, "were the program killed now"
     window.close()
     assert QRect(*window.settings["window"]) == PLACE
+
+
+def test_on_a_small_screen_each_token_lies_beside_the_other_window(window: MainWindow) -> None:
+    second = second_of(window)
+    assert window.frameGeometry().intersects(second.frameGeometry())
+    for one, other in ((window.table, second), (second.page, window)):
+        curtain = one.slips.curtain
+        until(lambda curtain=curtain: curtain.slip is not None)
+        token = curtain.slip.token
+        place = QRect(token.mapToGlobal(QPoint()), token.size())
+        assert one.window().geometry().contains(place)
+        assert not place.intersects(other.frameGeometry())
 
 
 def test_a_frame_that_comes_late_lies_within_the_screen(window: MainWindow) -> None:

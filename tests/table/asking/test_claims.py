@@ -22,7 +22,9 @@ from cardtable.table.sheets.claim import ClaimSheet
 from cardtable.table.sheets.menu import MenuSheet
 from cardtable.table.sitting.page import TablePage
 from tests.croupier.desk import Desk
+from tests.games.pope_joan import moments as pope_joan
 from tests.rules.open_toy import GAME, Evening, Staking
+from tests.table import pressed as keyboard
 from tests.table import toys
 from tests.table.playing import settled
 from tests.table.seating import Seat
@@ -153,3 +155,12 @@ def test_who_has_no_such_right_is_not_asked_and_may_not_speak() -> None:
     view = sitting.view(1)
     assert not view.may_claim(1)
     assert not view.may_claim(0)
+
+
+@pytest.mark.parametrize("moment", ["dealt", "middle"])
+def test_its_key_does_nothing_where_nothing_can_be_claimed(seat: Seat, moment: str) -> None:
+    """At a game that knows no claims, whatever is asked."""
+    found = seat([*pope_joan.MOMENTS.values()][0 if moment == "dealt" else -2](), pace=1e6)
+    keyboard.press(found, "C")
+    assert found.actions_.open is None
+    assert "claim" not in found.host.decisions.rights()

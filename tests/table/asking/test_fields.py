@@ -178,7 +178,7 @@ def test_a_taken_place_refuses_with_its_law(walk: Laid) -> None:
     assert page.scene.law.label.startswith("Taken. Law 2")
     two = item(page, "2C")
     assert (two.pos() - two.corner(two.home)).manhattanLength() < 1, "it is back in the hand"
-    page.scene.say_no_law()
+    page.scene.law.fade()
     mouse(page).click(grip(two))
     assert spot(page, "d4").label == "d4, may not be chosen now"
     mouse(page).click(middle(page, "d4"))

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 
 from cardtable.cards import card
 from cardtable.store.settings import SETTINGS
+from cardtable.table.book.talk import Told
 from cardtable.table.items import CardItem
 from cardtable.table.sitting.page import TablePage
 from tests.games.cribbage.moments import thirty_one
@@ -255,6 +256,8 @@ def test_keys_complete_motion_and_are_no_moves(seat: Seat) -> None:
 def test_the_only_card_plays_itself_unless_that_is_not_wanted(seat: Seat) -> None:
     page = seat(mid_trick().moment(), pace=NEVER, settings={"forced cards": SETTINGS["forced cards"].default})
     until(lambda: moves(page)[-1] == "play JS")
+    told = [entry.text for entry in page.book.talk.entries if isinstance(entry, Told)]
+    assert "You hold spades: follow suit with the knave of spades." in told, "it does not go without a word"
 
 
 def test_go_and_one_for_the_last_say_themselves(seat: Seat) -> None:

@@ -19,7 +19,8 @@ def called(sitting: Sitting) -> Iterator[tuple[str, Move]]:
     deal = sitting.match.deal()
     for seat in (seat for seat in range(deal.seats) if deal.by(seat) >= 0):
         one = prompt(seat, deal.decision(seat).choices)
-        said = [*one.calls, *one.opens, *([one.picked.prefix] if one.picked is not None else [])]
+        said = [*one.calls, *one.opens, *[graded.prefix for graded in one.graded],
+                *([one.picked.prefix] if one.picked is not None else [])]
         yield from ((talk_of(sitting.game).stage(deal), Move(tokens)) for tokens in said)
 
 

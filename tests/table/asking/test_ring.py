@@ -1,6 +1,8 @@
 """Return means yes: the keyboard's ring stands on what may be answered with, wherever it lies."""
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from cardtable.cards import Card, card
@@ -9,6 +11,7 @@ from cardtable.table.items import CardItem, TokenItem
 from cardtable.table.sitting.page import TablePage
 from tests.games.cribbage import moments as cribbage
 from tests.games.ecarte.moments import dealt, exchanging, mid_trick
+from tests.games.euchre.moments import MOMENTS as EUCHRE
 from tests.games.piquet import moments as piquet
 from tests.games.whist.moments import plain
 from tests.table.entering import evening
@@ -189,11 +192,18 @@ def test_an_evening_by_enter_arrows_and_numbers(name: str, form: str) -> None:
     assert evening(name, 1, 40, **{"form": form} if form else {}) >= 5
 
 
-def test_while_a_hint_is_thought_out_enter_answers_nothing(seat: Seat) -> None:
+@pytest.mark.parametrize(("moment", "said"), [(EUCHRE["making"], "Pass"), (EUCHRE["naming"], "Call none")],
+                         ids=["a pass", "another"])
+def test_without_advice_it_begins_on_the_call_that_commits_to_nothing(seat: Seat, moment: Callable[[], Moment],
+                                                                      said: str) -> None:
+    assert ringed(at(seat, moment())) == said
+
+
+def test_while_a_hint_is_thought_out_no_key_answers(seat: Seat) -> None:
     page = at(seat, mid_trick().moment())
     made = len(page.host.croupier.steps)
     page.keyboard.considering = lambda: True
-    key(page, "Return", "Enter")
+    key(page, "Return", "Enter", "Space", "1")
     assert len(page.host.croupier.steps) == made
     page.keyboard.considering = lambda: False
     key(page, "Return")

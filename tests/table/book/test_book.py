@@ -15,6 +15,7 @@ from cardtable.showing.bars import Bar
 from cardtable.table.book import Book, Counsel, Course
 from cardtable.table.book.laws import LawPage
 from cardtable.table.book.talk import opening
+from cardtable.table.book.writing import BOXED
 from cardtable.table.paint.look import Look
 from cardtable.table.paint.palette import HIGH_CONTRAST
 from cardtable.table.ranked import Shown
@@ -211,6 +212,9 @@ def test_laws_cited_one_after_the_other_are_given_in_full_but_once(page: QWidget
     assert opening(third.text) in words
     assert opening(second.text) not in words
     assert f"Law {second.number}. {second.heading}." in words
+    named = talk.document().find(second.heading).block()
+    assert named.userState() != BOXED                    # a heading alone needs no box
+    assert talk.document().find(opening(first.text)).block().userState() == BOXED
 
 
 def test_a_house_rule_is_not_given_the_books_name(page: QWidget) -> None:

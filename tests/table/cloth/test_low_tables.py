@@ -15,8 +15,11 @@ SMALL, LEAST = (1093, 614), .95                          # of the width that one
 FULL = {"ecarte": "propose", "cribbage": "count-own", "pope_joan": "run-8", "napoleon": "trick", "piquet": "calling",
         "bezique": "declaring", "rubicon_bezique": "melds", "euchre": "later", "whist": "dummy-lead",
         "all_fours": "run-twice", "five_hundred": "bidding", "loo": "eight-full", "quinto": "trick",
-        "solo_whist": "calling", "bridge": "dummy", "auction_bridge": "overcalled"}
+        "solo_whist": "calling", "bridge": "dummy", "auction_bridge": "overcalled", "roulette": "staked-5"}
 """Of each game a moment at which much lies on the cloth."""
+CROWDED = [("rubicon_bezique", "counting"), ("napoleon", "score"), ("euchre", "making"), ("whist", "score"),
+           ("loo", "laws")]
+"""Where large letters leave too little room: for tokens, beside an open page, for a refusal."""
 
 
 def moment(game: str, name: str) -> Moment:
@@ -36,8 +39,17 @@ def test_nothing_lies_on_anything_and_the_own_hand_is_whole(game: str) -> None:
     with table(moment(game, FULL[game]), SMALL, {}) as page:
         assert [f"{pair}: {part:.0%}" for pair, part in found(game, page.scene)] == []
         assert own_width(page.scene) > LEAST * LOW
+        assert page.scene.ground is not None
+        assert not page.scene.ground.shifted             # all lies where the layout has it
         assert page.book.folded
         assert all(pill.geometry().right() < page.width() for pill in page.header.pills.values() if pill.isVisible())
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("game", "name"), CROWDED)
+def test_with_large_letters_what_would_lie_on_something_parts(game: str, name: str) -> None:
+    with table(moment(game, name), SMALL, {"text size": 200}) as page:
+        assert [f"{pair}: {part:.0%}" for pair, part in found(game, page.scene)] == []
 
 
 @pytest.mark.usefixtures("qapp")

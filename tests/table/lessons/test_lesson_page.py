@@ -205,6 +205,22 @@ def test_the_exams_result_is_in_sight(window: MainWindow) -> None:
     assert port.rect().contains(leaf.task.geometry().translated(leaf.roll.inside.pos())), "it lies below"
 
 
+def test_it_is_in_sight_when_the_deal_has_been_played_out(qtbot: QtBot) -> None:
+    with opened_window(qtbot, size=(1093, 614), motion="instant", text_size=200) as window:
+        page = Learning(window, "piquet/first", "keys", speed=0).page
+        course, leaf = page.course, page.leaf
+        course.first = {number: True for number, one in enumerate(course.lesson.pages) if one.exam}
+        course._done = set(range(len(course.lesson.pages)))
+        course._turn(len(course.lesson.pages) - 1)
+        assert course.page.play
+        leaf.show_course(course)
+        spin(5)
+        assert leaf.task.text().startswith("Of the exam’s")
+        port = leaf.roll.viewport()
+        foot = leaf.task.geometry().translated(leaf.roll.inside.pos()).bottom()
+        assert foot <= port.rect().bottom(), "it ends below"
+
+
 def test_return_pressed_twice_at_once_turns_one_page(window: MainWindow) -> None:
     learning = Learning(window, FIRST, "keys", speed=0)
     learning.rightly()

@@ -21,7 +21,7 @@ from cardtable.table.sheets import printing
 from cardtable.table.sheets.laws import LawSheet
 from cardtable.table.sheets.menu import MenuSheet
 from cardtable.table.sheets.printing import write_pdf
-from cardtable.table.widgets.folio import Question
+from cardtable.table.widgets.folio import Confirmation
 from tests.spread import spread
 from tests.table.lookback.conftest import LookAt, to_the_end
 from tools.waiting import spin
@@ -124,6 +124,6 @@ def test_what_cannot_be_written_is_told(look_at: LookAt, tmp_path: Path, bad: st
     page = look_at(to_the_end(Sitting(game("ecarte"), {}), 5))
     printing.write(page, document(page.tape, page.review.players), tmp_path / bad)
     spin(5)
-    question, = page.window().findChildren(Question)
+    question, = page.window().findChildren(Confirmation)
     assert question.accessibleName() == "It cannot be written"
     assert str(tmp_path / bad) in question.accessibleDescription()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QImage, QRawF
 import cardtable
 from cardtable.cards import BACK, CARDS
 from cardtable.store import Settings, Store
-from cardtable.table.paint import chips, cloth, deck, lettering, packs, plates, recitals, surfaces, tokens
+from cardtable.table.paint import chips, cloth, deck, lettering, packs, plates, recitals, surfaces, tokens, words
 from cardtable.table.paint.cache import Pixmaps
 from cardtable.table.paint.canvas import Picture, blank
 from cardtable.table.paint.look import DeckLook, Look, unit_of
@@ -271,3 +271,10 @@ def test_words_of_a_recital_are_never_cut_off(monkeypatch: pytest.MonkeyPatch) -
     rect, font, text = drawn[-1]
     assert text == "Point of six, in diamonds"
     assert QFontMetricsF(font).horizontalAdvance(text) <= rect.width()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_holds_together_is_not_broken() -> None:
+    font = Look().font("body")
+    room = words.width(font, "2, 3, 4 or 8")
+    assert words.wrapped(font, "2, 3, 4 or 8 · 20\u00a0min", room) == ["2, 3, 4 or 8", "· 20\u00a0min"]

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.table.app.window import MainWindow
 from cardtable.table.lessons.page import LessonPage
 from cardtable.table.sitting.page import TablePage
-from cardtable.table.widgets.folio import Question
+from cardtable.table.widgets.folio import Confirmation
 from cardtable.table.widgets.overlay import Overlay
 from tests.games.cribbage.moments import shown
 from tests.games.ecarte.moments import TWO, Writer, curtain, dealt, exchanging, mid_trick, slip
@@ -60,7 +60,7 @@ def door(name: str) -> Callable[[MainWindow], None]:
 
 
 def question(window: MainWindow) -> None:
-    window.lay(Question("Sure?", "This cannot be undone.", "Yes", "No"))
+    window.lay(Confirmation("Sure?", "This cannot be undone.", "Yes", "No"))
 
 
 def table(moment: Moment) -> Callable[[MainWindow], None]:

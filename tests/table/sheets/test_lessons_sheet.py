@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.table.paint.look import Look
 from cardtable.table.sheets.lessons import LessonsSheet, Shelf, Tick
-from cardtable.table.widgets import wear
+from cardtable.table.widgets import OxbloodButton, wear
 from cardtable.table.widgets.overlay import lay
 from cardtable.tutor.library import names, taught
 from cardtable.tutor.progress import Progress
@@ -39,6 +39,23 @@ def test_all_games_are_in_sight_and_one_lies_open(qtbot: QtBot) -> None:
     assert made.shelves["ecarte"].told == "all done"
     assert made.shelves["cribbage"].told == "one of three done"
     assert made.shelves["piquet"].told == "three lessons"
+
+
+def test_return_begins_the_next_lesson_which_is_red(qtbot: QtBot) -> None:
+    window = QWidget()
+    window.resize(1093, 614)
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    made, wanted = LessonsSheet(lambda name: DONE.get(name, Progress())), list[str]()
+    made.opened.connect(wanted.append)
+    lay(made, window)
+    red = [button for button in made.findChildren(OxbloodButton) if button.isVisible()]
+    assert red == [made.buttons["cribbage/eight_fifteen"]]
+    press(window_of(window), "Return")
+    press(window_of(window), "Return", up=True)
+    assert wanted == ["cribbage/eight_fifteen"]
 
 
 def test_what_is_done_has_its_tick(qtbot: QtBot) -> None:

@@ -15,6 +15,7 @@ from shiboken6 import isValid
 
 import cardtable.table
 from cardtable.games import games
+from cardtable.pbn.reading import read_text
 from cardtable.rules.moves import Choice, One
 from cardtable.showing.looking_again import Counted
 from cardtable.table.app.window import MainWindow
@@ -24,15 +25,18 @@ from cardtable.table.forms.newgame import NewGame
 from cardtable.table.forms.setup import at_once
 from cardtable.table.forms.welcome import Welcome
 from cardtable.table.sheets.about import AboutSheet
+from cardtable.table.sheets.boards import BoardsSheet
 from cardtable.table.sheets.claim import ClaimSheet
 from cardtable.table.sheets.companion import CompanionSheet
 from cardtable.table.sheets.compare import CompareSheet
 from cardtable.table.sheets.counted import CountedSheet
 from cardtable.table.sheets.key_card import KeyCard
 from cardtable.table.sheets.menu import MenuSheet
+from cardtable.table.sheets.open_cards import OpenCardsSheet, OpenCardsView
 from cardtable.table.sheets.practice_deal import PracticeDealSheet
-from cardtable.table.widgets.folio import Question
+from cardtable.table.widgets.folio import Confirmation
 from cardtable.table.widgets.overlay import Overlay, Sheet
+from tests.pbn.test_reading import DEAL
 from tests.rules.toy import dealt
 from tests.table.opened_window import opened_window
 from tests.table.playing import settled
@@ -63,6 +67,22 @@ def comparison(window: MainWindow) -> None:
     until(lambda: sheet.found is not None)       # until then there is little to go round
 
 
+def boards(window: MainWindow) -> None:
+    """With deals to choose from."""
+    window.open_door("deal")
+    window.findChildren(PracticeDealSheet)[-1].others.click()
+    sheet = window.findChildren(BoardsSheet)[-1]
+    sheet._take(read_text(DEAL), "a file")
+
+
+def double_dummy(window: MainWindow) -> None:
+    """Of one of them, worked out to its end."""
+    boards(window)
+    window.findChildren(BoardsSheet)[-1].lay_open()
+    view, = window.findChildren(OpenCardsView)
+    until(lambda: view.found is not None and view.found.whole, 60)
+
+
 def claim() -> ClaimSheet:
     """Of one of three faults."""
     choices = (Choice("claim-fault", One(range(1, 4)), One(range(1, 14))),)
@@ -86,6 +106,7 @@ WAYS: dict[str, Callable[[MainWindow], None]] = {
     "welcome": lambda window: window.welcome(),
     "keys": lambda window: window.open_door("help"),
     "practice deal": lambda window: window.open_door("deal"),
+    "deals in PBN": boards, "double dummy": double_dummy,
     "last count": lambda window: window.lay(CountedSheet([Counted("Your hand", (), (), "Fifteen two.")])),
     "claim": lambda window: window.lay(claim()),
     "notice": lambda window: window.tell("A title", "A text"),
@@ -93,8 +114,8 @@ WAYS: dict[str, Callable[[MainWindow], None]] = {
     "menu": menu, "comparison": comparison, "companion": companion}
 """How each sheet comes to be laid over a window."""
 
-OTHERS = {AboutSheet, ClaimSheet, CompanionSheet, CountedSheet, KeyCard, NewGame, Welcome, Question, MenuSheet,
-          CompareSheet, PracticeDealSheet}
+OTHERS = {AboutSheet, ClaimSheet, CompanionSheet, CountedSheet, KeyCard, NewGame, Welcome, Confirmation, MenuSheet,
+          CompareSheet, PracticeDealSheet, BoardsSheet, OpenCardsSheet}
 
 
 @pytest.fixture

@@ -4,17 +4,18 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from cardtable.cards import Card
+from cardtable.cards import BACK, Card
+from cardtable.players.advice import Warning
 from cardtable.players.compared import compare
 from cardtable.rules.laws import Law
 from cardtable.rules.moves import Move
 from cardtable.table.forms.setup import WARNINGS
 from cardtable.table.sitting.page import TablePage
-from cardtable.table.widgets.folio import Question
+from cardtable.table.widgets.folio import Confirmation
 from tests.games.cribbage import moments_advice
 from tests.games.ecarte.moments import mid_trick
 from tests.table.playing import Keys, Mouse
@@ -43,10 +44,10 @@ def made(page: TablePage) -> list[Move]:
     return [move for _, move in page.host.croupier.played() if move.verb == "lay-out"]
 
 
-def asked(page: TablePage) -> Question:
+def asked(page: TablePage) -> Confirmation:
     until(lambda: page.actions_.open is not None, 60)
     question = page.actions_.open.sheet
-    assert isinstance(question, Question)
+    assert isinstance(question, Confirmation)
     return question
 
 
@@ -68,6 +69,20 @@ def test_a_costly_choice_is_made_only_when_it_is_insisted_on(page: TablePage) ->
     hand.button(asked(page).yes)
     until(lambda: len(made(page)) == before + 1)
     assert made(page)[-1] == worst
+
+
+@pytest.mark.parametrize("size", [(1093, 614), (1440, 900)])
+def test_the_cards_are_seen_while_it_asks(seat: Seat, size: tuple[int, int]) -> None:
+    page = seat(mid_trick().moment(), size=size, pace=NEVER)
+    until(lambda: not page.host.teller.busy and page.host.answering.turn)
+    page.actions_.insist(Warning("two tricks", "Play the ace of spades."), lambda meant: None)
+    question = asked(page)
+    paper = QRectF(question.mapTo(page.window(), QPoint(question.edge, question.edge)),
+                   QSizeF(question.size() - QSize(2 * question.edge, 2 * question.edge)))
+    at = QPointF(page.view.viewport().mapTo(page.window(), QPoint()))
+    cards = [item for item in page.scene.lying.all() if item.isVisible() and item.card is not BACK]
+    assert len(cards) > len(page.view.hand())
+    assert not [item.card for item in cards if item.home_rect.translated(at).intersects(paper)]
 
 
 def test_the_warning_has_a_default_keys_and_the_ring(page: TablePage) -> None:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import threading
+from datetime import datetime
 from random import Random
 from time import monotonic
 
@@ -14,9 +15,11 @@ from pytestqt.qtbot import QtBot
 from cardtable.cards import BACK, card
 from cardtable.players.thought import Thought
 from cardtable.store import Store
+from cardtable.table.cabinet.greeting import greeting
 from cardtable.table.forms.setup import AIDS
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import BoneButton
+from cardtable.table.wording.phrases import PRACTICE
 from tests.games.ecarte.moments import Writer, again, curtain, dealt, exchanging, king, mid_trick, over, slip, vole
 from tests.games.pope_joan.moments import MOMENTS as POPE_JOAN
 from tests.games.whist.moments import plain
@@ -93,7 +96,7 @@ def settled_or_thinking(page: TablePage) -> None:
     until(lambda: not page.host.teller.busy)
 
 
-def test_taking_back_after_a_draw_is_practice_and_asked_about(seat: Seat) -> None:
+def test_taking_back_after_a_draw_is_practice_and_asked_about(seat: Seat, store: Store) -> None:
     page = seat(exchanging().moment(), pace=NEVER)
     settled(page)
     Mouse(page, Random(1)).exchange()
@@ -105,6 +108,9 @@ def test_taking_back_after_a_draw_is_practice_and_asked_about(seat: Seat) -> Non
     settled(page)
     assert page.host.croupier.practice
     assert page.header.parts[0] == "practice"
+    saved, = store.sittings(finished=False)
+    assert saved.caption.startswith(PRACTICE)            # so drawer and records have it
+    assert "practice" not in greeting("Eleanor", [(saved, "Écarté")], datetime.now())
     assert page.host.answering.choice.prompt is not None
     check(page)
 

@@ -16,19 +16,15 @@ from tests.spread import spread
 from tests.table.playing import Keys, Mouse, grip, settled
 from tests.table.seating import Seat
 
-TABLES = [("cribbage", {"form": "five-card"}), ("cribbage", {"form": "six-card", "counting": "by hand"}),
-          ("cribbage", {"form": "three-handed", "length": 61}), ("cribbage", {"form": "four-handed"}),
-          ("pope_joan", {"players": 3}), ("pope_joan", {"players": 5}), ("pope_joan", {"players": 8}),
-          ("piquet", {"form": "cent", "sinking": True}), ("all_fours", {"six": True}), ("all_fours", {"form": "four"}),
-          ("five_hundred", {"points": 250}), ("quinto", {}), ("quinto", {"form": "dummy"}),
-          ("loo", {"players": 8, "rounds": 1}), ("loo", {"form": "five", "players": 4, "rounds": 1}),
+TABLES = [("cribbage", {"form": "six-card", "counting": "by hand"}),
+          ("cribbage", {"form": "three-handed", "length": 61}),
+          ("pope_joan", {"players": 8}), ("piquet", {"form": "cent", "sinking": True}), ("all_fours", {"form": "four"}),
+          ("five_hundred", {"points": 250}), ("quinto", {"form": "dummy"}), ("loo", {"players": 8, "rounds": 1}),
           ("solo_whist", {"form": "three", "rounds": 1}),
-          ("napoleon", {"players": 2, "rounds": 1, "wellington": True}),
           ("napoleon", {"players": 3, "rounds": 1, "form": "garnet", "pool": "all"}),
           ("napoleon", {"players": 4, "rounds": 1, "form": "purchase"}),
-          ("napoleon", {"players": 5, "rounds": 1, "pool": "forfeits"}),
-          ("napoleon", {"players": 4, "rounds": 1, "laws": "strict"}),
-          ("napoleon", {"players": 6, "rounds": 1, "form": "peep", "misery": True})]
+          ("napoleon", {"players": 4, "rounds": 1, "laws": "strict"})]
+"""Those at which most is other than at the tables of the rest of the suite; the storms of the long counts play all."""
 
 
 def check(page: TablePage) -> None:
@@ -52,7 +48,7 @@ def check(page: TablePage) -> None:
             assert one.device.readings() == tuple([sight.deal.purse[-1 - names.index(pot)] for pot in one.place.pots])
 
 
-@pytest.mark.heavy(60)
+@pytest.mark.heavy(30)
 @pytest.mark.parametrize(("of", "player"), spread(TABLES, [Mouse, Keys]))
 def test_a_deal_is_played(seat: Seat, of: tuple[str, dict[str, object]], player: type[Mouse] | type[Keys]) -> None:
     """Whole games of a few are below; the storms of the long counts play those of all."""
@@ -68,8 +64,8 @@ def test_a_deal_is_played(seat: Seat, of: tuple[str, dict[str, object]], player:
     assert page.slips.slip is not None
 
 
-@pytest.mark.heavy(45)
-@pytest.mark.parametrize(("of", "player"), spread(TABLES[::7], [Keys, Mouse]))
+@pytest.mark.heavy(20)
+@pytest.mark.parametrize(("of", "player"), spread(TABLES[1::7], [Keys, Mouse]))
 def test_a_whole_game_is_played(seat: Seat, store: Store, of: tuple[str, dict[str, object]],
                                 player: type[Mouse] | type[Keys]) -> None:
     name, options = of

@@ -2,6 +2,7 @@
 bring."""
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.cards import BACK
 from cardtable.croupier.people import read_players
 from cardtable.games import game
+from cardtable.rules.record import parse_line
 from cardtable.store import Store
 from cardtable.table.cloth import tips
 from cardtable.table.cloth.sight import NOBODY
@@ -23,6 +25,7 @@ from cardtable.table.sitting.page import TablePage
 from cardtable.table.sitting.racks import REPEATED
 from cardtable.table.sitting.second_window import side_by_side
 from tests.games.ecarte.moments import TWO, Writer, curtain
+from tests.games.piquet.moments import MOMENTS as PIQUET
 from tests.table.playing import LEFT, NONE, Mouse, grip
 from tests.table.pressed import press, window_of
 from tests.table.seating import Seat
@@ -61,6 +64,20 @@ def test_faces_are_gone_with_the_key(seat: Seat) -> None:
     assert not faces(page)
     assert not page.host.answering.prompts
     assert not page.scene.tokens
+
+
+def test_he_may_look_while_a_call_waits_to_be_gone_on_with(seat: Seat) -> None:
+    """A key anywhere goes on with what is declared, and this one is no other."""
+    calling = PIQUET["sinking"]()
+    page = seat(replace(calling, players=TWO, lines=calling.lines[:-1]), speed=.05,
+                settings={"two at one screen": "racks"})
+    waits(page)
+    said, move = parse_line(calling.lines[-1])
+    page.host.croupier.answer(said, move)                # handed over: by whom, and how, is not what is asked here
+    until(lambda: page.host.teller.procession.waiting)
+    hold(page, 0)
+    until(lambda: bool(faces(page)))
+    assert not page.host.teller.procession.waiting
 
 
 def test_who_is_not_in_turn_may_look_and_not_answer(seat: Seat) -> None:

@@ -22,15 +22,17 @@ MATTERS = {
 
 
 def code(name: str, title: str, own: Mapping[int, Article], house: Sequence[Article], matters: Mapping[str, str],
-         declarer: str, taken_over: Mapping[range, str] | None = None) -> tuple[Code, dict[str, int]]:
+         declarer: str, asker: str, taken_over: Mapping[range, str] | None = None) -> tuple[Code, dict[str, int]]:
     """A code of so many numbered articles: its own, and for the others those that both have, in which the player of two
-    hands is called `declarer`.  `taken_over` are the lines in which it says that it has them, by their numbers."""
+    hands is called `declarer`, and his left-hand adversary `asker`.  `taken_over` are the lines in which it says that
+    it has them, by their numbers."""
     rows = []
     for number in range(1, LAST + 1):
         short, heading, lines, treatment, text = own.get(number) or COMMON[number]
         if number not in own:
             lines = ";".join([line for numbers, line in (taken_over or {}).items() if number in numbers] + [lines])
-        rows.append((short, heading.format(declarer=declarer), lines, treatment, text.format(declarer=declarer)))
+        rows.append((short, heading.format(declarer=declarer), lines, treatment,
+                     text.format(declarer=declarer, asker=asker)))
     whole = {matter: " ".join([part for part in (MATTERS.get(matter, ""), matters.get(matter, "")) if part])
              for matter in {**MATTERS, **matters}}
     return articles(name, title, "002", rows, house, numbered=True, matters=whole)

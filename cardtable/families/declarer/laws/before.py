@@ -45,11 +45,13 @@ BEFORE: Mapping[int, Article] = {
     16: ("", "Two cards shown", "7531", PREVENTED,
          "Who shows more than one cuts afresh."),
     17: ("partners", "Who plays, and with whom", "7535-7540", ALWAYS,
-         "Of more than four, the lowest cards play. These cut again: the two low cards are partners against the two "
-         "high ones, and the lowest of all deals, with the choice of pack and seats, by which he must stand."),
-    18: ("table", "A table of six", "7542-7546", ALWAYS,
-         "The next two belong to it, and with them it is full. When one of the six goes, whoever cut next lowest comes "
-         "before later arrivals."),
+         "Of more than four the lowest cards play, who was in the room earlier going before the rest. These cut again: "
+         "the two low cards are partners against the two high ones, and the lowest of all deals, with the choice of "
+         "pack and seats, by which he must stand. Here all have come together, there is one pack, and the cards seat "
+         "them: so it is ruled."),
+    18: ("table", "A table of six", "7542-7546", ETIQUETTE,
+         "Where more than six wish to play, the next two belong to the table, and with them it is full. When one of "
+         "the six goes, whoever cut next lowest comes before later arrivals."),
     19: ("equal", "Two equal cards", "7548-7550", ALWAYS,
          "Both cut again, unless theirs are the highest two. If they are the lowest two, that settles the deal alone. "
          "If they are the middle two, that the higher new card joins the highest is ruled here."),
@@ -59,7 +61,7 @@ BEFORE: Mapping[int, Article] = {
     21: ("cutting out", "Who makes room", "7560-7564", ALWAYS,
          "When the rubber is over and one or two wish to come in, those go who have played most rubbers running. Among "
          "equals cards decide, and the high ones go."),
-    22: ("entry", "Coming in", "7568-7571", ALWAYS,
+    22: ("entry", "Coming in", "7568-7571", ETIQUETTE,
          "A table that is not full may be joined before anybody has cut a card, for a rubber or for going out."),
     23: ("", "Fresh tables", "7573-7575", ETIQUETTE,
          "Those who sit at no other have the first right to them; others cut for it."),
@@ -97,7 +99,8 @@ BEFORE: Mapping[int, Article] = {
     39: ("new deal", "When it is dealt again", "7639-7663", PREVENTED,
          "If the pack is faulty, or a card lies faced in it; if cards are not given singly round to the left, or the "
          "last does not fall to the dealer; if one hand has too many and another too few; if two cards come at once "
-         "and moving a single card does not mend it; if the pack was not cut, and the others notice before they look."),
+         "and moving a single card does not mend it; if the pack was not cut, and the others notice before the last "
+         "card lies and before they look."),
     40: ("", "A card shown in dealing", "7668-7673", PREVENTED,
          "Either player of the side that did not show it may have a new deal, unless he has looked at cards of his "
          "own. If the deal stands the card cannot be called."),

@@ -21,7 +21,7 @@ FAULTS: Mapping[int, Article] = {
          "It may be done trick after trick, until the card falls."),
     85: ("", "A suit not held", "7921-7924", PREVENTED,
          "Told to lead what he has not, a player has paid."),
-    86: ("", "Fourth hand before second", "7926-7928", PREVENTED,
+    86: ("fourth hand", "Fourth hand before second", "7926-7928", PREVENTED,
          "If third hand has not played either, second hand may be told to win that trick, or not to; but not the "
          "{declarer}, nor Dummy."),
     87: ("", "A trick without a card", "7930-7936", PREVENTED,
@@ -31,8 +31,8 @@ FAULTS: Mapping[int, Article] = {
          "Found at the end, he answers for what he has revoked through it. Found before, the tricks are counted and "
          "searched, and the card goes back; he answers all the same. Dummy never does."),
     89: ("follow", "Following suit", "7950-7951", PREVENTED,
-         "To play another suit while one holds the suit led is to revoke. Who has none of it plays what he likes; "
-         "nobody need trump, or win."),
+         "To play another suit while one holds the suit led is to revoke, for everybody but Dummy. Nothing obliges "
+         "who has none of it to trump, or to win."),
     91: ("established", "When a revoke is established", "7979-7983", PREVENTED,
          "When the trick lies turned and the hand has left it, or when that side has played on, in turn or out of it."),
     92: ("", "Asking one’s partner", "7985-7995", PREVENTED,
@@ -44,10 +44,11 @@ FAULTS: Mapping[int, Article] = {
          "Those who played later may change their cards. An adversary in fault may have that card called, or be told "
          "to play his highest or lowest to the trick."),
     95: ("", "The same by the {declarer}", "8012-8016", PREVENTED,
-         "Eldest hand may ask for his highest or lowest when both adversaries have played; never where he is fourth, "
-         "and never from Dummy."),
+         "{asker} may ask for his highest or lowest when both adversaries have played; never where he is fourth, and "
+         "never from Dummy."),
     96: ("", "Cards mixed", "8018-8022", PREVENTED,
-         "Mixed when a revoke is being looked for, they prove it. Mixed before, they only make it hard to prove."),
+         "If the side accused mixes them before the others have looked enough, the revoke is proved. To mix cards else "
+         "only makes it hard to prove, and does not keep anybody from claiming it."),
     97: ("", "Too late to claim", "8024-8025", PREVENTED,
          "When the next deal has been cut, a revoke is past."),
     98: ("", "Bets", "8027-8029", ETIQUETTE,
@@ -62,7 +63,8 @@ FAULTS: Mapping[int, Article] = {
           "An adversary who claims it, names his card or draws it in before his partner plays: the {declarer} may have "
           "that partner play high or low, win or lose."),
     103: ("", "A partner urges it", "8055-8057", PREVENTED,
-          "If another than he who is entitled asks for a penalty, there is none."),
+          "If only one of two partners is entitled to a penalty, and the other suggests it or asks for it, there is "
+          "none."),
     104: ("", "Time to decide", "8059-8060", ALWAYS,
           "Who is in fault leaves the others as much as is fair."),
     105: ("", "A bystander speaks", "8062-8065", ETIQUETTE,

@@ -116,6 +116,9 @@ class Cribbage(Deal):
             return (Choice("play", One(able)),)
         return LAST if seat == self.last and self.row else GO
 
+    def on_giving_up(self) -> int:
+        return LAW["giving up"]
+
     def faults(self, seat: int) -> Choices:
         return FAULTS[self.phase](self, seat) if self.phase in FAULTS else ()
 

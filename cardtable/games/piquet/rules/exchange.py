@@ -21,7 +21,8 @@ STOCK, TRICK, HAND = CLOTH.stock, CLOTH.trick, CLOTH.hand
 DEALT, MOST = 12, 5                              # cards in a hand; elder hand's of the stock
 TELL, LOOK = calls("carte-blanche"), calls("look", "leave")
 
-ARTICLES = {"follow": LAW["follow"], "turn": LAW["turn"], "claim": LAW["claim"], "concede": LAW["claim"]}
+ARTICLES = {"follow": LAW["follow"], "turn": LAW["turn"], "claim": LAW["claim"], "concede": LAW["claim"],
+            "giving up": LAW["giving up"]}
 
 
 @dataclass(frozen=True)

@@ -187,9 +187,9 @@ DESCHAPELLES, LAW = articles("deschapelles-1839", "Deschapelles, 1839", "003", (
     ("turn", "A lead out of turn", "937-948", PREVENTED,
      "Until then the rightful leader accepts it, has it exposed, or names a suit for this lead or the next; one of "
      "these, and for good."),
-    ("", "Out of turn behind a partner", "950-959", PREVENTED,
+    ("behind partner", "Out of turn behind a partner", "950-959", PREVENTED,
      "If his partner had played, the adversaries may openly confer about the trick."),
-    ("", "Out of turn before a partner", "962-967", PREVENTED,
+    ("before partner", "Out of turn before a partner", "962-967", PREVENTED,
      "That partner gives the best or worst of the suit, as they order; void, he trumps or does not."),
     ("", "Played too soon", "969-973", PREVENTED,
      "A card put down before they could order is exposed besides."),

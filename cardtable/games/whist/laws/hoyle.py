@@ -33,7 +33,7 @@ HOYLE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "all draw, and the four lowest begin. Equal cards draw again as far as it matters."),
     ("partners", "Partners and the first deal", "5328-5331", ALWAYS,
      "The four draw once more. The two low cards play together against the two high ones, and the lowest of all deals, "
-     "choosing pack and places for good."),
+     "choosing pack and places for good. Here there is one pack, and the cards seat them: so it is ruled."),
     ("equal", "Two equal cards", "5333-5337", ALWAYS,
      "Unless they are the highest two, both draw again. For the two lowest this only settles the deal; for the two "
      "between, the better new card joins the highest of the first draw."),
@@ -43,7 +43,7 @@ HOYLE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("cutting out", "Who makes room", "5347-5355", ALWAYS,
      "When a rubber ends and others wait, those go out who have played most rubbers in succession. Among equals cards "
      "are drawn, and the highest go."),
-    ("entry", "Declaring to come in", "5357-5363", ALWAYS,
+    ("entry", "Declaring to come in", "5357-5363", ETIQUETTE,
      "Who wants to enter says so before cards are drawn for the next rubber or for going out. A table that is not full "
      "may be joined at any time, and whoever declares earlier goes before who declares later."),
     ("", "Fresh tables", "5365-5367", ETIQUETTE,
@@ -176,9 +176,9 @@ HOYLE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "A card may be called trick after trick until it falls."),
     ("", "A suit not held", "5715-5718", PREVENTED,
      "Whoever is told to lead a suit he lacks has paid."),
-    ("", "Third hand before second", "5720-5721", PREVENTED,
+    ("third hand", "Third hand before second", "5720-5721", PREVENTED,
      "Then the fourth may play before his partner as well."),
-    ("", "Fourth hand too soon", "5723-5725", PREVENTED,
+    ("fourth hand", "Fourth hand too soon", "5723-5725", PREVENTED,
      "If he plays before his partner, and third hand has not, that partner may be told to take the trick or to leave "
      "it."),
     ("", "A trick without a card", "5727-5731", PREVENTED,
@@ -255,5 +255,6 @@ HOYLE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("claim", "The rest claimed (a house rule, not in the book)", "", ALWAYS,
      "Who is to play may claim all tricks that are left, if nothing still out can beat his cards."),
     ("giving up", "Giving up (a house rule, not in the book)", "", ALWAYS,
-     "Who gives up loses the rubber by the scores as they stand, and pays for his partner too."),
+     "Who gives up loses the rubber by the scores as they stand, and pays for his partner too; and with it the match "
+     "ends, whatever number of rubbers was agreed on."),
 ), numbered=True, matters=MATTERS)

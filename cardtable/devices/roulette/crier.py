@@ -1,0 +1,100 @@
+"""What the croupier cries, in a bubble; a press tells it in English, and in French again.  Below it the cry before."""
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QSizeF, Qt
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+
+from cardtable.devices.base import Part, Pressed
+from cardtable.devices.signs.told import Told
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import Event
+from cardtable.showing.stakes import Cry
+from cardtable.showing.talk import Names, Talk
+from cardtable.table.items.stage import picture, wear
+from cardtable.table.paint import cloth, focus
+from cardtable.table.paint.look import LARGE
+from cardtable.table.wording.spoken import announce
+
+GAP = 6                                          # between the bubble and the line below, in pixels
+
+
+class Crier(Told):
+    """The cry that stands, and the one before it."""
+
+    SIZE = QSizeF(300, 78)
+
+    def build(self) -> None:
+        """The bubble, the line below it, and the part that is pressed."""
+        self.cry, self.english = Cry("", ""), False
+        self._bubble, self._below, self._ring = picture(self), picture(self), picture(self, z=1)
+        self._ring.hide()
+        self._part = Pressed(self, 0)
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        return (self._part,) if self.cry.said else ()
+
+    def dress(self) -> None:
+        super().dress()
+        look, pixmaps = self.stage.look, self.stage.pixmaps
+        said = self.cry.meant if self.english else self.cry.said
+        before = self.cry.before_meant if self.english else self.cry.before
+        self._bubble.setVisible(bool(said))
+        self._below.setVisible(bool(before) and look.text <= LARGE)          # there is room for one line alone
+        if not said:
+            return
+        kept = pixmaps.few(cloth.speech, look, said, "none")
+        wear(self._bubble, kept)
+        size = kept.pixmap.deviceIndependentSize() - QSizeF(2 * kept.margin, 2 * kept.margin)
+        wear(self._below, pixmaps.few(cloth.caption, look, before))
+        self._below.setPos(0, size.height() + GAP)
+        wear(self._ring, pixmaps.get(focus.ring, look, size.width(), size.height(), 14.0))
+        self._part.resize(size)
+
+    def read(self, talk: Talk, deal: Deal, seat: int, name: Names, moving: bool = True) -> None:
+        """What is cried at this moment."""
+        self._cry(talk.cry(deal) or Cry("", ""))
+
+    def hear_of(self, talk: Talk, deal: Deal, event: Event) -> None:
+        """What is cried at that."""
+        cry = talk.cry_at(deal, event)
+        if cry is not None:
+            self._cry(cry)
+
+    def _cry(self, cry: Cry) -> None:
+        if cry != self.cry:
+            self.cry = cry
+            self.dress()
+            self.show_numbers(())
+
+    def forget(self) -> None:
+        """The cry stands from coup to coup."""
+
+    def pressed(self) -> None:
+        """The other language."""
+        self.english = not self.english
+        self.dress()
+        announce(self, self.sentence())
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """A click on the bubble."""
+        if self._bubble.contains(self.mapToItem(self._bubble, event.pos())):
+            self.pressed()
+        else:
+            event.ignore()
+
+    def coin_at(self, which: int) -> QPointF:
+        return self.mapToScene(QPointF(0, 0))
+
+    def caption(self) -> str:
+        return ""
+
+    def sentence(self) -> str:
+        return f"The croupier: {self.cry.meant if self.english else self.cry.said}" if self.cry.said else "The croupier"
+
+    def part_label(self, number: int) -> str:
+        return f"{self.sentence()} ({'in English' if self.english else 'in French; a press tells it in English'})"
+
+    def part_focused(self, number: int | None) -> None:
+        self._ring.setVisible(number is not None)

@@ -1,0 +1,94 @@
+"""The tableau of past coups: red above, zero between, black below; the newest at the right, under a brass marker."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPen
+
+from cardtable.devices.base import Device
+from cardtable.devices.roulette.wheel import RED
+from cardtable.table.items.stage import picture, wear
+from cardtable.table.paint import lettering, panels, shadow, words
+from cardtable.table.paint.canvas import BRASS_BAND, Picture, blank, painting, vertical
+from cardtable.table.paint.look import Look
+
+COUPS, WIDE, HIGH, ASIDE, EDGE = 15, 34.0, 29.0, 66.0, 11.0
+PAPER = ((0, "#FBF5E3"), (1, "#E9DDBD"))
+ROWS = (("rouge", "#AE2420"), ("zéro", "#2C6B4A"), ("noir", "#221B18"))
+ACROSS, DOWN = COUPS * WIDE + ASIDE + 18, 3 * HIGH + 2 * EDGE
+
+
+def drawn(look: Look, width: float, past: tuple[int, ...]) -> Picture:
+    """The board with these coups, the newest last."""
+    scale, margin = width / ACROSS, shadow.reach(shadow.DEVICE)
+    image = blank(width + 2 * margin, DOWN * scale + 2 * margin, look.ratio)
+    with painting(image) as painter:
+        painter.translate(margin, margin)
+        board = QRectF(0, 0, width, DOWN * scale)
+        shadow.cast(painter, look, board, 9 * scale, shadow.DEVICE)
+        panels.board(painter, look, board, 9 * scale)
+        painter.scale(scale, scale)
+        paper = QRectF(9, EDGE, ACROSS - 18, 3 * HIGH)
+        painter.setPen(QPen(QColor("#3B2009"), 1))
+        painter.setBrush(QColor("#FFFFFF") if look.palette.plain else vertical(paper, PAPER))
+        painter.drawRoundedRect(paper, 3, 3)
+        newest = QRectF(ASIDE + (COUPS - 1) * WIDE, EDGE + 1, WIDE, 3 * HIGH - 2)
+        if past:
+            painter.fillRect(newest, QColor(0xB9, 0x95, 0x4F, 70))
+        painter.setPen(QPen(QColor("#CDB98E"), 1))
+        for row in (1, 2):
+            painter.drawLine(QPointF(10, EDGE + row * HIGH), QPointF(ACROSS - 10, EDGE + row * HIGH))
+        for column in range(COUPS):
+            x = ASIDE + column * WIDE
+            painter.drawLine(QPointF(x, EDGE + 1), QPointF(x, EDGE + 3 * HIGH - 1))
+        for row, (name, colour) in enumerate(ROWS):
+            words.engraved(painter, QRectF(9, EDGE + row * HIGH, ASIDE - 9, HIGH),
+                           lettering.exact("engraved italic", 15.5), name, colour)
+        for n, number in enumerate(past[-COUPS:], COUPS - len(past[-COUPS:])):
+            row = 1 if not number else 0 if number in RED else 2
+            font = lettering.exact("numeral" if n == COUPS - 1 else "engraved", 17.5)
+            words.engraved(painter, QRectF(ASIDE + n * WIDE, EDGE + row * HIGH, WIDE, HIGH), font, str(number),
+                           ROWS[row][1])
+        if past:
+            x = newest.center().x()
+            painter.setPen(QPen(QColor("#4E3B16"), .8))
+            painter.setBrush(vertical(QRectF(x - 8, 1, 16, 11), BRASS_BAND))
+            painter.drawPolygon([QPointF(x - 8, 1), QPointF(x + 8, 1), QPointF(x, 12)])
+    return Picture(image, margin)
+
+
+class Tableau(Device):
+    """Shows the coups that it is told, the newest last."""
+
+    SIZE = QSizeF(ACROSS, DOWN)
+
+    def at_first(self) -> tuple[int, ...]:
+        """None."""
+        return ()
+
+    def build(self) -> None:
+        """One picture."""
+        self._board = picture(self)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def dress(self) -> None:
+        super().dress()
+        self._draw()
+
+    def _draw(self) -> None:
+        wear(self._board, self.stage.pixmaps.few(drawn, self.stage.look, self.size().width(), self.numbers))
+
+    def show_numbers(self, numbers: Sequence[int], moving: bool = True) -> None:
+        """These coups."""
+        super().show_numbers(numbers, moving)
+        self._draw()
+
+    def readings(self) -> tuple[int, ...]:
+        return self.numbers
+
+    def caption(self) -> str:
+        return ""
+
+    def sentence(self) -> str:
+        return f"The last coups: {', '.join(map(str, self.numbers))}" if self.numbers else "No coup has been played yet"

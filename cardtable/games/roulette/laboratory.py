@@ -1,0 +1,20 @@
+"""What is tried in the laboratory of Roulette: systems on Rouge, or on Rouge and Noir."""
+from __future__ import annotations
+
+from random import Random
+
+from cardtable.families.staking.laboratory import Bench
+from cardtable.games.roulette.chances import CHANCES, FRANC, NUMBERS, RED
+from cardtable.games.roulette.odds import edge, prison_edge
+
+POCKETS = len(NUMBERS)
+
+
+def drawn(rng: Random) -> bool | None:
+    """Whether red has come; None for zero."""
+    number = rng.randrange(POCKETS)
+    return None if not number else number in RED
+
+
+LABORATORY = Bench(drawn, "Rouge", "Noir", CHANCES["rouge"].most // FRANC, CHANCES["rouge"].least // FRANC,
+                   {"half": float(edge({"rouge": 1})), "prison": prison_edge()}, "002:16755-17147")

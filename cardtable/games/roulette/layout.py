@@ -1,0 +1,167 @@
+"""Where things lie at Roulette: the wheel and the tableau, below them one half of the cloth, zero next to the wheel.
+
+All measures of the cloth are those of the drawing, 932 by 291; the numbers are 3 above 2 above 1.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardtable.games.roulette.chances import CHANCES, DOZENS, LOWER, RED, Chance, plein
+from cardtable.rules.deal import Deal
+from cardtable.rules.match import Series
+from cardtable.showing.places import DevicePlace, Places, PlatePlace, SpotPlace
+from cardtable.showing.printed import Line, Mark, Point, Printed, Space
+
+WIDE, HIGH = 932.0, 291.0
+ZERO, CELL, ROW, BAND, COLUMN = 60.0, 65.0, 47.0, 75.0, 92.0
+GRID, ROWS = 12 * CELL, 3 * ROW                  # the thirty-six numbers
+END = ZERO + GRID                                # where the columns begin
+LINE, CROSSING = 12.0, 13.0                      # to both sides of a line, and round a crossing, a coin is on it
+BANDS = (("rouge", "impair", "manque"), ("noir", "pair", "passe"))      # above and below, from zero (002:16556-16561)
+JAIL = 22.0                                      # from the edge of a band to a stake in prison, and to the next
+NUMBER, NAME = 21.0, 23.0                        # sizes of letters
+
+Box = tuple[float, float, float, float]          # middle, width, height
+
+
+def _cell(number: int) -> Point:
+    """The middle of a number."""
+    column, row = divmod(number - 1, 3)
+    return ZERO + (column + .5) * CELL, BAND + (2.5 - row) * ROW
+
+
+def _of_numbers(chance: Chance) -> Box:
+    """Where a coin on numbers lies, and the room about it."""
+    some = sorted(chance.covers)
+    if some == [0]:
+        return ZERO / 2, HIGH / 2, ZERO, ROWS
+    if not some[0]:
+        if len(some) == 2:
+            return ZERO, _cell(some[1])[1], 2 * LINE, ROW - 2 * CROSSING
+        down = ROWS if len(some) == 4 else ROW if some[1:] == [2, 3] else 2 * ROW
+        return ZERO, BAND + down, 2 * CROSSING, 2 * CROSSING
+    xs, ys = [_cell(number)[0] for number in some], [_cell(number)[1] for number in some]
+    x, y = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+    match chance.kind:
+        case "plein":
+            return x, y, CELL, ROW
+        case "cheval":
+            return (x, y, 2 * LINE, ROW) if xs[0] != xs[1] else (x, y, CELL, 2 * LINE)
+        case "transversale":
+            return x, BAND + ROWS, CELL, 2 * LINE
+        case "sixaine":
+            return x, BAND + ROWS, 2 * CROSSING, 2 * CROSSING
+        case _:
+            return x, y, 2 * CROSSING, 2 * CROSSING
+
+
+def _of_twelve(spot: str) -> Box:
+    """Dozens at the ends of the bands, the first outermost; columns at the end of the rows."""
+    lower, name = spot.endswith(LOWER), spot.removesuffix(LOWER)
+    if name.startswith("column"):
+        columns = [int(n) for n in name.split("-")[1:]]
+        y = BAND + sum([3.5 - n for n in columns]) / len(columns) * ROW
+        return END + COLUMN / 2, y, COLUMN, ROW if len(columns) == 1 else 2 * LINE
+    third, rows = BAND / 3, [DOZENS.index(one) for one in name.split("-")]
+    y = (sum(rows) / len(rows) + .5) * third
+    return END + COLUMN / 2, HIGH - y if lower else y, COLUMN, third if len(rows) == 1 else 2 * LINE / 3
+
+
+def _of_eighteen(spot: str) -> Box:
+    """The even chances in two bands, and the lines between them."""
+    some = spot.split("-")
+    upper = some[0] in BANDS[0]
+    at = [BANDS[not upper].index(one) for one in some]
+    x, y = ZERO + (sum(at) / len(at) + .5) * 4 * CELL, BAND / 2 if upper else HIGH - BAND / 2
+    return (x, y, 4 * CELL, BAND) if len(some) == 1 else (x, y, 2 * LINE, BAND)
+
+
+def box(spot: str) -> Box:
+    """The middle of a place, and how wide and high it is."""
+    chance = CHANCES[spot]
+    return _of_eighteen(spot) if chance.even else _of_numbers(chance) if len(chance.covers) <= 6 else _of_twelve(spot)
+
+
+def _spots(printed: Printed) -> Iterator[SpotPlace]:
+    for spot, chance in CHANCES.items():
+        x, y, wide, high = box(spot)
+        at = printed.at(x, y)
+        twelve = len(chance.covers) in (12, 24) and not chance.even
+        yield SpotPlace(
+            name=spot, x=at[0], y=at[1], across=printed.across(wide, high), quiet=True,
+            covers=chance.of or tuple([plein(number) for number in sorted(chance.covers)])
+            if chance.kind != "even" else (),
+            stake=printed.at(END + COLUMN * .82, y) if twelve else
+            printed.at(x + 2.6 * NAME, y) if spot in (*BANDS[0][1:], *BANDS[1][1:]) else None,
+            aside=printed.across(0, (-1 if y < HIGH / 2 else 1) * (BAND / 2 + JAIL / 2)) if chance.even else (0, 0))
+
+
+def _lines() -> Iterator[Line]:
+    for column in range(13):
+        yield Line(((ZERO + column * CELL, BAND), (ZERO + column * CELL, BAND + ROWS)))
+    for row in range(4):
+        yield Line(((ZERO, BAND + row * ROW), (WIDE, BAND + row * ROW)))
+    for top, bottom in ((0.0, BAND), (BAND + ROWS, HIGH)):
+        for n in range(4):
+            yield Line(((ZERO + 4 * n * CELL, top), (ZERO + 4 * n * CELL, bottom)))
+        for n in (1, 2):
+            yield Line(((END, top + n * BAND / 3), (WIDE, top + n * BAND / 3)))
+    yield Line(((ZERO, 0), (WIDE, 0), (WIDE, HIGH), (ZERO, HIGH)))
+    for y in (-JAIL / 2, HIGH + JAIL / 2):
+        yield Line(((ZERO, y), (END, y)), dashed=True)
+
+
+def _marks() -> Iterator[Mark]:
+    oval = min(CELL, ROW) * .8
+    for number in range(1, 37):
+        x, y = _cell(number)
+        yield Mark(str(number), x, y, NUMBER, "oval", "red" if number in RED else "black", oval * 1.16, oval)
+    yield Mark("0", ZERO * .52, HIGH / 2, NUMBER * 1.4)
+    for band, names in enumerate(BANDS):
+        for n, name in enumerate(names):
+            x, y = ZERO + (4 * n + 2) * CELL, HIGH - BAND / 2 if band else BAND / 2
+            if n:
+                yield Mark(name.capitalize(), x, y, NAME, italic=True)
+            else:
+                yield Mark("", x, y, NAME, "lozenge", "black" if band else "red", BAND * 1.32, BAND * .6)
+                yield Mark(name.capitalize(), ZERO + 36, HIGH - 15 if band else 15, NAME * .85, italic=True)
+    for n in (1, 2, 3):
+        yield Mark("column", END + COLUMN * .345, BAND + (3.5 - n) * ROW, 16, italic=True)
+    for n, name in enumerate(DOZENS):
+        for y in ((n + .5) * BAND / 3, HIGH - (n + .5) * BAND / 3):
+            yield Mark(f"{name[:2]} {name[2]}", END + COLUMN * .345, y, 16)
+
+
+PRINTED = Printed(WIDE, HIGH, .040, .428, .040 + WIDE / 1012, .428 + HIGH / 780, (
+    Space(((0, BAND), (ZERO, BAND), (ZERO, BAND + ROWS), (0, BAND + ROWS)), "green", rounded=True),
+    Space(((ZERO, BAND), (END, BAND), (END, BAND + ROWS), (ZERO, BAND + ROWS)))), tuple(_lines()), tuple(_marks()))
+SPOTS = tuple(_spots(PRINTED))
+
+PLATES = (PlatePlace(at=0, x=.478, y=.938, speech="above", large=(.375, .049)),
+          *[PlatePlace(at=at, x=x, y=.049, speech="below") for at, x in enumerate((.582, .748, .914, .416), 1)])
+
+
+def last(deal: Deal) -> tuple[int, ...]:
+    """The number in whose pocket the ball lies; none before the first coup."""
+    return getattr(deal, "past", ())[-1:]
+
+
+def past(deal: Deal) -> tuple[int, ...]:
+    """The last coups."""
+    return getattr(deal, "past", ())[-15:]
+
+
+DEVICES = (
+    DevicePlace(kind="wheel", x=.176, y=.208, width=302, shows=last, hears="number", caption=False),
+    DevicePlace(kind="tableau", x=.675, y=.303, shows=past, caption=False),
+    DevicePlace(kind="cry", x=.555, y=.155, caption=False),
+    DevicePlace(kind="counters", at=0, x=.209, y=.938, caption=False),
+)
+TABLE = Places(zones=(), plates=PLATES, devices=DEVICES, spots=SPOTS, printed=PRINTED, reading=(.70, .843),
+               spot_verb="place", carry_verb="move", return_verb="take", tokens=(.785, .938), small_tokens=0,
+               close_tokens=True, close_plates=True)
+
+
+def places(match: Series, deal: Deal) -> Places:
+    """The table, the same through the evening."""
+    return TABLE

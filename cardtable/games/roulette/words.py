@@ -1,0 +1,112 @@
+"""What is said at the wheel, told in the talk, and written on tokens and beside the cloth."""
+from __future__ import annotations
+
+from cardtable.games.roulette.chances import CHANCES, LOWER, Chance
+from cardtable.games.roulette.francs import FRANCS
+from cardtable.games.roulette.voice import NEIGHBOURS, PLASTER, ZERO_AND_FOUR
+from cardtable.showing.phrases import listed, ordinal, teller
+
+TOKENS = {"place": "Lay", "call": "By voice", "again": "As before", "take": "Take one up", "clear": "Take up",
+          "double": "Double", "move": "Move", "done": "Spin", "prison": "To prison", "half": "Half back",
+          "resign": "Leave the table"}
+VOICES = {ZERO_AND_FOUR: "Zero and the four first", NEIGHBOURS: "Neighbours on the wheel",
+          PLASTER: "All about a number"}
+
+MEANINGS = {
+    "place": "A counter is laid; press its place on the cloth.",
+    "again": "Your stakes of the last coup are laid once more.",
+    "clear": "All your stakes come back, but those in prison.",
+    "take": "Then press the place from which your stake is to come back.",
+    "move": "Then press where it lies, and where it is to lie.",
+    "double": "As much again is laid on each of your stakes.",
+    "call": "The croupier lays the coins for you.",
+    "call zero-and-four": "One coin on zero, and one on 0, 1, 2 and 3.",
+    "call neighbours": "A number and two to each side of it on the wheel; of zero with four coins.",
+    "call plaster": "A number, and every line and corner about it, a coin on each.",
+    "done": "You have staked what you will; the wheel is spun when all have.",
+    "prison": "The stake stays; if its chance comes next you take it up, without gain.",
+    "half": "Half of the stake is yours again, and half the bank’s.",
+}
+AWAITED = {"staking": "to stake", "zero": "to choose"}
+GUIDANCE = {
+    "staking": "Take a counter from the rack and press a place of the cloth: it lies there. Lines and corners join the "
+               "numbers that they touch. When you have laid what you will, spin.",
+    "zero": "Zero: your stake on an even chance goes to prison, or you take back half of it at once. The book calls "
+            "the two the same; half is the better by a hair.",
+}
+
+KINDS = {"plein": "en plein", "cheval": "à cheval", "transversale": "transversale", "carré": "carré",
+         "sixaine": "sixaine"}
+DOZENS = {"12P": "first dozen", "12M": "second dozen", "12D": "last dozen"}
+
+TOLD = {
+    "staked": ("You lay {coins} on {spot}.", "{name} lays {coins} on {spot}."),
+    "taken up": ("You take up {coins} from {spot}.", "{name} takes up {coins} from {spot}."),
+    "lost": ("Your {coins} on {spot} are raked in.", "{name} loses {coins} on {spot}."),
+    "lost one": ("Your {coins} on {spot} is raked in.", "{name} loses {coins} on {spot}."),
+    "won": ("You are paid {coins} on {spot}.", "{name} is paid {coins} on {spot}."),
+    "freed": ("Your {coins} on {spot} are free, and nothing is won.",
+              "{name} has {coins} on {spot} free again, and nothing is won."),
+    "prison": ("Your {coins} on {spot} go to prison.", "{name} leaves {coins} on {spot} in prison."),
+    "half": ("You take back half of your stake on {spot}, {coins}.",
+             "{name} takes back half of the stake on {spot}, {coins}."),
+    "deeper": ("Your stake on {spot} goes {deep} into prison.",
+               "The stake of {name} on {spot} goes {deep} into prison."),
+    "nearer": ("Your stake on {spot} is {deep} in prison now.",
+               "The stake of {name} on {spot} is {deep} in prison now."),
+    "resign": ("You leave the table; what lies loose is taken up, what is in prison is halved.",
+               "{name} leaves the table; what lies loose is taken up, what is in prison is halved."),
+    "calls": ("You call to the croupier: {words}.", "{name} calls to the croupier: {words}."),
+}
+tell = teller(TOLD)
+DEEP = {1: "once", 2: "twice", 3: "three times"}
+COINS = {"staked": "staked", "taken up": "taken up", "lost": "raked in", "won": "won", "back": "stakes back",
+         "freed": "freed from prison", "prison": "in prison", "half": "half back", "halved": "halved"}
+
+
+def deep(times: int) -> str:
+    """"twice"."""
+    return DEEP.get(times, f"{times} times")
+
+
+def spot(name: str) -> str:
+    """In a sentence: "17", "17 and 20", "16 to 21", "the first dozen", "Rouge and Impair"."""
+    name = name.removesuffix(LOWER) if name != "noir" and CHANCES[name].kind in ("dozen", "two dozens") else name
+    chance = CHANCES[name]
+    if chance.even:
+        return listed([one.capitalize() for one in chance.of or (name,)])
+    if chance.kind == "dozen":
+        return f"the {DOZENS[name]}"
+    if chance.kind == "two dozens":
+        return listed([f"the {DOZENS[one]}" for one in name.split("-")])
+    if chance.kind in ("column", "two columns"):
+        return listed([f"the {ordinal(int(n))} column" for n in name.split("-")[1:]])
+    some = sorted(chance.covers)
+    return f"{some[0]} to {some[-1]}" if len(some) == 6 else listed(list(map(str, some)))
+
+
+def title(name: str) -> str:
+    """At the head of a line: "Carré, 19 20 22 23", "The first dozen"."""
+    chance = CHANCES[name]
+    if chance.kind not in KINDS:
+        words = spot(name)
+        return words[:1].upper() + words[1:]
+    some = sorted(chance.covers)
+    numbers = f"{some[0]} to {some[-1]}" if len(some) == 6 else " ".join(map(str, some))
+    kind = KINDS[chance.kind]
+    return f"{kind[:1].upper()}{kind[1:]}, {numbers}"
+
+
+def odds(chance: Chance) -> str:
+    """"35 to 1", "evens", "half of the stake"."""
+    if chance.kind.startswith("two "):
+        return "evens when both come" if chance.even else "half of the stake"
+    return "evens" if chance.pays == 1 else f"{chance.pays} to 1"
+
+
+def reading(name: str, lies: int, prison: int) -> str:
+    """What a place is: "20 francs at 8 to 1, at most 720"."""
+    chance = CHANCES[name]
+    most = f"at most {FRANCS.figure(chance.most)}"
+    parts = [f"{FRANCS.words(lies)} at {odds(chance)}" if lies else odds(chance), most]
+    return ", ".join([*parts, *([f"{FRANCS.words(prison)} in prison"] if prison else [])])

@@ -1,0 +1,182 @@
+"""Double dummy: what each declarer would take with each denomination if all cards lay open, and which card of the play
+cost a trick.  A game says in its `double_dummy` module how a deal of it is laid open and what its code makes of it.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol
+
+from cardtable.cards import Card, Cards
+from cardtable.games import part
+from cardtable.rules.deal import Deal
+from cardtable.rules.moves import Move
+from cardtable.solver import Cancel, Position, Solver
+
+SEATS = 4
+SIDES = (0, 1, 0, 1)
+MEMORY = 32 << 20                # bytes of the solver's table
+NO_TRUMPS: None = None
+
+Tricks = Mapping[tuple[int, str], int]
+"""By declarer's seat and denomination, the tricks of his side."""
+
+
+@dataclass(frozen=True, slots=True)
+class LaidOpen:
+    """A deal of four hands, partners opposite.  `denominations` are in the order of their columns, each with its trump
+    suit; `played` is what was played, in order, by whom; at the left of the `declarer` is the first lead."""
+
+    hands: tuple[Cards, ...]
+    denominations: Mapping[str, int | None]
+    dealer: int
+    declarer: int                # -1 where no play was begun
+    named: str                   # the denomination played
+    played: tuple[tuple[int, Card], ...] = ()
+
+    @property
+    def keys(self) -> list[tuple[int, str]]:
+        """All that is asked: trumps by trumps, so that the solver's table serves every declarer."""
+        return [(seat, named) for named in self.denominations for seat in range(SEATS)]
+
+
+class Par(NamedTuple):
+    """What the deal comes to when nobody errs: so many points to a side (0 or 1, or -1 for none), and how."""
+
+    points: int
+    side: int
+    declarer: int
+    named: str
+    tricks: int
+    contract: str = ""           # as it is called, where there are contracts: "3H"
+    doubled: bool = False
+
+
+class Lost(NamedTuple):
+    """A card that cost its side tricks: the number of the card in the play, from 0, and what would have cost none."""
+
+    number: int
+    seat: int
+    card: Card
+    tricks: int
+    better: Cards
+
+
+class Laying(Protocol):
+    """The `double_dummy` module of a game."""
+
+    @property
+    def about(self) -> str:
+        """What its table holds, in a sentence."""
+
+    def laid(self, deal: Deal, moves: Sequence[Move]) -> LaidOpen | None:
+        """A finished deal with the moves made in it, laid open; None where it cannot be."""
+
+    def par(self, deal: Deal, laid: LaidOpen, tricks: Tricks) -> Par | None:
+        """What it comes to by this code's own values; None where nothing is chosen."""
+
+
+def laying_of(game: str) -> Laying | None:
+    """How this game lays a deal open, if it does."""
+    found: Laying | None = part(game, "double_dummy")
+    return found
+
+
+def bits(hand: Cards) -> int:
+    """A hand as the solver takes it."""
+    return sum([1 << card - 1 for card in hand])
+
+
+class DoubleDummy:
+    """The analysis of one deal, step by step: each is one question to the solver, or a few short ones.  `stop()` from
+    any thread makes the step that is on raise Cancelled."""
+
+    def __init__(self, laid: LaidOpen) -> None:
+        self.laid = laid
+        self.solver = Solver(MEMORY, lasting=True)
+        self.cancel = Cancel()
+        self.tricks: dict[tuple[int, str], int] = {}
+        self.lost: list[Lost] = []
+        self._steps: list[Callable[[], object]] = [self._tricks_of(*key) for key in laid.keys]
+        if laid.played:
+            self._steps.append(self.follow)
+        self.done = 0
+
+    @property
+    def steps(self) -> int:
+        """How many there are."""
+        return len(self._steps)
+
+    @property
+    def whole(self) -> bool:
+        """Whether all has been found."""
+        return self.done == self.steps
+
+    def step(self, *_: object) -> DoubleDummy:
+        """The next one."""
+        self._steps[self.done]()
+        self.done += 1
+        return self
+
+    def stop(self) -> None:
+        """Nothing more is wanted."""
+        self.cancel.set()
+
+    def again(self) -> DoubleDummy:
+        """To be gone on with, after it was stopped: what has been found stays."""
+        made = DoubleDummy(self.laid)
+        made.tricks, made.done = dict(self.tricks), self.done
+        return made
+
+    def _tricks_of(self, declarer: int, named: str) -> Callable[[], None]:
+        def ask() -> None:
+            position = Position([bits(hand) for hand in self.laid.hands], SIDES, (declarer + 1) % SEATS,
+                                trump=self.laid.denominations[named], side=0)
+            found = self.solver.value(position, cancel=self.cancel)
+            self.tricks[declarer, named] = found if SIDES[declarer] == 0 else len(self.laid.hands[0]) - found
+        return ask
+
+    def follow(self) -> None:
+        """Every card of the play: whether its side could take as many tricks after it as before."""
+        trump = self.laid.denominations[self.laid.named]
+        self.lost = []
+        for number, before, seat, card in positions(self.laid, trump):
+            legal = lawful(before, seat)
+            if len(legal) < 2:
+                continue
+            values = self.solver.values(before, cancel=self.cancel)
+            own = values if SIDES[seat] == 0 else {one: -value for one, value in values.items()}
+            short = max(own.values()) - own[card - 1]
+            if short:
+                better = tuple([one for one in self.laid.hands[seat] if own.get(one - 1) == max(own.values())])
+                self.lost.append(Lost(number, seat, card, short, better))
+
+    def first_lost(self) -> dict[int, Lost]:
+        """By side, the first card that cost it a trick."""
+        found: dict[int, Lost] = {}
+        for one in self.lost:
+            found.setdefault(SIDES[one.seat], one)
+        return found
+
+
+def positions(laid: LaidOpen, trump: int | None) -> Iterator[tuple[int, Position, int, Card]]:
+    """Before every card of the play how it stood, and who played what."""
+    hands = [bits(hand) for hand in laid.hands]
+    trick: list[tuple[int, int]] = []
+    lead = (laid.declarer + 1) % SEATS
+    for number, (seat, card) in enumerate(laid.played):
+        yield number, Position(tuple(hands), SIDES, lead, tuple(trick), trump, side=0), seat, card
+        hands[seat] &= ~(1 << card - 1)
+        trick.append((seat, card - 1))
+        if len(trick) == SEATS:
+            suit = trick[0][1] >> 4
+            lead = max(trick, key=lambda one: ((one[1] >> 4 == trump) * 2 + (one[1] >> 4 == suit), one[1]))[0]
+            trick = []
+
+
+def lawful(position: Position, seat: int) -> list[int]:
+    """The bits of the cards that follow suit, or of all."""
+    hand = [bit for bit in range(64) if position.hands[seat] >> bit & 1]
+    if position.trick:
+        return [bit for bit in hand if bit >> 4 == position.trick[0][1] >> 4] or hand
+    return hand

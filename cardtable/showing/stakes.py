@@ -1,0 +1,57 @@
+"""What a game of stakes tells of its table: the rack of counters, the croupier's cries, what a place is."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Self
+
+FEW = 4                                          # of a counter that are kept for change
+
+
+class Reading(NamedTuple):
+    """What a place of the cloth is, and how it stands there."""
+
+    name: str
+    told: str
+
+
+class Cry(NamedTuple):
+    """What the croupier cries, in his language and in the reader's; and what he cried before."""
+
+    said: str
+    meant: str
+    before: str = ""
+    before_meant: str = ""
+
+
+class Rack(NamedTuple):
+    """A rack: what each counter is worth, in coins, what stands on it, and how many of it there are."""
+
+    worth: tuple[int, ...]
+    texts: tuple[str, ...]
+    numbers: tuple[int, ...]
+
+    @classmethod
+    def of(cls, coins: int, worth: Sequence[int], texts: Sequence[str]) -> Self:
+        """So many coins, in counters: a few of each for change, the rest as large as may be.
+
+        >>> Rack.of(2000, (10, 40, 200, 1000), "abcd").numbers
+        (4, 4, 4, 1)
+        """
+        left, numbers = coins, [0] * len(worth)
+        for n, one in enumerate(worth):
+            following = worth[n + 1] if n + 1 < len(worth) else 0
+            numbers[n] = min(left // one, FEW) if following else left // one
+            left -= numbers[n] * one
+            if following and left % following:       # what is wanting to the next is made up in this
+                more = min(left // one, (left % following) // one)
+                numbers[n] += more
+                left -= more * one
+        for n in range(len(worth) - 1, -1, -1):
+            numbers[n] += left // worth[n]
+            left %= worth[n]
+        return cls(tuple(worth), tuple(texts), tuple(numbers))
+
+    @property
+    def coins(self) -> int:
+        """What they come to."""
+        return sum([number * one for number, one in zip(self.numbers, self.worth, strict=True)])

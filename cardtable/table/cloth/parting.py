@@ -1,0 +1,160 @@
+"""With large letters plates and instruments need more room than a layout has planned: what would lie on something
+parts from it.
+
+Cards stay where they are.  One's own plate, those of others and instruments, in this order, go each to the nearest
+place where they cover nothing.  An instrument for which there is none is out of sight: the book tells the same.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import reduce
+from math import hypot
+from operator import or_
+from typing import NamedTuple, Protocol
+
+from PySide6.QtCore import QPointF, QRectF
+
+from cardtable.cards import BACK
+from cardtable.devices import Device
+from cardtable.table.cloth.card_items import Lying
+from cardtable.table.cloth.geometry import FROM_EDGE, LARGE, Furniture, Ground
+from cardtable.table.cloth.instruments import Instruments
+from cardtable.table.cloth.name_plates import NamePlates
+from cardtable.table.items import Place, Stage
+from cardtable.table.items.stage import Thing
+from cardtable.table.paint import deck
+
+INSET = 3                    # pixels of an edge that may be touched
+APART = 4                    # between what has parted, in pixels
+NEAR = .3                    # so far a plate may go from its place, in widths of the cloth: it tells whose a hand is
+
+
+class Crowded(Protocol):
+    """What lies on a cloth; where `gives_room` says that all of it is to be seen, nothing is put out of sight."""
+
+    stage: Stage
+    gives_room: bool
+    ground: Ground | None
+    lying: Lying
+    plates: NamePlates
+    instruments: Instruments
+
+
+class Movable(NamedTuple):
+    """What may go aside, and how far at most."""
+
+    place: Furniture
+    thing: Thing
+    where: QRectF
+    most: float
+
+    def shy_of(self, lying: Cards) -> list[QRectF]:
+        """The backs on which it may not lie: a plate may on all, a sign on a pack."""
+        if isinstance(self.thing, Device):
+            return lying.backs if self.thing.OVER_CARDS else lying.backs + lying.packs
+        return []
+
+
+class Cards(NamedTuple):
+    """Where cards lie, or of a trick will lie, face up; where backs do, and where whole packs."""
+
+    faces: list[QRectF]
+    backs: list[QRectF]
+    packs: list[QRectF]
+
+
+def part(scene: Crowded) -> None:
+    """Each to a place where it covers nothing; what has gone aside stays there as long as it can, until the table is
+    laid anew."""
+    ground = scene.ground
+    if ground is None or ground.look.text <= LARGE or ground.raised:
+        return
+    lying = _cards(scene.lying, ground)
+    taken, shifted, hidden = list(lying.faces), dict[Furniture, QPointF](), list[Thing]()
+    for one in _movable(scene, ground):
+        others = [*taken, *one.shy_of(lying)]
+        before = ground.shifted.get(one.place, QPointF())
+        if _free(one.where, others) and _within(one.where, ground):
+            found: QRectF | None = one.where
+        else:
+            found = nearest(one.where.translated(-before), others, ground, one.most)
+        if found is None and isinstance(one.thing, Device) and not scene.gives_room:
+            hidden.append(one.thing)
+            continue
+        found = found or one.where
+        taken.append(found)
+        moved = found.topLeft() - one.where.topLeft() + before
+        if not moved.isNull():
+            shifted[one.place] = moved
+    if shifted != ground.shifted:
+        _shift(scene, ground, shifted)
+    for instrument in scene.instruments:
+        instrument.setOpacity(instrument not in hidden)
+
+
+def forget(scene: Crowded) -> None:
+    """Everything lies in its place again."""
+    if scene.ground is not None and scene.ground.shifted:
+        _shift(scene, scene.ground, {})
+
+
+def _shift(scene: Crowded, ground: Ground, shifted: Mapping[Furniture, QPointF]) -> None:
+    ground.shifted = shifted
+    scene.plates.put(ground)
+    scene.instruments.put(ground, [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()])
+
+
+def _movable(scene: Crowded, ground: Ground) -> Iterator[Movable]:
+    """The most important first: it stays where it is, and what comes after must part from it."""
+    plates = [(place, plate) for place, plate in scene.plates.placed() if plate.isVisible()]
+    for place, plate in sorted(plates, key=lambda one: bool(one[0].at)):
+        yield Movable(place, plate, plate.sceneBoundingRect(), NEAR * ground.cloth.width())
+    for one in scene.instruments.all:
+        if one.device.isVisible() and not one.device.covers:
+            rect = one.device.sceneBoundingRect()
+            rect.setHeight(min(rect.height(), one.device.feet))
+            yield Movable(one.place, one.device, rect, ground.cloth.width())
+
+
+def _cards(lying: Lying, ground: Ground) -> Cards:
+    found = Cards([], [], [])
+    for zone in lying.zones:
+        place, held = lying.place(zone), [item for item in lying.items.get(zone, ()) if item.isVisible()]
+        if place is None:
+            continue
+        if place.shape == "trick" and place.spread:
+            found.faces.extend(map(_about, ground.zone(place, len(place.spread), range(len(place.spread)))))
+        elif held:
+            rects = [item.home_rect for item in held]
+            backs = found.packs if place.shape == "pile" else found.backs
+            some = found.faces if place.own_hand or any(item.card is not BACK for item in held) else backs
+            some.extend(rects if place.shape == "columns" else [reduce(or_, rects)])
+    return found
+
+
+def _about(spot: Place) -> QRectF:
+    high = deck.height(spot.width)
+    return QRectF(spot.x - spot.width / 2, spot.y - high / 2, spot.width, high)
+
+
+def nearest(rect: QRectF, taken: Sequence[QRectF], ground: Ground, most: float) -> QRectF | None:
+    """The place nearest to `rect`, and no further than `most`, where it would meet nothing that is taken."""
+    wide, high, free = rect.width(), rect.height(), ground.free
+    xs = {rect.x(), free.left() + FROM_EDGE, free.right() - FROM_EDGE - wide}
+    ys = {rect.y(), free.top() + FROM_EDGE, free.bottom() - FROM_EDGE - high}
+    for other in taken:
+        xs |= {other.left() - wide - APART, other.right() + APART}
+        ys |= {other.top() - high - APART, other.bottom() + APART}
+    ways = sorted([(away, x, y) for x in xs for y in ys
+                   if (away := hypot(x - rect.x(), y - rect.y())) <= most])
+    found = (QRectF(x, y, wide, high) for _, x, y in ways)
+    return next((one for one in found if _within(one, ground) and _free(one, taken)), None)
+
+
+def _within(rect: QRectF, ground: Ground) -> bool:
+    return ground.free.adjusted(-1, -1, 1, 1).contains(rect)
+
+
+def _free(rect: QRectF, taken: Sequence[QRectF]) -> bool:
+    inner = rect.adjusted(INSET, INSET, -INSET, -INSET)
+    return not any(inner.intersects(other.adjusted(INSET, INSET, -INSET, -INSET)) for other in taken)

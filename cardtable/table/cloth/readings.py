@@ -1,0 +1,92 @@
+"""What is printed on the cloth, and the line below it that tells of the place under pointer or keyboard."""
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtWidgets import QGraphicsScene
+
+from cardtable.showing.printed import Printed
+from cardtable.showing.stakes import Reading
+from cardtable.table.cloth.geometry import FROM_EDGE, Z_SPOT, Z_TOKEN, Ground
+from cardtable.table.items import Place, Stage
+from cardtable.table.items.passing import Shown
+from cardtable.table.items.stage import Thing, picture, wear
+from cardtable.table.paint import prints
+from cardtable.table.paint.cache import Kept
+
+
+class PrintItem(Thing):
+    """The print of a cloth, which lies below everything."""
+
+    def __init__(self, stage: Stage, what: Printed) -> None:
+        super().__init__(stage)
+        self.what = what
+        self._picture = picture(self)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def lie(self, ground: Ground) -> None:
+        """On its part of the cloth."""
+        first, last = ground.at(self.what.left, self.what.top), ground.at(self.what.right, self.what.bottom)
+        rect = QRectF(first, last)
+        self.resize(QSizeF(rect.size()))
+        self.dress()
+        self.put(Place(rect.center().x(), rect.center().y(), 0, rect.width(), Z_SPOT - 1))
+
+    def dress(self) -> None:
+        """One picture."""
+        size = self.size()
+        wear(self._picture, self.stage.pixmaps.few(prints.printed, self.stage.look, size.width(), size.height(),
+                                                   self.what))
+
+
+class ReadingItem(Shown):
+    """One line, out of sight while there is nothing to tell."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.reading = Reading("", "")
+        super().__init__(stage)
+        self.hide()
+
+    @property
+    def label(self) -> str:
+        """What a screen reader says: the place says it itself."""
+        return f"{self.reading.name}: {self.reading.told}"
+
+    def _drawn(self) -> Kept:
+        return self.stage.pixmaps.few(prints.reading, self.stage.look, *self.reading)
+
+
+class Readings:
+    """Of one table: the print, and the line."""
+
+    def __init__(self, scene: QGraphicsScene, stage: Stage) -> None:
+        self.scene, self.stage = scene, stage
+        self.print: PrintItem | None = None
+        self.line = ReadingItem(stage)
+        scene.addItem(self.line)
+
+    def furnish(self, what: Printed | None) -> None:
+        """Lay this print instead of any before."""
+        if self.print is not None:
+            self.stage.remove(self.print)
+        self.print = None if what is None else PrintItem(self.stage, what)
+        if self.print is not None:
+            self.scene.addItem(self.print)
+
+    def put(self, ground: Ground) -> None:
+        """In its place."""
+        if self.print is not None:
+            self.print.lie(ground)
+        self.line.hide()
+
+    def tell(self, reading: Reading | None, x: float, ground: Ground) -> None:
+        """What a place is, below the cloth and as near to x as may be; None takes it away."""
+        where = ground.places.reading
+        self.line.setVisible(reading is not None and where is not None)
+        if reading is None or where is None:
+            return
+        self.line.reading = reading
+        self.line.dress()
+        half = self.line.size().width() / 2 + FROM_EDGE
+        end = min(ground.at(*where).x(), ground.free.right())
+        middle = max(ground.cloth.left() + half, min(x, end - half))
+        self.line.put(Place(middle, ground.at(*where).y(), 0, 0, Z_TOKEN - 1))

@@ -1,0 +1,208 @@
+"""Stakes on the cloth: small counters with their sums, on spaces, lines and corners, each in its owner's mould."""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsScene
+
+from cardtable.families.staking.deal import Staking
+from cardtable.rules.events import Event
+from cardtable.showing.coins import Coins
+from cardtable.showing.places import SpotPlace
+from cardtable.table.cloth.geometry import Z_SPEECH, Ground
+from cardtable.table.cloth.sight import Sight
+from cardtable.table.items import Place, Stage
+from cardtable.table.items.motion import Curve, Step, Timing
+from cardtable.table.items.passing import Shown
+from cardtable.table.paint import moulds
+from cardtable.table.paint.cache import Kept
+
+Done = Callable[[], None]
+Key = tuple[int, str, int]                       # seat, place, prison
+RADIUS, LEAST_RADIUS = 15.5, 11.0                # of a counter at unit 1, and in pixels
+APART = 1.25                                     # radii from the middle, where several lie on one place
+FURTHER = .32                                    # of the way into prison, that a stake lies deeper which is twice there
+LAYERS = (20, 40, 100, 500)                      # from so many of the least coin on a pile is higher by one
+LAID, RAKED, PAID = Timing(260), Timing(620, Curve.InOutCubic), Timing(320)
+ONE_BY_ONE = 140                                 # milliseconds from payment to payment
+Z_STAKE = 12.0                                   # over the rim of an instrument that it may come to touch
+PRISON = "prison"                                # the pot in which prisoners' coins lie, by name
+RAKED_TO = (1.06, .52)                           # beyond the edge, where the bank is
+
+
+class Lies(NamedTuple):
+    """A counter that is seen: whose, where, how much."""
+
+    seat: int
+    spot: str
+    prison: int
+    coins: int
+
+
+class StakeItem(Shown):
+    """One counter with its sum."""
+
+    def __init__(self, stage: Stage, mould: int, text: str, radius: float, layers: int = 1, prison: int = 0) -> None:
+        self.mould, self.text, self.radius, self.layers, self.prison = mould, text, radius, layers, prison
+        super().__init__(stage)
+        self.dress()
+
+    @property
+    def label(self) -> str:
+        """Its place tells of it to a screen reader."""
+        return self.text
+
+    def _drawn(self) -> Kept:
+        return self.stage.pixmaps.get(moulds.stake, self.stage.look, self.mould, self.text, self.radius, self.layers,
+                                      self.prison)
+
+
+class Stakes:
+    """All of one table, as far as has been shown; `seated_at` says where a player sits."""
+
+    def __init__(self, scene: QGraphicsScene, stage: Stage, seated_at: Callable[[int], QPointF | None],
+                 coins: Coins) -> None:
+        self.scene, self.stage, self._seated_at, self.coins = scene, stage, seated_at, coins
+        self.lying: dict[Key, int] = {}
+        self.items: dict[Key, StakeItem] = {}
+        self._places: dict[str, SpotPlace] = {}
+        self._ground: Ground | None = None
+        self._sight: Sight | None = None
+
+    def furnish(self, sight: Sight) -> None:
+        """Places and seats as they are in this sight."""
+        self._sight, self._places = sight, {place.name: place for place in sight.places.spots}
+
+    def clear(self) -> None:
+        """None."""
+        for item in self.items.values():
+            self.stage.remove(item)
+        self.items = {}
+
+    def put(self, ground: Ground) -> None:
+        """Each in its place, drawn anew."""
+        self._ground = ground
+        self._show()
+
+    def tell(self, sight: Sight) -> None:
+        """As they stand."""
+        self.furnish(sight)
+        laid = sight.deal.stakes if isinstance(sight.deal, Staking) else ()
+        self.lying = {(one.seat, one.spot, one.prison): one.coins for one in laid}
+        self._show()
+
+    @property
+    def radius(self) -> float:
+        """Of a counter, in pixels."""
+        return self.stage.look.snapped(max(LEAST_RADIUS, RADIUS * self.stage.look.unit))
+
+    def at(self, key: Key) -> QPointF | None:
+        """The middle of a stake: on its place, beside others that lie there, or beyond it if it is in prison."""
+        seat, spot, prison = key
+        place, ground = self._places.get(spot), self._ground
+        if place is None or ground is None:
+            return None
+        x, y = place.stake or (place.x, place.y)
+        away = 1 + FURTHER * (prison > 1) if prison else 0
+        middle = ground.at(x + away * place.aside[0], y + away * place.aside[1])
+        there = sorted(one[0] for one in self.lying if one[1:] == (spot, prison))
+        if seat in there and len(there) > 1:
+            middle.setX(middle.x() + (there.index(seat) - (len(there) - 1) / 2) * 2 * APART * self.radius)
+        return middle
+
+    def _make(self, seat: int, coins: int, prison: int = 0) -> StakeItem:
+        assert self._sight is not None
+        layers = 1 + sum(coins >= self.least * most for most in LAYERS)
+        item = StakeItem(self.stage, self._sight.at(seat), self.coins.short(coins), self.radius, layers, prison)
+        self.scene.addItem(item)
+        return item
+
+    def lift(self, seat: int, coins: int) -> StakeItem:
+        """A counter of this seat, in the air."""
+        item = self._make(seat, coins)
+        item.setZValue(Z_SPEECH)
+        return item
+
+    @property
+    def least(self) -> int:
+        """The least counter there is, by which piles are measured."""
+        deal = self._sight.deal if self._sight is not None else None
+        return int(getattr(deal, "counters", (5,))[0]) // 5
+
+    def _show(self) -> None:
+        self.clear()
+        if self._ground is None or self._sight is None:
+            return
+        for key, coins in self.lying.items():
+            middle = self.at(key)
+            if middle is not None:
+                item = self.items[key] = self._make(key[0], coins, key[2])
+                item.put(Place(middle.x(), middle.y(), 0, 0, Z_STAKE))
+
+    # --- payments
+
+    def pay(self, events: Sequence[Event], done: Done) -> None:
+        """The stakes of one motion: laid, raked in, paid, taken up, or put into prison."""
+        flying: list[tuple[StakeItem, QPointF, Key | None, int]] = []
+        for event in events:
+            start, end, key = self._start(event), self._end(event), self._comes(event)
+            self._goes(event)
+            if start is not None and end is not None and not self.stage.motion.reduced:
+                item = self._make(event.seat, event.points)
+                item.put(Place(start.x(), start.y(), 0, 0, Z_SPEECH))
+                flying.append((item, end, key, event.points))
+            elif key is not None:
+                self.lying[key] = self.lying.get(key, 0) + event.points
+        self._show()
+        raked = events[0].what in ("lost", "halved")
+        timing, apart = (RAKED, 0) if raked else (PAID, ONE_BY_ONE) if events[0].src < 0 else (LAID, ONE_BY_ONE // 2)
+
+        def landed() -> None:
+            for item, _, key, coins in flying:
+                self.stage.remove(item)
+                if key is not None:
+                    self.lying[key] = self.lying.get(key, 0) + coins
+            self._show()
+            done()
+
+        self.stage.play([Step(item, {"pos": item.corner(Place(end.x(), end.y()))}, timing, apart * n)
+                         for n, (item, end, _, _) in enumerate(flying)], landed)
+
+    def _pot(self, account: int) -> str:
+        assert self._sight is not None
+        layout = self._sight.deal.layout
+        return "" if account >= 0 or account in layout.banks else layout.pots[-1 - account]
+
+    def _of(self, event: Event, account: int) -> list[Key]:
+        """The stakes that an account is paid from."""
+        jailed = self._pot(account) == PRISON
+        return [key for key in self.lying if key[:2] == (event.seat, event.spot) and bool(key[2]) is jailed]
+
+    def _goes(self, event: Event) -> None:
+        if self._pot(event.src):
+            for key in self._of(event, event.src)[:1]:
+                left = self.lying.pop(key) - event.points
+                if left > 0:
+                    self.lying[key] = left
+
+    def _comes(self, event: Event) -> Key | None:
+        """What a payment becomes on the cloth."""
+        pot = self._pot(event.dst)
+        if not pot:
+            return None
+        return (event.seat, str(event.args[0]) if event.args else event.spot, int(pot == PRISON))
+
+    def _start(self, event: Event) -> QPointF | None:
+        if self._pot(event.src):
+            keys = self._of(event, event.src)
+            return self.at(keys[0]) if keys else None
+        return self._bank() if event.src < 0 else self._seated_at(event.src)
+
+    def _end(self, event: Event) -> QPointF | None:
+        key = self._comes(event)
+        return self.at(key) if key is not None else self._bank() if event.dst < 0 else self._seated_at(event.dst)
+
+    def _bank(self) -> QPointF | None:
+        return None if self._ground is None else self._ground.at(*RAKED_TO)

@@ -1,0 +1,110 @@
+"""Counters as they lie on a cloth: a mould for each player, so that shape and colour both tell whose it is; and the
+pieces of a rack."""
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from cardtable.table.paint import lettering, words
+from cardtable.table.paint.canvas import Picture, blank, painting, turned_ball
+from cardtable.table.paint.look import Look
+from cardtable.table.paint.palette import Stops
+
+IVORY: Stops = ((0, "#FFFDF3"), (.55, "#EFE2C2"), (1, "#B49B63"))
+MOULDS: tuple[tuple[Stops, str, str, str], ...] = (      # its ground, edge, inner line and letters
+    (IVORY, "#8F7A4C", "#A48C58", "#35261A"),
+    (((0, "#D9665A"), (.5, "#A3302A"), (1, "#5A1512")), "#4A110D", "#F1B9A8", "#FFF3E2"),
+    (((0, "#7FBE97"), (.5, "#3B7D58"), (1, "#173F2A")), "#12301F", "#A9D6B8", "#F6FBF1"),
+    (((0, "#5A4A40"), (.5, "#2A201B"), (1, "#0E0908")), "#050303", "#D9BC7A", "#FBEBC4"),
+    (((0, "#8FB0CF"), (.5, "#3C648C"), (1, "#18324D")), "#0F2236", "#B3CCE3", "#F3F8FD"))
+PIECES: tuple[tuple[Stops, str, str, bool], ...] = (     # of a rack: ground, edge, letters, whether it is a plaque
+    (((0, "#FFFFFF"), (.5, "#D3D6D3"), (1, "#83898A")), "#5C6263", "#2B3132", False),
+    (((0, "#FFF4C9"), (.5, "#DDB356"), (1, "#8A6118")), "#5E4311", "#3D2A08", False),
+    (((0, "#FFF4C9"), (.5, "#E3BE62"), (1, "#8A6118")), "#5E4311", "#3D2A08", False),
+    (IVORY, "#6E5A30", "#8B2A20", True),
+    (IVORY, "#6E5A30", "#1F4E6E", True))
+RADII = (16.5, 17.5, 21.0, 23.0, 25.0)           # of the pieces; of a plaque half its width
+MARGIN = 6.0
+
+
+def outline(mould: int, radius: float) -> QPainterPath:
+    """Round, scalloped, eight-sided, square, six-sided; about the origin."""
+    path = QPainterPath()
+    mould %= len(MOULDS)
+    if mould == 1:
+        for n in range(12):
+            angle = n * pi / 6
+            path.addEllipse(QPointF(.8 * radius * cos(angle), .8 * radius * sin(angle)), .27 * radius, .27 * radius)
+        path.addEllipse(QPointF(0, 0), .86 * radius, .86 * radius)
+        path.setFillRule(Qt.FillRule.WindingFill)
+        return path.simplified()
+    if mould == 3:
+        path.addRoundedRect(QRectF(-.9 * radius, -.9 * radius, 1.8 * radius, 1.8 * radius), .3 * radius, .3 * radius)
+        return path
+    sides = {2: 8, 4: 6}.get(mould)
+    if sides is None:
+        path.addEllipse(QPointF(0, 0), radius, radius)
+        return path
+    corners = [(n + .5) * 2 * pi / sides for n in range(sides + 1)]
+    path.addPolygon(QPolygonF([QPointF(cos(angle), sin(angle)) * (1.05 * radius) for angle in corners]))
+    path.closeSubpath()
+    return path
+
+
+def stake(look: Look, mould: int, text: str, radius: float, layers: int = 1, prison: int = 0) -> Picture:
+    """A stake with its sum; a pile of so many layers, with a disc that says how often it is in prison, if it is more
+    than once."""
+    ground, edge, line, ink = MOULDS[mould % len(MOULDS)]
+    side = 2 * radius + 2 * MARGIN
+    image = blank(side, side, look.ratio)
+    with painting(image) as painter:
+        painter.translate(side / 2, side / 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if not look.palette.plain:
+            painter.fillPath(outline(mould, radius).translated(1.6, layers + 1.6), QColor(0, 0, 0, 105))
+        for layer in range(layers, 0, -1):
+            path = outline(mould, radius).translated(0, 1.6 * (layer - 1))
+            painter.setPen(QPen(QColor(edge), .9))
+            painter.setBrush(turned_ball(QRectF(-radius, -radius, 2 * radius, 2 * radius), ground, .85))
+            painter.drawPath(path)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(line), .9))
+        painter.drawPath(outline(mould, .78 * radius))
+        size = radius * (.62 if len(text) > 3 else .8 if len(text) > 2 else .98)
+        square = QRectF(-radius, -radius, 2 * radius, 2 * radius)
+        words.engraved(painter, square, lettering.exact("numeral", size), text, ink)
+        if prison > 1:
+            _times(painter, prison, radius)
+    return Picture(image, MARGIN)
+
+
+def _times(painter: QPainter, prison: int, radius: float) -> None:
+    """The ivory disc at the upper right."""
+    disc = QRectF(.3 * radius, -1.25 * radius, .95 * radius, .95 * radius)
+    painter.setPen(QPen(QColor("#8F7A4C"), .8))
+    painter.setBrush(QColor("#FFFDF3"))
+    painter.drawEllipse(disc)
+    words.engraved(painter, disc, lettering.exact("numeral", .7 * radius), str(prison), "#35261A")
+
+
+def piece(painter: QPainter, kind: int, middle: QPointF, text: str) -> None:
+    """A counter of a rack, in the drawing's own measures."""
+    ground, edge, ink, plaque = PIECES[min(kind, len(PIECES) - 1)]
+    radius = RADII[min(kind, len(RADII) - 1)]
+    high = .64 * radius if plaque else radius
+    rect = QRectF(middle.x() - radius, middle.y() - high, 2 * radius, 2 * high)
+    corner = 5 if plaque else radius
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 100))
+    painter.drawRoundedRect(rect.translated(1, 2.6), corner, corner)
+    painter.setPen(QPen(QColor(edge), .9))
+    painter.setBrush(turned_ball(rect, ground, .85))
+    painter.drawRoundedRect(rect, corner, corner)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(ink if plaque else edge), 1.5 if plaque else .8))
+    inner = 3.4
+    painter.drawRoundedRect(rect.adjusted(inner, inner, -inner, -inner), max(2, corner - inner), max(2, corner - inner))
+    if text:
+        words.engraved(painter, rect, lettering.exact("numeral", 16.5 if len(text) < 5 else 14.5), text, ink)

@@ -1,0 +1,26 @@
+"""Files that a person chooses: in which folder to begin, and deals written for other programs."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from cardtable.pbn.board import Board
+from cardtable.pbn.writing import text
+from cardtable.store import StoreFault
+from cardtable.store.folders import documents
+
+PBN = "Deals in PBN (*.pbn)"
+
+
+def near() -> Path:
+    """A folder there is, in which to begin looking for a place."""
+    try:
+        folder = documents()
+    except StoreFault:
+        return Path.cwd()
+    return next((one for one in (folder, folder.parent) if one.is_dir()), Path.cwd())
+
+
+def write_boards(boards: Sequence[Board], file: Path) -> None:
+    """A PBN file, its lines ended as its standard has them; OSError where it cannot be written."""
+    file.write_bytes(text(boards).replace("\n", "\r\n").encode("ascii"))

@@ -1,0 +1,207 @@
+"""Roulette at the real window: counters taken from the rack, pressed, dragged, laid by keys; wheel and cloth."""
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPointF
+
+from cardtable.devices import CounterRack
+from cardtable.devices.roulette.wheel import ORDER, RED, Wheel
+from cardtable.games.roulette import chances
+from cardtable.rules.moves import Move
+from cardtable.table.sitting.page import TablePage
+from tests.games.roulette.moments import MOMENTS
+from tests.games.roulette.moments import Wheel as Written
+from tests.table.fixtures import seat, store
+from tests.table.playing import Keys, Mouse, settled
+from tests.table.seating import Seat
+from tools.waiting import until
+
+__all__ = ["seat", "store"]
+
+
+def test_the_wheel_is_that_of_the_rules() -> None:
+    assert (ORDER, RED) == (chances.WHEEL, chances.RED)
+
+
+def alone(seat: Seat, name: str, **more: object) -> TablePage:
+    """One punter at this moment."""
+    page = seat(MOMENTS[name](), **more)
+    settled(page)
+    return page
+
+
+def lying(page: TablePage) -> dict[str, int]:
+    """What lies on the cloth, as it is seen."""
+    return {spot: coins for (_, spot, _), coins in page.scene.spots.stakes.lying.items()}
+
+
+def rack(page: TablePage) -> CounterRack:
+    return next(device for device in page.scene.instruments if isinstance(device, CounterRack))
+
+
+def middle(page: TablePage, spot: str) -> QPointF:
+    return page.scene.spots.items[spot].sceneBoundingRect().center()
+
+
+def test_five_presses_lay_two_coins_here_one_there_and_spin(seat: Seat) -> None:
+    """The counter chosen, twice a number, once a colour, and the spin: nothing is asked between."""
+    page = alone(seat, "open-1")
+    mouse, presses = Mouse(page, Random(1)), 0
+
+    def press(point: QPointF) -> None:
+        nonlocal presses
+        presses += 1
+        until(lambda: page.host.idle)
+        mouse.click(point)
+
+    press(rack(page).mapToScene(rack(page).parts[1].geometry().center()))
+    press(middle(page, "n17"))
+    press(middle(page, "n17"))
+    press(middle(page, "rouge"))
+    settled(page)
+    assert lying(page) == {"n17": 80, "rouge": 40}
+    before = len(page.host.sight.deal.past)
+    press(page.scene.tokens[0].sceneBoundingRect().center())
+    settled(page)
+    assert len(page.host.sight.deal.past) == before + 1
+    assert presses == 5
+
+
+@pytest.mark.parametrize("hand", [Mouse, Keys])
+def test_every_kind_of_move_is_made_by_mouse_and_by_keys(seat: Seat, hand: type[Mouse] | type[Keys]) -> None:
+    page = alone(seat, "open-1")
+    person = hand(page, Random(2))
+    for text in ("place n17 40", "place 17-20 10", "place 16-17-19-20 10", "place 16-17-18 200", "place 16-to-21 10",
+                 "place 0-1-2-3 40", "place rouge-impair 10", "place 12M 40", "place column-1-2 40", "take 17-20",
+                 "move n17 n18", "double", "call neighbours n0 10", "call zero-and-four 10", "clear",
+                 "call plaster n17 10", "done", "again"):
+        move = Move.read(text)
+        assert move in page.host.sight.deal.decision(0), text
+        person.make(move)
+        settled(page)
+        made = [line for line in page.host.croupier.sitting.lines if not line.startswith("*")]
+        assert made[-1] == f"0 {text}"
+
+
+def test_counters_are_dragged_to_a_place_to_another_and_off_the_cloth(seat: Seat) -> None:
+    page = alone(seat, "open-1")
+    mouse, wells = Mouse(page, Random(3)), rack(page)
+    mouse.drag(wells.mapToScene(wells.parts[2].geometry().center()), middle(page, "16-17-19-20"))
+    settled(page)
+    assert lying(page) == {"16-17-19-20": 200}
+    mouse.drag(middle(page, "16-17-19-20"), middle(page, "passe"))
+    settled(page)
+    assert lying(page) == {"passe": 200}
+    mouse.drag(middle(page, "passe"), QPointF(page.scene.cloth.center().x(), page.scene.cloth.top() + 20))
+    settled(page)
+    assert lying(page) == {}
+
+
+def test_a_place_lights_what_it_covers_and_is_told_only_under_the_pointer(seat: Seat) -> None:
+    page = alone(seat, "staked-1")
+    spots = page.scene.spots
+    assert not spots.readings.line.isVisible()
+    spot = spots.items["19-20-22-23"]
+    spot.setFocus()
+    assert {item.name for item in spots if item.lit} == {"n19", "n20", "n22", "n23"}
+    assert tuple(spots.readings.line.reading) == ("Carré, 19 20 22 23", "8 to 1, at most 720")
+    spots.items["n17"].setFocus()
+    assert {item.name for item in spots if item.lit} == {"n17"}
+    assert "five francs at 35 to 1" in spots.readings.line.reading.told
+    assert "may be chosen" in spots.items["n18"].label
+
+
+def test_nothing_more_is_laid_where_the_limit_is_reached(seat: Seat) -> None:
+    page = alone(seat, "open-1")
+    mouse = Mouse(page, Random(4))
+    for _ in range(2):
+        mouse.make(Move(("place", "n17", 200)))
+        settled(page)
+    assert lying(page) == {"n17": 360}, "the second is as much as may yet be laid"
+    mouse.click(middle(page, "n17"))
+    settled(page)
+    assert lying(page) == {"n17": 360}
+    assert page.scene.law.isVisible()
+
+
+def test_the_ball_comes_to_lie_where_nature_has_drawn(seat: Seat) -> None:
+    page = alone(seat, "staked-1", speed=.02)
+    wheel = next(device for device in page.scene.instruments if isinstance(device, Wheel))
+    for _ in range(3):
+        Mouse(page, Random(5)).make(Move(("done",)))
+        settled(page)
+        assert wheel.under_ball == wheel.numbers[-1] == page.host.sight.deal.past[-1]
+
+
+def test_at_zero_each_stake_is_asked_of_by_name(seat: Seat) -> None:
+    page = alone(seat, "zero-1")
+    assert [token.text for token in page.scene.tokens] == ["Rouge to prison", "20 of Rouge back"]
+    Mouse(page, Random(6)).make(Move(("prison",)))
+    settled(page)
+    assert page.scene.spots.stakes.lying == {(0, "rouge", 1): 80}
+    at = page.scene.spots.stakes.at((0, "rouge", 1))
+    assert at is not None
+    assert at.y() < middle(page, "rouge").y() - page.scene.spots.items["rouge"].size().height() / 2, "beyond the band"
+
+
+
+@pytest.mark.heavy(40)
+@pytest.mark.parametrize(("hand", "coups"), [(Mouse, 20), (Keys, 5)])
+def test_an_evening_is_played_to_its_end(seat: Seat, hand: type[Mouse] | type[Keys], coups: int) -> None:
+    """By one means alone, through the real window: a stake or two each coup, and whatever zero asks."""
+    made, rng = Written(1, before=(), coups=coups), Random(8)
+    page = seat(made.moment(0, ""))
+    settled(page)
+    person = hand(page, rng)
+    while page.slips.slip is None:
+        deal = page.host.sight.deal
+        free = [spot for spot in deal.free(0) if deal.room(0, spot)[0] in deal.counters]
+        if deal.phase == "staking" and len(deal.loose(0)) < 1 + rng.randrange(2) and free:
+            spot = rng.choice(free)
+            move = Move(("place", spot, deal.room(0, spot)[0]))
+        else:
+            move = Move(("done",)) if deal.phase == "staking" else Move((rng.choice(("prison", "half")),))
+        person.make(move)
+        settled(page)
+    match = page.host.croupier.sitting.match
+    assert match.over
+    assert match.deal().coup + 1 >= coups
+    assert lying(page) == {}
+    gained, = match.result().by_player
+    assert page.slips.slip.accessibleName().startswith("You end")
+    assert match.deal().purse[0] // 2 == 1000 + gained or match.deal().purse[0] % 2
+
+
+def test_two_punters_at_one_screen_each_have_their_rack(seat: Seat) -> None:
+    """One stakes and has done, then the other; the rack is that of who is asked, and so are counters and stakes."""
+    made = Written(2, before=(7,), coups=5)
+    people = ({"name": "Ann", "kind": "person"}, {"name": "Ben", "kind": "person"})
+    page = seat(replace(made.moment(0, ""), players=people))
+    settled(page)
+    mouse, asked = Mouse(page, Random(9)), list[int]()
+    for _ in range(2):
+        seat_asked = page.host.answering.prompts[0].seat
+        asked.append(seat_asked)
+        mouse.make(Move(("place", "n17", 200 if seat_asked else 40)))
+        settled(page)
+        assert page.host.answering.prompts[0].seat == seat_asked
+        assert rack(page).rack.coins == page.host.croupier.sitting.match.deal().purse[seat_asked]
+        mouse.make(Move(("done",)))
+        settled(page)
+    assert asked == [0, 1]
+    assert len(page.host.croupier.sitting.match.deal().past) == 2
+
+
+def test_prisoners_lie_on_the_line_and_beyond_it_and_under_nothing(seat: Seat) -> None:
+    page = alone(seat, "prison-1")
+    stakes = page.scene.spots.stakes
+    assert [key for key in stakes.lying if key[2] == 2] == [(0, "rouge", 2)]
+    deeper, once = stakes.items[(0, "rouge", 2)], stakes.at((0, "rouge", 1))
+    assert once is not None
+    assert deeper.sceneBoundingRect().center().y() < once.y() - 5
+    others = [*page.scene.instruments, *page.scene.plates]
+    assert not [one for one in others if one.sceneBoundingRect().intersects(deeper.sceneBoundingRect())
+                and one.zValue() > deeper.zValue()]
