@@ -13,7 +13,6 @@ from cardtable.table.items import GradedToken
 from cardtable.table.sitting.page import TablePage
 from tests.games.auction_bridge.moments import called
 from tests.table.at_window import Clicker
-from tests.table.entering import evening
 from tests.table.playing import Hand, Keys, Mouse, settled
 from tests.table.pressed import press, window_of
 from tests.table.seating import Seat
@@ -157,10 +156,6 @@ def test_the_table_in_words_tells_how(seat: Seat) -> None:
     assert "5 Four diamonds, 24" in words
     assert "Spades" not in words
     assert "Up raises it by one" in words
-
-
-def test_who_says_yes_to_everything_comes_to_an_end() -> None:
-    assert evening("auction_bridge", 3, 60) > 5
 
 
 def test_nothing_lies_on_the_tabs(seat: Seat) -> None:
