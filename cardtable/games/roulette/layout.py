@@ -138,7 +138,8 @@ PRINTED = Printed(WIDE, HIGH, .040, .428, .040 + WIDE / 1012, .428 + HIGH / 780,
 SPOTS = tuple(_spots(PRINTED))
 
 PLATES = (PlatePlace(at=0, x=.478, y=.938, speech="above", large=(.375, .049)),
-          *[PlatePlace(at=at, x=x, y=.049, speech="below") for at, x in enumerate((.582, .748, .914, .416), 1)])
+          *[PlatePlace(at=at, x=x, y=.049, speech="below") for at, x in enumerate((.582, .748, .914), 1)],
+          PlatePlace(at=4, x=.416, y=.049, speech="below", large=(.375, .15)))
 
 
 def last(deal: Deal) -> tuple[int, ...]:

@@ -231,8 +231,9 @@ class Ground:
 
     def _aside(self, place: PlatePlace) -> Point | None:
         """Where a plate lies instead, if it does: where letters are large; and one's own where the cloth is low, which
-        makes room for one's own cards."""
-        return place.large if self.look.text > LARGE or self.look.low and place.at == 0 else None
+        makes room for one's own cards, if there are any."""
+        low = self.look.low and place.at == 0 and self.own_hand() is not None
+        return place.large if low or self.look.text > LARGE else None
 
     def device(self, place: DevicePlace) -> QPointF:
         """The middle of an instrument."""
