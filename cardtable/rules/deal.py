@@ -101,6 +101,10 @@ class Deal(Phased):
         """What a seat may do at any time though no decision offers it: resign, abandon, claim the rest."""
         return RESIGN
 
+    def on_cloth(self) -> Sequence[Any]:
+        """The stakes that lie on places, each with seat, spot, coins and prison; none where coins have no places."""
+        return ()
+
     def certain(self, seat: int, may: Sequence[int]) -> bool:
         """Whether what this seat claims is his against every layout he cannot exclude; `may[zone]` is a mask of the
         cards (Card.bit) that may lie there for all he knows.  Only where rights offer it."""

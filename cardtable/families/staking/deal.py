@@ -63,6 +63,9 @@ class Staking(Deal):
 
     # What lies there
 
+    def on_cloth(self) -> Stakes:
+        return self.stakes
+
     def held(self, seat: int) -> Held:
         """The loose coins of a seat, by place."""
         return {one.spot: one.coins for one in self.stakes if one.seat == seat and not one.prison}

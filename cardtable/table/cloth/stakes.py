@@ -88,7 +88,7 @@ class Stakes:
     def tell(self, sight: Sight) -> None:
         """As they stand."""
         self.furnish(sight)
-        self.lying = {(one.seat, one.spot, one.prison): one.coins for one in getattr(sight.deal, "stakes", ())}
+        self.lying = {(one.seat, one.spot, one.prison): one.coins for one in sight.deal.on_cloth()}
         self._show()
 
     @property
