@@ -140,8 +140,9 @@ class Staking(Deal):
         found, there, purse = list[Choice](), frozenset(free), self.purse[self.player[seat]]
         touched = frozenset([one for spot in held for one in self.shared(spot)])
         for name, spots in self.spoken().items():
-            able = tuple([spot for spot in spots or ("",) if (
-                purse >= self._cheapest(name, spot) if touched.isdisjoint(dict(self.meant(name, spot))) else
+            wanted = self._wanted(name, spots or ("",))
+            able = tuple([spot for spot, places, least in wanted if (
+                purse >= least if touched.isdisjoint(places) else
                 self._heard(self.meant(name, spot), there, held, purse))])
             if able and spots:
                 found.append(Choice("call", One((name,)), Spots(able), lambda said: self._coins(seat, *said)))
@@ -151,11 +152,14 @@ class Staking(Deal):
 
     @classmethod
     @cache
-    def _cheapest(cls, name: str, spot: str) -> int:
-        """What is called, with the least coin, where nothing lies yet."""
-        deal = cls()
-        some = deal.meant(name, spot)
-        return max([deal.least(one) for one, _ in some]) * sum([number for _, number in some])
+    def _wanted(cls, name: str, spots: tuple[str, ...]) -> tuple[tuple[str, frozenset[str], int], ...]:
+        """What is called, with each of these places: where coins are laid, and the least they cost where none lie."""
+        deal, found = cls(), list[tuple[str, frozenset[str], int]]()
+        for spot in spots:
+            some = deal.meant(name, spot)
+            least = max([deal.least(one) for one, _ in some]) * sum([number for _, number in some])
+            found.append((spot, frozenset(dict(some)), least))
+        return tuple(found)
 
     def _heard(self, some: Laying, free: Container[str], held: Held, purse: int) -> bool:
         return all(one in free for one, _ in some) and bool(self._coin(some, held, purse))
