@@ -16,7 +16,7 @@ SPAN = .51                                       # of the cloth: the own hand
 RANKING = ranking("23456789TJQKA")
 SLATE, SMALL_SLATE = (.5, .39), (.5, .36)
 BLOCK, SMALL_BLOCK, LOW_BLOCK = (.098, .164), (.09, .172), (.098, .2)
-SIDES, LOWER, OPEN = .47, .085, .42              # how low hands at the sides are, how much lower than usual, and Dummy
+SIDES, LOWER, OPEN = .49, .085, .42              # how low hands at the sides are, how much lower than usual, and Dummy
 FOLDED: Point = (.883, .14)
 TRUMP: Point = (.735, .098)
 BESIDE = tuple([replace(plate, x=.272) for plate in WAITING])            # of the scoring block, who waits

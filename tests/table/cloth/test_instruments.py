@@ -27,7 +27,8 @@ from cardtable.table.cloth.geometry import Z_CARDS, Ground
 from cardtable.table.cloth.instruments import Balances, Instruments
 from cardtable.table.cloth.payments import Payments
 from cardtable.table.cloth.sight import Sight
-from cardtable.table.items import Stage
+from cardtable.table.cloth.spots import SpotItems
+from cardtable.table.items import FocusRing, Stage
 from cardtable.table.items.motion import Motion
 from cardtable.table.paint.look import Look
 from cardtable.table.performing.performance import motions
@@ -62,7 +63,8 @@ class Table:
         self.scene = QGraphicsScene()
         stage = Stage(Look(), Motion(0))
         self.instruments = Instruments(stage, self.scene.addItem, talk_of(row))
-        self.payments = Payments(self.scene, stage, self.instruments, seated_at, lambda players: None)
+        self.payments = Payments(self.scene, stage, self.instruments, seated_at, lambda players: None,
+                                 SpotItems(self.scene, stage, FocusRing(stage), talk_of(row), seated_at))
         draw = Random(1)
         while self.deal.preliminary:
             self.play(draw)

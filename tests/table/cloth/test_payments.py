@@ -18,7 +18,8 @@ from cardtable.table.cloth.geometry import Ground
 from cardtable.table.cloth.instruments import Instruments
 from cardtable.table.cloth.payments import Payments
 from cardtable.table.cloth.sight import Sight
-from cardtable.table.items import Stage
+from cardtable.table.cloth.spots import SpotItems
+from cardtable.table.items import FocusRing, Stage
 from cardtable.table.items.motion import Motion
 from cardtable.table.paint.look import Look
 from cardtable.table.performing.performance import motions
@@ -34,6 +35,10 @@ def paid(src: int, dst: int, points: int) -> Event:
     return Event("paid", -1, src=src, dst=dst, points=points)
 
 
+def seated_at(player: int) -> QPointF:
+    return QPointF(100 + 400 * player, 700)
+
+
 class Table:
     """Three players, and one pot."""
 
@@ -47,7 +52,8 @@ class Table:
         self.done: list[int] = []
         self.instruments = Instruments(self.stage, self.scene.addItem, Talk())
         self.payments = Payments(self.scene, self.stage, self.instruments,
-                                 lambda player: QPointF(100 + 400 * player, 700), lambda who: self.told.append([*who]))
+                                 seated_at, lambda who: self.told.append([*who]),
+                                 SpotItems(self.scene, self.stage, FocusRing(self.stage), Talk(), seated_at))
         ground = Ground(QRectF(0, 0, 1012, 780), self.stage.look, places)
         self.instruments.furnish(self.sight)
         self.payments.furnish(self.sight)
