@@ -4,16 +4,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from cardtable.cards import Card
 from cardtable.families.declarer import words
 from cardtable.families.declarer.deal import LAYOUT, DeclarerDeal
 from cardtable.families.declarer.match import DeclarerRubbers
 from cardtable.families.declarer.values import ALL, BOOK, NONE
 from cardtable.families.settlement import in_columns
+from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.rubber_talk import RubberTalk, rubber_so_far
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, RUBBER_WON, Event
+from cardtable.rules.laws import Law
 from cardtable.rules.match import Series
 from cardtable.rules.motions import LAID_OPEN
+from cardtable.rules.moves import Token
 from cardtable.showing.block import Block, Column
 from cardtable.showing.laid import Laid
 from cardtable.showing.looking_again import Again
@@ -124,6 +128,22 @@ class DeclarerTalk(RubberTalk):
                                      note=f"With {self.for_rubber} for the rubber, {whole[0]} to {whole[1]}")
         return Block(HEADS, (column,))
 
+    # Dummy's cards: the declarer plays them, and what they do is not told of who sits there
+
+    def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
+        return words.of_dummy(super().duty(deal, seat, token, law), is_dummy(deal, seat))
+
+    def of_itself(self, deal: Deal, seat: int, card: Card, duty: str) -> str:
+        follows = isinstance(deal, DeclarerDeal) and [one.suit for one in deal.on_table()[:1]] == [card.suit]
+        own = super().of_itself(deal, seat, card, duty)
+        return words.went_of_itself(card) if follows and is_dummy(deal, seat) else own
+
+    def lead(self, deal: TrickDeal, event: Event, name: Names) -> list[Line]:
+        return super().lead(deal, event, naming_dummy(deal, name))
+
+    def taking(self, deal: TrickDeal, name: Names) -> Line:
+        return super().taking(deal, naming_dummy(deal, name))
+
     # What is told
 
     def on_moved(self, deal: Deal, event: Event, name: Names) -> list[Line]:
@@ -154,3 +174,13 @@ class DeclarerTalk(RubberTalk):
         if event.beside:
             return event.what.replace("slam", "Slam").replace("grand", "Grand").replace("little", "Little")
         return words.beyond_six(deal.tricks(event.seat) - BOOK)
+
+
+def is_dummy(deal: Deal, seat: int) -> bool:
+    """Whether it is the seat whose cards lie open, and are another's to play."""
+    return isinstance(deal, DeclarerDeal) and seat == deal.dummy
+
+
+def naming_dummy(deal: Deal, name: Names) -> Names:
+    """The same names, but that who has laid his cards open is Dummy, though it be the reader."""
+    return lambda seat: words.DUMMY if is_dummy(deal, seat) else name(seat)

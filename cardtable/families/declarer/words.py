@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardtable.cards import SUIT_NAMES, SUITS
+from cardtable.cards import SUIT_NAMES, SUITS, Card
 from cardtable.families.declarer.values import NONE
 from cardtable.showing.phrases import count
 
@@ -20,6 +20,7 @@ OF_SIDES: Mapping[str, tuple[str, str]] = {
     "rubber even": ("{who} wins the rubber, and nothing by it.", "{who} win the rubber, and nothing by it."),
 }
 DOUBLED = ("", "doubled", "doubled, redoubled")
+DUMMY = "Dummy"
 ABOVE = "above"                                  # the line
 ODD = "the odd trick"
 LAST_TRICK_HIDDEN = "A trick that has been turned and quitted may not be seen again."
@@ -33,3 +34,15 @@ def doubled(times: int) -> str:
 def beyond_six(tricks: int) -> str:
     """So many of them, as a score is told."""
     return ODD if tricks == 1 else f"{count(tricks, 'trick')} beyond six"
+
+
+def of_dummy(duty: str, dummy: bool) -> str:
+    """A duty of who plays, or of Dummy's cards, which he plays as well."""
+    for own, other in (("You hold ", "Dummy holds "), ("You have no ", "Dummy has no ")) if dummy else ():
+        duty = duty.replace(own, other)
+    return duty
+
+
+def went_of_itself(card: Card) -> str:
+    """Of the only card that Dummy may play."""
+    return f"Dummy’s only {SUIT_NAMES[card.suit][:-1]}, the {card.name.split(' of ')[0]}, was played by itself."

@@ -103,6 +103,10 @@ class AboutCalls:
         """The same in the game's own words; "" where it has none, or where it is not this seat's turn."""
         return ""
 
+    def of_itself(self, deal: Deal, seat: int, card: Card, duty: str) -> str:
+        """What is told when a duty has left but this card, and it goes without being asked for."""
+        return duty
+
     def leads(self, deal: Deal) -> str:
         """The call that is due and that a card laid on the table says as well: "stand"; "" for none."""
         return ""

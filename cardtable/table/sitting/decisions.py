@@ -107,8 +107,9 @@ class Decisions:
         asked = MoveBegun(sight.deal, [prompt.seat])
         others = [card for held in sight.deal.zone if forced in held for card in held if card is not forced]
         barred = ((card, asked.forbidden(sight.deal, prompt.seat, card)) for card in others)
-        return next((talk.refusal(sight.deal, prompt.seat, card, said.law, sight.name) for card, said in barred
+        told = next((talk.refusal(sight.deal, prompt.seat, card, said.law, sight.name) for card, said in barred
                      if said is not None and said.law is not None), "")
+        return talk.of_itself(sight.deal, prompt.seat, forced, told) if told else ""
 
     def play(self, seat: int, move: Move, still: Callable[[], bool] = lambda: True, told: str = "") -> None:
         """What allows no choice is done after a while, unless something else has been, or is asked; and why is told."""

@@ -103,7 +103,15 @@ def test_dummy_s_revoke_is_not_a_player_s() -> None:
     assert refused is not None
     assert refused.number == 68
     assert TALK.refusal(deal, 2, cards("QD")[0], refused, lambda seat: None) == \
-        "You hold hearts: follow suit with the four of hearts."
+        "Dummy holds hearts: follow suit with the four of hearts."
+
+
+def test_a_card_of_dummy_s_that_goes_by_itself_is_told_as_done_and_of_him() -> None:
+    deal = playing(1)
+    told = "You hold hearts: follow suit with the four of hearts."
+    assert TALK.of_itself(deal, 2, cards("4H")[0], told) == "Dummy’s only heart, the four, was played by itself."
+    assert TALK.of_itself(deal, 3, cards("5H")[0], told) == told
+    assert TALK.of_itself(playing(0), 2, cards("4H")[0], told) == told, "a lead follows nothing"
 
 
 def heard(deal: Bridge, *moves: tuple[int, str]) -> list[int]:
