@@ -5,12 +5,15 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF
 
 from cardtable.devices import CounterRack
 from cardtable.devices.roulette.wheel import ORDER, RED, Wheel
 from cardtable.games.roulette import chances
+from cardtable.games.roulette.layout import PRINTED
 from cardtable.rules.moves import Move
+from cardtable.table.paint import prints
 from cardtable.table.sitting.page import TablePage
 from tests.games.roulette.moments import MOMENTS
 from tests.games.roulette.moments import Wheel as Written
@@ -193,6 +196,44 @@ def test_two_punters_at_one_screen_each_have_their_rack(seat: Seat) -> None:
         settled(page)
     assert asked == [0, 1]
     assert len(page.host.croupier.sitting.match.deal().past) == 2
+
+
+def names_on_cloth(page: TablePage) -> list[QRectF]:
+    """Where words are printed, but no numbers on ovals."""
+    shown = page.scene.spots.readings.print
+    assert shown is not None
+    across, down = shown.size().width() / PRINTED.wide, shown.size().height() / PRINTED.high
+    found = []
+    for mark in PRINTED.marks:
+        if mark.text and not mark.on and mark.text != "0":
+            rect = QFontMetricsF(prints.letters(mark, min(across, down))).tightBoundingRect(mark.text)
+            rect.moveCenter(QPointF(mark.x * across, mark.y * down))
+            found.append(shown.mapRectToScene(rect))
+    return found
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1093, 614)])
+def test_counters_lie_beside_the_names_of_places_however_many(seat: Seat, size: tuple[int, int]) -> None:
+    """Of one to five punters: no counter touches a word, nor lies off the table, and those beside an even chance touch
+    no other."""
+    page = seat(MOMENTS["open-5"](), size=size)
+    settled(page)
+    stakes, cloth = page.scene.spots.stakes, page.scene.cloth
+    words = names_on_cloth(page)
+    assert len(words) == 6 + 6 + 3
+    named = [spot for spot, chance in chances.CHANCES.items() if len(chance.covers) >= 12 and not chance.of
+             and not chance.kind.startswith("two ")]
+    for spot in named:
+        for many in range(1, 6):
+            stakes.lying = {(punter, spot, 0): 200 for punter in range(many)}
+            stakes.put(page.scene.ground)
+            lie = [item.sceneBoundingRect() for item in stakes.items.values()]
+            assert len(lie) == many
+            for one in lie:
+                assert cloth.contains(one.center()), spot
+                assert not [word for word in words if word.intersects(one)], (spot, many)
+            if chances.CHANCES[spot].even:
+                assert not any(one.intersects(other) for n, one in enumerate(lie) for other in lie[:n]), (spot, many)
 
 
 def test_prisoners_lie_on_the_line_and_beyond_it_and_under_nothing(seat: Seat) -> None:
