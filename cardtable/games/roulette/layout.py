@@ -163,7 +163,7 @@ PRINTED = Printed(WIDE, HIGH, .040, .428, .040 + WIDE / 1012, .428 + HIGH / 780,
     Space(((ZERO, BAND), (END, BAND), (END, BAND + ROWS), (ZERO, BAND + ROWS)))), tuple(_lines()), tuple(_marks()))
 SPOTS = tuple(_spots(PRINTED))
 
-PLATES = (PlatePlace(at=0, x=.478, y=.938, speech="above", large=(.375, .049)),
+PLATES = (PlatePlace(at=0, x=.492, y=.938, speech="above", large=(.375, .049)),
           *[PlatePlace(at=at, x=x, y=.049, speech="below") for at, x in enumerate((.582, .748, .914), 1)],
           PlatePlace(at=4, x=.416, y=.049, speech="below", large=(.375, .15)))
 
@@ -185,7 +185,7 @@ DEVICES = (
     DevicePlace(kind="counters", at=0, x=.209, y=.938, caption=False),
 )
 TABLE = Places(zones=(), plates=PLATES, devices=DEVICES, spots=SPOTS, printed=PRINTED, reading=(.70, .843),
-               spot_verb="place", carry_verb="move", return_verb="take", tokens=(.785, .938), small_tokens=0,
+               spot_verb="place", carry_verb="move", return_verb="take", tokens=(.815, .938), small_tokens=0,
                close_tokens=True, close_plates=True)
 
 

@@ -34,7 +34,8 @@ class RouletteTalk(Talk):
     coins = FRANCS
     points = "francs"
     pots = "On the cloth"
-    folded_verbs = ("call",)
+    folded_verbs = ("double", "take", "move", "call")
+    main = "done"
 
     # --- what is asked
 

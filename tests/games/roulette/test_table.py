@@ -5,8 +5,9 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
+from PySide6.QtTest import QTest
 
 from cardtable.devices import CounterRack
 from cardtable.devices.roulette.wheel import ORDER, RED, Wheel
@@ -67,7 +68,7 @@ def test_five_presses_lay_two_coins_here_one_there_and_spin(seat: Seat) -> None:
     settled(page)
     assert lying(page) == {"n17": 80, "rouge": 40}
     before = len(page.host.sight.deal.past)
-    press(page.scene.tokens[0].sceneBoundingRect().center())
+    press(page.scene.tokens[-1].sceneBoundingRect().center())
     settled(page)
     assert len(page.host.sight.deal.past) == before + 1
     assert presses == 5
@@ -87,6 +88,31 @@ def test_every_kind_of_move_is_made_by_mouse_and_by_keys(seat: Seat, hand: type[
         settled(page)
         made = [line for line in page.host.croupier.sitting.lines if not line.startswith("*")]
         assert made[-1] == f"0 {text}"
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1093, 614)])
+def test_tokens_lie_in_one_row_spin_red_at_its_end(seat: Seat, size: tuple[int, int]) -> None:
+    """What is mostly done by dragging lies behind one token, which a key or press opens and Back folds."""
+    page = alone(seat, "staked-1", size=size)
+    scene = page.scene
+    assert [token.text for token in scene.tokens] == ["Take up", "More", "Spin"]
+    assert [token.kind for token in scene.tokens] == ["bone", "bone", "oxblood"]
+    assert len({round(token.sceneBoundingRect().center().y()) for token in scene.tokens}) == 1
+    printed = scene.spots.readings.print
+    assert printed is not None
+    others = [*scene.instruments, *scene.plates, printed]
+    assert not [one for one in others for token in scene.tokens
+                if one.sceneBoundingRect().intersects(token.sceneBoundingRect())]
+    lines = [token.sceneBoundingRect().left() for token in scene.tokens]
+    assert lines == sorted(lines)
+    Mouse(page, Random(1)).click(scene.tokens[1].sceneBoundingRect().center())
+    until(lambda: page.host.idle)
+    assert [token.text for token in scene.tokens] == ["Double", "Take one up", "Move", "By voice", "Back"]
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    assert [token.text for token in scene.tokens] == ["Take up", "More", "Spin"]
+    QTest.keyClick(page.view, Qt.Key.Key_2)
+    QTest.keyClick(page.view, Qt.Key.Key_2)
+    assert scene.question.text == "Take one up: where?"
 
 
 def test_counters_are_dragged_to_a_place_to_another_and_off_the_cloth(seat: Seat) -> None:
