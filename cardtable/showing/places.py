@@ -142,8 +142,8 @@ class SpotPlace:
 
     A `quiet` one shows itself only under pointer or keyboard, with the places it `covers`: others show what they are,
     or it is printed on the cloth.  Where stakes lie `beside` what is printed is said by how many they are, the first
-    entry for one; else they lie about the middle.  They lie so far `aside` in prison, a little further if they are there
-    more than once, and are as large as `counter` says, in usual counters.
+    entry for one; else they lie about the middle.  They lie so far `aside` in prison, a little further if they are more
+    than once there, and are as large as `counter` says, in usual counters.
     """
 
     name: str

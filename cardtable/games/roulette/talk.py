@@ -8,6 +8,7 @@ from cardtable.games.roulette.announced import SAID, english, french
 from cardtable.games.roulette.chances import FRANC
 from cardtable.games.roulette.francs import FRANCS
 from cardtable.games.roulette.options import RouletteOptions
+from cardtable.games.roulette.outcomes import wagers
 from cardtable.games.roulette.rules import BANK, COUNTERS, Roulette
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
@@ -22,6 +23,7 @@ from cardtable.showing.narrator import narrator
 from cardtable.showing.phrases import counted, listed, ordinal
 from cardtable.showing.stakes import Cry, LaidCounter, Rack, Reading
 from cardtable.showing.talk import Line, Talk, cited, nobody
+from cardtable.showing.wagers import Wagers
 
 
 class RouletteTalk(Talk):
@@ -100,6 +102,10 @@ class RouletteTalk(Talk):
         return f"On {words.spot(token)} no more may be laid; you have {held} there."
 
     # --- plates and papers
+
+    def wagers(self, deal: Deal) -> Wagers | None:
+        seats = deal.seats_of(deal.viewer) if deal.viewer is not None and deal.viewer >= 0 else ()
+        return wagers(deal, seats[0]) if isinstance(deal, Roulette) and seats else None
 
     def purse(self, deal: Deal, seat: int) -> str:
         return FRANCS.figure(deal.purse[deal.player[seat]]) + " francs"

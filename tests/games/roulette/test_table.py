@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from cardtable.devices import CounterRack
 from cardtable.devices.roulette.wheel import ORDER, RED, Wheel
-from cardtable.games.roulette import chances
+from cardtable.games.roulette import chances, outcomes
 from cardtable.games.roulette.layout import PRINTED
 from cardtable.rules.moves import Move
 from cardtable.table.paint import prints
@@ -272,3 +272,50 @@ def test_prisoners_lie_on_the_line_and_beyond_it_and_under_nothing(seat: Seat) -
     others = [*page.scene.instruments, *page.scene.plates]
     assert not [one for one in others if one.sceneBoundingRect().intersects(deeper.sceneBoundingRect())
                 and one.zValue() > deeper.zValue()]
+
+
+def test_the_score_page_tells_ones_stakes_and_what_each_outcome_makes_of_them(seat: Seat) -> None:
+    """Reckoned by hand from 5 on 17, 10 on 26 and 29, 40 on Rouge; gone when the coup is over."""
+    page = alone(seat, "score-1")
+    page.book.open_tab("score")
+    shown, heading = page.book._score.wagers, page.book._score.heading
+    assert shown.isVisible()
+    assert (heading.title.text(), heading.note.text()) == ("Your stakes", "the sixteenth coup")
+    assert [*shown.stakes.rows] == [("17 plein", "5", "35 to 1", "180"), ("26 29 cheval", "10", "17 to 1", "360"),
+                                    ("Rouge", "40", "evens", "6,000")]
+    assert [*shown.outcomes.rows] == [
+        ("17, 26 or 29", "you gain 125"), ("Any red number", "you gain 25"), ("Any other black number", "you lose 55"),
+        ("Zero", "15 lost, 40 in prison")]
+    assert "or you take back half" in shown.law.words.text()
+    assert "Any red number: you gain 25" in page.book._score.wagers.in_words()
+    Mouse(page, Random(1)).make(Move(("done",)))
+    until(lambda: page.host.idle)
+    assert not shown.isVisible()
+
+
+@pytest.mark.parametrize("stakes", [
+    ("rouge 80", "n0 10"), ("12P 20", "column-2 20"), ("12P-12M 40",), ("rouge-impair 20", "n7 10"),
+    ("pair 20", "passe 40"), ("0-1-2-3 20", "noir 40"), ("n1 10", "n9 10", "n36 10")])
+def test_what_is_told_of_outcomes_is_what_the_coup_does(stakes: tuple[str, ...]) -> None:
+    """Every number makes of the purse what is told of it."""
+    for number in range(1, 37):
+        wheel = Written(1, before=()).does(*[f"0 place {stake}" for stake in stakes])
+        deal = wheel.sitting.match.deal()
+        laid = sum([one.coins for one in deal.stakes])
+        told, before = outcomes.net(deal.stakes, number), deal.purse[0]
+        wheel.spins(number)
+        assert wheel.sitting.match.deal().purse[0] == before + laid + told
+
+
+@pytest.mark.parametrize(("stakes", "told"), [
+    (("rouge 80", "n0 10"), [("Any red number", "you gain 35"), ("Any black number", "you lose 45"),
+                             ("Zero", "175 won, 40 in prison")]),
+    (("12P 20",), [("Any number of the first dozen", "you gain 20"), ("Any other number", "you lose 10"),
+                   ("Zero", "10 lost")]),
+    (("n1 10", "n2 10", "n3 10", "n7 10"), [("1 to 3 or 7", "you gain 160"), ("Any other number", "you lose 20"),
+                                            ("Zero", "20 lost")])])
+def test_outcomes_that_are_alike_are_told_together(stakes: tuple[str, ...], told: list[tuple[str, str]]) -> None:
+    wheel = Written(1, before=()).does(*[f"0 place {stake}" for stake in stakes])
+    found = outcomes.wagers(wheel.sitting.match.deal(), 0)
+    assert found is not None
+    assert list(found.outcomes) == told
