@@ -163,9 +163,9 @@ PRINTED = Printed(WIDE, HIGH, .040, .428, .040 + WIDE / 1012, .428 + HIGH / 780,
     Space(((ZERO, BAND), (END, BAND), (END, BAND + ROWS), (ZERO, BAND + ROWS)))), tuple(_lines()), tuple(_marks()))
 SPOTS = tuple(_spots(PRINTED))
 
-PLATES = (PlatePlace(at=0, x=.492, y=.938, speech="above", large=(.375, .049)),
-          *[PlatePlace(at=at, x=x, y=.049, speech="below") for at, x in enumerate((.582, .748, .914), 1)],
-          PlatePlace(at=4, x=.416, y=.049, speech="below", large=(.375, .15)))
+PLATES = (PlatePlace(at=0, x=.492, y=.938, speech="above", large=(.365, .215)),
+          *[PlatePlace(at=at, x=x, y=.049, speech="below", large=(large, .049))
+            for at, x, large in ((1, .582, .520), (2, .748, .711), (3, .914, .902), (4, .416, .329))])
 
 
 def last(deal: Deal) -> tuple[int, ...]:
@@ -180,8 +180,8 @@ def past(deal: Deal) -> tuple[int, ...]:
 
 DEVICES = (
     DevicePlace(kind="wheel", x=.176, y=.208, width=302, shows=last, hears="number", caption=False),
-    DevicePlace(kind="tableau", x=.675, y=.303, shows=past, caption=False),
-    DevicePlace(kind="cry", x=.555, y=.155, caption=False),
+    DevicePlace(kind="tableau", x=.675, y=.303, low=(.675, .328), shows=past, caption=False),
+    DevicePlace(kind="cry", x=.568, y=.155, low=(.568, .168), caption=False),
     DevicePlace(kind="counters", at=0, x=.209, y=.938, caption=False),
 )
 TABLE = Places(zones=(), plates=PLATES, devices=DEVICES, spots=SPOTS, printed=PRINTED, reading=(.70, .843),

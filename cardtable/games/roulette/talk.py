@@ -120,6 +120,9 @@ class RouletteTalk(Talk):
     def brief(self, deal: Deal, seat: int) -> str:
         return self.part(deal, seat) if deal.player[seat] == deal.viewer else self.purse(deal, seat)
 
+    def terse(self, deal: Deal, seat: int) -> str:
+        return self.purse(deal, seat)            # what is laid is told by the book, and by the cloth
+
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         chosen = RouletteOptions.of(options)
         return ["As at Monte Carlo", *super().subtitle(game, options), f"{counted(chosen.coups)} coups"]

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 
 from cardtable.devices import CounterRack
+from cardtable.devices.roulette.crier import Crier
 from cardtable.devices.roulette.wheel import ORDER, RED, Wheel
 from cardtable.games.roulette import chances, outcomes
 from cardtable.games.roulette.layout import PRINTED
@@ -113,6 +114,18 @@ def test_tokens_lie_in_one_row_spin_red_at_its_end(seat: Seat, size: tuple[int, 
     QTest.keyClick(page.view, Qt.Key.Key_2)
     QTest.keyClick(page.view, Qt.Key.Key_2)
     assert scene.question.text == "Take one up: where?"
+
+
+def test_with_large_letters_on_a_low_table_nothing_lies_under_a_plate(seat: Seat) -> None:
+    """Four plates, the cry, the tableau, the wheel and the tokens each have their own room."""
+    page = seat(MOMENTS["staked-4"](), size=(1093, 614), settings={"text size": 200})
+    settled(page)
+    scene = page.scene
+    cry = next(device for device in scene.instruments if isinstance(device, Crier))
+    rects = [plate.sceneBoundingRect() for plate in scene.plates]
+    others = [cry.bubble, *[device.sceneBoundingRect() for device in scene.instruments if device is not cry]]
+    assert not [(one, other) for one in rects for other in others if one.intersects(other)]
+    assert not [(one, other) for n, one in enumerate(rects) for other in rects[:n] if one.intersects(other)]
 
 
 def test_counters_are_dragged_to_a_place_to_another_and_off_the_cloth(seat: Seat) -> None:
