@@ -46,7 +46,7 @@ class Crier(Told):
         said = self.cry.meant if self.english else self.cry.said
         before = self.cry.before_meant if self.english else self.cry.before
         self._bubble.setVisible(bool(said))
-        self._below.setVisible(bool(before) and self.stage.look.text <= LARGE)          # there is room for one line alone
+        self._below.setVisible(bool(before) and self.stage.look.text <= LARGE)    # else there is no room
         if not said:
             return
         kept = pixmaps.few(cloth.speech, look, said, "none")

@@ -97,6 +97,7 @@ def _beside(spot: str, chance: Chance) -> tuple[tuple[Point, ...], ...]:
         return IN_COLUMN
     if len(chance.covers) in (12, 24) and not chance.even:
         first, last = BESIDE_TWELVE
+        first += SMALL * chance.kind.startswith("two")       # beyond what lies on either of them
         return tuple([tuple([(first + n * min(SMALL, (last - first) / max(1, many - 1)), 0.0) for n in range(many)])
                       for many in range(1, MOST + 1)])
     if chance.kind != "even":
