@@ -33,6 +33,7 @@ class LaidOpen:
     declarer: int                # -1 where no play was begun
     named: str                   # the denomination played
     played: tuple[tuple[int, Card], ...] = ()
+    dummy: int = -1              # whose cards the declarer plays; -1 where everybody plays his own
 
     @property
     def keys(self) -> list[tuple[int, str]]:

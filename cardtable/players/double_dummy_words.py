@@ -51,9 +51,10 @@ def played_in_words(found: DoubleDummy, taken: int, name: Names) -> str:
     return f"It was played in {trumps}: {count(best, 'trick')} to {whose} with the best play of all, {had}."
 
 
-def lost_in_words(one: Lost, name: Names) -> str:
-    """"Trick five: your king of hearts cost a trick; the six would not have."."""
-    who = name(one.seat)
+def lost_in_words(one: Lost, name: Names, dummy: int = -1) -> str:
+    """"Trick five: your king of hearts cost a trick; the six would not have."; Dummy's cards are nobody's fault who sits
+    there, for the declarer plays them."""
+    who = "Dummy" if one.seat == dummy else name(one.seat)
     whose = f"{who}’s" if who else "your"
     cost = "cost a trick" if one.tricks == 1 else f"cost {count(one.tricks, 'trick')}"
     return f"{capital(ordinal(one.number // SEATS + 1))} trick: {whose} {one.card.name} {cost}; {_better(one)}."
@@ -76,7 +77,7 @@ def _above_another(card: Card, some: tuple[Card, ...]) -> bool:
 def course_in_words(found: DoubleDummy, name: Names) -> list[str]:
     """The first card of each side that cost a trick, in the order of play; or that none did."""
     first = sorted(found.first_lost().values(), key=lambda one: one.number)
-    told = [lost_in_words(one, name) for one in first]
+    told = [lost_in_words(one, name, found.laid.dummy) for one in first]
     later = sum([one.tricks for one in found.lost]) - sum([one.tricks for one in first])
     if later:
         told.append(f"Cards played later cost {count(later, 'trick')} more.")

@@ -1,6 +1,7 @@
 """Double dummy: the table, par by each code, the cards that cost a trick; and how it is told."""
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -100,6 +101,12 @@ def test_what_both_sides_lost_is_told_in_the_order_of_play() -> None:
     assert course_in_words(looked, called)[1:] == ["Cards played later cost one trick more."]
 
 
+def test_dummys_cards_are_nobodys_fault_who_sits_there() -> None:
+    looked = found(replace(small("JS 2H", "3S KS", "AS QS", "2S 5H", played="JS 3S AS 2S QS 5H 2H KS"), dummy=2))
+    assert course_in_words(looked, called) == ["First trick: Dummy’s ace of spades cost a trick; the queen of spades "
+                                               "would not have."]
+
+
 def test_nothing_lost_is_told_too() -> None:
     looked = found(small("AS 2H", "3S 4H", "2S 3H", "KS 5H", played="AS 3S 2S KS"))
     assert looked.lost == []
@@ -173,6 +180,7 @@ def test_what_a_claim_left_unplayed_was_not_played() -> None:
     laid = laying.laid(deal, moves)
     assert laid is not None
     assert len(laid.played) == 2
+    assert laid.dummy == 2
     looked = found(laid)
     assert looked.lost == []
     assert played_in_words(looked, 13, called) == (

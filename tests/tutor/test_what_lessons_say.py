@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
-from cardtable.cards import RANK_NAMES, SUIT_NAMES
+from cardtable.cards import RANK_NAMES, SUIT_NAMES, Card
 from cardtable.games import game
 from cardtable.rules.deal import Deal
 from cardtable.rules.moves import Move
@@ -18,6 +18,7 @@ from cardtable.tutor.library import names, script, taught
 
 ALL = [name for game_ in taught() for name in names(game_)]
 MOST_TRIED = 1000
+LED = re.compile(r"(Captain|Colonel|M\w+\. \w+|You|you)(?: ha[sd])? led the (\w+) of (\w+)")
 DREW = re.compile(r"[Yy]ou (?:have )?dr[ae]wn? the (\w+) of (\w+)")
 POINTS = [                       # lesson, page, and where both sides stand when what is said there has been said
     ("piquet/first", "Three great things", [43, 23]), ("piquet/dealer", "Ninety-seven", [97, 1]),
@@ -34,6 +35,14 @@ COINS = [                        # the same of the learner's purse
     ("loo/first", "Play", -2), ("napoleon/first", "The third trick", 9), ("napoleon/first", "If nobody calls", 12),
     ("pope_joan/first", "Matrimony", 52), ("pope_joan/first", "Pope", 58),
     ("pope_joan/first", "What cannot be led up to", 83), ("pope_joan/intrigue", "Out", 67)]
+
+HELD = [                         # lesson, page, who, and how many of a suit, or which card of it, he is said to hold there
+    ("bridge/four_maxims", "Cheaply", "Mr. Pettifer", "king of spades"),
+    ("bridge/four_maxims", "Let it run", "Mr. Pettifer", "queen of diamonds"),
+    ("auction_bridge/silence", "What to say", "Mr. Pettifer", "no clubs"),
+    ("auction_bridge/silence", "What to say", "Mr. Pettifer", "5 diamonds"),
+    ("auction_bridge/silence", "What to say", "Captain Lisle", "4 diamonds"),
+    ("auction_bridge/silence", "The third", "Captain Lisle", "knave of clubs")]
 
 
 class Seen(NamedTuple):
@@ -81,6 +90,26 @@ def test_who_is_said_to_have_drawn_a_card_has_it(name: str) -> None:
         mine = held(sitting.match.deal(), script(name).lesson.learner)
         for rank, suit in DREW.findall(page.text.replace("\n", " ")):
             assert suit not in SUIT_NAMES or (rank, suit) in mine, page.head
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_who_is_said_to_have_led_a_card_has_led_it(name: str) -> None:
+    for page, sitting, _ in pages(name):
+        played = {f"{RANK_NAMES[token.rank]} of {SUIT_NAMES[token.suit]}": seat for seat, move in sitting.moves
+                  for token in move if isinstance(token, Card) and token.suit >= 0}
+        for who, rank, suit in LED.findall(page.text.replace("\n", " ")):
+            if f"{rank} of {suit}" in played:
+                leader = sitting.players[sitting.match.deal().player[played[f"{rank} of {suit}"]]]["name"]
+                assert who.lower() in leader.lower(), page.head
+
+
+@pytest.mark.parametrize(("name", "head", "who", "what"), HELD)
+def test_who_is_said_to_hold_a_card_has_it(name: str, head: str, who: str, what: str) -> None:
+    sitting = next(seen.sitting for seen in pages(name) if seen.page.head == head)
+    mine = held(sitting.match.deal(), [player["name"] for player in sitting.players].index(who))
+    number, suit = what.split(" of ") if " of " in what else what.split()
+    assert (number, suit) in mine if " of " in what else len([one for _, one in mine if one == suit]) == int(
+        number.replace("no", "0"))
 
 
 @pytest.mark.parametrize(("name", "head", "points"), POINTS)

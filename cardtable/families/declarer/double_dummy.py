@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from cardtable.families.declarer.deal import DeclarerDeal
 from cardtable.families.declarer.values import DENOMINATIONS, trump_of
@@ -16,7 +17,8 @@ about = "The tricks that each would take as declarer, all cards being seen, and 
 def laid(deal: Deal, moves: Sequence[Move]) -> LaidOpen | None:
     """The deal with all cards open."""
     assert isinstance(deal, DeclarerDeal)
-    return laid_open(deal, moves, {named: trump_of(named) for named in DENOMINATIONS}, deal.declarer)
+    found = laid_open(deal, moves, {named: trump_of(named) for named in DENOMINATIONS}, deal.declarer)
+    return replace(found, dummy=deal.dummy) if found is not None else None
 
 
 def worth(deal: DeclarerDeal, declarer: int, named: str, tricks: int, doubled: int) -> int:

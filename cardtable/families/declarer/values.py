@@ -11,6 +11,7 @@ NONE = "NT"                                      # no trumps, as a call has it
 WORTH: Mapping[str, int] = {"S": 2, "C": 4, "D": 6, "H": 8, NONE: 12}            # a trick beyond six
 DENOMINATIONS = tuple(WORTH)                     # from the lowest
 BOOK, ALL = 6, 13                                # tricks that score nothing, and all there are
+MOST_ODD = ALL - BOOK
 GAME = 30
 
 HONOURS = frozenset(map(RANKS.index, "AKQJT"))   # of the trump suit

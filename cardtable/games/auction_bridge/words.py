@@ -57,6 +57,7 @@ def in_play(times: int, tricks: int) -> str:
     return ", ".join([part for part in (DOUBLED[times], f"needs {counted(tricks)}") if part])
 
 
-def needs(name: str | None, tricks: int) -> str:
-    """Who has called, and how many tricks of all that takes."""
-    return f"{name}, needs {counted(tricks)}" if name else f"You need {counted(tricks)}"
+def needs(name: str | None, tricks: int, times: int) -> str:
+    """How often it has been doubled, who has called, and how many tricks of all that takes."""
+    told = f"{name}, needs {counted(tricks)}" if name else f"You need {counted(tricks)}"
+    return f"{DOUBLED[times].capitalize()}. {told}" if times else told

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from cardtable.cards import Card
 from cardtable.families.declarer.deal import DeclarerDeal
 from cardtable.families.declarer.talk import DeclarerTalk
-from cardtable.families.declarer.values import DENOMINATIONS, WORTH, honours
+from cardtable.families.declarer.values import DENOMINATIONS, MOST_ODD, WORTH, honours
 from cardtable.families.declarer.words import CALLED, doubled
 from cardtable.games.bridge import words
 from cardtable.games.bridge.laws import LAW
@@ -69,6 +69,11 @@ class BridgeTalk(DeclarerTalk):
     def has_named(self, deal: DeclarerDeal, seat: int) -> str:
         return f"named {CALLED[deal.named]}" if isinstance(deal, Bridge) and seat == deal.namer else ""
 
+    def stage(self, deal: Deal) -> str:
+        """Whether the others have doubled, or redoubled."""
+        again = isinstance(deal, Bridge) and deal.phase == "redoubling" and deal.doubled > 1
+        return "redoubling again" if again else super().stage(deal)
+
     def slate(self, deal: Deal, name: Names) -> Slate | None:
         if not isinstance(deal, Bridge):
             return None
@@ -94,9 +99,10 @@ class BridgeTalk(DeclarerTalk):
         for named in DENOMINATIONS:
             three = honours(named, (2, 1))
             rows.append((CALLED[named].capitalize(), str(WORTH[named]), str(three.points if three else ""),
-                         str(odd_for_game(deal, named))))
+                         str(needed) if (needed := odd_for_game(deal, named)) <= MOST_ODD else "–"))
         return Scale("What the trumps are worth", ("trick", "three", "game"), tuple(rows), None,
-                     "A trick beyond six; three honours; and how many tricks beyond six win this game, undoubled.")
+                     "A trick beyond six; three honours; and how many tricks beyond six win this game, "
+                     "undoubled; a stroke where seven are too few.")
 
 
 def odd_for_game(deal: Bridge, named: str) -> int:

@@ -24,6 +24,7 @@ GUIDANCE = {
     "doubling": "Double if you expect your side to have most of the tricks.",
     "answering": "Your partner does not double. Do so if you expect most of the tricks; else let play begin.",
     "redoubling": "They have doubled. Redouble if you expect most of the tricks all the same.",
+    "redoubling again": "They have redoubled. Redouble if you expect most of the tricks all the same.",
     "partner_redoubling": "Your partner is satisfied. Redouble if you expect most of the tricks.",
     "play": "Follow suit if you can. The dealer plays both hands of that side.",
 }

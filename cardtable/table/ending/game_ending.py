@@ -127,13 +127,15 @@ def lead_of(sheet: ScoreSheet, sight: Sight, reader: int, in_coins: Coins = COUN
         made = [[sum(score_rows.begins(game, [side])), *_made(game, side)] for side, _ in columns]
         rival = columns[1][1] if len(columns) == 2 else None
     worth = in_coins.worth if sheet.in_coins else 1
-    _, *points = [(run[0] - max(run[1:])) // worth for run in zip(*[accumulate(one) for one in made], strict=True)]
+    begun, *points = [(run[0] - max(run[1:])) // worth for run in zip(*[accumulate(one) for one in made], strict=True)]
     who = sight.name_of(reader) or "you"
-    turns = sum([one * other < 0 for one, other in pairwise([lead for lead in points if lead])])
+    turns = sum([one * other < 0 for one, other in pairwise([lead for lead in (begun, *points) if lead])])
     changed = f"The lead changed {TIMES.get(turns, f'{number(turns)} times')}." if turns else "The lead never changed."
     what = in_coins.many if sheet.in_coins else "Points"
     by = "score by score" if not sheet.in_coins and len(game) == 1 else "deal by deal"
-    return Lead(points, f"{who} before", f"{rival or 'the others'} before", f"{what} before, {by}. {changed}")
+    start = f", beginning with the {abs(begun)} carried forward" if begun else ""
+    return Lead(points, f"{who} before", f"{rival or 'the others'} before", f"{what} before, {by}{start}. {changed}",
+                begun)
 
 
 def _made(game: Sequence[DealSheet], side: int) -> list[int]:

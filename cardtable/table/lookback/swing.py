@@ -37,7 +37,7 @@ class _Drawn(Dressed, QWidget):
             points = tuple([(turn.best, turn.done, turn.grade) for turn in self.swing.turns])
             kept = PIXMAPS.get(swing_chart.chart, self.look, wide, high, points, self.swing.unit == GAMES)
         elif self.lead is not None:
-            kept = PIXMAPS.few(lead_chart.chart, self.look, wide, high, tuple(self.lead.points), self.lead.before,
+            kept = PIXMAPS.few(lead_chart.chart, self.look, wide, high, self.lead.line, self.lead.before,
                                self.lead.behind)
         else:
             return

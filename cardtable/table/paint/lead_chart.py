@@ -20,12 +20,12 @@ LEAST = 4                    # the scale reaches at least so far from the level,
 
 
 def chart(look: Look, width: float, height: float, lead: Sequence[int], before: str, behind: str) -> Picture:
-    """`lead` after each deal; the words stand in the upper and the lower part, where there is one."""
+    """`lead` as it was begun with and after each deal; the words stand in the upper and the lower part, where there is one."""
     image = blank(width, height, look.ratio)
     scale = look.furniture
     frame = QRectF(GUTTER * scale, 1, width - GUTTER * scale - 10, height - FOOT * scale - 1)
     with painting(image) as painter:
-        _Chart(painter, look, frame, (0, *lead)).draw(before, behind)
+        _Chart(painter, look, frame, lead).draw(before, behind)
     return Picture(image, 0)
 
 

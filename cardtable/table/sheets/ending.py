@@ -34,6 +34,12 @@ class Lead(NamedTuple):
     before: str                              # "you before"
     behind: str                              # "Mrs. Halloran before"
     note: str                                # "Points before, deal by deal. The lead changed twice."
+    begun: int = 0                           # how far before the first deal, where points are carried forward
+
+    @property
+    def line(self) -> tuple[int, ...]:
+        """As it was begun with, and after each deal."""
+        return (self.begun, *self.points)
 
 
 class Farewell(NamedTuple):

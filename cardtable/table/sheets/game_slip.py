@@ -58,7 +58,9 @@ class Chart(Dressed, QWidget):
         self.lead, self.high = lead, HIGHS[0]
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(lead.note)
-        self.setAccessibleDescription(", ".join([f"{n}: {points:+d}" for n, points in enumerate(lead.points, 1)]))
+        begun = [f"at first: {lead.begun:+d}"] if lead.begun else []
+        self.setAccessibleDescription(", ".join(
+            [*begun, *[f"{n}: {points:+d}" for n, points in enumerate(lead.points, 1)]]))
 
     def minimumSizeHint(self) -> QSize:
         """So small it can still be read."""
@@ -71,8 +73,8 @@ class Chart(Dressed, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """One picture from the cache."""
         lead = self.lead
-        kept = PIXMAPS.few(lead_chart.chart, self.look, float(self.width()), float(self.height()), tuple(lead.points),
-                           lead.before, lead.behind)
+        kept = PIXMAPS.few(lead_chart.chart, self.look, float(self.width()), float(self.height()),
+                           lead.line, lead.before, lead.behind)
         QPainter(self).drawPixmap(QPointF(0, 0), kept.pixmap)
 
 

@@ -107,8 +107,8 @@ class Curve(Dressed, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The engraved chart."""
         if self.lead:
-            drawn = PIXMAPS.few(lead_chart.chart, self.look, self.width(), self.height(), self.lead, "more won",
-                                "more lost")
+            drawn = PIXMAPS.few(lead_chart.chart, self.look, self.width(), self.height(), (0, *self.lead),
+                                "more won", "more lost")
             QPainter(self).drawPixmap(drawn.offset, drawn.pixmap)
 
 

@@ -38,6 +38,15 @@ def test_a_redouble_is_called_by_its_name_and_is_the_last() -> None:
     assert TALK.token(Move(("redouble",))) == "Redouble"
 
 
+def test_while_they_call_the_slate_says_that_a_call_has_been_doubled() -> None:
+    for words, by in (((), "Player 1, needs nine"), (("double",), "Doubled. Player 1, needs nine"),
+                      (("double", "redouble"), "Redoubled. Player 1, needs nine"),
+                      (("double", "bid NT 2"), "Player 3, needs eight")):
+        slate = TALK.slate(called("bid S 1", "bid C 3", *words), lambda seat: f"Player {seat}")
+        assert slate is not None
+        assert slate.by == by
+
+
 def test_in_play_the_slate_tells_the_contract_and_no_earlier_call() -> None:
     """Law 54."""
     deal = called("bid D 1", "bid H 1", "bid D 2", "pass", "pass", "pass")

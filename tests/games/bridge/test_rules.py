@@ -8,6 +8,7 @@ from cardtable.families.declarer.deal import LAYOUT
 from cardtable.families.declarer.values import WORTH
 from cardtable.games.bridge.laws import LAW
 from cardtable.games.bridge.rules import LIMIT, Bridge
+from cardtable.games.bridge.talk import TALK
 from cardtable.rules.events import Event
 from cardtable.rules.moves import Move
 from tests.adapters.four_hands import do, shuffled
@@ -97,3 +98,26 @@ def test_what_a_void_deal_brought_is_struck_out_of_the_block() -> None:
     deal.mark(0, 16, "tricks")
     deal.annul("same")
     assert (deal.block, deal.score) == ((), [0, 0])
+
+
+def test_who_is_asked_to_go_on_is_told_whether_they_have_doubled_or_redoubled() -> None:
+    deal = named("H")
+    do(deal, 1, "double")
+    assert TALK.guidance[TALK.stage(deal)].startswith("They have doubled.")
+    do(deal, 0, "redouble")
+    assert TALK.guidance[TALK.stage(deal)].startswith("They have redoubled.")
+    assert TALK.expected(deal) == "to redouble or not"
+    do(deal, 1, "satisfied")
+    assert TALK.guidance[TALK.stage(deal)].startswith("Your partner is satisfied.")
+
+
+def test_what_no_number_of_tricks_can_win_is_a_stroke_in_the_table_of_trumps() -> None:
+    deal = Bridge(0)
+    shuffled(deal)
+    scale = TALK.scale(deal)
+    assert scale is not None
+    assert [row[-1] for row in scale.rows] == ["–", "–", "5", "4", "3"]
+    deal.score = (16, 0)
+    scale = TALK.scale(deal)
+    assert scale is not None
+    assert [row[-1] for row in scale.rows] == ["7", "4", "3", "2", "2"]
