@@ -3,7 +3,8 @@
 A test function (with all its parameters: they are most of what twenty games cost) has `LIGHT` seconds; one that needs
 more says how many, `@pytest.mark.heavy(8)`, and all that is said so together may not pass `BUDGET`, or nothing is
 run.  A function that takes more than `TOLD` times what it may is told in the last lines; with more than `SLACK` times
-the run has failed.  (What lays out words takes in a long process many times what it takes alone: why is to be found.)  `build/costs.json` keeps what each took.
+the run has failed.  (What lays out words takes in a long process many times what it takes alone: why is to be found.)
+`build/costs.json` keeps what each took.
 """
 from __future__ import annotations
 
