@@ -18,7 +18,7 @@ from cardtable.table.sitting.page import TablePage
 from cardtable.table.sitting.second_window import SecondWindow
 
 PATIENCE = 30.0        # seconds for a thread that has just been told to end; they are used up by a real leak alone
-MOST = 5000            # objects looked through for what holds one that is left
+LONGEST = 5.0          # seconds that are given to the question who holds one
 ListIterator: type = type(iter([]))
 
 
@@ -88,9 +88,10 @@ def _held(one: QWidget, left: Sequence[QWidget]) -> str:
     A function that runs is none of what refers to its names.
     """
     reached: list[tuple[Any, str]] = [(one, "")]
+    end = time.monotonic() + LONGEST
     seen = {id(one), id(left), id(reached), id(reached[0])}
     for thing, way in reached:
-        if isinstance(thing, FrameType | ModuleType) or len(reached) > MOST:
+        if isinstance(thing, FrameType | ModuleType) or time.monotonic() > end:
             break
         for holder in gc.get_referrers(thing):
             if id(holder) not in seen and type(holder) is not ListIterator:

@@ -52,8 +52,8 @@ def played_in_words(found: DoubleDummy, taken: int, name: Names) -> str:
 
 
 def lost_in_words(one: Lost, name: Names, dummy: int = -1) -> str:
-    """"Trick five: your king of hearts cost a trick; the six would not have."; Dummy's cards are nobody's fault who sits
-    there, for the declarer plays them."""
+    """"Trick five: your king of hearts cost a trick; the six would not have."; Dummy's cards are no fault of who
+    sits there, for the declarer plays them."""
     who = "Dummy" if one.seat == dummy else name(one.seat)
     whose = f"{who}’s" if who else "your"
     cost = "cost a trick" if one.tricks == 1 else f"cost {count(one.tricks, 'trick')}"

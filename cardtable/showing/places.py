@@ -141,8 +141,9 @@ class SpotPlace:
     high as `across` says, in fractions of the cloth.
 
     A `quiet` one shows itself only under pointer or keyboard, with the places it `covers`: others show what they are,
-    or it is printed on the cloth.  What is staked there lies at `stake`, if not in its middle, and so far `aside` in
-    prison, a little further if it is there more than once.
+    or it is printed on the cloth.  Where stakes lie `beside` what is printed is said by how many they are, the first
+    entry for one; else they lie about the middle.  They lie so far `aside` in prison, a little further if they are more
+    than once there, and are as large as `counter` says, in usual counters.
     """
 
     name: str
@@ -154,7 +155,8 @@ class SpotPlace:
     across: Point | None = None
     quiet: bool = False
     covers: tuple[str, ...] = ()
-    stake: Point | None = None
+    beside: tuple[tuple[Point, ...], ...] = ()
+    counter: float = 1
     aside: Point = (0, 0)
 
 

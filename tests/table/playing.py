@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
 from cardtable.cards import Card
 from cardtable.devices import CounterRack, Part
 from cardtable.rules.moves import Move, Tokens
+from cardtable.showing.talk import Talk
 from cardtable.table.asking.answering import Answering
 from cardtable.table.asking.keyboard import ARROWS
 from cardtable.table.items import CardItem, GradedToken, SpotItem, TokenItem
@@ -20,6 +21,7 @@ from tools.waiting import until
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 Key = Qt.Key
+UNFOLDS = Talk.unfolds
 MOST_STEPS = 12                  # of one move
 
 
@@ -133,6 +135,9 @@ class Person:
                 self.raise_to(rising, int(move[-1]))
         token = max([token for token in self.page.scene.tokens if leads(token.says, move)],
                     key=lambda token: len(token.says), default=None)
+        if token is None and (folded := [token for token in self.page.scene.tokens if token.text == UNFOLDS]):
+            self.token(folded[0])
+            return False
         assert token is not None, f"there is no way to {move}: {[token.text for token in self.page.scene.tokens]}"
         whole = len(token.says) == len(move) or filled and len(token.says) == len(move) - 1
         self.token(token)

@@ -36,7 +36,7 @@ COINS = [                        # the same of the learner's purse
     ("pope_joan/first", "Matrimony", 52), ("pope_joan/first", "Pope", 58),
     ("pope_joan/first", "What cannot be led up to", 83), ("pope_joan/intrigue", "Out", 67)]
 
-HELD = [                         # lesson, page, who, and how many of a suit, or which card of it, he is said to hold there
+HELD = [                         # lesson, page, who, how many of a suit or which card of it he is said to hold there
     ("bridge/four_maxims", "Cheaply", "Mr. Pettifer", "king of spades"),
     ("bridge/four_maxims", "Let it run", "Mr. Pettifer", "queen of diamonds"),
     ("auction_bridge/silence", "What to say", "Mr. Pettifer", "no clubs"),

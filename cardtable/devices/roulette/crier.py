@@ -1,7 +1,9 @@
 """What the croupier cries, in a bubble; a press tells it in English, and in French again.  Below it the cry before."""
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSizeF, Qt
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from cardtable.devices.base import Part, Pressed
@@ -15,6 +17,7 @@ from cardtable.table.paint import cloth, focus
 from cardtable.table.paint.look import LARGE
 from cardtable.table.wording.spoken import announce
 
+ON_LOW = 1.5                                     # the largest scale of words on a low cloth
 GAP = 6                                          # between the bubble and the line below, in pixels
 
 
@@ -38,10 +41,12 @@ class Crier(Told):
     def dress(self) -> None:
         super().dress()
         look, pixmaps = self.stage.look, self.stage.pixmaps
+        if look.low:
+            look = replace(look, text=min(look.text, ON_LOW))            # as the words on plates yield
         said = self.cry.meant if self.english else self.cry.said
         before = self.cry.before_meant if self.english else self.cry.before
         self._bubble.setVisible(bool(said))
-        self._below.setVisible(bool(before) and look.text <= LARGE)          # there is room for one line alone
+        self._below.setVisible(bool(before) and self.stage.look.text <= LARGE)    # else there is no room
         if not said:
             return
         kept = pixmaps.few(cloth.speech, look, said, "none")
@@ -51,6 +56,11 @@ class Crier(Told):
         self._below.setPos(0, size.height() + GAP)
         wear(self._ring, pixmaps.get(focus.ring, look, size.width(), size.height(), 14.0))
         self._part.resize(size)
+
+    @property
+    def bubble(self) -> QRectF:
+        """Where the cry stands, in the scene."""
+        return self._part.sceneBoundingRect()
 
     def read(self, talk: Talk, deal: Deal, seat: int, name: Names, moving: bool = True) -> None:
         """What is cried at this moment."""

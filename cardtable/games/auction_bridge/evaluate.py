@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.families.declarer.search.known import HABIT, AtPlay, Worded
+from cardtable.families.declarer.values import BOOK
 from cardtable.families.tricks.habitual.trials import Trials
 from cardtable.games.auction_bridge import words
+from cardtable.games.auction_bridge.prospects import hoped
 from cardtable.games.auction_bridge.rules import LADDER, AuctionBridge, named_in, tricks_of
 from cardtable.games.auction_bridge.search.calls import Calls
 from cardtable.games.auction_bridge.search.heard import number, trials
@@ -19,6 +21,7 @@ from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
 JUMP = 2                                         # tricks beyond those that are enough, which are tried as well
+HOPELESS = 2.5                                   # tricks that one’s own hand falls short: gained by belief alone
 
 phrase = {"play": ("Play", "playing"), "pass": ("Pass", "passing"), "double": ("Double", "doubling"),
           "redouble": ("Redouble", "redoubling"),
@@ -46,15 +49,20 @@ class Called(Worded):
     """What to call."""
 
     def offered(self) -> Sequence[Plan]:
-        """Of each denomination what is enough, and a little more; and whatever the book says."""
+        """Of each denomination what is enough, and a little more, but nothing hopeless; and whatever the book says."""
         least: dict[str, int] = {}
-        found: list[Plan] = []
-        for move in self.view.decision(self.seat):
-            if move.verb == "bid" and int(move[2]) > least.setdefault(str(move[1]), int(move[2])) + JUMP \
-                    and move != self.preferred:
-                continue
-            found.append((move,))
-        return found
+        moves = list(self.view.decision(self.seat))
+        for move in moves:
+            if move.verb == "bid":
+                least.setdefault(str(move[1]), int(move[2]))
+        most = {named: min(n + JUMP, int(self._hoped(named) + HOPELESS) - BOOK) for named, n in least.items()}
+        found: list[Plan] = [(move,) for move in moves
+                             if move.verb != "bid" or int(move[2]) <= most[str(move[1])] or move == self.preferred]
+        return found or [(move,) for move in moves]
+
+    def _hoped(self, named: str) -> float:
+        assert isinstance(self.view.deal, AuctionBridge)
+        return hoped(self.view.deal, self.seat, named)
 
     def trials(self, most: int) -> Calls:
         return trials(self.view, self.seat, most)

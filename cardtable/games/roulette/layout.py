@@ -20,6 +20,15 @@ LINE, CROSSING = 12.0, 13.0                      # to both sides of a line, and 
 BANDS = (("rouge", "impair", "manque"), ("noir", "pair", "passe"))      # above and below, from zero (002:16556-16561)
 JAIL = 22.0                                      # from the edge of a band to a stake in prison, and to the next
 NUMBER, NAME = 21.0, 23.0                        # sizes of letters
+MOST = 5                                         # punters, each of whom may have a counter on a place
+SMALL = 25.0                                     # from a counter on twelve numbers to the next
+BESIDE_TWELVE = (24.8, 73.0)                     # right of its name: the first, and the last that still is on the table
+IN_COLUMN = (((24.8, 0.0),), ((24.8, 0.0), (49.8, 0.0)), ((24.8, -12.0), (24.8, 12.0), (49.8, 0.0)),
+             ((24.8, -12.0), (24.8, 12.0), (49.8, -12.0), (49.8, 12.0)),
+             ((24.8, -12.0), (24.8, 12.0), (49.8, -12.0), (49.8, 12.0), (73.0, 0.0)))
+IN_LOZENGE = ((0.0, 0.0), (39.0, 0.0), (-39.0, 0.0), (78.0, 0.0))       # its name lies in the corner
+BESIDE_NAME = ((60.0, 0.0), (-60.0, 0.0), (97.0, 0.0), (-97.0, 0.0))
+FIVE_BESIDE = ((60.0, -18.0), (60.0, 18.0), (-60.0, 0.0), (97.0, 0.0), (-97.0, 0.0))
 
 Box = tuple[float, float, float, float]          # middle, width, height
 
@@ -82,6 +91,23 @@ def box(spot: str) -> Box:
     return _of_eighteen(spot) if chance.even else _of_numbers(chance) if len(chance.covers) <= 6 else _of_twelve(spot)
 
 
+def _beside(spot: str, chance: Chance) -> tuple[tuple[Point, ...], ...]:
+    """Where one to five counters lie beside the name of their place, from its middle; nothing, where it has none."""
+    if chance.kind == "column":
+        return IN_COLUMN
+    if len(chance.covers) in (12, 24) and not chance.even:
+        first, last = BESIDE_TWELVE
+        first += SMALL * chance.kind.startswith("two")       # beyond what lies on either of them
+        return tuple([tuple([(first + n * min(SMALL, (last - first) / max(1, many - 1)), 0.0) for n in range(many)])
+                      for many in range(1, MOST + 1)])
+    if chance.kind != "even":
+        return ()
+    if spot in (BANDS[0][0], BANDS[1][0]):
+        return tuple([((*IN_LOZENGE, (-78.0, 10.0 if spot == BANDS[0][0] else -10.0))[:many])
+                      for many in range(1, MOST + 1)])
+    return (*[BESIDE_NAME[:many] for many in range(1, MOST)], FIVE_BESIDE)
+
+
 def _spots(printed: Printed) -> Iterator[SpotPlace]:
     for spot, chance in CHANCES.items():
         x, y, wide, high = box(spot)
@@ -91,8 +117,9 @@ def _spots(printed: Printed) -> Iterator[SpotPlace]:
             name=spot, x=at[0], y=at[1], across=printed.across(wide, high), quiet=True,
             covers=chance.of or tuple([plein(number) for number in sorted(chance.covers)])
             if chance.kind != "even" else (),
-            stake=printed.at(END + COLUMN * .82, y) if twelve else
-            printed.at(x + 2.6 * NAME, y) if spot in (*BANDS[0][1:], *BANDS[1][1:]) else None,
+            beside=tuple([tuple([printed.at(x + right, y + down) for right, down in some])
+                          for some in _beside(spot, chance)]),
+            counter=.8 if twelve else 1,
             aside=printed.across(0, (-1 if y < HIGH / 2 else 1) * (BAND / 2 + JAIL / 2)) if chance.even else (0, 0))
 
 
@@ -137,9 +164,9 @@ PRINTED = Printed(WIDE, HIGH, .040, .428, .040 + WIDE / 1012, .428 + HIGH / 780,
     Space(((ZERO, BAND), (END, BAND), (END, BAND + ROWS), (ZERO, BAND + ROWS)))), tuple(_lines()), tuple(_marks()))
 SPOTS = tuple(_spots(PRINTED))
 
-PLATES = (PlatePlace(at=0, x=.478, y=.938, speech="above", large=(.375, .049)),
-          *[PlatePlace(at=at, x=x, y=.049, speech="below") for at, x in enumerate((.582, .748, .914), 1)],
-          PlatePlace(at=4, x=.416, y=.049, speech="below", large=(.375, .15)))
+PLATES = (PlatePlace(at=0, x=.492, y=.938, speech="above", large=(.365, .215)),
+          *[PlatePlace(at=at, x=x, y=.049, speech="below", large=(large, .049))
+            for at, x, large in ((1, .582, .520), (2, .748, .711), (3, .914, .902), (4, .416, .329))])
 
 
 def last(deal: Deal) -> tuple[int, ...]:
@@ -154,12 +181,12 @@ def past(deal: Deal) -> tuple[int, ...]:
 
 DEVICES = (
     DevicePlace(kind="wheel", x=.176, y=.208, width=302, shows=last, hears="number", caption=False),
-    DevicePlace(kind="tableau", x=.675, y=.303, shows=past, caption=False),
-    DevicePlace(kind="cry", x=.555, y=.155, caption=False),
+    DevicePlace(kind="tableau", x=.675, y=.303, low=(.675, .328), shows=past, caption=False),
+    DevicePlace(kind="cry", x=.568, y=.155, low=(.568, .168), caption=False),
     DevicePlace(kind="counters", at=0, x=.209, y=.938, caption=False),
 )
 TABLE = Places(zones=(), plates=PLATES, devices=DEVICES, spots=SPOTS, printed=PRINTED, reading=(.70, .843),
-               spot_verb="place", carry_verb="move", return_verb="take", tokens=(.785, .938), small_tokens=0,
+               spot_verb="place", carry_verb="move", return_verb="take", tokens=(.815, .938), small_tokens=0,
                close_tokens=True, close_plates=True)
 
 

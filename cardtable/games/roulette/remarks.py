@@ -14,7 +14,8 @@ REMARKS = Remarks(
         Moment("paid", "half", own=("Half a loaf.", "I never leave a coin in prison."),
                others=("Half for you, half for the house.",), good=False, often=.5),
         Moment("said", "number", of=(0,), often=.8, others=(
-            "There is the bank’s own number.", "They will say it was thrown.", "Nobody throws to order, whatever they say.")),
+            "There is the bank’s own number.", "They will say it was thrown.",
+            "Nobody throws to order, whatever they say.")),
         Moment("said", "calls", own=("I trust your reach more than mine.",),
                others=("That is a great deal of cloth for one gentleman.",), often=.15),
     ),

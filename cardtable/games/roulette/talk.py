@@ -8,6 +8,7 @@ from cardtable.games.roulette.announced import SAID, english, french
 from cardtable.games.roulette.chances import FRANC
 from cardtable.games.roulette.francs import FRANCS
 from cardtable.games.roulette.options import RouletteOptions
+from cardtable.games.roulette.outcomes import wagers
 from cardtable.games.roulette.rules import BANK, COUNTERS, Roulette
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
@@ -22,6 +23,7 @@ from cardtable.showing.narrator import narrator
 from cardtable.showing.phrases import counted, listed, ordinal
 from cardtable.showing.stakes import Cry, LaidCounter, Rack, Reading
 from cardtable.showing.talk import Line, Talk, cited, nobody
+from cardtable.showing.wagers import Wagers
 
 
 class RouletteTalk(Talk):
@@ -34,7 +36,8 @@ class RouletteTalk(Talk):
     coins = FRANCS
     points = "francs"
     pots = "On the cloth"
-    folded_verbs = ("call",)
+    folded_verbs = ("double", "take", "move", "call")
+    main = "done"
 
     # --- what is asked
 
@@ -100,6 +103,10 @@ class RouletteTalk(Talk):
 
     # --- plates and papers
 
+    def wagers(self, deal: Deal) -> Wagers | None:
+        seats = deal.seats_of(deal.viewer) if deal.viewer is not None and deal.viewer >= 0 else ()
+        return wagers(deal, seats[0]) if isinstance(deal, Roulette) and seats else None
+
     def purse(self, deal: Deal, seat: int) -> str:
         return FRANCS.figure(deal.purse[deal.player[seat]]) + " francs"
 
@@ -112,6 +119,9 @@ class RouletteTalk(Talk):
 
     def brief(self, deal: Deal, seat: int) -> str:
         return self.part(deal, seat) if deal.player[seat] == deal.viewer else self.purse(deal, seat)
+
+    def terse(self, deal: Deal, seat: int) -> str:
+        return self.purse(deal, seat)            # what is laid is told by the book, and by the cloth
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         chosen = RouletteOptions.of(options)

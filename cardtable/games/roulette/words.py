@@ -97,6 +97,17 @@ def title(name: str) -> str:
     return f"{kind[:1].upper()}{kind[1:]}, {numbers}"
 
 
+def lies_on(name: str) -> str:
+    """In a column of one's stakes: "17 plein", "26 29 cheval", "First dozen"."""
+    chance = CHANCES[name]
+    if chance.kind not in KINDS:
+        words = spot(name).removeprefix("the ")
+        return words[:1].upper() + words[1:]
+    some = sorted(chance.covers)
+    numbers = f"{some[0]} to {some[-1]}" if len(some) == 6 else " ".join(map(str, some))
+    return f"{numbers} {chance.kind}"
+
+
 def odds(chance: Chance) -> str:
     """"35 to 1", "evens", "half of the stake"."""
     if chance.kind.startswith("two "):

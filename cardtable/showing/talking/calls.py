@@ -25,6 +25,8 @@ class AboutCalls:
     guidance: Mapping[str, str] = {}         # the same for who is new to it: what is to be decided, and why
     declines: Collection[str] = ("pass",)    # verbs that commit to nothing: without advice the ring begins on one
     folded_verbs: Collection[str] = ()       # whose calls lie behind one token, which is pressed first
+    unfolds: str = "More"                    # what stands on it where several verbs lie behind it
+    main: str = ""                           # the verb with which most go on: its token is red, and the last
     unset: Collection[str] = ()              # verbs whose amount stands open until whoever answers has named it
 
     def token(self, move: Move, name: Names = nobody) -> str:

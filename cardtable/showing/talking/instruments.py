@@ -14,6 +14,7 @@ from cardtable.showing.race import Race
 from cardtable.showing.scales import Scale
 from cardtable.showing.slate import Slate
 from cardtable.showing.stakes import Cry, LaidCounter, Rack
+from cardtable.showing.wagers import Wagers
 
 NO_TRUMPS = "NT"
 
@@ -33,6 +34,10 @@ class AboutInstruments:
 
     def block(self, deal: Deal) -> Block | None:
         """The scoring block as one reader sees the deal, where the layout has a place for one; None for none."""
+        return None
+
+    def wagers(self, deal: Deal) -> Wagers | None:
+        """What the reader has staked against the bank and what it may come to, while he stakes; None for nothing."""
         return None
 
     def trump(self, deal: Deal) -> str:

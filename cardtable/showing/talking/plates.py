@@ -32,6 +32,10 @@ class AboutPlates(AboutCalls):
         """The same in fewest words, for a crowded table and large letters, where his level is left out too."""
         return self.plate(deal, seat)
 
+    def terse(self, deal: Deal, seat: int) -> str:
+        """The same on the plate of whoever looks, where letters are large and plates lie close."""
+        return self.brief(deal, seat)
+
     def purse(self, deal: Deal, seat: int) -> str:
         """What he has, where all is paid as play goes on; it is told even when nothing else is."""
         return ""

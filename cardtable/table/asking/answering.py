@@ -119,7 +119,8 @@ class Answering(QObject):
         self.scene.lifted = LIFTS["selected"] if self.choice.able else LIFTS["hover"] if self.cards() else 0
         wanted = [what for one in self.prompts for what in one.wanted()]
         self.scene.ask(self.scene.talk.question(self.begun, wanted) if self.begun else "")
-        self.row.lay(self.prompts, self.setting, self.choice.chosen, self.choice.armed, bool(self.begun))
+        self.row.lay(self.prompts, self.setting, self.choice.chosen, self.choice.armed,
+                      bool(self.begun) or self.said.move.unfolded)
         self.remark()
         self.changed.emit()
 
@@ -218,6 +219,8 @@ class Answering(QObject):
         one = next((one for one in self.prompts if one.seat == call.seat), None)
         if call.does == "back":
             self.said.back()
+        elif call.does == "unfold":
+            self.said.unfold()
         elif call.does in ("less", "more"):
             self.setting.count(1 if call.does == "more" else -1)
         elif call.does == "say":

@@ -21,7 +21,7 @@ UNSET = "--"                             # instead of an amount that nobody has 
 GRADED = 3                               # the key of the first token that can be raised: others are the keys before
 NONE = "no number is enough"
 CHOOSE_FIRST = "Choose cards before you press it, and it is made of them."
-Does = Literal["say", "less", "amount", "more", "chosen", "back"]
+Does = Literal["say", "less", "amount", "more", "chosen", "unfold", "back"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +78,7 @@ class CallRow:
         These cards are `chosen`, and confirming them has been `armed`; a move that has `begun` can be taken back.
         """
         calls = [call for one in prompts for call in self._of(one, number, chosen, armed)]
+        calls.sort(key=lambda call: call.does == "say" and self._main(call.tokens))
         if begun:
             calls.append(Call("back", "Back"))
         if any(one.amount for one in prompts):             # digits set the amount, and press no token
@@ -175,14 +176,20 @@ class CallRow:
             yield from self._amount(one.seat, one.amount, number.number, meant)
         for place, move in enumerate(one.calls):
             first = one.amount is not None and not meant and not place
-            made = one.with_cards(move, chosen)
-            yield Call("say", self._words(made), one.seat, made, confirms=first, key="↵" if first else None, of=move,
+            made, confirms = one.with_cards(move, chosen), first or self._main(move)
+            yield Call("say", self._words(made), one.seat, made, confirms=confirms, key="↵" if first else None, of=move,
                        varied=move in one.made)
         for begun in one.opens:
             yield Call("say", self._words(begun), one.seat, begun)
+        if one.folds:
+            yield Call("unfold", self.scene.talk.unfolds, one.seat)
         yield from self._graded(one)
         if one.picked is not None:
             yield self._several(one.seat, one.picked, len(chosen), armed)
+
+    def _main(self, said: Tokens) -> bool:
+        """Whether this is the call with which most go on, which stands at the end of the row."""
+        return tuple(said) == (self.scene.talk.main,)
 
     def _graded(self, one: Prompt) -> Iterator[Call]:
         """Of each name the least that is enough, or what it has been raised to; and such as no number is enough for."""

@@ -51,10 +51,11 @@ class Graded(NamedTuple):
 
 class Manners(NamedTuple):
     """What a game's table has of its own: naming a place does `by_place`, though other choices want one, too; the calls
-    of verbs that are `folded` lie behind a token of the verb."""
+    of verbs that are `folded` lie behind a token of the verb, and several such tokens behind one, until `unfolded`."""
 
     by_place: str = ""
     folded: Collection[str] = ()
+    unfolded: bool = False
 
 
 USUAL = Manners()
@@ -75,7 +76,7 @@ class Prompt:
     of which the number is set on the token; `cards` and `spots` say what a card or a place makes of the move: a Move
     where that is the whole of it, else the Tokens with which it goes on.  `forbidden` says the same of cards and places
     that would break a law.  Of a call that names cards `made` holds all that it may be made of, where that makes a
-    difference.
+    difference.  Where `folds`, beginnings of other moves lie behind one token more.
     """
 
     seat: int
@@ -88,6 +89,7 @@ class Prompt:
     picked: Picked | None = None
     amount: Amount | None = None
     made: dict[Move, Sequence[Cards]] = field(default_factory=dict)
+    folds: bool = False
 
     def __bool__(self) -> bool:
         return bool(self.calls or self.opens or self.graded or self.cards or self.spots or self.picked or self.amount)
@@ -167,8 +169,13 @@ def prompt(seat: int, choices: Choices, begun: Tokens = (), faults: Choices = ()
     places would make one of the unlawful ones."""
     found = Prompt(seat)
     fitting = _fitting(choices, begun)
+    folded = dict.fromkeys([choice.verb for choice, _ in fitting if not begun and choice.verb in manners.folded])
+    found.folds = len(folded) > 1 and not manners.unfolded
     for choice, following in fitting:
         prefix = begun or (choice.verb,)
+        if not begun and choice.verb != manners.by_place and \
+                (choice.verb not in folded if manners.unfolded else found.folds and choice.verb in folded):
+            continue
         if following is None:
             found.calls.append(Move(prefix))
         elif not begun and choice.verb in manners.folded:

@@ -37,6 +37,16 @@ class MoveBegun:
         """The step taken last is taken back; what was said last, None if nothing was."""
         return self._steps.pop()[1][-1] if self._steps else None
 
+    def unfold(self, unfolded: bool = True) -> bool:
+        """What lies behind one token lies open now, or behind it again; was it otherwise?"""
+        before, self._manners = self._manners.unfolded, self._manners._replace(unfolded=unfolded)
+        return before != unfolded
+
+    @property
+    def unfolded(self) -> bool:
+        """Whether it lies open, and nothing has been said."""
+        return self._manners.unfolded and not self._steps
+
     def keep(self, steps: int) -> None:
         """Only the first so many steps stand."""
         del self._steps[steps:]

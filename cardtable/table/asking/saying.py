@@ -43,10 +43,15 @@ class Saying:
         if law is not None:
             self.refuse(item, law)
 
+    def unfold(self) -> None:
+        """What lies behind one token lies open."""
+        self.move.unfold()
+        self.went(None)
+
     def back(self) -> bool:
-        """What was said last of a move is taken back; was there anything?"""
+        """What was said last of a move is taken back, or what was unfolded is folded; was there anything?"""
         last = self.move.back()
-        if last is None:
+        if last is None and not self.move.unfold(False):
             return False
         self.went(last if isinstance(last, int) and not isinstance(last, Card) else None)
         return True

@@ -17,7 +17,8 @@ from cardtable.table.book.laws import LawPage
 from cardtable.table.book.leaf import Leaf
 from cardtable.table.book.measures import Measures, folds_below
 from cardtable.table.book.panel import Panel
-from cardtable.table.book.score import ScoreLine, ScorePage
+from cardtable.table.book.score import ScorePage
+from cardtable.table.book.sheet import ScoreLine
 from cardtable.table.book.tabs import SIDE, Tabs
 from cardtable.table.book.talk import Talk
 from cardtable.table.book.talk_page import WHOLE, TalkPage
@@ -60,6 +61,7 @@ class Book(Dressed, QWidget):
         super().__init__(parent)
         self._score, self._talk, self.laws, self.advice = ScorePage(), TalkPage(), LawPage(), AdvicePage()
         self.show_race, self.open_words = self._score.show_race, self._score.open_words
+        self.show_wagers = self._score.show_wagers
         self.show_block = self._score.block.show_block
         self.turn_words = self._score.words_opened.emit
         self._area = QRect()

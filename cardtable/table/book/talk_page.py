@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from cardtable.showing.charts import Chart
 from cardtable.table.book.chart import ChartView
 from cardtable.table.book.leaf import Leaf
-from cardtable.table.book.score import ScoreLine, Sheet
+from cardtable.table.book.sheet import ScoreLine, Sheet
 from cardtable.table.book.talk import Talk
 from cardtable.table.widgets import Label
 

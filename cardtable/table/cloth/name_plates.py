@@ -210,7 +210,9 @@ class NamePlates:
     def _note(self, holder: Holder, deal: Deal) -> str:
         seat = holder.seat
         if seat is not None and self.crowded:
-            return self._short(deal, seat) if self._beside_hand(holder) else self.talk.brief(deal, seat)
+            if self._beside_hand(holder):
+                return self._short(deal, seat)
+            return (self.talk.terse if self._terse(holder) else self.talk.brief)(deal, seat)
         # who waits may be asked for a bet
         asked = next((s for s in deal.seats_of(holder.player) if s in deal.must and self.at(s) is None), seat)
         recited = self.spoken.get(seat, "") if seat is not None else ""

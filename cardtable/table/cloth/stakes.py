@@ -87,29 +87,33 @@ class Stakes:
         return self.stage.look.snapped(max(LEAST_RADIUS, RADIUS * self.stage.look.unit))
 
     def at(self, key: Key) -> QPointF | None:
-        """The middle of a stake: on its place, beside others that lie there, or beyond it if it is in prison."""
+        """The middle of a stake: on its place, beside its name and others that lie there, or beyond it if it is in
+        prison."""
         seat, spot, prison = key
         place, ground = self._places.get(spot), self._ground
         if place is None or ground is None:
             return None
-        x, y = place.stake or (place.x, place.y)
+        there = sorted({seat, *[one[0] for one in self.lying if one[1:] == (spot, prison)]})
+        if not prison and len(there) <= len(place.beside):
+            return ground.at(*place.beside[len(there) - 1][there.index(seat)])
         away = 1 + FURTHER * (prison > 1) if prison else 0
-        middle = ground.at(x + away * place.aside[0], y + away * place.aside[1])
-        there = sorted(one[0] for one in self.lying if one[1:] == (spot, prison))
-        if seat in there and len(there) > 1:
+        middle = ground.at(place.x + away * place.aside[0], place.y + away * place.aside[1])
+        if len(there) > 1:
             middle.setX(middle.x() + (there.index(seat) - (len(there) - 1) / 2) * 2 * APART * self.radius)
         return middle
 
-    def _make(self, seat: int, coins: int, prison: int = 0) -> StakeItem:
+    def _make(self, seat: int, coins: int, spot: str, prison: int = 0) -> StakeItem:
         assert self._sight is not None
+        radius = self.radius if prison or spot not in self._places else \
+            self.stage.look.snapped(max(LEAST_RADIUS, self._places[spot].counter * self.radius))
         layers = 1 + sum(coins >= self.least * most for most in LAYERS)
-        item = StakeItem(self.stage, self._sight.at(seat), self.coins.short(coins), self.radius, layers, prison)
+        item = StakeItem(self.stage, self._sight.at(seat), self.coins.short(coins), radius, layers, prison)
         self.scene.addItem(item)
         return item
 
     def lift(self, seat: int, coins: int) -> StakeItem:
         """A counter of this seat, in the air."""
-        item = self._make(seat, coins)
+        item = self._make(seat, coins, "")
         item.setZValue(Z_SPEECH)
         return item
 
@@ -126,7 +130,7 @@ class Stakes:
         for key, coins in self.lying.items():
             middle = self.at(key)
             if middle is not None:
-                item = self.items[key] = self._make(key[0], coins, key[2])
+                item = self.items[key] = self._make(key[0], coins, key[1], key[2])
                 item.put(Place(middle.x(), middle.y(), 0, 0, Z_STAKE))
 
     # --- payments
@@ -138,7 +142,7 @@ class Stakes:
             start, end, key = self._start(event), self._end(event), self._comes(event)
             self._goes(event)
             if start is not None and end is not None and not self.stage.motion.reduced:
-                item = self._make(event.seat, event.points)
+                item = self._make(event.seat, event.points, event.spot)
                 item.put(Place(start.x(), start.y(), 0, 0, Z_SPEECH))
                 flying.append((item, end, key, event.points))
             elif key is not None:

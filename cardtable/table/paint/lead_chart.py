@@ -20,7 +20,7 @@ LEAST = 4                    # the scale reaches at least so far from the level,
 
 
 def chart(look: Look, width: float, height: float, lead: Sequence[int], before: str, behind: str) -> Picture:
-    """`lead` as it was begun with and after each deal; the words stand in the upper and the lower part, where there is one."""
+    """`lead` as it was begun with and after each deal; the words stand in the upper and the lower part, if any."""
     image = blank(width, height, look.ratio)
     scale = look.furniture
     frame = QRectF(GUTTER * scale, 1, width - GUTTER * scale - 10, height - FOOT * scale - 1)

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from cardtable.showing.printed import Mark, Point, Printed, Space
 from cardtable.table.paint import lettering, shadow, words
@@ -76,9 +76,14 @@ def _mark(painter: QPainter, mark: Mark, middle: QPointF, scale: float, size: tu
         painter.drawPolygon([QPointF(rect.left(), middle.y()), QPointF(middle.x(), rect.top()),
                              QPointF(rect.right(), middle.y()), QPointF(middle.x(), rect.bottom())])
     if mark.text:
-        role = "engraved italic" if mark.italic else "numeral" if mark.on else "engraved"
         room = QRectF(middle.x() - 200, middle.y() - 40, 400, 80)
-        words.engraved(painter, room, lettering.exact(role, max(LEAST, mark.size * scale)), mark.text, LETTERS)
+        words.engraved(painter, room, letters(mark, scale), mark.text, LETTERS)
+
+
+def letters(mark: Mark, scale: float) -> QFont:
+    """In which a mark is written on a print of this scale."""
+    role = "engraved italic" if mark.italic else "numeral" if mark.on else "engraved"
+    return lettering.exact(role, max(LEAST, mark.size * scale))
 
 
 def light(look: Look, width: float, height: float) -> Picture:

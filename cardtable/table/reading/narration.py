@@ -151,6 +151,7 @@ class Narration:
         if (heads, rows, []) != self._scored:
             self._scored = heads, rows, []
             self.book.show_score(self.talk.heading(deal, len(self.sheet.game)), heads, rows, news=False)
+        self.book.show_wagers(self.talk.wagers(deal))
 
 
 def _by_seat(deal: Deal, name_of: Names) -> Names:

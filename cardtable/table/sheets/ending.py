@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardtable.showing.laid import Laid
-from cardtable.table.book.score import ScoreLine
+from cardtable.table.book.sheet import ScoreLine
 
 
 class Sums(NamedTuple):

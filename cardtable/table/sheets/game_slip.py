@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.table.book.score import Sheet
+from cardtable.table.book.sheet import Sheet
 from cardtable.table.paint import cameos, lead_chart, shades, wells
 from cardtable.table.paint.cache import PIXMAPS
 from cardtable.table.sheets.ending import Farewell, GameEnding, Lead, Sums

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRect, Qt, 
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from cardtable.table.book.score import Sheet
+from cardtable.table.book.sheet import Sheet
 from cardtable.table.sheets.ending import Ending
 from cardtable.table.sheets.slip_hands import Accounts, Hands
 from cardtable.table.sheets.ways_on import Choice, WaysOn

@@ -5,12 +5,17 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtTest import QTest
 
 from cardtable.devices import CounterRack
+from cardtable.devices.roulette.crier import Crier
 from cardtable.devices.roulette.wheel import ORDER, RED, Wheel
-from cardtable.games.roulette import chances
+from cardtable.games.roulette import chances, outcomes
+from cardtable.games.roulette.layout import PRINTED
 from cardtable.rules.moves import Move
+from cardtable.table.paint import prints
 from cardtable.table.sitting.page import TablePage
 from tests.games.roulette.moments import MOMENTS
 from tests.games.roulette.moments import Wheel as Written
@@ -64,7 +69,7 @@ def test_five_presses_lay_two_coins_here_one_there_and_spin(seat: Seat) -> None:
     settled(page)
     assert lying(page) == {"n17": 80, "rouge": 40}
     before = len(page.host.sight.deal.past)
-    press(page.scene.tokens[0].sceneBoundingRect().center())
+    press(page.scene.tokens[-1].sceneBoundingRect().center())
     settled(page)
     assert len(page.host.sight.deal.past) == before + 1
     assert presses == 5
@@ -84,6 +89,43 @@ def test_every_kind_of_move_is_made_by_mouse_and_by_keys(seat: Seat, hand: type[
         settled(page)
         made = [line for line in page.host.croupier.sitting.lines if not line.startswith("*")]
         assert made[-1] == f"0 {text}"
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1093, 614)])
+def test_tokens_lie_in_one_row_spin_red_at_its_end(seat: Seat, size: tuple[int, int]) -> None:
+    """What is mostly done by dragging lies behind one token, which a key or press opens and Back folds."""
+    page = alone(seat, "staked-1", size=size)
+    scene = page.scene
+    assert [token.text for token in scene.tokens] == ["Take up", "More", "Spin"]
+    assert [token.kind for token in scene.tokens] == ["bone", "bone", "oxblood"]
+    assert len({round(token.sceneBoundingRect().center().y()) for token in scene.tokens}) == 1
+    printed = scene.spots.readings.print
+    assert printed is not None
+    others = [*scene.instruments, *scene.plates, printed]
+    assert not [one for one in others for token in scene.tokens
+                if one.sceneBoundingRect().intersects(token.sceneBoundingRect())]
+    lines = [token.sceneBoundingRect().left() for token in scene.tokens]
+    assert lines == sorted(lines)
+    Mouse(page, Random(1)).click(scene.tokens[1].sceneBoundingRect().center())
+    until(lambda: page.host.idle)
+    assert [token.text for token in scene.tokens] == ["Double", "Take one up", "Move", "By voice", "Back"]
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    assert [token.text for token in scene.tokens] == ["Take up", "More", "Spin"]
+    QTest.keyClick(page.view, Qt.Key.Key_2)
+    QTest.keyClick(page.view, Qt.Key.Key_2)
+    assert scene.question.text == "Take one up: where?"
+
+
+def test_with_large_letters_on_a_low_table_nothing_lies_under_a_plate(seat: Seat) -> None:
+    """Four plates, the cry, the tableau, the wheel and the tokens each have their own room."""
+    page = seat(MOMENTS["staked-4"](), size=(1093, 614), settings={"text size": 200})
+    settled(page)
+    scene = page.scene
+    cry = next(device for device in scene.instruments if isinstance(device, Crier))
+    rects = [plate.sceneBoundingRect() for plate in scene.plates]
+    others = [cry.bubble, *[device.sceneBoundingRect() for device in scene.instruments if device is not cry]]
+    assert not [(one, other) for one in rects for other in others if one.intersects(other)]
+    assert not [(one, other) for n, one in enumerate(rects) for other in rects[:n] if one.intersects(other)]
 
 
 def test_counters_are_dragged_to_a_place_to_another_and_off_the_cloth(seat: Seat) -> None:
@@ -195,6 +237,44 @@ def test_two_punters_at_one_screen_each_have_their_rack(seat: Seat) -> None:
     assert len(page.host.croupier.sitting.match.deal().past) == 2
 
 
+def names_on_cloth(page: TablePage) -> list[QRectF]:
+    """Where words are printed, but no numbers on ovals."""
+    shown = page.scene.spots.readings.print
+    assert shown is not None
+    across, down = shown.size().width() / PRINTED.wide, shown.size().height() / PRINTED.high
+    found = []
+    for mark in PRINTED.marks:
+        if mark.text and not mark.on and mark.text != "0":
+            rect = QFontMetricsF(prints.letters(mark, min(across, down))).tightBoundingRect(mark.text)
+            rect.moveCenter(QPointF(mark.x * across, mark.y * down))
+            found.append(shown.mapRectToScene(rect))
+    return found
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1093, 614)])
+def test_counters_lie_beside_the_names_of_places_however_many(seat: Seat, size: tuple[int, int]) -> None:
+    """Of one to five punters: no counter touches a word, nor lies off the table, and those beside an even chance touch
+    no other."""
+    page = seat(MOMENTS["open-5"](), size=size)
+    settled(page)
+    stakes, cloth = page.scene.spots.stakes, page.scene.cloth
+    words = names_on_cloth(page)
+    assert len(words) == 6 + 6 + 3
+    named = [spot for spot, chance in chances.CHANCES.items() if len(chance.covers) >= 12 and not chance.of
+             and not chance.kind.startswith("two ")]
+    for spot in named:
+        for many in range(1, 6):
+            stakes.lying = {(punter, spot, 0): 200 for punter in range(many)}
+            stakes.put(page.scene.ground)
+            lie = [item.sceneBoundingRect() for item in stakes.items.values()]
+            assert len(lie) == many
+            for one in lie:
+                assert cloth.contains(one.center()), spot
+                assert not [word for word in words if word.intersects(one)], (spot, many)
+            if chances.CHANCES[spot].even:
+                assert not any(one.intersects(other) for n, one in enumerate(lie) for other in lie[:n]), (spot, many)
+
+
 def test_prisoners_lie_on_the_line_and_beyond_it_and_under_nothing(seat: Seat) -> None:
     page = alone(seat, "prison-1")
     stakes = page.scene.spots.stakes
@@ -205,3 +285,50 @@ def test_prisoners_lie_on_the_line_and_beyond_it_and_under_nothing(seat: Seat) -
     others = [*page.scene.instruments, *page.scene.plates]
     assert not [one for one in others if one.sceneBoundingRect().intersects(deeper.sceneBoundingRect())
                 and one.zValue() > deeper.zValue()]
+
+
+def test_the_score_page_tells_ones_stakes_and_what_each_outcome_makes_of_them(seat: Seat) -> None:
+    """Reckoned by hand from 5 on 17, 10 on 26 and 29, 40 on Rouge; gone when the coup is over."""
+    page = alone(seat, "score-1")
+    page.book.open_tab("score")
+    shown, heading = page.book._score.wagers, page.book._score.heading
+    assert shown.isVisible()
+    assert (heading.title.text(), heading.note.text()) == ("Your stakes", "the sixteenth coup")
+    assert [*shown.stakes.rows] == [("17 plein", "5", "35 to 1", "180"), ("26 29 cheval", "10", "17 to 1", "360"),
+                                    ("Rouge", "40", "evens", "6,000")]
+    assert [*shown.outcomes.rows] == [
+        ("17, 26 or 29", "you gain 125"), ("Any red number", "you gain 25"), ("Any other black number", "you lose 55"),
+        ("Zero", "15 lost, 40 in prison")]
+    assert "or you take back half" in shown.law.words.text()
+    assert "Any red number: you gain 25" in page.book._score.wagers.in_words()
+    Mouse(page, Random(1)).make(Move(("done",)))
+    until(lambda: page.host.idle)
+    assert not shown.isVisible()
+
+
+@pytest.mark.parametrize("stakes", [
+    ("rouge 80", "n0 10"), ("12P 20", "column-2 20"), ("12P-12M 40",), ("rouge-impair 20", "n7 10"),
+    ("pair 20", "passe 40"), ("0-1-2-3 20", "noir 40"), ("n1 10", "n9 10", "n36 10")])
+def test_what_is_told_of_outcomes_is_what_the_coup_does(stakes: tuple[str, ...]) -> None:
+    """Every number makes of the purse what is told of it."""
+    for number in range(1, 37):
+        wheel = Written(1, before=()).does(*[f"0 place {stake}" for stake in stakes])
+        deal = wheel.sitting.match.deal()
+        laid = sum([one.coins for one in deal.stakes])
+        told, before = outcomes.net(deal.stakes, number), deal.purse[0]
+        wheel.spins(number)
+        assert wheel.sitting.match.deal().purse[0] == before + laid + told
+
+
+@pytest.mark.parametrize(("stakes", "told"), [
+    (("rouge 80", "n0 10"), [("Any red number", "you gain 35"), ("Any black number", "you lose 45"),
+                             ("Zero", "175 won, 40 in prison")]),
+    (("12P 20",), [("Any number of the first dozen", "you gain 20"), ("Any other number", "you lose 10"),
+                   ("Zero", "10 lost")]),
+    (("n1 10", "n2 10", "n3 10", "n7 10"), [("1 to 3 or 7", "you gain 160"), ("Any other number", "you lose 20"),
+                                            ("Zero", "20 lost")])])
+def test_outcomes_that_are_alike_are_told_together(stakes: tuple[str, ...], told: list[tuple[str, str]]) -> None:
+    wheel = Written(1, before=()).does(*[f"0 place {stake}" for stake in stakes])
+    found = outcomes.wagers(wheel.sitting.match.deal(), 0)
+    assert found is not None
+    assert list(found.outcomes) == told

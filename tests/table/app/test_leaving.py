@@ -131,6 +131,9 @@ def recited(page: TablePage) -> None:
     def over() -> bool:
         return any(step.ended and not step.deal.preliminary for step in host.croupier.steps)
 
+    if not page.setup.game.has_cards:            # an evening of coups, of which nothing is counted but coins
+        moving(page)
+        return
     page.stage.motion.speed = .02
     while not over():
         until(lambda: over() or gone_on(page) and host.idle and bool(host.answering.prompts))

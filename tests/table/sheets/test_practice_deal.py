@@ -64,10 +64,11 @@ def test_it_is_played_on_at_the_table_and_not_kept(seat: Seat, store: Store) -> 
 
 def test_the_sheet_opens_at_every_game_and_deals_the_highest_cards_of_its_pack(qapp: QApplication) -> None:
     """Five Hundred and Quinto have a joker."""
-    sheet = PracticeDealSheet({name: game(name) for name in NAMES if game(name).has_cards}, "ecarte", chance=Random(1))
+    house = {name: game(name) for name in NAMES if game(name).has_cards}
+    sheet = PracticeDealSheet(house, "ecarte", chance=Random(1))
     dealt: list[object] = []
     sheet.dealt.connect(dealt.append)
-    for number, name in enumerate(NAMES):
+    for number, name in enumerate(house):
         sheet.games.setCurrentIndex(number)
         assert sheet.row.name == name
         most, pack = held_at_first(sheet.row), pack_of(sheet.row)

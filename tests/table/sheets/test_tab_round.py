@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 import cardtable.table
-from cardtable.games import games
+from cardtable.games import games, part
 from cardtable.pbn.reading import read_text
 from cardtable.rules.moves import Choice, One
 from cardtable.showing.looking_again import Counted
@@ -31,6 +31,7 @@ from cardtable.table.sheets.companion import CompanionSheet
 from cardtable.table.sheets.compare import CompareSheet
 from cardtable.table.sheets.counted import CountedSheet
 from cardtable.table.sheets.key_card import KeyCard
+from cardtable.table.sheets.laboratory import LaboratorySheet
 from cardtable.table.sheets.menu import MenuSheet
 from cardtable.table.sheets.open_cards import OpenCardsSheet, OpenCardsView
 from cardtable.table.sheets.practice_deal import PracticeDealSheet
@@ -111,11 +112,12 @@ WAYS: dict[str, Callable[[MainWindow], None]] = {
     "claim": lambda window: window.lay(claim()),
     "notice": lambda window: window.tell("A title", "A text"),
     "about": lambda window: window.lay(AboutSheet()),
+    "laboratory": lambda window: window.lay(LaboratorySheet(part("roulette", "laboratory").LABORATORY)),
     "menu": menu, "comparison": comparison, "companion": companion}
 """How each sheet comes to be laid over a window."""
 
 OTHERS = {AboutSheet, ClaimSheet, CompanionSheet, CountedSheet, KeyCard, NewGame, Welcome, Confirmation, MenuSheet,
-          CompareSheet, PracticeDealSheet, BoardsSheet, OpenCardsSheet}
+          CompareSheet, PracticeDealSheet, BoardsSheet, OpenCardsSheet, LaboratorySheet}
 
 
 @pytest.fixture

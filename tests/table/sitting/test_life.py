@@ -144,7 +144,7 @@ def test_a_claim_that_is_certain_stands_and_another_reveals_nothing(seat: Seat) 
     page.actions_.do("C")
     settled_or_thinking(page)
     assert len(page.host.croupier.played()) == before
-    assert "only if the rest is yours" in page.scene.law.label
+    assert "only if it can be shown that the rest is yours" in page.scene.law.label
     assert sum(item.card is BACK for item in page.scene.lying.items[4]) == 5
     writer.do("0 play KH", "1 play 7C", "0 play QH", "1 play 8C", "0 play KS", "1 play 7S", "0 play AS", "1 play 9D")
     certain = seat(writer.moment(), pace=NEVER)

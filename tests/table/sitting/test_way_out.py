@@ -4,6 +4,7 @@ from __future__ import annotations
 import sqlite3
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from PySide6.QtCore import Qt
@@ -121,13 +122,15 @@ def test_a_result_that_cannot_be_written_is_told(seat: Seat, store: Store, monke
     moment = over().moment()
     page = seat(moment.__class__(moment.game, moment.options, moment.players, moment.lines[:-1]))
 
-    def full() -> None:
+    @contextmanager
+    def full() -> Iterator[None]:
         error = sqlite3.OperationalError("database or disk is full")
         error.sqlite_errorcode = sqlite3.SQLITE_FULL
         raise error
+        yield
 
     with monkeypatch.context() as disk:
-        disk.setattr(store, "_settle", full)
+        disk.setattr(store._writer, "_transaction", full)
         until(lambda: page.host.croupier.sitting.over and page.host.idle)
         spin(30)
         assert any("the disk is full" in getattr(one, "text", "") for one in page.book.talk.entries)

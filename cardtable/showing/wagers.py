@@ -1,0 +1,20 @@
+"""What somebody has staked against a bank, and what every outcome would make of it."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Wagers:
+    """`rows` are the stakes, each with a cell below every one of `heads`, of which the first stands over the words;
+    `outcomes` what comes and what that makes, below the words `comes`; `law` a heading, the law that governs the
+    outcome least expected, and its book; `note` and `foot` stand beside the title and below all."""
+
+    title: str
+    note: str
+    heads: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    comes: str
+    outcomes: tuple[tuple[str, str], ...]
+    law: tuple[str, str, str]
+    foot: str = ""

@@ -1,0 +1,193 @@
+"""A sheet of figures: a line for each thing scored, a column for each side, and what they come to."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import zip_longest
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable.showing.phrases import SIDES
+from cardtable.showing.sums import FORWARD
+from cardtable.table.paint import words
+from cardtable.table.paint.canvas import HINTS
+from cardtable.table.widgets.dressed import Breaking
+
+ScoreLine = Sequence[str]
+"""A line of the sheet: its words, then what stands in each column; nothing at all in any below a heading."""
+
+MARKED = QColor(139, 42, 32, 22)
+SIDE_BY_SIDE = 3        # sides that have a column each
+OF_WORDS = .42          # of its width that words in rows may claim before names over columns become initials
+STAYS = 4               # letters of a name that is not shortened
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class Sheet(Breaking):
+    """Lines of words and figures; `tight` together where there is little room, `cramped` where there is hardly any.
+    In a `ragged` one of a single column the words of each line go on as far as its own figures let them."""
+
+    WIDTH = 280
+
+    tight = cramped = ragged = False
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.columns: tuple[str, ...] = ()
+        self.rows: tuple[ScoreLine, ...] = ()
+        self.total: ScoreLine = ()
+        self.marked: int | None = None
+        self.over = ""
+
+    def show_rows(self, columns: Sequence[str], rows: Sequence[ScoreLine], total: ScoreLine = (),
+                  marked: int | None = None, over: str = "") -> None:
+        """What the sheet holds from now on; the row `marked` is the one in force, and `over` stands over the words."""
+        self.marked, self.over = marked, over
+        if len(columns) > SIDE_BY_SIDE:
+            columns, rows, total = (), folded(columns, rows, total), ()
+        self.columns, self.total = tuple(columns), tuple(total)
+        self.rows = tuple([tuple(row) for row in rows])
+        self.setAccessibleName("Score")
+        self.setAccessibleDescription(self.in_words())
+        self.dress()
+
+    def in_words(self) -> str:
+        """The sheet as a reader aloud has it: "The point: You 1; Marked, of five: You 3, Ashdown 3"."""
+        lines = []
+        for label, *cells in [*self.rows, *([self.total] if self.total else [])]:
+            found = [f"{name} {cell}".strip() for name, cell in zip_longest(self.columns, cells, fillvalue="") if cell]
+            lines.append(f"{label}: {', '.join(found)}" if found else label)
+        return "; ".join(lines)
+
+    def _heads(self, width: float) -> Sequence[str]:
+        """What stands over the columns: the names; their initials, where whole they would crowd out the words."""
+        rows = [*self.rows, self.total]
+        names = self.columns or ("",) * max(len(row) - 1 for row in [*rows, ("",)])
+        measure = self.look.metrics("body")
+        words = max([measure.horizontalAdvance(row[0]) for row in rows if row], default=0) + 8
+        crowded = width - sum(self._cells(names)) < min(words, OF_WORDS * width)
+        return initials(names) if crowded and not self.over else names
+
+    def _cells(self, heads: Sequence[str]) -> list[float]:
+        """The width of each column of figures."""
+        measure, figures = self.look.metrics("column head"), self.look.metrics("figure strong")
+        rows = [*self.rows, self.total]
+        return [max([measure.horizontalAdvance(name) + 2] + [figures.horizontalAdvance(row[n + 1]) for row in rows
+                                                          if len(row) > n + 1]) + 16 * self.look.furniture
+                for n, name in enumerate(heads)]
+
+    def _room(self, row: ScoreLine, width: float, cells: Sequence[float]) -> float:
+        """How wide its words may be."""
+        taken = self.look.metrics("figure strong").horizontalAdvance(row[1]) + 16 * self.look.furniture \
+            if self.ragged and len(row) > 1 else sum(cells)
+        return max(40.0, width - taken)
+
+    def _lines(self, row: ScoreLine, width: float, strong: bool) -> list[str]:
+        return words.wrapped(self.look.font("strong" if strong else "body"), row[0], width) or [""]
+
+    def _line_height(self) -> float:
+        return self.look.font("body").pixelSize() * (1.1 if self.cramped else 1.2)
+
+    def _air(self) -> float:
+        """Above the words of a row, and as much or a little more below them."""
+        return (0 if self.cramped else 2 if self.tight else 5) * self.look.furniture
+
+    def _row_height(self, lines: int) -> float:
+        return round(self._line_height() * lines + 2 * self._air() + self.look.furniture)
+
+    def heightForWidth(self, width: int) -> int:
+        """So high that nothing is left out."""
+        cells = self._cells(self._heads(width))
+        high = self._row_height(1) if self.columns else 0.0
+        high += sum(self._row_height(len(self._lines(row, self._room(row, width, cells), len(row) == 1)))
+                    for row in self.rows)
+        if self.total:
+            high += self._row_height(len(self._lines(self.total, self._room(self.total, width, cells), True)))
+        return round(high)
+
+    def minimumSizeHint(self) -> QSize:
+        """The figures, and beside them the longest single word, as a name: it cannot be broken."""
+        measure = self.look.metrics("strong")
+        whole = [word for row in (*self.rows, self.total) for word in (row[0].split() if row else ())]
+        longest = max([measure.horizontalAdvance(word) for word in whole], default=0) + 4
+        return QSize(round(sum(self._cells(self._heads(0))) + max(60, longest)), self.heightForWidth(self.width()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Heads, lines, total."""
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        heads = self._heads(self.width())
+        cells = self._cells(heads)
+        y = 0.0
+        if self.columns:
+            heads = [self.over, *heads]
+            y = self._row(painter, y, cells, heads, [self.over], "column head", "heading", bool(self.rows))
+        for number, row in enumerate(self.rows):
+            last = number == len(self.rows) - 1 and not self.total
+            title = len(row) == 1
+            if number == self.marked:
+                painter.fillRect(QRectF(0, y, self.width(), self._row_height(1)), MARKED)
+            lines = self._lines(row, self._room(row, self.width(), cells), title)
+            y = self._row(painter, y, cells, row, lines, "figure strong" if title else "figure",
+                          "heading" if title else "ink", not last)
+        if self.total:
+            if self.rows:
+                painter.fillRect(QRectF(0, round(y) - 1, self.width(), 2), QColor(self.look.palette.field_edge))
+            lines = self._lines(self.total, self._room(self.total, self.width(), cells), True)
+            self._row(painter, y, cells, self.total, lines, "figure strong", "ink", False)
+
+    def _row(self, painter: QPainter, y: float, cells: list[float], row: ScoreLine, lines: list[str], role: str,
+             colour: str, ruled: bool) -> float:
+        look, high = self.look, self._row_height(len(lines))
+        ink = getattr(look.palette, colour)
+        forward = row[0] == FORWARD
+        font = look.font(role if role == "column head" else "strong" if role == "figure strong" else
+                         "event" if forward else "body")
+        for number, line in enumerate(lines):
+            top = y + self._air() + number * self._line_height()
+            words.engraved(painter, QRectF(0, top, self.width(), self._line_height()), font, line,
+                           look.palette.ink_second if forward else ink, align=LEFT)
+        x = self.width() - sum(cells)
+        for cell, wide in zip(row[1:], cells, strict=False):
+            place = QRectF(x, y, wide, self._row_height(1))
+            words.engraved(painter, place, look.font(role), cell, ink, align=RIGHT)
+            x += wide
+        if ruled:
+            painter.fillRect(QRectF(0, round(y + high) - 1, self.width(), 1), QColor(look.palette.rule))
+        return y + high
+
+
+def initials(names: Sequence[str]) -> list[str]:
+    """Names in so many letters as tell them apart; those of four letters stay.
+
+    >>> initials(("You", "Ashdown", "Amory", "Halloran"))
+    ['You', 'As.', 'Am.', 'H.']
+    """
+    def short(name: str) -> str:
+        others = [other for other in names if other != name]
+        return next((f"{name[:n]}." for n in range(1, len(name)) if not any(o[:n] == name[:n] for o in others)), name)
+
+    return [name if len(name) <= STAYS else short(name) for name in names]
+
+
+def folded(columns: Sequence[str], rows: Sequence[ScoreLine], total: ScoreLine) -> list[ScoreLine]:
+    """Many sides have no room side by side: their names go into the lines, and there is one column of figures.  A name
+    that begins small is of a second column of the side before it.
+
+    >>> folded(("Ours", "above"), [("Honours", "", "24")], ())
+    [('Honours, ours above', '24')]
+    """
+    columns = [f"{columns[n - 1]} {name}" if n and name[:1].islower() else name for n, name in enumerate(columns)]
+    made: list[ScoreLine] = []
+    for label, *cells in rows:
+        found = [(f"{label}, {within(name)}", cell) for name, cell in zip(columns, cells, strict=False) if cell]
+        made += found or [(label,)]
+    return made + ([total[:1], *zip(columns, total[1:], strict=False)] if total else [])
+
+
+def within(name: str) -> str:
+    """A column's name after a comma: a person's as it is, a side's begins small."""
+    first, _, rest = name.partition(" ")
+    return " ".join([first.lower(), *[rest] * bool(rest)]) if first.lower() in SIDES else name
