@@ -117,7 +117,7 @@ def test_what_no_number_of_tricks_can_win_is_a_stroke_in_the_table_of_trumps() -
     scale = TALK.scale(deal)
     assert scale is not None
     assert [row[-1] for row in scale.rows] == ["–", "–", "5", "4", "3"]
-    deal.score = (16, 0)
+    deal.score = [16, 0]
     scale = TALK.scale(deal)
     assert scale is not None
     assert [row[-1] for row in scale.rows] == ["7", "4", "3", "2", "2"]

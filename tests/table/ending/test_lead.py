@@ -6,12 +6,12 @@ from typing import cast
 
 import pytest
 
+from cardtable.croupier import score_rows
 from cardtable.croupier.people import Player
 from cardtable.croupier.sheet import DealSheet, ScoreSheet
 from cardtable.rules.deal import Deal
 from cardtable.showing.places import Places
 from cardtable.table.cloth.sight import Sight
-from cardtable.table.ending import game_ending
 from cardtable.table.ending.game_ending import lead_of
 
 
@@ -27,7 +27,7 @@ def test_it_begins_with_what_was_carried_forward(carried: tuple[int, int], made:
                                                  monkeypatch: pytest.MonkeyPatch) -> None:
     deal = cast(Deal, SimpleNamespace())
     one = cast(DealSheet, SimpleNamespace(had=((0, 0), carried), deal=deal, marks=(), total=made.__getitem__))
-    monkeypatch.setattr(game_ending.score_rows, "begins", lambda _, sides: tuple([carried[side] for side in sides]))
+    monkeypatch.setattr(score_rows, "begins", lambda _, sides: tuple([carried[side] for side in sides]))
     sheet = cast(ScoreSheet, SimpleNamespace(game=[one], in_coins=False))
     sight = Sight(0, deal, Places(zones=(), plates=()), 0, tuple([Player(name) for name in "ABCD"]), True)
     monkeypatch.setattr(Sight, "columns", lambda _: [(0, "You"), (1, "They")])
