@@ -95,6 +95,9 @@ class Page:
     def show_block(self, block: object) -> None:
         pass
 
+    def show_wagers(self, wagers: object) -> None:
+        assert wagers is None                    # nothing is staked on places
+
     def show_aside(self, rows: list[list[str]]) -> None:
         self.aside = rows
 
