@@ -106,8 +106,8 @@ class Staking(Deal):
             found += (Choice("take", Spots(mine)), *calls("clear"))
             found += calls("double") if self.affords(seat, held.items()) else ()
             able = tuple([spot for spot in mine if next(self._fitting(seat, spot, held), None)])
-            found += (Choice("move", Spots(able), lambda said: Spots(tuple(self._fitting(seat, str(said[0]), held)))),) \
-                if able else ()
+            found += (Choice("move", Spots(able), lambda said: Spots(
+                tuple(self._fitting(seat, str(said[0]), held)))),) if able else ()
         return found + self._by_voice(seat, free, held)
 
     def free(self, seat: int) -> tuple[str, ...]:
