@@ -52,6 +52,10 @@ class Staking(Deal):
         """No more is laid."""
         raise NotImplementedError                        # abstract
 
+    def open_to(self, seat: int) -> tuple[str, ...]:
+        """The places on which this seat may stake now: all of the cloth, unless a game says otherwise."""
+        return self.layout.spots
+
     def spoken(self) -> dict[str, tuple[str, ...]]:
         """What may be called to the croupier, by name, with the places that may be named with it; none, where it says
         enough by itself."""
@@ -101,16 +105,16 @@ class Staking(Deal):
         if mine:
             found += (Choice("take", Spots(mine)), *calls("clear"))
             found += calls("double") if self.affords(seat, held.items()) else ()
-            able = tuple([spot for spot in mine if next(self._fitting(spot, held), None)])
-            found += (Choice("move", Spots(able), lambda said: Spots(tuple(self._fitting(str(said[0]), held)))),) \
-                if able else ()
+            able = tuple([spot for spot in mine if next(self._fitting(seat, spot, held), None)])
+            found += (Choice("move", Spots(able), lambda said: Spots(
+                tuple(self._fitting(seat, str(said[0]), held)))),) if able else ()
         return found + self._by_voice(seat, free, held)
 
     def free(self, seat: int) -> tuple[str, ...]:
         """The places on which this seat may lay something."""
         held, purse = self.held(seat), self.purse[self.player[seat]]
         touched = {one for spot in held for one in self.shared(spot)}
-        return tuple([spot for spot in self.layout.spots
+        return tuple([spot for spot in self.open_to(seat)
                       if (self._room(spot, held, purse) if spot in touched else purse >= self.least(spot))])
 
     def faults(self, seat: int) -> Choices:
@@ -118,16 +122,16 @@ class Staking(Deal):
         if self.phase != "staking" or seat not in self.must:
             return ()
         free = frozenset(self.free(seat))
-        full = tuple([spot for spot in self.layout.spots if spot not in free])
+        full = tuple([spot for spot in self.open_to(seat) if spot not in free])
         amounts = range(self.counters[0], self.counters[-1] + 1, self.counters[0])
         return (Choice("place", Spots(full), Counters(amounts, self.counters), law=self.forbids[
             "most" if free else "purse"]),) if full else ()
 
-    def _fitting(self, spot: str, held: Held) -> Iterator[str]:
+    def _fitting(self, seat: int, spot: str, held: Held) -> Iterator[str]:
         """Where all that lies on a place may be moved."""
         coins = held[spot]
         rest = {one: some for one, some in held.items() if one != spot}
-        for to in self.layout.spots:
+        for to in self.open_to(seat):
             if to != spot and coins <= self.most(to, rest) and (coins >= self.least(to) or to in held):
                 yield to
 
