@@ -143,7 +143,8 @@ class SpotPlace:
     A `quiet` one shows itself only under pointer or keyboard, with the places it `covers`: others show what they are,
     or it is printed on the cloth.  Where stakes lie `beside` what is printed is said by how many they are, the first
     entry for one; else they lie about the middle.  They lie so far `aside` in prison, a little further if they are more
-    than once there, and are as large as `counter` says, in usual counters.
+    than once there, and are as large as `counter` says, in usual counters.  One that is no rectangle has its corners in
+    `outline`, in fractions of the cloth.
     """
 
     name: str
@@ -158,6 +159,7 @@ class SpotPlace:
     beside: tuple[tuple[Point, ...], ...] = ()
     counter: float = 1
     aside: Point = (0, 0)
+    outline: tuple[Point, ...] = ()
 
 
 def nobody_counts(deal: Deal) -> int | None:
