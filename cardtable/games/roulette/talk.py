@@ -35,6 +35,7 @@ class RouletteTalk(Talk):
     guidance = words.GUIDANCE
     coins = FRANCS
     points = "francs"
+    deal_called = "coup"
     pots = "On the cloth"
     folded_verbs = ("double", "take", "move", "call")
     main = "done"

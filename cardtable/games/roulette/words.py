@@ -8,7 +8,7 @@ from cardtable.showing.phrases import listed, ordinal, teller
 
 TOKENS = {"place": "Lay", "call": "By voice", "again": "As before", "take": "Take one up", "clear": "Take up",
           "double": "Double", "move": "Move", "done": "Spin", "prison": "To prison", "half": "Half back",
-          "resign": "Leave the table"}
+          "resign": "Give up the evening"}
 VOICES = {ZERO_AND_FOUR: "Zero and the four first", NEIGHBOURS: "Neighbours on the wheel",
           PLASTER: "All about a number"}
 
@@ -54,8 +54,8 @@ TOLD = {
                "The stake of {name} on {spot} goes {deep} into prison."),
     "nearer": ("Your stake on {spot} is {deep} in prison now.",
                "The stake of {name} on {spot} is {deep} in prison now."),
-    "resign": ("You leave the table; what lies loose is taken up, what is in prison is halved.",
-               "{name} leaves the table; what lies loose is taken up, what is in prison is halved."),
+    "resign": ("You give up the evening; what lies loose is taken up, what is in prison is halved.",
+               "{name} gives up the evening; what lies loose is taken up, what is in prison is halved."),
     "calls": ("You call to the croupier: {words}.", "{name} calls to the croupier: {words}."),
 }
 tell = teller(TOLD)
