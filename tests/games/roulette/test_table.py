@@ -111,9 +111,62 @@ def test_tokens_lie_in_one_row_spin_red_at_its_end(seat: Seat, size: tuple[int, 
     assert [token.text for token in scene.tokens] == ["Double", "Take one up", "Move", "By voice", "Back"]
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
     assert [token.text for token in scene.tokens] == ["Take up", "More", "Spin"]
-    QTest.keyClick(page.view, Qt.Key.Key_2)
-    QTest.keyClick(page.view, Qt.Key.Key_2)
+    QTest.keyClick(page.view, Qt.Key.Key_3)
+    QTest.keyClick(page.view, Qt.Key.Key_5)
     assert scene.question.text == "Take one up: where?"
+
+
+def test_a_digit_means_the_same_token_through_an_evening(seat: Seat) -> None:
+    """Whatever else is offered, and when it is; so that two digits by habit never lay what was not meant."""
+    page = alone(seat, "staked-1")
+    person, meant = Mouse(page, Random(3)), dict[str, set[str]]()
+
+    def look() -> None:
+        for token in page.scene.tokens:
+            if token.key:
+                meant.setdefault(token.key, set()).add(token.text)
+
+    look()
+    for text in ("clear", "place n17 40", "done", "again", "clear", "place n17 10"):
+        QTest.keyClick(page.view, Qt.Key.Key_3)
+        look()
+        if page.scene.tokens[-1].text == "Back":
+            QTest.keyClick(page.view, Qt.Key.Key_Escape)
+        person.make(Move.read(text))
+        settled(page)
+        look()
+    assert meant == {"1": {"As before"}, "2": {"Take up"}, "3": {"More"}, "4": {"Double"}, "5": {"Take one up"},
+                     "6": {"Move"}, "7": {"By voice"}, "8": {"Spin"}}
+
+
+@pytest.mark.parametrize(("called", "spot", "question"), [
+    ("Zero and the four first", "", "A coin on each of 0 and 0/1/2/3: of how much?"),
+    ("Neighbours on the wheel", "n17", "A coin on each of 2, 25, 17, 34 and 6: of how much?"),
+    ("Neighbours on the wheel", "n0", "A coin on each of 0/3, 32/35, 26 and 15: of how much?"),
+    ("All about a number", "n17", "A coin on each of twelve places about 17: of how much?")])
+def test_by_voice_nothing_is_laid_before_it_is_told_where_and_how_much(seat: Seat, called: str, spot: str,
+                                                                       question: str) -> None:
+    page = alone(seat, "open-1")
+    mouse = Mouse(page, Random(1))
+
+    def press(text: str) -> None:
+        until(lambda: page.host.idle)
+        mouse.click(next(token for token in page.scene.tokens if token.text == text).sceneBoundingRect().center())
+
+    mouse.click(rack(page).mapToScene(rack(page).parts[2].geometry().center()))      # a hundred in hand
+    press("By voice")
+    press(called)
+    if spot:
+        until(lambda: page.host.idle)
+        mouse.click(middle(page, spot))
+    assert lying(page) == {}
+    assert page.scene.question.text == question
+    offered = [token.text for token in page.scene.tokens]
+    assert offered[0] == "5 each"
+    assert offered[-1] == "Back"
+    press("20 each")
+    settled(page)
+    assert set(lying(page).values()) == {40}, "what was said, and not the counter in hand"
 
 
 def test_with_large_letters_on_a_low_table_nothing_lies_under_a_plate(seat: Seat) -> None:
