@@ -1,6 +1,7 @@
 """Where things lie at Roulette: the wheel and the tableau, below them one half of the cloth, zero next to the wheel.
 
-All measures of the cloth are those of the drawing, 932 by 291; the numbers are 3 above 2 above 1.
+All measures of the cloth are those of the drawing, 932 by 291, but that a number is 62 wide instead of 65, so that five
+counters have room beside the name of a dozen; the numbers are 3 above 2 above 1.
 """
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from cardtable.showing.places import DevicePlace, Places, PlatePlace, SpotPlace
 from cardtable.showing.printed import Line, Mark, Point, Printed, Space
 
 WIDE, HIGH = 932.0, 291.0
-ZERO, CELL, ROW, BAND, COLUMN = 60.0, 65.0, 47.0, 75.0, 92.0
+ZERO, CELL, ROW, BAND, COLUMN = 60.0, 62.0, 47.0, 75.0, 128.0
 GRID, ROWS = 12 * CELL, 3 * ROW                  # the thirty-six numbers
 END = ZERO + GRID                                # where the columns begin
 LINE, CROSSING = 12.0, 13.0                      # to both sides of a line, and round a crossing, a coin is on it
@@ -21,11 +22,10 @@ BANDS = (("rouge", "impair", "manque"), ("noir", "pair", "passe"))      # above 
 JAIL = 22.0                                      # from the edge of a band to a stake in prison, and to the next
 NUMBER, NAME = 21.0, 23.0                        # sizes of letters
 MOST = 5                                         # punters, each of whom may have a counter on a place
-SMALL = 25.0                                     # from a counter on twelve numbers to the next
-BESIDE_TWELVE = (24.8, 73.0)                     # right of its name: the first, and the last that still is on the table
-IN_COLUMN = (((24.8, 0.0),), ((24.8, 0.0), (49.8, 0.0)), ((24.8, -12.0), (24.8, 12.0), (49.8, 0.0)),
-             ((24.8, -12.0), (24.8, 12.0), (49.8, -12.0), (49.8, 12.0)),
-             ((24.8, -12.0), (24.8, 12.0), (49.8, -12.0), (49.8, 12.0), (73.0, 0.0)))
+SMALL = .8                                       # of a usual counter, where a place is narrow
+OF_TWELVE = {"dozen": 24.0, "column": 29.0}      # the middle of its name, from the left of a place of twelve numbers
+BESIDE_TWELVE = {"dozen": (56.0, 144.0), "column": (68.0, 154.0)}        # there the first of five counters, the last
+ONE_BESIDE, STEP_BESIDE = 108.0, 25.0            # there one alone, and from the one to the other of a few
 IN_LOZENGE = ((0.0, 0.0), (39.0, 0.0), (-39.0, 0.0), (78.0, 0.0))       # its name lies in the corner
 BESIDE_NAME = ((60.0, 0.0), (-60.0, 0.0), (97.0, 0.0), (-97.0, 0.0))
 FIVE_BESIDE = ((60.0, -18.0), (60.0, 18.0), (-60.0, 0.0), (97.0, 0.0), (-97.0, 0.0))
@@ -93,19 +93,27 @@ def box(spot: str) -> Box:
 
 def _beside(spot: str, chance: Chance) -> tuple[tuple[Point, ...], ...]:
     """Where one to five counters lie beside the name of their place, from its middle; nothing, where it has none."""
-    if chance.kind == "column":
-        return IN_COLUMN
-    if len(chance.covers) in (12, 24) and not chance.even:
-        first, last = BESIDE_TWELVE
-        first += SMALL * chance.kind.startswith("two")       # beyond what lies on either of them
-        return tuple([tuple([(first + n * min(SMALL, (last - first) / max(1, many - 1)), 0.0) for n in range(many)])
-                      for many in range(1, MOST + 1)])
+    kind = chance.kind.removeprefix("two ").removesuffix("s")
+    if kind in BESIDE_TWELVE:
+        return tuple([_in_row(kind, many, between=kind != chance.kind) for many in range(1, MOST + 1)])
     if chance.kind != "even":
         return ()
     if spot in (BANDS[0][0], BANDS[1][0]):
         return tuple([((*IN_LOZENGE, (-78.0, 10.0 if spot == BANDS[0][0] else -10.0))[:many])
                       for many in range(1, MOST + 1)])
     return (*[BESIDE_NAME[:many] for many in range(1, MOST)], FIVE_BESIDE)
+
+
+def _in_row(kind: str, many: int, between: bool) -> tuple[Point, ...]:
+    """So many beside each other on twelve numbers.  Those on the line `between` two names go as far right as there is
+    room, so that they lie beside those on either; of five, between these."""
+    first, last = BESIDE_TWELVE[kind]
+    step = min(STEP_BESIDE, (last - first) / (MOST - 1))
+    if between:
+        start = last + step / 2 * (kind == "dozen") - step * (many - 1)
+    else:
+        start = max(first, min(ONE_BESIDE, last - step * (many - 1)))
+    return tuple([(start + n * step - COLUMN / 2, 0.0) for n in range(many)])
 
 
 def _spots(printed: Printed) -> Iterator[SpotPlace]:
@@ -119,7 +127,7 @@ def _spots(printed: Printed) -> Iterator[SpotPlace]:
             if chance.kind != "even" else (),
             beside=tuple([tuple([printed.at(x + right, y + down) for right, down in some])
                           for some in _beside(spot, chance)]),
-            counter=.8 if twelve else 1,
+            counter=SMALL if twelve else 1,
             aside=printed.across(0, (-1 if y < HIGH / 2 else 1) * (BAND / 2 + JAIL / 2)) if chance.even else (0, 0))
 
 
@@ -153,10 +161,10 @@ def _marks() -> Iterator[Mark]:
                 yield Mark("", x, y, NAME, "lozenge", "black" if band else "red", BAND * 1.32, BAND * .6)
                 yield Mark(name.capitalize(), ZERO + 36, HIGH - 15 if band else 15, NAME * .85, italic=True)
     for n in (1, 2, 3):
-        yield Mark("column", END + COLUMN * .345, BAND + (3.5 - n) * ROW, 16, italic=True)
+        yield Mark("column", END + OF_TWELVE["column"], BAND + (3.5 - n) * ROW, 16, italic=True)
     for n, name in enumerate(DOZENS):
         for y in ((n + .5) * BAND / 3, HIGH - (n + .5) * BAND / 3):
-            yield Mark(f"{name[:2]} {name[2]}", END + COLUMN * .345, y, 16)
+            yield Mark(f"{name[:2]} {name[2]}", END + OF_TWELVE["dozen"], y, 16)
 
 
 PRINTED = Printed(WIDE, HIGH, .040, .428, .040 + WIDE / 1012, .428 + HIGH / 780, (

@@ -15,6 +15,7 @@ from cardtable.devices.roulette.wheel import ORDER, RED, Wheel
 from cardtable.games.roulette import chances, outcomes
 from cardtable.games.roulette.layout import PRINTED
 from cardtable.rules.moves import Move
+from cardtable.table.cloth.stakes import StakeItem
 from cardtable.table.paint import prints
 from cardtable.table.sitting.page import TablePage
 from tests.games.roulette.moments import MOMENTS
@@ -304,28 +305,34 @@ def names_on_cloth(page: TablePage) -> list[QRectF]:
     return found
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1093, 614)])
-def test_counters_lie_beside_the_names_of_places_however_many(seat: Seat, size: tuple[int, int]) -> None:
-    """Of one to five punters: no counter touches a word, nor lies off the table, and those beside an even chance touch
-    no other."""
-    page = seat(MOMENTS["open-5"](), size=size)
+@pytest.mark.parametrize(("size", "text"), [((1440, 900), 100), ((1024, 700), 100), ((1093, 614), 200)])
+def test_counters_of_several_lie_side_by_side_beside_the_name_of_their_place(seat: Seat, size: tuple[int, int],
+                                                                             text: int) -> None:
+    """Of one to five punters: each in its mould, none on another, on a word, or off the table."""
+    page = seat(MOMENTS["open-5"](), size=size, settings={"text size": text})
     settled(page)
     stakes, cloth = page.scene.spots.stakes, page.scene.cloth
     words = names_on_cloth(page)
     assert len(words) == 6 + 6 + 3
-    named = [spot for spot, chance in chances.CHANCES.items() if len(chance.covers) >= 12 and not chance.of
-             and not chance.kind.startswith("two ")]
-    for spot in named:
+    shared = [spot for spot, chance in chances.CHANCES.items() if len(chance.covers) >= 12 or len(chance.covers) == 1]
+    for spot in shared:
+        named = not chances.CHANCES[spot].kind.startswith("two ")
         for many in range(1, 6):
             stakes.lying = {(punter, spot, 0): 200 for punter in range(many)}
             stakes.put(page.scene.ground)
-            lie = [item.sceneBoundingRect() for item in stakes.items.values()]
-            assert len(lie) == many
+            some = list(stakes.items.values())
+            assert {item.mould for item in some} == set(range(many))
+            lie = [face(item) for item in some]
             for one in lie:
-                assert cloth.contains(one.center()), spot
-                assert not [word for word in words if word.intersects(one)], (spot, many)
-            if chances.CHANCES[spot].even:
-                assert not any(one.intersects(other) for n, one in enumerate(lie) for other in lie[:n]), (spot, many)
+                assert cloth.contains(one), (spot, many)
+                assert not named or not [word for word in words if word.intersects(one)], (spot, many)
+            assert not any(one.intersects(other) for n, one in enumerate(lie) for other in lie[:n]), (spot, many)
+
+
+def face(item: StakeItem) -> QRectF:
+    """A counter without its shadow."""
+    middle = item.sceneBoundingRect().center()
+    return QRectF(middle.x() - item.radius, middle.y() - item.radius, 2 * item.radius, 2 * item.radius)
 
 
 def test_prisoners_lie_on_the_line_and_beyond_it_and_under_nothing(seat: Seat) -> None:
