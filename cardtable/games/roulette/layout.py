@@ -6,6 +6,7 @@ counters have room beside the name of a dozen; the numbers are 3 above 2 above 1
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from cardtable.games.roulette.chances import CHANCES, DOZENS, LOWER, RED, Chance, plein
 from cardtable.rules.deal import Deal
@@ -127,7 +128,7 @@ def _spots(printed: Printed) -> Iterator[SpotPlace]:
             if chance.kind != "even" else (),
             beside=tuple([tuple([printed.at(x + right, y + down) for right, down in some])
                           for some in _beside(spot, chance)]),
-            counter=SMALL if twelve else 1,
+            space=chance.kind in ("plein", "even", "dozen", "column"), counter=SMALL if twelve else 1,
             aside=printed.across(0, (-1 if y < HIGH / 2 else 1) * (BAND / 2 + JAIL / 2)) if chance.even else (0, 0))
 
 
@@ -172,9 +173,14 @@ PRINTED = Printed(WIDE, HIGH, .040, .428, .040 + WIDE / 1012, .428 + HIGH / 780,
     Space(((ZERO, BAND), (END, BAND), (END, BAND + ROWS), (ZERO, BAND + ROWS)))), tuple(_lines()), tuple(_marks()))
 SPOTS = tuple(_spots(PRINTED))
 
-PLATES = (PlatePlace(at=0, x=.492, y=.938, speech="above", large=(.365, .215)),
-          *[PlatePlace(at=at, x=x, y=.049, speech="below", large=(large, .049))
-            for at, x, large in ((1, .582, .520), (2, .748, .711), (3, .914, .902), (4, .416, .329))])
+OWN = PlatePlace(at=0, x=.505, y=.938, speech="above", large=(.365, .215))
+FAR, BELOW = .049, .155                          # how low the others' plates lie, and what lies below them
+LARGE = (.902, .711, .520, .329)                 # where the others lie with large letters, from the right
+
+
+def _others(*at: tuple[int, float]) -> tuple[PlatePlace, ...]:
+    right = sorted([x for _, x in at], reverse=True)
+    return tuple([PlatePlace(at=n, x=x, y=FAR, speech="below", large=(LARGE[right.index(x)], FAR)) for n, x in at])
 
 
 def last(deal: Deal) -> tuple[int, ...]:
@@ -187,17 +193,22 @@ def past(deal: Deal) -> tuple[int, ...]:
     return getattr(deal, "past", ())[-15:]
 
 
-DEVICES = (
-    DevicePlace(kind="wheel", x=.176, y=.208, width=302, shows=last, hears="number", caption=False),
-    DevicePlace(kind="tableau", x=.675, y=.303, low=(.675, .328), shows=past, caption=False),
-    DevicePlace(kind="cry", x=.568, y=.155, low=(.568, .168), caption=False),
-    DevicePlace(kind="counters", at=0, x=.209, y=.938, caption=False),
-)
-TABLE = Places(zones=(), plates=PLATES, devices=DEVICES, spots=SPOTS, printed=PRINTED, reading=(.70, .843),
-               spot_verb="place", carry_verb="move", return_verb="take", tokens=(.815, .938), small_tokens=0,
-               close_tokens=True, close_plates=True)
+WHEEL = DevicePlace(kind="wheel", x=.176, y=.208, width=302, shows=last, hears="number", caption=False)
+TABLEAU = DevicePlace(kind="tableau", x=.675, y=.303, low=(.675, .328), shows=past, caption=False)
+RACK = DevicePlace(kind="counters", at=0, x=.209, y=.938, caption=False)
+CRY = DevicePlace(kind="cry", x=.483, y=BELOW, low=(.483, .168), caption=False)
+CRY_BESIDE = DevicePlace(kind="cry beside", x=.680, y=BELOW, low=(.640, .168), caption=False)
+CROUPIER = PlatePlace(at=-1, x=.392, y=FAR)
+CROUPIER_BELOW = PlatePlace(at=-1, x=.440, y=BELOW)
+AT_MOST_FOUR = Places(
+    zones=(), plates=(OWN, *_others((1, .564), (2, .736), (3, .908))), croupier=CROUPIER,
+    devices=(WHEEL, TABLEAU, CRY, RACK), spots=SPOTS, printed=PRINTED, reading=(.70, .843),
+    spot_verb="place", carry_verb="move", return_verb="take", tokens=(.815, .938), small_tokens=0,
+    close_tokens=True, close_plates=True, moulds=True)
+FIVE = replace(AT_MOST_FOUR, plates=(OWN, *_others((1, .564), (2, .736), (3, .908), (4, .392))),
+               croupier=CROUPIER_BELOW, devices=(WHEEL, TABLEAU, CRY_BESIDE, RACK))
 
 
 def places(match: Series, deal: Deal) -> Places:
-    """The table, the same through the evening."""
-    return TABLE
+    """The table, the same through the evening: with four others the croupier's plate lies below theirs."""
+    return FIVE if deal.seats > 4 else AT_MOST_FOUR

@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from cardtable.games.roulette import words
 from cardtable.games.roulette.announced import SAID, english, french
-from cardtable.games.roulette.chances import FRANC
+from cardtable.games.roulette.chances import CHANCES, FRANC
 from cardtable.games.roulette.francs import FRANCS
 from cardtable.games.roulette.options import RouletteOptions
 from cardtable.games.roulette.outcomes import wagers
@@ -100,6 +100,13 @@ class RouletteTalk(Talk):
             return None
         number = int(str(event.args[0]))
         return Cry(f"{french(number)}.", f"{english(number)}.", *SAID["closed"])
+
+    def closing(self, deal: Deal, event: Event) -> Cry | None:
+        return Cry(*SAID["closed"], *SAID["spin"]) if event.what == "number" else None
+
+    def won(self, deal: Deal, event: Event) -> Collection[str] | None:
+        number = int(str(event.args[0])) if event.what == "number" else None
+        return None if number is None else [spot for spot, chance in CHANCES.items() if chance.won(number) > 0]
 
     def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
         if seat not in deal.must or not isinstance(deal, Roulette) or not isinstance(token, str):

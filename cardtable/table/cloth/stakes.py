@@ -1,7 +1,7 @@
 """Stakes on the cloth: small counters with their sums, on spaces, lines and corners, each in its owner's mould."""
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
@@ -31,8 +31,10 @@ RAKED_TO = (1.06, .52)                           # beyond the edge, where the ba
 class StakeItem(Shown):
     """One counter with its sum."""
 
-    def __init__(self, stage: Stage, mould: int, text: str, radius: float, layers: int = 1, prison: int = 0) -> None:
+    def __init__(self, stage: Stage, mould: int, text: str, radius: float, layers: int = 1, prison: int = 0,
+                 won: bool = False) -> None:
         self.mould, self.text, self.radius, self.layers, self.prison = mould, text, radius, layers, prison
+        self.won = won
         super().__init__(stage)
         self.dress()
 
@@ -43,7 +45,7 @@ class StakeItem(Shown):
 
     def _drawn(self) -> Kept:
         return self.stage.pixmaps.get(moulds.stake, self.stage.look, self.mould, self.text, self.radius, self.layers,
-                                      self.prison)
+                                      self.prison, self.won)
 
 
 class Stakes:
@@ -53,6 +55,7 @@ class Stakes:
                  talk: Talk) -> None:
         self.scene, self.stage, self._seated_at, self.talk, self.coins = scene, stage, seated_at, talk, talk.coins
         self.lying: dict[Key, int] = {}
+        self._won: Collection[str] = ()          # places that have won, since the coup
         self.items: dict[Key, StakeItem] = {}
         self._places: dict[str, SpotPlace] = {}
         self._ground: Ground | None = None
@@ -67,6 +70,12 @@ class Stakes:
         for item in self.items.values():
             self.stage.remove(item)
         self.items = {}
+
+    def show_won(self, names: Collection[str]) -> None:
+        """What lies there has won."""
+        if names or self._won:
+            self._won = names
+            self._show()
 
     def put(self, ground: Ground) -> None:
         """Each in its place, drawn anew."""
@@ -99,7 +108,8 @@ class Stakes:
         found = self._lies((seat, spot, prison))
         radius = usual(self._ground) if found is None else found.radius
         layers = 1 + sum(coins >= self.least * most for most in LAYERS)
-        item = StakeItem(self.stage, self._sight.at(seat), self.coins.short(coins), radius, layers, prison)
+        item = StakeItem(self.stage, self._sight.at(seat), self.coins.short(coins), radius, layers, prison,
+                         spot in self._won)
         self.scene.addItem(item)
         return item
 

@@ -175,8 +175,8 @@ def test_with_large_letters_on_a_low_table_nothing_lies_under_a_plate(seat: Seat
     page = seat(MOMENTS["staked-4"](), size=(1093, 614), settings={"text size": 200})
     settled(page)
     scene = page.scene
-    cry = next(device for device in scene.instruments if isinstance(device, Crier))
-    rects = [plate.sceneBoundingRect() for plate in scene.plates]
+    cry = crier(page)
+    rects = [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()]
     others = [cry.bubble, *[device.sceneBoundingRect() for device in scene.instruments if device is not cry]]
     assert not [(one, other) for one in rects for other in others if one.intersects(other)]
     assert not [(one, other) for n, one in enumerate(rects) for other in rects[:n] if one.intersects(other)]
@@ -333,6 +333,75 @@ def face(item: StakeItem) -> QRectF:
     """A counter without its shadow."""
     middle = item.sceneBoundingRect().center()
     return QRectF(middle.x() - item.radius, middle.y() - item.radius, 2 * item.radius, 2 * item.radius)
+
+
+def lit(page: TablePage) -> set[str]:
+    return {item.name for item in page.scene.spots if item.won}
+
+
+def test_what_has_won_is_lit_until_the_next_counter_is_laid(seat: Seat) -> None:
+    """The number, its even chances, dozen and column, and the counters on anything that wins, lines as well."""
+    page = seat(MOMENTS["won-4"]())
+    stakes = page.scene.spots.stakes
+    until(lambda: bool(lit(page)))
+    assert lit(page) == {"n17", "noir", "impair", "manque", "12M", "12M-noir", "column-2"}
+    assert {key[1] for key, item in stakes.items.items() if item.won} <= {"n17", "noir", "impair-manque", "12M"}
+    page = alone(seat, "open-1")
+    person = Mouse(page, Random(7))
+    person.make(Move.read("place n17 40"))
+    settled(page)
+    assert lit(page) == set()
+    person.make(Move.read("done"))
+    settled(page)
+    number = page.host.sight.deal.past[-1]
+    wins = {spot for spot, chance in chances.CHANCES.items() if number in chance.covers}
+    assert lit(page) == {spot for spot in wins if len(chances.CHANCES[spot].covers) in (1, 12, 18)}
+    person.make(Move.read("place n20 40"))
+    settled(page)
+    assert lit(page) == set()
+
+
+def test_the_cloth_is_veiled_once_nothing_more_goes_and_any_key_ends_it(seat: Seat) -> None:
+    page = alone(seat, "staked-1", speed=.3)
+    veil, cry = page.scene.spots.readings.veil, crier(page)
+    assert veil is not None
+    assert not veil.isVisible()
+    Mouse(page, Random(5)).make(Move(("done",)))
+    until(lambda: veil.isVisible())
+    assert cry.cry.said != "Rien ne va plus.", "the wheel turns, and has not closed yet"
+    until(lambda: veil.opacity() == 1)
+    assert cry.cry.said == "Rien ne va plus."
+    wheel = next(device for device in page.scene.instruments if isinstance(device, Wheel))
+    assert page.scene.stage.motion.moving(wheel._cylinder)
+    QTest.keyClick(page.view, Qt.Key.Key_Space)
+    until(lambda: page.host.idle)
+    assert not veil.isVisible()
+    assert cry.cry.said != "Rien ne va plus."
+
+
+def crier(page: TablePage) -> Crier:
+    return next(device for device in page.scene.instruments if isinstance(device, Crier))
+
+
+@pytest.mark.parametrize(("size", "text"), [((1440, 900), 100), ((1093, 614), 100), ((1024, 700), 200)])
+@pytest.mark.parametrize("name", ["staked-4", "staked-5"])
+def test_plates_bear_the_moulds_and_the_croupier_has_his_own(seat: Seat, size: tuple[int, int], text: int,
+                                                             name: str) -> None:
+    """Each punter's counter lies on the corner of his plate; the croupier's plate lies clear of all, and is out of
+    sight where letters are large."""
+    page = seat(MOMENTS[name](), size=size, settings={"text size": text})
+    settled(page)
+    plates, stakes = page.scene.plates, page.scene.spots.stakes
+    assert {holder.seat: plate.mould for holder, plate in plates.all.items()} == {
+        key[0]: item.mould for key, item in stakes.items.items()}
+    croupier = plates.croupier
+    assert croupier is not None
+    assert croupier.label == "The croupier, the bank"
+    assert croupier.isVisible() is (text == 100)
+    shown = [plate.sceneBoundingRect() for plate in plates if plate.isVisible()]
+    assert not any(one.intersects(other) for n, one in enumerate(shown) for other in shown[:n])
+    if text == 100:
+        assert not croupier.sceneBoundingRect().intersects(crier(page).bubble)
 
 
 def test_prisoners_lie_on_the_line_and_beyond_it_and_under_nothing(seat: Seat) -> None:
