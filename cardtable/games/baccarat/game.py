@@ -23,5 +23,5 @@ def start(options: Mapping[str, Value], number: int) -> Series:
 
 
 GAME = Game(
-    row=ROW, revision=1, levels=("novice",), options=OPTIONS, codes={CODE.name: CODE}, players=players,
+    row=ROW, revision=1, levels=("novice", "club", "master"), options=OPTIONS, codes={CODE.name: CODE}, players=players,
     start=start, code_of=lambda options: CODE.name)
