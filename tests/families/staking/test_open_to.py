@@ -25,7 +25,7 @@ class Sides(Staking):
     def most(self, spot: str, held: Held) -> int:
         return 20 - held.get(spot, 0)
 
-    def open_to(self, seat: int) -> tuple[str, ...]:
+    def open_to(self, seat: int, held: Held) -> tuple[str, ...]:
         return self.layout.spots[seat:seat + 1]
 
     def closed(self) -> None:

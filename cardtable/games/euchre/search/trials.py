@@ -56,12 +56,12 @@ class Trials(Layouts):
         Layouts.__init__(self, **rules)
         self.worth, self.passed = array("d", worth), passed
         self.deep, self.small, self.margin = deep, small, margin
-        self.masks = array("Q", [0] * (DEPTHS * self.most * MASKS))
-        self.numbers = array("i", [0] * (DEPTHS * self.most * NUMBERS))
-        self.keys = array("Q", [0] * (DEPTHS * self.most))
-        self.order = array("i", [0] * (DEPTHS * self.most))
-        self.now, self.best_so_far = array("d", [0.0] * (DEPTHS * self.most)), array("d", [0.0] * (DEPTHS * self.most))
-        self.often = array("d", [0.0] * self.most)
+        self.masks = array("Q", bytes(8 * DEPTHS * self.most * MASKS))
+        self.numbers = array("i", bytes(4 * DEPTHS * self.most * NUMBERS))
+        self.keys = array("Q", bytes(8 * DEPTHS * self.most))
+        self.order = array("i", bytes(4 * DEPTHS * self.most))
+        self.now, self.best_so_far = array("d", bytes(8 * DEPTHS * self.most)), array("d", bytes(8 * DEPTHS * self.most))
+        self.often = array("d", bytes(8 * self.most))
         self.key = 0
 
     # A deal put by, and taken up again
