@@ -14,7 +14,7 @@ from cardtable.devices.key_marker.marker import GameKeys, Keys, RubberKeys
 from cardtable.devices.pegboard.board import CribbageBoard
 from cardtable.devices.pool_bowl.bowl import PoolBowl
 from cardtable.devices.pope_joan_tray.tray import PopeJoanTray
-from cardtable.devices.roulette.crier import Crier
+from cardtable.devices.roulette.crier import Crier, CrierBeside
 from cardtable.devices.roulette.rack import CounterRack
 from cardtable.devices.roulette.tableau import Tableau
 from cardtable.devices.roulette.wheel import Wheel
@@ -26,6 +26,7 @@ DEVICES: dict[str, type[Device]] = {
     "slide": Slide, "pegboard": CribbageBoard, "count dial": CountDial, "tray": PopeJoanTray,
     "slate": CallSlate, "pool": PoolBowl, "disc": CallerDisc, "cube": DoublingCube, "trump": TrumpToken,
     "block": ScoringBlock, "wheel": Wheel, "tableau": Tableau, "counters": CounterRack, "cry": Crier,
+    "cry beside": CrierBeside,
     "ladder": CountingLadder, "dials": DialMarker, "meld dials": MeldDials, "red meld dials": RedMeldDials,
     "brisques": BrisqueMarker,
     "keys": Keys, "game keys": GameKeys, "rubber keys": RubberKeys,
@@ -42,6 +43,7 @@ __all__ = [
     "CountingLadder",
     "CribbageBoard",
     "Crier",
+    "CrierBeside",
     "DeuceAndTray",
     "Device",
     "DialMarker",

@@ -23,6 +23,7 @@ class AboutPapers(AboutInstruments):
 
     points: str = "points"
     beside: str = "beside"                   # "the line": the column of points that do not count towards the goal
+    deal_called: str = "deal"                # what is played, paid for and looked back on at a time: else a "coup"
     pots: str = "On the table"               # what lies there and is nobody's
     bank: str = "The bank"                   # against which all play, where there is one
     coins: Coins = Coins()                   # what is staked and paid, in words and figures
@@ -68,7 +69,7 @@ class AboutPapers(AboutInstruments):
 
     def deal_title(self, number: int) -> str:
         """The heading of the first, second ... deal."""
-        return f"Deal {number}"
+        return f"{self.deal_called.capitalize()} {number}"
 
     def to_come(self, deal: Deal) -> int:
         """How many deals are sure to follow in this game, for which the sheet is ruled."""

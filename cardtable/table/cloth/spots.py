@@ -1,11 +1,12 @@
 """The places on the cloth that moves can name, as the layout of the game says where they lie."""
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsScene
 
+from cardtable.rules.deal import Deal
 from cardtable.showing.places import SpotPlace
 from cardtable.showing.talk import Talk
 from cardtable.table.cloth.geometry import Z_SPOT, Ground
@@ -32,6 +33,7 @@ class SpotItems:
         self.pressed: Callable[[SpotItem], object] = lambda item: None
         self.items: dict[str, SpotItem] = {}
         self._places: dict[str, SpotPlace] = {}
+        self._lit_at = 0                         # the coup at which places were lit that have won
 
     def __iter__(self) -> Iterator[SpotItem]:
         return iter(self.items.values())
@@ -65,7 +67,20 @@ class SpotItems:
     def tell(self, sight: Sight) -> None:
         """What is staked on them, as it stands."""
         self._sight = sight
+        if sight.deal.coup != self._lit_at:
+            self.show_won((), sight.deal)
         self.stakes.tell(sight)
+
+    def show_won(self, names: Collection[str], deal: Deal) -> None:
+        """These have won, and no others: spaces light, and the counters that lie there, until something is staked, or
+        another coup shown."""
+        self._lit_at = deal.coup
+        for name, item in self.items.items():
+            won = name in names and self._places[name].space
+            if won != item.won:
+                item.won = won
+                item.refresh()
+        self.stakes.show_won(names)
 
     def put(self, ground: Ground) -> None:
         """Each in its place."""

@@ -73,7 +73,7 @@ def coins(narration: Narration, sight: Sight, deals: Sequence[DealSheet]) -> Sum
     rows += [_account(talk.bank, purse[bank], gained(bank)) for bank in banks]
     if pots:
         rows.append(_account(talk.pots, sum([purse[pot] for pot in pots]), gained(*pots)))
-    brought = "deal" if len(deals) == 1 else "won"
+    brought = talk.deal_called if len(deals) == 1 else "won"
     return Sums(("had", brought, "has"), [_entered(row, talk.coins) for row in rows],
                 _entered(total("Together", rows, 3), talk.coins))
 

@@ -15,8 +15,8 @@ class SpotItem(Thing):
     """A dashed place, `text` in its middle; or a `quiet` one, which only lights, with those it belongs to (`lit`).
 
     `legal` is True or False while a place is to be named, None otherwise; `selected` when it has been named; `over`
-    while a card is held over it.  After changing any of them, call `refresh`.  Where that help is not wanted (`aid`), a
-    place that may be named does not light.
+    while a card is held over it, `won` when it has won.  After changing any of them, call `refresh`.  Where that help
+    is not wanted (`aid`), a place that may be named does not light.
     """
 
     activated = Signal(object)
@@ -32,7 +32,7 @@ class SpotItem(Thing):
         self.high = 0.0
         self.legal: bool | None = None
         self.aid = True
-        self.selected = self.over = self.hovered = False
+        self.selected = self.over = self.hovered = self.won = False
         self.label = name                    # what a screen reader says
         self._picture = picture(self)
         self.setAcceptHoverEvents(True)
@@ -61,7 +61,7 @@ class SpotItem(Thing):
         """Show its state."""
         size = self.size()
         if self.quiet:
-            seen = self.lit or self.over or self.selected
+            seen = self.lit or self.over or self.selected or self.won
             self._picture.setVisible(seen)
             if seen:
                 wear(self._picture, self.stage.pixmaps.get(prints.light, self.stage.look, size.width(), size.height()))
