@@ -32,6 +32,15 @@ class Cry(NamedTuple):
     before_meant: str = ""
 
 
+class RowPoints(NamedTuple):
+    """What rows of cards have come to, from the upper one on; "" where one is not complete.  `best` is the one that has
+    won, and `note` what is written beside it; -1 where none has."""
+
+    points: tuple[str, ...]
+    best: int = -1
+    note: str = ""
+
+
 class Rack(NamedTuple):
     """A rack: what each counter is worth, in coins, what stands on it, and how many of it there are."""
 

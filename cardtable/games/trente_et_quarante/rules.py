@@ -172,6 +172,7 @@ class TrenteEtQuarante(FromShoe, Banked, Imprisoning):
                 if self.turn_up(row) is None:
                     self._pass()
                     return
+            self.say(NATURE, "row", LAYOUT[row].name, point(self.zone[row]))
         self._settled(Coup.of(self.zone[NOIR], self.zone[ROUGE]))
 
     def _pass(self) -> None:
