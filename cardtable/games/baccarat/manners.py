@@ -70,7 +70,7 @@ def going_bank(deal: Banked, seat: int, rng: Random) -> Way:
 
 def staking(deal: Banked, seat: int, rng: Random) -> Way:
     """A small part of his purse, once."""
-    spots = deal.open_to(seat)
+    spots = deal.open_to(seat, deal.held(seat))
     if deal.held(seat) or not spots or not deal.free(seat):
         return Move(("done",)), "My stake is laid."
     spot, room = spots[0], deal.room(seat, spots[0])

@@ -6,7 +6,7 @@ from cardtable.games.baccarat.options import AUCTION, BaccaratOptions
 from cardtable.games.baccarat.rules.bank import Banked
 from cardtable.games.baccarat.rules.banque import Banque
 from cardtable.games.baccarat.rules.chemin import CheminDeFer
-from cardtable.games.baccarat.rules.table import LAYOUT
+from cardtable.games.baccarat.rules.table import OF_CHEMIN
 from cardtable.rules.match import Result, Series
 
 
@@ -19,7 +19,7 @@ class BaccaratEvening(Series):
     def first(self) -> Banked:
         chosen = self.chosen
         return (Banque if chosen.banque else CheminDeFer)(
-            purse=[chosen.francs] * self.seats + [0] * len(LAYOUT.pots), player=tuple(range(self.seats)),
+            purse=[chosen.francs] * self.seats + [0] * len(OF_CHEMIN.pots), player=tuple(range(self.seats)),
             hands=chosen.hands, minimum=chosen.minimum, packs=chosen.mixed, auction=chosen.bank == AUCTION,
             excess=chosen.excess, false_draw=chosen.false_draw, silence=chosen.silence)
 

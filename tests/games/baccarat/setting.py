@@ -70,7 +70,7 @@ def stakes(deal: Banked, **by_seat: int) -> None:
     passes(deal)
     for name, coins in by_seat.items():
         seat = int(name[1:])
-        do(deal, f"{seat} place {deal.open_to(seat)[0]} {coins}")
+        do(deal, f"{seat} place {deal.open_to(seat, deal.held(seat))[0]} {coins}")
     while deal.phase == "staking":
         do(deal, f"{deal.must[0]} done")
 

@@ -35,7 +35,7 @@ def met(*cards: str, phase: str, form: str = "chemin") -> Sitting:
         seat, now = deal.must[0], deal.phase
         verbs = {"banking": "done", "going_bank": "let-by", "dealing": "deal"}
         if now == "staking" and not deal.held(seat):
-            sitting.submit(seat, Move(("place", deal.open_to(seat)[0], 50)))
+            sitting.submit(seat, Move(("place", deal.open_to(seat, deal.held(seat))[0], 50)))
         else:
             sitting.submit(seat, Move((verbs.get(now, "done" if now == "staking" else "draw"),)))
     return sitting

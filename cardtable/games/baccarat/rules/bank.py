@@ -30,7 +30,8 @@ class Banked(Hands):
     agrees_on = Agreed
     open_phases = frozenset({"staking", "banking"})
     counters, cloth, jail, bank = COUNTERS, STAKES, STAKES, BANK
-    forbids: ClassVar[dict[str, Law]] = {"most": CODE.law(LAW["cover"]), "purse": CODE.law(LAW["purse"])}
+    forbids: ClassVar[dict[str, Law]] = {name: CODE.law(LAW[law]) for name, law in (
+        ("most", "cover"), ("purse", "purse"), ("bank", "bank"), ("sides", "sides"))}
 
     def begin(self) -> None:
         super().begin()
@@ -99,8 +100,14 @@ class Banked(Hands):
         self.dealer = seat
 
     def banking(self, seat: int) -> Choices:
-        enough = self.held(seat).get(TO_BANK, 0) >= self.terms.minimum
-        return tuple([choice for choice in self.staking(seat) if choice.verb != "done" or enough])
+        return self.staking(seat)
+
+    def enough(self, held: Held) -> bool:
+        """A bank must be as much as has been agreed on; a stake may be nothing."""
+        return self.phase != "banking" or held.get(TO_BANK, 0) >= self.terms.minimum
+
+    def why(self, seat: int, spot: str) -> str:
+        return super().why(seat, spot) if spot in self.open_to(seat, {}) else "bank" if spot == TO_BANK else "sides"
 
     def least(self, spot: str) -> int:
         return self.terms.minimum if spot == TO_BANK else COUNTER

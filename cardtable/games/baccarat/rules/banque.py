@@ -2,10 +2,11 @@
 coins."""
 from __future__ import annotations
 
+from cardtable.families.staking.deal import Held
 from cardtable.games.baccarat.laws import LAW
 from cardtable.games.baccarat.money import COUNTER, by_turns, halves, may_go_bank
 from cardtable.games.baccarat.rules.bank import Banked
-from cardtable.games.baccarat.rules.table import BANK, LAYOUT, LEFT, RIGHT, SHOE, SUPPLY, TO_BANK
+from cardtable.games.baccarat.rules.table import BANK, LEFT, OF_BANQUE, RIGHT, SHOE, SUPPLY, TO_BANK
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Choice, Choices, One, calls
 
@@ -17,7 +18,7 @@ class Banque(Banked):
     """`rows` are the seats of both sides outward from the banker, `turn_of` the place in each whose turn it is to hold
     the cards; `bidding` are the seats that may still bid, the next one first, `bid` is the highest so far."""
 
-    layout = LAYOUT
+    layout = OF_BANQUE
     spots = (RIGHT, LEFT)
     needed = 10
     public_phases = frozenset({"auction", "banking", "going_bank", "staking", "excess", "dealing", "holding",
@@ -39,7 +40,7 @@ class Banque(Banked):
         """0 for who sits at the banker's right, 1 for his left."""
         return int(seat in self.rows[1])
 
-    def open_to(self, seat: int) -> tuple[str, ...]:
+    def open_to(self, seat: int, held: Held) -> tuple[str, ...]:
         return (TO_BANK,) if seat == self.dealer else self.spots[self.side_at(seat):][:1]
 
     # The bank

@@ -1,17 +1,18 @@
 """Chemin de Fer (002:217-307): one hand against the banker, whose deal passes to the right when he has lost."""
 from __future__ import annotations
 
+from cardtable.families.staking.deal import Held
 from cardtable.games.baccarat.laws import LAW
 from cardtable.games.baccarat.money import COUNTER, covered, holder
 from cardtable.games.baccarat.rules.bank import Banked
-from cardtable.games.baccarat.rules.table import BANK, LAYOUT, STAKES, TABLE, TO_BANK
+from cardtable.games.baccarat.rules.table import BANK, OF_CHEMIN, STAKES, TABLE, TO_BANK
 from cardtable.rules.moves import Choices, calls
 
 
 class CheminDeFer(Banked):
     """`suivi` is the seat that has gone bank and lost on the hand before, -1 if there is none: it is asked first."""
 
-    layout = LAYOUT
+    layout = OF_CHEMIN
     spots = (TABLE,)
     needed = 7
     public_phases = frozenset({"banking", "going_bank", "staking", "excess", "dealing", "holding", "succession"})
@@ -26,7 +27,7 @@ class CheminDeFer(Banked):
     def bring(self, first: int) -> None:
         self.put_down(first)
 
-    def open_to(self, seat: int) -> tuple[str, ...]:
+    def open_to(self, seat: int, held: Held) -> tuple[str, ...]:
         return (TO_BANK,) if seat == self.dealer else self.spots
 
     # Banco
