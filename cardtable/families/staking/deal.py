@@ -164,7 +164,7 @@ class Staking(Deal):
 
     def _again(self, seat: int) -> Stakes:
         """What lay there the last time, if all of it may be laid again."""
-        some = tuple([one for one in self.before if one.seat == seat])
+        some = tuple([one for one in self.before if one.seat == seat and one.spot in self.open_to(seat, {})])
         return some if some and self.affords(seat, [(one.spot, one.coins) for one in some]) else ()
 
     def _by_voice(self, seat: int, free: Sequence[str], held: Held) -> Choices:
