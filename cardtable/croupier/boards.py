@@ -5,12 +5,11 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from cardtable.cards import Card
-from cardtable.croupier.hands import open_now
+from cardtable.croupier.open_cards import open_cards
 from cardtable.croupier.people import read_players
 from cardtable.croupier.tape import Tape
 from cardtable.games import game, part
 from cardtable.pbn.board import Board, in_tricks
-from cardtable.players.double_dummy import laying_of
 from cardtable.players.review import Past
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE
@@ -53,12 +52,10 @@ def board_of(tape: Tape, number: int, names: Sequence[str]) -> Board | None:
     boards, or the deal is not to be seen."""
     row, stretch = tape.past.game, tape.deals[number]
     deal, steps = stretch.deal, tape.steps[stretch.first:stretch.first + stretch.moves]
-    notation, laying = notation_of(row.name), laying_of(row.name)
-    if notation is None or laying is None or not stretch.ended or not open_now(tape.match, deal):
+    notation, opened = notation_of(row.name), open_cards(tape, number)
+    if notation is None or opened is None:
         return None
-    laid = laying.laid(deal, [step.move for step in steps])
-    if laid is None:
-        return None
+    laid = opened.laid
     acts = [step.move for step in steps if step.seat != NATURE]
     start = next((n for n, move in enumerate(acts) if move[0] == "play"), len(acts))
     calls = [move for move in acts[:start] if move[0] not in ("claim", "resign")]
@@ -68,7 +65,7 @@ def board_of(tape: Tape, number: int, names: Sequence[str]) -> Board | None:
         tuple([tuple(sorted(laid.hands[seat])) for seat in seats]), quarter(laid.dealer), str(stretch.number),
         row.name, tuple([names[deal.player[seat]] for seat in seats]),
         notation.contract(deal) if laid.declarer >= 0 else "", quarter(laid.declarer) if laid.declarer >= 0 else -1,
-        _taken(deal, laid.declarer), notation.turned(deal), auction,
+        -1 if opened.taken is None else opened.taken, notation.turned(deal), auction,
         () if auction else tuple([str(move) for move in calls]),
         in_tricks([(quarter(seat), card) for seat, card in laid.played], quarter(laid.declarer + 1)),
         titles={"Event": row.title})
@@ -79,14 +76,6 @@ def boards_in(record: Record) -> list[Board]:
     sitting = Sitting.replay(record, game(record.game))
     names = [player.name for player in read_players(sitting.players, sitting.game.levels)]
     return boards_of(Tape(Past.of(sitting)), names)
-
-
-def _taken(deal: Deal, declarer: int) -> int:
-    """The tricks of the declarer's side, when all have been taken or given."""
-    taken: tuple[int, ...] = getattr(deal, "taken", ())
-    if declarer < 0 or sum(taken) != 13:
-        return -1
-    return sum([many for seat, many in enumerate(taken) if deal.side[seat] == deal.side[declarer]])
 
 
 def boards_of(tape: Tape, names: Sequence[str]) -> list[Board]:

@@ -145,7 +145,7 @@ class Person:
 
     def _counter(self, move: Move) -> bool:
         """Takes the counter in hand that a move is laid by; False where there is no rack, or the move has none."""
-        rack = next((device for device in self.page.scene.instruments if isinstance(device, CounterRack)), None)
+        rack = self.page.scene.instruments.rack
         if rack is None or not isinstance(move[-1], int):
             return False
         assert move[-1] in rack.rack.worth, f"there is no counter for {move}"

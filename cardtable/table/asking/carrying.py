@@ -4,7 +4,6 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtWidgets import QApplication
 
-from cardtable.devices import CounterRack
 from cardtable.rules.moves import Move
 from cardtable.table.asking.answering import Answering
 from cardtable.table.cloth.scene import TableScene
@@ -26,7 +25,7 @@ class Carrying:
         """A button goes down; on the rack it takes a counter in hand.  Was it on something that can be carried?"""
         self.cancel()
         self._at, self._from = at, spot
-        rack = self.rack
+        rack = self.scene.instruments.rack
         if spot is not None:
             self._pressed = self._own(spot) > 0
             return False                         # a click there means what it always means
@@ -35,11 +34,6 @@ class Carrying:
             rack.take_in_hand(well)
             self._pressed = True
         return self._pressed
-
-    @property
-    def rack(self) -> CounterRack | None:
-        """Of whoever looks, if there is one."""
-        return next((device for device in self.scene.instruments if isinstance(device, CounterRack)), None)
 
     def _own(self, spot: SpotItem) -> int:
         return self.scene.spots.stakes.lying.get((self.scene.spots.seat, spot.name, 0), 0)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsWidget
 
 from cardtable.cards import BACK
-from cardtable.devices import CounterRack, Part, Pressed
+from cardtable.devices import Part, Pressed
 from cardtable.rules.moves import Move, Tokens
 from cardtable.table import pressing
 from cardtable.table.asking.answering import Answering
@@ -178,7 +178,7 @@ class Keyboard(QObject):
 
     def _counter(self, by: int) -> bool:
         """Another counter is taken in hand, the next larger or smaller; False where there is no rack."""
-        rack = next((device for device in self.scene.instruments if isinstance(device, CounterRack)), None)
+        rack = self.scene.instruments.rack
         if rack is not None:
             rack.step(by)
         return rack is not None

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from cardtable.devices import DEVICES, Device, Told
+from cardtable.devices import DEVICES, CounterRack, Device, Told
 from cardtable.devices.folding import Folding
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
@@ -69,6 +69,11 @@ class Instruments:
 
     def __iter__(self) -> Iterator[Device]:
         return (one.device for one in self.all)
+
+    @property
+    def rack(self) -> CounterRack | None:
+        """With the counters of whoever is asked, if there is one."""
+        return next((device for device in self if isinstance(device, CounterRack)), None)
 
     @property
     def sides(self) -> frozenset[int]:
