@@ -172,7 +172,8 @@ class TablePage(Dressed, QWidget):
             self.arrangement.sort_by(sorting)
             self.arrangement.turn_to(self.host.viewer)
             return self.arrangement.order(some)
-        return sorted_hand(some, sight.places.sort_by, sorting) if place is not None and place.sorted else some
+        lain = self.scene.lying.lain.get(zone, ())
+        return sorted_hand(some, sight.places.sort_by, sorting, lain) if place is not None and place.sorted else some
 
     def _made(self, item: CardItem) -> None:
         item.activated.connect(self.keyboard.activate)
