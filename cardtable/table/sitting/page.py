@@ -95,8 +95,8 @@ class TablePage(Dressed, QWidget):
         self._relay.timeout.connect(self.lay)
         self._begun = False
         self.turn_cue = TurnCue(self.host, self.stage.sounds, self)
-        self.setFocusProxy(self.view)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)   # a click on rail or header leaves the keyboard with the table
+        self.setFocusProxy(self.view)        # afterwards: a policy is handed on to the proxy, to which Tab must come
         self.sharing = Sharing(self, self, self._beside)
         self._wire()
         self._read_settings()
