@@ -1,9 +1,12 @@
 """Instruments on the cloth: a game's layout names one, and the table asks for it here."""
 from __future__ import annotations
 
+from cardtable.devices.bank_tray.tray import BankCase, BankTray
 from cardtable.devices.base import Device, Marker, Part, Pressed
 from cardtable.devices.brisque_marker.marker import BrisqueMarker
 from cardtable.devices.call_slate.slate import CallSlate
+from cardtable.devices.card_shoe.palette import Palette
+from cardtable.devices.card_shoe.shoe import Shoe
 from cardtable.devices.count_dial.dial import CountDial
 from cardtable.devices.counters.cards import DeuceAndTray, ThreeAndFour
 from cardtable.devices.counters.chalk_cross import ChalkCross
@@ -26,7 +29,7 @@ DEVICES: dict[str, type[Device]] = {
     "slide": Slide, "pegboard": CribbageBoard, "count dial": CountDial, "tray": PopeJoanTray,
     "slate": CallSlate, "pool": PoolBowl, "disc": CallerDisc, "cube": DoublingCube, "trump": TrumpToken,
     "block": ScoringBlock, "wheel": Wheel, "tableau": Tableau, "counters": CounterRack, "cry": Crier,
-    "cry beside": CrierBeside,
+    "cry beside": CrierBeside, "shoe": Shoe, "palette": Palette, "bank tray": BankTray, "bank case": BankCase,
     "ladder": CountingLadder, "dials": DialMarker, "meld dials": MeldDials, "red meld dials": RedMeldDials,
     "brisques": BrisqueMarker,
     "keys": Keys, "game keys": GameKeys, "rubber keys": RubberKeys,
@@ -34,6 +37,8 @@ DEVICES: dict[str, type[Device]] = {
 
 __all__ = [
     "DEVICES",
+    "BankCase",
+    "BankTray",
     "BrisqueMarker",
     "CallSlate",
     "CallerDisc",
@@ -52,6 +57,7 @@ __all__ = [
     "Keys",
     "Marker",
     "MeldDials",
+    "Palette",
     "Part",
     "Penknife",
     "PoolBowl",
@@ -60,6 +66,7 @@ __all__ = [
     "RedMeldDials",
     "RubberKeys",
     "ScoringBlock",
+    "Shoe",
     "Slide",
     "Tableau",
     "ThreeAndFour",

@@ -27,6 +27,8 @@ class BaccaratEvening(Series):
         return None
 
     def result(self) -> Result:
+        """What lies on the table is still his who laid it."""
         deal = self.deal()
-        gained = [deal.purse[player] - self.chosen.francs for player in range(self.seats)]
+        assert isinstance(deal, Banked)
+        gained = [deal.owns(seat) - self.chosen.francs for seat in range(self.seats)]
         return Result.most(gained, "coins", given_up(deal))

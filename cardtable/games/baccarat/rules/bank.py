@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from cardtable.families.staking.deal import Held
-from cardtable.families.staking.stakes import Stake, Stakes
+from cardtable.families.staking.stakes import Stake, Stakes, laid
 from cardtable.games.baccarat.laws import CODE, LAW
 from cardtable.games.baccarat.money import COUNTER, COUNTERS
 from cardtable.games.baccarat.options import FINED, LIABLE
@@ -83,6 +83,11 @@ class Banked(Hands):
         """His purse."""
         return self.purse[self.player[seat]]
 
+    def owns(self, seat: int) -> int:
+        """All that is his, on the table, too."""
+        bank = self.purse[BANK] if seat == self.dealer else 0
+        return self.has(seat) + sum([one.coins for one in self.stakes if one.seat == seat]) + bank
+
     # The bank is put down
 
     def put_down(self, first: int) -> None:
@@ -114,6 +119,14 @@ class Banked(Hands):
 
     def most(self, spot: str, held: Held) -> int:
         return NO_LIMIT
+
+    def put(self, seat: int, spot: str, coins: int) -> None:
+        """What is laid as a bank is no stake."""
+        if spot == TO_BANK:
+            self.pay(coins, self.player[seat], STAKES, "laid", seat=seat, spot=spot)
+            self.stakes = laid(self.stakes, Stake(seat, spot, coins))
+        else:
+            super().put(seat, spot, coins)
 
     def do_done(self, seat: int) -> None:
         """What was laid as a bank and what as a stake is remembered side by side."""
