@@ -8,5 +8,6 @@ FIGURES = (
     Figure("bancos", "Times gone bank", (Noted("said", "banco"), Noted("said", "banco suivi"), Noted("said", "halves"),
                                          Noted("said", "cheval")), shown="count"),
     Figure("naturals", "Nines and eights", (Noted("said", "natural"),), shown="count"),
+    Figure("thirds", "Third cards taken", (Noted("said", "card"), Noted("said", "draws")), shown="count"),
     Figure("won", "Stakes paid", (Noted("paid", "won"),), shown="count"),
 )

@@ -1,7 +1,7 @@
 """Baccarat in words: the bank, who goes bank, the cards and their points, what is won and lost."""
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from cardtable.cards import Cards
 from cardtable.families.staking.deal import Staking
@@ -23,6 +23,7 @@ from cardtable.rules.match import Series
 from cardtable.rules.motions import FACED
 from cardtable.rules.moves import Move, Token
 from cardtable.rules.options import Value
+from cardtable.showing.laid import Laid
 from cardtable.showing.lines import Line, Names, cited, nobody
 from cardtable.showing.phrases import counted, ordinal
 from cardtable.showing.stakes import Cry, LaidCounter, Reading
@@ -188,6 +189,20 @@ class BaccaratTalk(StakingTalk):
         form = f"Banque, {counted(chosen.punters)} punters" if chosen.banque else "Chemin de Fer"
         return [form, *super().subtitle(game, options), f"{counted(chosen.hands)} hands"]
 
+    def laid(self, deal: Deal, held: Mapping[int, Cards], events: Sequence[Event], name: Names) -> list[Laid]:
+        """Everybody, with the cards he held, if any, and what they came to."""
+        if not isinstance(deal, Banked):
+            return []
+        return [Laid(name(seat) or "You", self.held_as(deal, seat), deal.cards_of(seat),
+                     words.point(point(deal.cards_of(seat))) if deal.cards_of(seat) else "")
+                for seat in range(deal.seats)]
+
+    def held_as(self, deal: Deal, seat: int) -> str:
+        if not isinstance(deal, Banked) or seat not in deal.holders:
+            return "the banker" if seat == deal.dealer else ""
+        side = words.SIDES[deal.spots[deal.holders.index(seat)]][0]
+        return f"{side}"
+
     def deal_title(self, number: int) -> str:
         return f"The {ordinal(number)} hand"
 
@@ -231,7 +246,8 @@ class BaccaratTalk(StakingTalk):
         return [self.narrated(what, name(to), card=event.cards[0].face.name)]
 
     def on_said(self, deal: Deal, event: Event, name: Names) -> list[Line]:
-        assert isinstance(deal, Banked)
+        if not isinstance(deal, Banked):
+            return [self.narrated(event.what, name(event.seat)), *cited(event)]
         facts, what, found = self.facts(deal, event, name), event.what, list[Line]()
         if words.SAID.get(what):
             found.append(Line("said", words.SAID[what].format(**facts), event.seat))

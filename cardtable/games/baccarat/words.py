@@ -107,7 +107,8 @@ SAID = {
     "card": "Card.", "no card": "No.", "bids": "I bid {coins}.", "passes": "Pass.", "leaves": "Not I.",
     "retires": "I pass the deal.", "accepts": "The stakes are accepted.",
 }
-ACCOUNTS = {"laid": "the bank", "staked": "stakes", "taken up": "taken up", "lost": "lost", "won": "won", "back": "stakes back",
+ACCOUNTS = {"laid": "the bank", "staked": "stakes", "taken up": "taken up", "lost": "lost", "won": "won",
+            "back": "stakes back",
             "declined": "declined", "bank": "the bank", "bank back": "the bank back", "added": "added to the bank",
             "fine": "a fine", "liable": "answered for"}
 

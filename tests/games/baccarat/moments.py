@@ -102,7 +102,7 @@ def banque(seats: int) -> dict[str, Callable[[], Moment]]:
     }
 
 
-def over() -> Table:
+def end() -> Table:
     found = Table(5, LOSES, hands=5).bank(100)
     while not found.sitting.over:
         if found.deal.phase == "banking":
@@ -124,8 +124,8 @@ for _seats in (3, 5, 7, 9, 11):
     for _name, _scene in banque(_seats).items():
         MOMENTS[f"banque-{_name}-{_seats}"] = _scene
 MOMENTS |= {
-    "over": lambda: over().moment(),
-    "post-mortem": lambda: over().moment(0, "look back"),
+    "end": lambda: end().moment(),
+    "post-mortem": lambda: end().moment(0, "look back"),
     "menu": lambda: banker(5).staked().to("option").moment(then="menu"),
     "advice": lambda: banker(5).staked().to("option").moment(then="compare"),
 }

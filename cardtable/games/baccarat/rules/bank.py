@@ -13,7 +13,7 @@ from cardtable.games.baccarat.rules.cards import Hands
 from cardtable.games.baccarat.rules.table import BANK, BOX, FINE, HAND, STAKES, TO_BANK, Agreed
 from cardtable.rules.events import NATURE
 from cardtable.rules.laws import Law
-from cardtable.rules.moves import Choice, Choices, One, calls
+from cardtable.rules.moves import Choices, calls
 
 NO_LIMIT = 10 ** 6
 
@@ -39,7 +39,7 @@ class Banked(Hands):
         self.bancos: tuple[int, ...] = ()
         self.lost: tuple[int, ...] = (0,) * self.seats
         self.standing: tuple[str, ...] = ()
-        self.phase, self.must = "lots", (NATURE,)
+        self.phase, self.must = "shuffle", (NATURE,)
 
     # What a form says
 
@@ -62,16 +62,6 @@ class Banked(Hands):
     def follow(self) -> None:
         """The hand is paid, and was not the last: what comes next."""
         raise NotImplementedError                        # abstract
-
-    # Places
-
-    def lots(self, seat: int) -> Choices:
-        return (Choice("lot", One(range(self.seats))),)
-
-    def do_lot(self, seat: int, first: int) -> None:
-        self.dealer = first
-        self.say(first, "first place", law=LAW["seats"])
-        self.go("shuffle", NATURE)
 
     def shuffled(self) -> None:
         if self.stakes:
