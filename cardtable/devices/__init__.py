@@ -24,12 +24,16 @@ from cardtable.devices.roulette.wheel import Wheel
 from cardtable.devices.scoring_block.block import ScoringBlock
 from cardtable.devices.signs.told import CallerDisc, DoublingCube, Told, TrumpToken
 from cardtable.devices.slide.slide import Slide
+from cardtable.devices.trente_et_quarante.basket import Basket
+from cardtable.devices.trente_et_quarante.points import RowCoins
+from cardtable.devices.trente_et_quarante.pricked import PrickedCard
 
 DEVICES: dict[str, type[Device]] = {
     "slide": Slide, "pegboard": CribbageBoard, "count dial": CountDial, "tray": PopeJoanTray,
     "slate": CallSlate, "pool": PoolBowl, "disc": CallerDisc, "cube": DoublingCube, "trump": TrumpToken,
     "block": ScoringBlock, "wheel": Wheel, "tableau": Tableau, "counters": CounterRack, "cry": Crier,
     "cry beside": CrierBeside, "shoe": Shoe, "palette": Palette, "bank tray": BankTray, "bank case": BankCase,
+    "pricked card": PrickedCard, "row points": RowCoins, "basket": Basket,
     "ladder": CountingLadder, "dials": DialMarker, "meld dials": MeldDials, "red meld dials": RedMeldDials,
     "brisques": BrisqueMarker,
     "keys": Keys, "game keys": GameKeys, "rubber keys": RubberKeys,
@@ -39,6 +43,7 @@ __all__ = [
     "DEVICES",
     "BankCase",
     "BankTray",
+    "Basket",
     "BrisqueMarker",
     "CallSlate",
     "CallerDisc",
@@ -63,7 +68,9 @@ __all__ = [
     "PoolBowl",
     "PopeJoanTray",
     "Pressed",
+    "PrickedCard",
     "RedMeldDials",
+    "RowCoins",
     "RubberKeys",
     "ScoringBlock",
     "Shoe",

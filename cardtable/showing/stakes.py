@@ -42,14 +42,16 @@ class RowPoints(NamedTuple):
 
 
 class Rack(NamedTuple):
-    """A rack: what each counter is worth, in coins, what stands on it, and how many of it there are."""
+    """A rack: what each counter is worth, in coins, what stands on it, and how many of it there are; `first` is the
+    piece that the least of them is, of all that there are from silver to the largest plaque."""
 
     worth: tuple[int, ...]
     texts: tuple[str, ...]
     numbers: tuple[int, ...]
+    first: int = 0
 
     @classmethod
-    def of(cls, coins: int, worth: Sequence[int], texts: Sequence[str]) -> Self:
+    def of(cls, coins: int, worth: Sequence[int], texts: Sequence[str], first: int = 0) -> Self:
         """So many coins, in counters: a few of each for change, the rest as large as may be.
 
         >>> Rack.of(2000, (10, 40, 200, 1000), "abcd").numbers
@@ -67,7 +69,7 @@ class Rack(NamedTuple):
         for n in range(len(worth) - 1, -1, -1):
             numbers[n] += left // worth[n]
             left %= worth[n]
-        return cls(tuple(worth), tuple(texts), tuple(numbers))
+        return cls(tuple(worth), tuple(texts), tuple(numbers), first)
 
     @property
     def coins(self) -> int:

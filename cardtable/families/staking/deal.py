@@ -67,7 +67,9 @@ class Staking(Deal):
         return self.purse[self.player[seat]]
 
     def why(self, seat: int, spot: str) -> str:
-        """Why this seat may lay nothing there, as a key of `forbids`."""
+        """Why this seat may lay nothing there, as a key of `forbids`; nothing where the place is none of its own."""
+        if spot not in self.open_to(seat, {}):
+            return ""
         return "most" if self.funds(seat) >= self.least(spot) else "purse"
 
     def enough(self, held: Held) -> bool:
@@ -150,7 +152,7 @@ class Staking(Deal):
                 barred.setdefault(self.why(seat, spot), []).append(spot)
         amounts = range(self.counters[0], self.counters[-1] + 1, self.counters[0])
         return tuple([Choice("place", Spots(tuple(spots)), Counters(amounts, self.counters), law=self.forbids[why])
-                      for why, spots in barred.items()])
+                      for why, spots in barred.items() if why])
 
     def _fitting(self, seat: int, spot: str, held: Held) -> Iterator[str]:
         """Where all that lies on a place may be moved."""

@@ -38,6 +38,7 @@ class StakingTalk(Talk):
     pots = "On the cloth"
     folded_verbs: Collection[str] = ("double", "take", "move")
     main = "done"
+    first_piece: int = 0                         # that the least counter of the rack is
     accounts: Mapping[str, str]
     sentences: Mapping[str, tuple[str, str]]
 
@@ -75,7 +76,7 @@ class StakingTalk(Talk):
         """His rack: what he has before him, as many large counters as may be, but always some small ones."""
         assert isinstance(deal, Staking)
         return Rack.of(deal.purse[deal.player[seat]], deal.counters,
-                       tuple([self.coins.figure(coins) for coins in deal.counters]))
+                       tuple([self.coins.figure(coins) for coins in deal.counters]), self.first_piece)
 
     def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
         if seat not in deal.must or not isinstance(deal, Staking) or not isinstance(token, str):

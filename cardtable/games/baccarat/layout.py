@@ -60,7 +60,7 @@ def zones(seats: int, right: frozenset[int], left: frozenset[int], middle: froze
     """Those whose cards lie right, left and in the middle, by their places at the table; one's own lie below."""
     found = [ZonePlace(zone="heap", x=.372, y=.080, width=36),
              ZonePlace(zone="shoe", x=.405, y=.190, width=26),
-             ZonePlace(zone="basket", x=.605, y=.175, width=46, faces=False, caption="below")]
+             ZonePlace(zone="basket", x=.605, y=.175, width=40, shape="pile", turn=18, faces=False)]
     for at in range(seats):
         where = OWN if at == 0 else RIGHT_HAND if at in right else LEFT_HAND if at in left else MIDDLE
         found += hand(at, where, CARD if at == 0 else SMALL)
@@ -93,6 +93,7 @@ def in_bank(deal: Deal) -> tuple[int, ...]:
 
 RACK = DevicePlace(kind="counters", at=0, x=.135, y=.955, width=250, caption=False)
 FURNITURE = (DevicePlace(kind="shoe", x=.403, y=.185, width=150, shows=left_in_shoe, caption=False),
+             DevicePlace(kind="basket", x=.605, y=.178, width=118, caption=False),
              DevicePlace(kind="palette", x=.700, y=.118, width=110, caption=False),
              DevicePlace(kind="cry beside", x=.765, y=.046, caption=False), RACK)
 TRAY = DevicePlace(kind="bank tray", x=.5, y=.367, width=440, shows=in_bank)

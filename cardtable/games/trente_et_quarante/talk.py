@@ -35,6 +35,7 @@ class TrenteTalk(StakingTalk):
     sentences = words.TOLD
     keys = words.KEYS
     coins = FRANCS
+    first_piece = 1                              # the gold piece of twenty
     croupier = ("The tailleur", "the bank")
     folded_verbs: Collection[str] = ("double", "take", "move", "insure-one")
 
