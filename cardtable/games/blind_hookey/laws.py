@@ -32,8 +32,8 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "The dealer goes on until there is a hand in which he loses to every player; then the next one deals, at his left "
      "as ruled here."),
     ("three", "The other way: three packets", "1149-1152", ALWAYS,
-     "The pack is shuffled and cut, and the dealer cuts it into three packets, two for the company and one for himself. That "
-     "none has less than four cards is ruled here, as in the first way."),
+     "The pack is shuffled and cut, and the dealer cuts it into three packets, two for the company and one for "
+     "himself. That none has less than four cards is ruled here, as in the first way."),
     ("choosing", "Which packets are staked on", "1151-1153", PREVENTED,
      "The players stake on whichever two packets they please; the dealer takes the one that is left. Once two bear "
      "stakes the third is closed; if only one is staked on the dealer takes the first of the others: both are ruled "
