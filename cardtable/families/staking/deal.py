@@ -32,7 +32,17 @@ class Staking(Deal):
     def begin(self) -> None:
         self.stakes: Stakes = ()
         self.before: Stakes = ()
-        self.phase, self.must = "staking", tuple(range(self.seats))
+        self.phase, self.must = "staking", self.punters
+
+    @property
+    def punters(self) -> tuple[int, ...]:
+        """The seats that stake: all, unless one of them is the bank."""
+        return tuple(range(self.seats))
+
+    @property
+    def till(self) -> int:
+        """The purse that pays and takes: the pot of the bank, unless one who sits here is the bank."""
+        return self.bank
 
     # What a game says
 

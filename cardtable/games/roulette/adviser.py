@@ -9,13 +9,13 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from random import Random
 
+from cardtable.families.staking.prison import PRISON
 from cardtable.families.staking.stakes import Stakes
 from cardtable.games.roulette import words
 from cardtable.games.roulette.chances import FRANC
 from cardtable.games.roulette.francs import FRANCS
 from cardtable.games.roulette.maxims import choose
 from cardtable.games.roulette.odds import HALVED, PRISONER, edge
-from cardtable.games.roulette.options import PRISON
 from cardtable.games.roulette.rules import Roulette
 from cardtable.players.comparison import AS_GOOD, Comparison, Course
 from cardtable.players.stop import Stop
