@@ -4,15 +4,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
+from math import hypot
 
-from cardtable.games.blind_hookey.ways import NAMES, PLACES
+from cardtable.games.blind_hookey.ways import NAMES
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
+from cardtable.showing.printed import Line, Printed
 from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, SpotPlace, ZonePlace
 
 WIDE, HIGH = 1012, 780                           # of the cloth at unit 1
-OWN_PACKET, OWN_PLATE = (.5, .700), PlatePlace(at=0, x=.5, y=.950, speech="above")
+OWN_PACKET, OWN_PLATE = (.5, .665), PlatePlace(at=0, x=.5, y=.950, speech="above")
 RACK = DevicePlace(kind="counters", at=0, x=.183, y=.938, caption=False)
 TOKENS = (.815, .938)
 STOCK = (.5, .45)
@@ -20,13 +22,14 @@ STOCK = (.5, .45)
 # By how many sit, where the packets of the others lie, from the left of whoever looks; and how wide a card is.
 ROUND: dict[int, tuple[float, tuple[Point, ...]]] = {
     2: (92, ((.5, .205),)),
-    3: (92, ((.2, .40), (.8, .40))),
+    3: (92, ((.17, .36), (.83, .36))),
     4: (92, ((.142, .46), (.5, .205), (.858, .46))),
     5: (80, ((.125, .60), (.27, .195), (.73, .195), (.875, .60))),
     6: (76, ((.12, .60), (.17, .19), (.5, .19), (.83, .19), (.88, .60))),
     7: (70, ((.115, .61), (.14, .185), (.38, .185), (.62, .185), (.86, .185), (.885, .61))),
     8: (60, ((.105, .665), (.105, .385), (.26, .165), (.5, .165), (.74, .165), (.895, .385), (.895, .665))),
 }
+AWAY, FROM, TO, HEAD = 1.5, .30, .70, 9.0    # of the way of the pack: how far out it bends, which part of it shows
 FAR = .3                         # who sits further up has his plate above his packet, else below it
 PLATE_TOP = .045
 
@@ -41,7 +44,7 @@ def _stake(width: float, at: Point) -> Point:
     x, y = at
     away = (.5 * width + 50) / WIDE
     if y < FAR:
-        return x, y + _half(width) + 62 / HIGH
+        return x, y + _half(width) + 78 / HIGH
     return (x + away, y) if x < .5 else (x - away, y)
 
 
@@ -57,7 +60,7 @@ def _zones(at: int, width: float, where: Point) -> Iterator[ZonePlace]:
     packet = ZonePlace(zone="packet", at=at, x=where[0], y=where[1], width=width, thick=True, faces=False,
                        caption="above" if side else "below")
     yield packet
-    yield replace(packet, zone="bottom", thick=False, faces=True)
+    yield replace(packet, zone="bottom", faces=True, role="shown")
 
 
 def _plate(at: int, width: float, where: Point) -> PlatePlace:
@@ -70,17 +73,44 @@ def _plate(at: int, width: float, where: Point) -> PlatePlace:
 
 
 @cache
-def own_packets(seats: int, below: int) -> Places:
-    """Each has his packet before him; seat `below` looks."""
+def own_packets(seats: int) -> Places:
+    """Each has his packet before him."""
     zones, plates, spots = list[ZonePlace](), list[PlatePlace](), list[SpotPlace]()
     for at, width, where in _seats(seats):
         zones += _zones(at, width, where)
         plates.append(_plate(at, width, where))
-        stake = (.5 - (.5 * width + 50) / WIDE, where[1]) if not at else _stake(width, where)
-        spots.append(SpotPlace(name=PLACES[(below + at) % seats], x=where[0], y=where[1], quiet=True,
-                               across=((width + 22) / WIDE, (1.4 * width + 22) / HIGH), beside=((stake,),)))
-    spots += [SpotPlace(name=name, x=-1, y=-1, quiet=True, width=1, height=1) for name in PLACES[seats:]]
-    return _table(zones, plates, spots)
+        stake = (.5, where[1] - _half(width) - 42 / HIGH) if not at else _stake(width, where)
+        spots.append(SpotPlace(name="packet", at=at, x=where[0], y=where[1], quiet=True,
+                               across=((width + 22) / WIDE, (1.4 * width + 22) / HIGH), beside=((stake,),), heap=True))
+    return replace(_table(zones, plates, spots), printed=_way(seats))
+
+
+def _way(seats: int) -> Printed:
+    """How the pack goes round: from the packet of each to that of the next."""
+    packets = [(x * WIDE, y * HIGH) for _, _, (x, y) in _seats(seats)]
+    lines = [line for one, other in zip(packets, (*packets[1:], packets[0])) for line in _arrow(one, other, seats)]
+    return Printed(WIDE, HIGH, 0, 0, 1, 1, (), tuple(lines))
+
+
+def _arrow(start: Point, end: Point, seats: int) -> Iterator[Line]:
+    """A dashed curve that keeps clear of both, away from the middle of the table, and its head."""
+    middle = (WIDE / 2, .455 * HIGH)
+    across, down = (start[0] + end[0]) / 2 - middle[0], (start[1] + end[1]) / 2 - middle[1]
+    if seats == 2:
+        across, down = (-WIDE * .3 if start[1] > end[1] else WIDE * .3), 0
+    bent = middle[0] + AWAY * across, middle[1] + AWAY * down
+
+    def at(part: float) -> Point:
+        rest = 1 - part
+        x, y = [rest * rest * a + 2 * rest * part * b + part * part * c for a, b, c in zip(start, bent, end)]
+        return x, y
+
+    yield Line(tuple([at(FROM + (TO - FROM) * n / 16) for n in range(17)]), dashed=True)
+    tip, before = at(TO), at(TO - .04)
+    away = hypot(tip[0] - before[0], tip[1] - before[1])
+    right, ahead = (tip[0] - before[0]) / away * HEAD, (tip[1] - before[1]) / away * HEAD
+    yield Line(((tip[0] - right - ahead * .6, tip[1] - ahead + right * .6), tip,
+                (tip[0] - right + ahead * .6, tip[1] - ahead - right * .6)))
 
 
 THREE_X, THREE_Y, THREE_WIDE, STAKES_Y = (.27, .5, .73), .40, 104.0, .605
@@ -100,7 +130,7 @@ def three_packets(seats: int) -> Places:
     for name, x in zip(NAMES, THREE_X, strict=True):
         packet = ZonePlace(zone=f"{name} packet", x=x, y=THREE_Y, width=THREE_WIDE, thick=True, faces=False,
                            caption="below")
-        zones += [packet, replace(packet, zone=f"{name} bottom", thick=False, faces=True)]
+        zones += [packet, replace(packet, zone=f"{name} bottom", faces=True, role="shown")]
         spots.append(SpotPlace(name=name, x=x, y=(THREE_Y + STAKES_Y) / 2, quiet=True,
                                across=(200 / WIDE, STAKES_Y - THREE_Y + 210 / HIGH),
                                beside=tuple([tuple(_row(x, many)) for many in range(1, 8)])))
@@ -120,7 +150,7 @@ def _row(x: float, many: int) -> Iterator[Point]:
 
 
 def _table(zones: Sequence[ZonePlace], plates: Sequence[PlatePlace], spots: Sequence[SpotPlace]) -> Places:
-    stock = ZonePlace(zone="pack", x=STOCK[0], y=STOCK[1], width=76, thick=True)
+    stock = ZonePlace(zone="pack", x=STOCK[0], y=STOCK[1], width=76)
     return Places(zones=(*zones, stock), plates=tuple(plates), devices=(RACK,), spots=tuple(spots), reading=(.70, .86),
                   spot_verb="place", carry_verb="move", return_verb="take", tokens=TOKENS, small_tokens=0,
                   close_tokens=True, close_plates=len(plates) > 4)
@@ -138,7 +168,4 @@ def places(match: Series, deal: Deal) -> Places:
     """The table as it is furnished for this deal."""
     if isinstance(deal, Cut):
         return cutting(deal.seats)
-    if deal.layout.spots == NAMES:
-        return three_packets(deal.seats)
-    seats = deal.seats_of(deal.viewer) if deal.viewer is not None and deal.viewer >= 0 else ()
-    return own_packets(deal.seats, seats[0] if seats else 0)
+    return three_packets(deal.seats) if deal.layout.spots == NAMES else own_packets(deal.seats)

@@ -64,6 +64,14 @@ class Hookey(Staking):
         self.mine = ""
         self.passes = False
 
+    @property
+    def punters(self) -> tuple[int, ...]:
+        return tuple([seat for seat in range(self.seats) if seat != self.dealer])
+
+    @property
+    def till(self) -> int:
+        return self.player[self.dealer]
+
     # What a way of playing says
 
     def packets(self) -> Sequence[tuple[str, int, int]]:
@@ -130,7 +138,7 @@ class Hookey(Staking):
 
     def stake_all(self) -> None:
         """All but the dealer lay their stakes."""
-        self.go("staking", *[seat for seat in range(self.seats) if seat != self.dealer])
+        self.go("staking", *self.punters)
 
     # The show
 
@@ -174,15 +182,20 @@ class Hookey(Staking):
 
     def settle(self, stake: Stake) -> None:
         """The dealer pays it, or takes it."""
-        bank, whose, law = self.player[self.dealer], self.player[stake.seat], LAW[self.on_settling]
-        cloth = self.layout.cloth
+        whose, law, cloth = self.player[stake.seat], LAW[self.on_settling], self.layout.cloth
         if self.higher(stake.spot):
-            self.pay(stake.coins, bank, whose, "won", law, seat=stake.seat, spot=stake.spot)
+            self.pay(stake.coins, self.till, whose, "won", law, seat=stake.seat, spot=stake.spot)
             self.pay(stake.coins, cloth, whose, "back", seat=stake.seat, spot=stake.spot)
         else:
-            self.pay(stake.coins, cloth, bank, "lost" if self.against(stake.spot) else "equal", law, seat=stake.seat, spot=stake.spot)
+            self.pay(stake.coins, cloth, self.till, "lost" if self.against(stake.spot) else "equal", law, seat=stake.seat, spot=stake.spot)
 
     on_settling: ClassVar[str] = "settling"
+
+    def gained(self, seat: int) -> int:
+        """Whether this seat's stakes together won (1) or lost (-1) in a hand that is over; 0 where neither."""
+        coins = sum([one.coins * (1 if self.higher(one.spot) else -1) for one in self.before
+                     if one.seat == seat and self.mine])
+        return (coins > 0) - (coins < 0)
 
     def do_resign(self, seat: int) -> None:
         """What lies there goes back."""

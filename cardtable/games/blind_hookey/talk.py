@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cardtable.cards import Cards
 from cardtable.games.blind_hookey import words
 from cardtable.games.blind_hookey.options import LOW, HookeyOptions
 from cardtable.games.blind_hookey.outcomes import wagers
@@ -34,7 +33,7 @@ class HookeyTalk(Talk):
     phases = words.AWAITED
     guidance = words.GUIDANCE
     points = "counters"
-    pots = "Staked"
+    pots = ""
     folded_verbs = ("double", "take", "move")
     main = "done"
 
@@ -69,7 +68,7 @@ class HookeyTalk(Talk):
         if not isinstance(deal, Hookey):
             return None
         room = deal.terms.limit * deal.most_places - sum(deal.held(seat).values()) if seat != deal.dealer else 0
-        return Rack.of(room, COUNTERS, tuple(map(str, COUNTERS)))
+        return Rack(COUNTERS, tuple(map(str, COUNTERS)), tuple([room // one for one in COUNTERS]))
 
     def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
         if seat not in deal.must or not isinstance(deal, Hookey) or not isinstance(token, str):
@@ -92,8 +91,12 @@ class HookeyTalk(Talk):
         return f"{abs(coins)} {'up' if coins > 0 else 'down'}" if coins else "level"
 
     def part(self, deal: Deal, seat: int) -> str:
-        lies = sum(deal.held(seat).values()) if isinstance(deal, Hookey) else 0
-        return " · ".join([part for part in (self.purse(deal, seat), f"{lies} laid" if lies else "") if part])
+        return self.purse(deal, seat)
+
+    def plate(self, deal: Deal, seat: int) -> str:
+        """That another is in turn the light on his plate says."""
+        own = deal.viewer is None or deal.player[seat] == deal.viewer
+        return super().plate(deal, seat) if own else self.part(deal, seat)
 
     def brief(self, deal: Deal, seat: int) -> str:
         return self.part(deal, seat)
@@ -135,30 +138,19 @@ class HookeyTalk(Talk):
         return listed(list(dict.fromkeys([words.ACCOUNTS.get(what, what) for what in paid])))
 
     def dealings(self, paid: Sequence[Paid]) -> str:
-        return self.account([one.what for one in paid])
+        """Of who has staked what came of it; of the dealer what he took and paid."""
+        if any(one.what == "staked" for one in paid):
+            coins = sum([one.coins for one in paid])
+            return f"won {coins}" if coins > 0 else f"lost {-coins}" if coins else "neither won nor lost"
+        took, gave = (sum([abs(one.coins) for one in paid if (one.coins > 0) is gain]) for gain in (True, False))
+        return "; ".join([f"{what} {coins}" for what, coins in (("took", took), ("paid", gave)) if coins])
 
-    def laid(self, deal: Deal, held: Mapping[int, Cards], events: Sequence[Event], name: Names) -> list[Laid]:
-        """Every packet by the card from its bottom, with what was staked on it."""
-        if not isinstance(deal, Hookey):
+    def shared(self, deal: Deal, name: Names) -> list[Laid]:
+        """Of three packets what each showed."""
+        if not isinstance(deal, Hookey) or deal.layout is not THREE:
             return []
-        shown = deal.turned()
-        return [Laid(self.whose(deal, spot, name), self.note_of(deal, spot, len(deal.zone[packet]) + 1),
-                     (shown[spot],), self.worth(deal, spot))
-                for spot, packet, _ in deal.packets() if spot in shown]
-
-    def whose(self, deal: Hookey, spot: str, name: Names) -> str:
-        if spot in THREE.spots:
-            return f"The {spot} packet"
-        return name(deal.shows(spot)) or "You"
-
-    def note_of(self, deal: Hookey, spot: str, cards: int) -> str:
-        return f"{'the dealer’s, ' if spot == deal.mine else ''}{count(cards, 'card')}"
-
-    def worth(self, deal: Hookey, spot: str) -> str:
-        if spot == deal.mine:
-            return ""
-        coins = sum([one.coins for one in deal.before if one.spot == spot])
-        return self.coins.signed(coins if deal.higher(spot) else -coins) if coins else ""
+        return [Laid(f"{spot.capitalize()} packet", "the dealer’s" if spot == deal.mine else
+                     words.AGAINST[deal.against(spot)], (card,)) for spot, card in deal.turned().items()]
 
     def outcome(self, match: Series, name: Names) -> str:
         result = match.result()

@@ -5,11 +5,11 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import ClassVar
 
 from cardtable.families.staking.deal import Held
-from cardtable.games.blind_hookey.rules import LEAST, MOST_SEATS, PACK, Hookey, HookeyLayout
+from cardtable.games.blind_hookey.rules import LEAST, PACK, Hookey, HookeyLayout
 
 OWN = HookeyLayout()
 PACKET, BOTTOM = OWN.each("packet", sees="nobody"), OWN.each("bottom", sees="all")
-PLACES = OWN.spot(*[f"packet-{seat}" for seat in range(MOST_SEATS)])
+PLACES = OWN.spot_each("packet")
 
 
 class OwnPackets(Hookey):

@@ -5,7 +5,7 @@ from cardtable.cards import RANK_NAMES, Card
 from cardtable.showing.phrases import Voices, teller
 
 TOKENS = {"cut": "Cut off", "place": "Stake", "take": "Take one up", "clear": "Take up", "double": "Double",
-          "move": "Move", "again": "As before", "done": "Stakes are laid", "resign": "Give up the evening"}
+          "move": "Move", "again": "As before", "done": "Turn up", "resign": "Give up the evening"}
 MEANINGS = {
     "cut": "So many cards from the top of the pack become a packet; nobody looks at them.",
     "place": "A counter is laid; press the packet it is staked on.",
@@ -14,7 +14,7 @@ MEANINGS = {
     "take": "Then press the packet from which your stake is to come back.",
     "move": "Then press the packet on which it lies, and the one on which it is to lie.",
     "double": "As much again is laid.",
-    "done": "You have staked what you will; the packets are turned up when all have.",
+    "done": "The packets are turned up when all have staked.",
 }
 AWAITED = {"packet": "to cut a packet", "staking": "to stake"}
 GUIDANCE = {
@@ -59,3 +59,8 @@ AGAINST = {1: "higher", 0: "equal", -1: "lower"}
 def rank(card: Card) -> str:
     """"Nine"."""
     return RANK_NAMES[card.rank].capitalize()
+
+
+def packet(spot: str) -> str:
+    """"the first packet"; of one's own "your packet"."""
+    return f"the {spot} packet" if "-" not in spot else "your packet"

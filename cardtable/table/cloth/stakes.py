@@ -14,7 +14,7 @@ from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import Place, Stage
 from cardtable.table.items.motion import Curve, Step, Timing
 from cardtable.table.items.passing import Shown
-from cardtable.table.paint import moulds
+from cardtable.table.paint import heaps, moulds
 from cardtable.table.paint.cache import Kept
 
 Done = Callable[[], None]
@@ -48,6 +48,13 @@ class StakeItem(Shown):
                                       self.prison)
 
 
+class HeapItem(StakeItem):
+    """Pearl counters, as many as are laid, in a heap when they are many, with their number on a label."""
+
+    def _drawn(self) -> Kept:
+        return self.stage.pixmaps.get(heaps.heap, self.stage.look, self.layers, self.text, self.radius)
+
+
 class Stakes:
     """All of one table, as far as has been shown; `seated_at` says where a player sits."""
 
@@ -62,7 +69,7 @@ class Stakes:
 
     def furnish(self, sight: Sight) -> None:
         """Places and seats as they are in this sight."""
-        self._sight, self._places = sight, {place.name: place for place in sight.places.spots}
+        self._sight, self._places = sight, sight.spots
 
     def clear(self) -> None:
         """None."""
@@ -106,10 +113,18 @@ class Stakes:
         assert self._sight is not None
         radius = self.radius if prison or spot not in self._places else \
             self.stage.look.snapped(max(LEAST_RADIUS, self._places[spot].counter * self.radius))
-        layers = 1 + sum(coins >= self.least * most for most in LAYERS)
-        item = StakeItem(self.stage, self._sight.at(seat), self.coins.short(coins), radius, layers, prison)
+        if spot in self._places and self._places[spot].heap:
+            item = HeapItem(self.stage, 0, self.coins.short(coins), self.heaped, coins)
+        else:
+            layers = 1 + sum(coins >= self.least * most for most in LAYERS)
+            item = StakeItem(self.stage, self._sight.at(seat), self.coins.short(coins), radius, layers, prison)
         self.scene.addItem(item)
         return item
+
+    @property
+    def heaped(self) -> float:
+        """The radius of a pearl counter, in pixels."""
+        return self.stage.look.snapped(max(heaps.LEAST, heaps.RADIUS * self.stage.look.unit))
 
     def lift(self, seat: int, coins: int) -> StakeItem:
         """A counter of this seat, in the air."""
