@@ -10,8 +10,8 @@ from cardtable.games.blind_hookey.ways import NAMES
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
-from cardtable.showing.printed import Line, Printed
 from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, SpotPlace, ZonePlace
+from cardtable.showing.printed import Line, Printed
 
 WIDE, HIGH = 1012, 780                           # of the cloth at unit 1
 OWN_PACKET, OWN_PLATE = (.5, .665), PlatePlace(at=0, x=.5, y=.950, speech="above")

@@ -150,7 +150,7 @@ class Hookey(Staking):
         """The bottom cards that lie open, by the place of their packet."""
         return {spot: self.zone[bottom][0] for spot, _, bottom in self.packets() if self.zone[bottom]}
 
-    def against(self, spot: str) -> int:
+    def compared(self, spot: str) -> int:
         """How a packet that is turned up stands to the dealer's: 1 is higher, 0 equal, -1 lower."""
         shown = self.turned()
         its, dealers = self.strength(shown[spot]), self.strength(shown[self.mine])
@@ -158,7 +158,7 @@ class Hookey(Staking):
 
     def higher(self, spot: str) -> bool:
         """Whether a packet that is turned up beats the dealer's."""
-        return self.against(spot) > 0
+        return self.compared(spot) > 0
 
     def closed(self) -> None:
         """The dealer's packet is turned up, then the others; each stake is settled by itself (002:1142-1147)."""
@@ -187,7 +187,8 @@ class Hookey(Staking):
             self.pay(stake.coins, self.till, whose, "won", law, seat=stake.seat, spot=stake.spot)
             self.pay(stake.coins, cloth, whose, "back", seat=stake.seat, spot=stake.spot)
         else:
-            self.pay(stake.coins, cloth, self.till, "lost" if self.against(stake.spot) else "equal", law, seat=stake.seat, spot=stake.spot)
+            what = "lost" if self.compared(stake.spot) else "equal"
+            self.pay(stake.coins, cloth, self.till, what, law, seat=stake.seat, spot=stake.spot)
 
     on_settling: ClassVar[str] = "settling"
 

@@ -71,12 +71,15 @@ class HookeyTalk(Talk):
         return Rack(COUNTERS, tuple(map(str, COUNTERS)), tuple([room // one for one in COUNTERS]))
 
     def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
-        if seat not in deal.must or not isinstance(deal, Hookey) or not isinstance(token, str):
+        if seat not in deal.must or not isinstance(deal, Hookey):
             return ""
+        if deal.phase == "packet":
+            sizes = deal.sizes()
+            return f"A packet has from {counted(sizes[0])} to {count(sizes[-1], 'card')} here."
         if law is deal.forbids["theirs"]:
             return "You stake on your own packet alone."
         if law is deal.forbids["third"]:
-            return "Two packets bear stakes, so this one is the dealer’s."
+            return "Two packets bear stakes, so the third is the dealer’s."
         return f"No more than {self.coins.words(deal.terms.limit)} may lie on one packet."
 
     # --- plates and papers
@@ -86,9 +89,8 @@ class HookeyTalk(Talk):
         return wagers(deal, seats[0]) if isinstance(deal, Hookey) and seats else None
 
     def purse(self, deal: Deal, seat: int) -> str:
-        """"19 up", "8 down"."""
-        coins = deal.purse[deal.player[seat]]
-        return f"{abs(coins)} {'up' if coins > 0 else 'down'}" if coins else "level"
+        """"19 up", "8 down"; what lies on a packet is his until it is lost."""
+        return how(deal, deal.player[seat])
 
     def part(self, deal: Deal, seat: int) -> str:
         return self.purse(deal, seat)
@@ -116,7 +118,7 @@ class HookeyTalk(Talk):
         """"higher: paid six", "what was left, nineteen cards"."""
         if spot == deal.mine:
             return f"the dealer’s, {count(cards, 'card')}"
-        against = words.AGAINST[deal.against(spot)]
+        against = words.AGAINST[deal.compared(spot)]
         paid = sum([one.coins for one in deal.before if one.spot == spot])
         if not paid:
             return f"{against}: nothing lay there"
@@ -131,8 +133,7 @@ class HookeyTalk(Talk):
         return f"The {ordinal(number)} hand"
 
     def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
-        coins = (shown or match.deal()).purse[reader]
-        return f"{abs(coins)} {'up' if coins > 0 else 'down'}" if coins else "level"
+        return how(shown or match.deal(), reader)
 
     def account(self, paid: Sequence[str]) -> str:
         return listed(list(dict.fromkeys([words.ACCOUNTS.get(what, what) for what in paid])))
@@ -150,7 +151,7 @@ class HookeyTalk(Talk):
         if not isinstance(deal, Hookey) or deal.layout is not THREE:
             return []
         return [Laid(f"{spot.capitalize()} packet", "the dealer’s" if spot == deal.mine else
-                     words.AGAINST[deal.against(spot)], (card,)) for spot, card in deal.turned().items()]
+                     words.AGAINST[deal.compared(spot)], (card,)) for spot, card in deal.turned().items()]
 
     def outcome(self, match: Series, name: Names) -> str:
         result = match.result()
@@ -205,6 +206,14 @@ class HookeyTalk(Talk):
         on = event.spot in THREE.spots and event.what != "taken up"
         return [told(f"{event.what} on" if on else event.what, name(event.seat), coins=self.coins.words(event.points),
                      packet=event.spot), *(cited(event) if event.what == "equal" else [])]
+
+
+def how(deal: Deal, player: int) -> str:
+    """How he stands with the others: "19 up", "level"."""
+    seats = deal.seats_of(player)
+    laid = sum(deal.held(seats[0]).values()) if isinstance(deal, Hookey) and seats and not deal.over else 0
+    coins = deal.purse[player] + laid
+    return f"{abs(coins)} {'up' if coins > 0 else 'down'}" if coins else "level"
 
 
 told = narrator(words.tell)

@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from cardtable.cards import RANK_NAMES, Card
-from cardtable.showing.phrases import Voices, teller
+from cardtable.rules.moves import Move
+from cardtable.showing.phrases import Voices, count, teller
 
 TOKENS = {"cut": "Cut off", "place": "Stake", "take": "Take one up", "clear": "Take up", "double": "Double",
           "move": "Move", "again": "As before", "done": "Turn up", "resign": "Give up the evening"}
@@ -64,3 +65,14 @@ def rank(card: Card) -> str:
 def packet(spot: str) -> str:
     """"the first packet"; of one's own "your packet"."""
     return f"the {spot} packet" if "-" not in spot else "your packet"
+
+
+def course(move: Move) -> str:
+    """"Stake five counters on the first packet", "Cut off nine cards"."""
+    if move.verb == "cut":
+        return f"Cut off {count(int(move[1]), 'card')}"
+    if move.verb == "place":
+        on = f" on {packet(str(move[1]))}" if "-" not in str(move[1]) else ""
+        return f"Stake {count(int(move[2]), 'counter')}{on}"
+    named = [packet(str(one)) for one in move[1:]]
+    return ", ".join([TOKENS[move.verb], *named])

@@ -43,7 +43,8 @@ class SpotItems:
         self.readings.furnish(sight.places.printed)
         self.stakes.furnish(sight)
         self._places, owner = sight.spots, sight.deal.layout.spot_of
-        nowhere = {name for name in sight.deal.layout.spots if owner.get(name, 0) < sight.deal.seats} - set(self._places)
+        nowhere = {name for name in sight.deal.layout.spots
+                   if owner.get(name, 0) < sight.deal.seats and name not in self._places}
         if nowhere and not sight.deal.preliminary:
             raise ValueError(f"the layout of {type(sight.deal).__name__} has no place for {', '.join(sorted(nowhere))}")
         for place in self._places.values():

@@ -114,7 +114,7 @@ class Stakes:
         radius = self.radius if prison or spot not in self._places else \
             self.stage.look.snapped(max(LEAST_RADIUS, self._places[spot].counter * self.radius))
         if spot in self._places and self._places[spot].heap:
-            item = HeapItem(self.stage, 0, self.coins.short(coins), self.heaped, coins)
+            item: StakeItem = HeapItem(self.stage, 0, self.coins.short(coins), self.heaped, coins)
         else:
             layers = 1 + sum(coins >= self.least * most for most in LAYERS)
             item = StakeItem(self.stage, self._sight.at(seat), self.coins.short(coins), radius, layers, prison)

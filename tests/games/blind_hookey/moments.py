@@ -90,8 +90,8 @@ SCENES: dict[str, Callable[[int], Moment]] = {
     "staked": lambda seats: Evening(seats).pack().cut().staked().moment(),
     "dealer": lambda seats: Evening(seats, dealer=0, played=0).pack().cut().staked().moment(),
     "shown": lambda seats: Evening(seats, played=1).pack().cut().staked().done().moment(),
-    "passed": lambda seats: Evening(seats, played=1).hand("9S QD TH 9C KD TS JH 2C" if seats > 7 else " ".join(
-        "9S QD TH 9C KD TS".split()[:seats - 1] + ["2C"])).moment(),
+    "passed": lambda seats: Evening(seats, played=1).hand(" ".join(
+        [*["9S", "QD", "TH", "9C", "KD", "TS", "JH"][:seats - 1], "2C"])).moment(),
     "score": lambda seats: Evening(seats).pack().cut().staked().moment(then="page score"),
     "over": lambda seats: last(Evening(seats, hands=5)).moment(),
     "three-cut": lambda seats: three(seats, 0).pack(THREE_BOTTOMS).moment(),
