@@ -14,18 +14,23 @@ from cardtable.devices.key_marker.marker import GameKeys, Keys, RubberKeys
 from cardtable.devices.pegboard.board import CribbageBoard
 from cardtable.devices.pool_bowl.bowl import PoolBowl
 from cardtable.devices.pope_joan_tray.tray import PopeJoanTray
-from cardtable.devices.roulette.crier import Crier
+from cardtable.devices.roulette.crier import Crier, CrierBeside
 from cardtable.devices.roulette.rack import CounterRack
 from cardtable.devices.roulette.tableau import Tableau
 from cardtable.devices.roulette.wheel import Wheel
 from cardtable.devices.scoring_block.block import ScoringBlock
 from cardtable.devices.signs.told import CallerDisc, DoublingCube, Told, TrumpToken
 from cardtable.devices.slide.slide import Slide
+from cardtable.devices.trente_et_quarante.basket import Basket
+from cardtable.devices.trente_et_quarante.points import RowCoins
+from cardtable.devices.trente_et_quarante.pricked import PrickedCard
 
 DEVICES: dict[str, type[Device]] = {
     "slide": Slide, "pegboard": CribbageBoard, "count dial": CountDial, "tray": PopeJoanTray,
     "slate": CallSlate, "pool": PoolBowl, "disc": CallerDisc, "cube": DoublingCube, "trump": TrumpToken,
     "block": ScoringBlock, "wheel": Wheel, "tableau": Tableau, "counters": CounterRack, "cry": Crier,
+    "pricked card": PrickedCard, "row points": RowCoins, "basket": Basket,
+    "cry beside": CrierBeside,
     "ladder": CountingLadder, "dials": DialMarker, "meld dials": MeldDials, "red meld dials": RedMeldDials,
     "brisques": BrisqueMarker,
     "keys": Keys, "game keys": GameKeys, "rubber keys": RubberKeys,
@@ -33,6 +38,7 @@ DEVICES: dict[str, type[Device]] = {
 
 __all__ = [
     "DEVICES",
+    "Basket",
     "BrisqueMarker",
     "CallSlate",
     "CallerDisc",
@@ -42,6 +48,7 @@ __all__ = [
     "CountingLadder",
     "CribbageBoard",
     "Crier",
+    "CrierBeside",
     "DeuceAndTray",
     "Device",
     "DialMarker",
@@ -55,7 +62,9 @@ __all__ = [
     "PoolBowl",
     "PopeJoanTray",
     "Pressed",
+    "PrickedCard",
     "RedMeldDials",
+    "RowCoins",
     "RubberKeys",
     "ScoringBlock",
     "Slide",

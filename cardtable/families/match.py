@@ -134,6 +134,10 @@ class Rubber(Cutting):
         """How many there can be: who has more than half of them has won."""
         raise NotImplementedError                        # abstract
 
+    @property
+    def several(self) -> bool:
+        return self.games() > 1
+
     def settle(self, last: Deal) -> None:
         """After the last deal of a game: who has won is told, and paid."""
         raise NotImplementedError                        # abstract

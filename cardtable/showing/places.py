@@ -145,7 +145,9 @@ class SpotPlace:
     A `quiet` one shows itself only under pointer or keyboard, with the places it `covers`: others show what they are,
     or it is printed on the cloth.  Where stakes lie `beside` what is printed is said by how many they are, the first
     entry for one; else they lie about the middle.  They lie so far `aside` in prison, a little further if they are more
-    than once there, and are as large as `counter` says, in usual counters.
+    than once there, and are as large as `counter` says, in usual counters.  When it has won a `space` of its own
+    lights, else only the counters there.  One that is no
+    rectangle has its corners in `outline`, in fractions of the cloth.
     """
 
     name: str
@@ -162,6 +164,8 @@ class SpotPlace:
     counter: float = 1
     heap: bool = False                       # pearl counters, as many as are laid, with a label: one player's place
     aside: Point = (0, 0)
+    outline: tuple[Point, ...] = ()
+    space: bool = False
 
 
 def nobody_counts(deal: Deal) -> int | None:
@@ -212,6 +216,7 @@ class Places:
     spot_verb: str = ""                      # what naming a place does where several choices would have one
     carry_verb: str = ""                     # what it does to carry a stake from place to place, and off the cloth
     return_verb: str = ""
+    croupier: PlatePlace | None = None       # his plate; with large letters at its `large` place, or hidden
     waiting: tuple[PlatePlace, ...] = ()
     nowhere: tuple[str, ...] = ()
     recital: RecitalPlace = RecitalPlace()
@@ -221,6 +226,7 @@ class Places:
     small_tokens: int = 6                    # tokens, and more than so many are small, to leave the cloth free
     close_tokens: bool = False               # such small ones are each as wide as its words, and lie close together
     close_plates: bool = False               # plates lie so close that more than two are short
+    moulds: bool = False                     # a plate bears the mould of its owner's counters
     cloth: Cloth = "rectangle"
     ranking: Sequence[int] = AS_PRINTED
     sorts: Callable[[Deal], Sorting] | None = None

@@ -146,8 +146,7 @@ class Person:
     def _counter(self, move: Move) -> bool:
         """Takes the counter in hand that a move is laid by; False where there is no rack, or the move has none."""
         rack = self.page.scene.instruments.rack
-        set_by_itself = any(one.amount is not None and begins(one.amount.prefix, move) for one in self.answering.prompts)
-        if rack is None or not isinstance(move[-1], int) or set_by_itself:
+        if rack is None or not isinstance(move[-1], int) or move.verb != self.page.host.sight.places.spot_verb:
             return False
         assert move[-1] in rack.rack.worth, f"there is no counter for {move}"
         if self.page.stage.in_hand != move[-1]:

@@ -58,13 +58,17 @@ class Staking(Deal):
         """The places that are one chance with this one, and bear only so much together with it; itself included."""
         return (spot,)
 
+    def open_to(self, seat: int, held: Held) -> Sequence[str]:
+        """The places on which a seat may lay anything at all, if it holds so much of its own; the whole cloth."""
+        return self.layout.spots
+
     def funds(self, seat: int) -> int:
         """How much a seat may yet lay of what it has: its purse, where there is no credit."""
         return self.purse[self.player[seat]]
 
     def why(self, seat: int, spot: str) -> str:
-        """Why this seat may lay nothing there, as a key of `forbids`; "" where nobody would try."""
-        if spot not in self.open_to(seat):
+        """Why this seat may lay nothing there, as a key of `forbids`; nothing where the place is none of its own."""
+        if spot not in self.open_to(seat, {}):
             return ""
         return "most" if self.funds(seat) >= self.least(spot) else "purse"
 
@@ -75,10 +79,6 @@ class Staking(Deal):
     def closed(self) -> None:
         """No more is laid."""
         raise NotImplementedError                        # abstract
-
-    def open_to(self, seat: int) -> tuple[str, ...]:
-        """The places on which this seat may stake now: all of the cloth, unless a game says otherwise."""
-        return self.layout.spots
 
     def spoken(self) -> dict[str, tuple[str, ...]]:
         """What may be called to the croupier, by name, with the places that may be named with it; none, where it says
@@ -111,7 +111,7 @@ class Staking(Deal):
         """Whether all these may be laid together."""
         held, purse = dict(self.held(seat)), self.funds(seat)
         for spot, coins in some:
-            if spot not in self.open_to(seat) or coins not in self._room(spot, held, purse):
+            if spot not in self.open_to(seat, held) or coins not in self._room(spot, held, purse):
                 return False
             held[spot], purse = held.get(spot, 0) + coins, purse - coins
         return True
@@ -129,16 +129,16 @@ class Staking(Deal):
         if mine:
             found += (Choice("take", Spots(mine)), *calls("clear"))
             found += calls("double") if self.affords(seat, held.items()) else ()
-            able = tuple([spot for spot in mine if next(self.fitting(seat, spot, held), None)])
+            able = tuple([spot for spot in mine if next(self._fitting(seat, spot, held), None)])
             found += (Choice("move", Spots(able), lambda said: Spots(tuple(
-                self.fitting(seat, str(said[0]), held)))),) if able else ()
+                self._fitting(seat, str(said[0]), held)))),) if able else ()
         return found + self._by_voice(seat, free, held)
 
     def free(self, seat: int) -> tuple[str, ...]:
         """The places on which this seat may lay something."""
         held, purse = self.held(seat), self.funds(seat)
         touched = {one for spot in held for one in self.shared(spot)}
-        return tuple([spot for spot in self.open_to(seat)
+        return tuple([spot for spot in self.open_to(seat, held)
                       if (self._room(spot, held, purse) if spot in touched else purse >= self.least(spot))])
 
     def faults(self, seat: int) -> Choices:
@@ -154,17 +154,17 @@ class Staking(Deal):
         return tuple([Choice("place", Spots(tuple(spots)), Counters(amounts, self.counters), law=self.forbids[why])
                       for why, spots in barred.items() if why])
 
-    def fitting(self, seat: int, spot: str, held: Held) -> Iterator[str]:
+    def _fitting(self, seat: int, spot: str, held: Held) -> Iterator[str]:
         """Where all that lies on a place may be moved."""
         coins = held[spot]
         rest = {one: some for one, some in held.items() if one != spot}
-        for to in self.open_to(seat):
+        for to in self.open_to(seat, rest):
             if to != spot and coins <= self.most(to, rest) and (coins >= self.least(to) or to in held):
                 yield to
 
     def _again(self, seat: int) -> Stakes:
         """What lay there the last time, if all of it may be laid again."""
-        some = tuple([one for one in self.before if one.seat == seat])
+        some = tuple([one for one in self.before if one.seat == seat and one.spot in self.open_to(seat, {})])
         return some if some and self.affords(seat, [(one.spot, one.coins) for one in some]) else ()
 
     def _by_voice(self, seat: int, free: Sequence[str], held: Held) -> Choices:

@@ -33,6 +33,7 @@ class HookeyTalk(Talk):
     phases = words.AWAITED
     guidance = words.GUIDANCE
     points = "counters"
+    deal_called = "hand"
     pots = ""
     folded_verbs = ("double", "take", "move")
     main = "done"
@@ -54,7 +55,7 @@ class HookeyTalk(Talk):
         packet = next(zone for spot, zone, _ in deal.packets() if spot == name) if name in dict.fromkeys(
             [spot for spot, *_ in deal.packets()]) else None
         held = deal.held(seat).get(name, 0)
-        title = f"The {name} packet" if name in THREE.spots else "Your packet" if name in deal.open_to(seat) else ""
+        title = f"The {name} packet" if name in THREE.spots else "Your packet" if name in deal.open_to(seat, {}) else ""
         if packet is None or not title:
             return None
         lies = f"{self.coins.words(held)} at evens" if held else "evens"

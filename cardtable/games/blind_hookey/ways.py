@@ -1,7 +1,7 @@
 """The two ways: everybody cuts a packet of his own and stakes on it; the dealer cuts three, and two are staked on."""
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from cardtable.families.staking.deal import Held
@@ -42,7 +42,7 @@ class OwnPackets(Hookey):
         self.draw(len(self.zone[OWN.stock]), OWN.stock, PACKET[self.dealer], self.dealer)
         self.stake_all()
 
-    def open_to(self, seat: int) -> tuple[str, ...]:
+    def open_to(self, seat: int, held: Held) -> Sequence[str]:
         return PLACES[seat:seat + 1]
 
     def why(self, seat: int, spot: str) -> str:
@@ -86,20 +86,13 @@ class ThreePackets(Hookey):
             self.draw(len(self.zone[THREE.stock]), THREE.stock, rest[0], seat)
             self.stake_all()
 
-    def open_to(self, seat: int) -> tuple[str, ...]:
+    def open_to(self, seat: int, held: Held) -> Sequence[str]:
         """Once two bear stakes, whoever's, the third is closed: it is the dealer's."""
-        return self._open({one.spot for one in self.stakes})
-
-    def _open(self, taken: Collection[str]) -> tuple[str, ...]:
-        return tuple([name for name in NAMES if name in taken or len(taken) < self.most_places])
-
-    def fitting(self, seat: int, spot: str, held: Held) -> Iterator[str]:
-        """What he takes up bears no stake of his any more."""
-        others = {one.spot for one in self.stakes if (one.seat, one.spot) != (seat, spot)}
-        return (name for name in self._open(others) if name != spot and held[spot] <= self.most(name, held))
+        taken = {one.spot for one in self.stakes if one.seat != seat} | set(held)
+        return [name for name in NAMES if name in taken or len(taken) < self.most_places]
 
     def why(self, seat: int, spot: str) -> str:
-        return "most" if spot in self.open_to(seat) else "third"
+        return "most" if spot in self.open_to(seat, self.held(seat)) else "third"
 
 
 WAYS: dict[str, type[Hookey]] = {"own": OwnPackets, "three": ThreePackets}

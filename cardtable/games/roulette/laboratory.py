@@ -16,5 +16,5 @@ def drawn(rng: Random) -> bool | None:
     return None if not number else number in RED
 
 
-LABORATORY = Bench(drawn, "Rouge", "Noir", CHANCES["rouge"].most // FRANC, CHANCES["rouge"].least // FRANC,
+LABORATORY = Bench(lambda: drawn, "Rouge", "Noir", CHANCES["rouge"].most // FRANC, CHANCES["rouge"].least // FRANC,
                    {"half": float(edge({"rouge": 1})), "prison": prison_edge()}, "002:16755-17147")

@@ -26,6 +26,7 @@ class AboutCalls:
     declines: Collection[str] = ("pass",)    # verbs that commit to nothing: without advice the ring begins on one
     folded_verbs: Collection[str] = ()       # whose calls lie behind one token, which is pressed first
     unfolds: str = "More"                    # what stands on it where several verbs lie behind it
+    keys: Mapping[str, str] = {}             # by verb ("unfold" is the token of others): the digit that is always its
     main: str = ""                           # the verb with which most go on: its token is red, and the last
     unset: Collection[str] = ()              # verbs whose amount stands open until whoever answers has named it
 

@@ -23,6 +23,7 @@ class AboutPapers(AboutInstruments):
 
     points: str = "points"
     beside: str = "beside"                   # "the line": the column of points that do not count towards the goal
+    deal_called: str = "deal"                # what is played, paid for and looked back on at a time: else a "coup"
     pots: str = "On the table"               # what lies there and is nobody's; "" where nothing ever stays there
     bank: str = "The bank"                   # against which all play, where there is one
     coins: Coins = Coins()                   # what is staked and paid, in words and figures
@@ -68,7 +69,7 @@ class AboutPapers(AboutInstruments):
 
     def deal_title(self, number: int) -> str:
         """The heading of the first, second ... deal."""
-        return f"Deal {number}"
+        return f"{self.deal_called.capitalize()} {number}"
 
     def to_come(self, deal: Deal) -> int:
         """How many deals are sure to follow in this game, for which the sheet is ruled."""
@@ -109,9 +110,11 @@ class AboutPapers(AboutInstruments):
         """What stands beside a hand laid open besides its player's name: his part in the deal, what he has won."""
         return "dealer" if seat == deal.dealer else ""
 
-    def heading(self, deal: Deal, number: int) -> str:
-        """What the deal on the table is called, the first, second ... of its game."""
-        return self.deal_title(number)
+    def heading(self, deal: Deal, number: int, game: int = 0) -> str:
+        """What the deal on the table is called, the first, second ... of its game; and which game that is of its match,
+        0 where there is no other: "Game 2, deal 1"."""
+        title = self.deal_title(number)
+        return f"Game {game}, {title[0].lower()}{title[1:]}" if game else title
 
     def chapter(self, deal: Deal, number: int) -> str:
         """What stands over the talk: the deal, unless a game tells how far it has come."""

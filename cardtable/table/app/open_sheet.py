@@ -77,7 +77,7 @@ def open_door(door: str, window: House) -> Overlay:
             read_records(window.store)
             return window.lay(StatisticsSheet(window.store.results(), window.store.gradings()))
         case "settings":
-            settings = SettingsSheet(window.settings, audible=speaker.installed())
+            settings = SettingsSheet(window.settings, audible=speaker.installed(), cards=_cards(window))
             settings.changed.connect(lambda _: window.relook())
             settings.changed.connect(lambda name: window.sounds.hear(Cue("card")) if name in AUDIBLE else None)
             settings.about.connect(lambda: window.lay(AboutSheet()))
@@ -109,9 +109,16 @@ def open_door(door: str, window: House) -> Overlay:
         case "help":
             return window.lay(KeyCard("looking back" if window.past.page is not None else
                                       "cabinet" if window.table is None else
-                                      "lesson" if isinstance(window.table, LessonPage) else "table"))
+                                      "lesson" if isinstance(window.table, LessonPage) else "table", _cards(window)))
         case _:
             raise ValueError(f"there is no door {door!r}")
+
+
+def _cards(window: House) -> bool:
+    """Whether cards are played at what is before the reader: from the cabinet they may be."""
+    past, table = window.past.page, window.table
+    game = past.game if past is not None else table.setup.game if isinstance(table, TablePage) else None
+    return game is None or game.has_cards
 
 
 def _game_of(window: House) -> str:

@@ -1,11 +1,12 @@
 """The places on the cloth that moves can name, as the layout of the game says where they lie."""
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsScene
 
+from cardtable.rules.deal import Deal
 from cardtable.showing.places import SpotPlace
 from cardtable.showing.talk import Talk
 from cardtable.table.cloth.geometry import Z_SPOT, Ground
@@ -32,6 +33,7 @@ class SpotItems:
         self.pressed: Callable[[SpotItem], object] = lambda item: None
         self.items: dict[str, SpotItem] = {}
         self._places: dict[str, SpotPlace] = {}
+        self._lit_at = 0                         # the coup at which places were lit that have won
 
     def __iter__(self) -> Iterator[SpotItem]:
         return iter(self.items.values())
@@ -48,7 +50,8 @@ class SpotItems:
         if nowhere and not sight.deal.preliminary:
             raise ValueError(f"the layout of {type(sight.deal).__name__} has no place for {', '.join(sorted(nowhere))}")
         for place in self._places.values():
-            item = self.items[place.name] = SpotItem(self.stage, place.name, place.text, self.ring, place.quiet)
+            item = self.items[place.name] = SpotItem(self.stage, place.name, place.text, self.ring, place.quiet,
+                                                      _within(place))
             item.label = self.talk.spot(place.name)
             item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)          # the pointer knows what a press means
             item.activated.connect(lambda pressed: self.pressed(pressed))
@@ -66,7 +69,20 @@ class SpotItems:
     def tell(self, sight: Sight) -> None:
         """What is staked on them, as it stands."""
         self._sight = sight
+        if sight.deal.coup != self._lit_at:
+            self.show_won((), sight.deal)
         self.stakes.tell(sight)
+
+    def show_won(self, names: Collection[str], deal: Deal) -> None:
+        """These have won, and no others: spaces light, and the counters that lie there, until something is staked, or
+        another coup shown."""
+        self._lit_at = deal.coup
+        for name, item in self.items.items():
+            won = name in names and self._places[name].space
+            if won != item.won:
+                item.won = won
+                item.refresh()
+        self.stakes.show_won(names)
 
     def put(self, ground: Ground) -> None:
         """Each in its place."""
@@ -83,8 +99,8 @@ class SpotItems:
 
     def at(self, point: QPointF) -> SpotItem | None:
         """The place under a point; of those that overlap the smallest, else the one whose middle is nearer."""
-        under = [item for item in self if item.isVisible() and item.sceneBoundingRect().contains(point)]
-        return min(under, key=lambda item: (round(item.size().width() * item.size().height()), _apart(point, item)),
+        under = [item for item in self if item.isVisible() and item.holds(point)]
+        return min(under, key=lambda item: (round(item.area), _apart(point, item)),
                    default=None)
 
     @property
@@ -113,6 +129,12 @@ class SpotItems:
             if ahead > 1 and aside <= ACROSS * ahead and ahead + ACROSS * aside < best[0]:
                 best = ahead + ACROSS * aside, other
         return best[1]
+
+
+def _within(place: SpotPlace) -> tuple[tuple[float, float], ...]:
+    """The corners of a place in fractions of the rectangle round it."""
+    wide, high = place.across or (1, 1)
+    return tuple([((x - place.x) / wide + .5, (y - place.y) / high + .5) for x, y in place.outline])
 
 
 def _apart(point: QPointF, item: SpotItem) -> float:

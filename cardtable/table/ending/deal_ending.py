@@ -34,7 +34,7 @@ def ending_of(step: Step, chair: Chair, narration: Narration, hands: Mapping[int
             for seat, cards in sorted(hands.items(), key=lambda pair: -sight.at(pair[0]))}
     columns = chair.sight.columns()
     return Ending(
-        talk.heading(step.deal, narration.number),
+        narration.heading(chair.croupier.sitting.match, step.deal),
         lines_of(step, narration, sight) or [_dealt(narration, sight, columns, in_coins)],
         talk.shared(deal, sight.short),
         [*(talk.shared(deal, sight.short) if not held else ()), *_accounts(narration, sight, held)] if in_coins else
@@ -73,7 +73,7 @@ def coins(narration: Narration, sight: Sight, deals: Sequence[DealSheet]) -> Sum
     rows += [_account(talk.bank, purse[bank], gained(bank)) for bank in banks]
     if pots and talk.pots:
         rows.append(_account(talk.pots, sum([purse[pot] for pot in pots]), gained(*pots)))
-    brought = "deal" if len(deals) == 1 else "won"
+    brought = talk.deal_called if len(deals) == 1 else "won"
     return Sums(("had", brought, "has"), [_entered(row, talk.coins) for row in rows],
                 _entered(total("Together", rows, 3), talk.coins))
 

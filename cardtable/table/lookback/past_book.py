@@ -47,7 +47,7 @@ class PastBook(Book):
         self.review = review
         self.game, self.spoken = review.past.game, talk_
         self.measures = MEASURES
-        self.leaf = ReviewLeaf([review.players[n].name for n in review.judged], actions)
+        self.leaf = ReviewLeaf([review.players[n].name for n in review.judged], actions, talk_.deal_called)
         self.lay_in("advice", self.leaf)
         self.open_tab("advice")
         self.close_page()
@@ -71,12 +71,12 @@ class PastBook(Book):
 
     def tell(self, playhead: Playhead, sight: Sight) -> None:
         """Score, talk and the table in words at the moment at which one stands."""
-        deal, stretch, tape = sight.deal, playhead.tape.deals[playhead.deal], playhead.tape
+        deal, tape = sight.deal, playhead.tape
         self.narration.again(tape.steps[:playhead.number],
                              lambda first: (step.deal for step in tape.stood(first, playhead.number)),
                              sight.viewer, sight.name_of, sight.short_of)
         self.narration.score(deal, sight.columns(), sight.purses())
-        heading = self.spoken.heading(stretch.deal, stretch.number)
+        heading = tape.heading(playhead.deal)
         match = tape.at(playhead.deal, playhead.made).match
         self.head(heading, self.spoken.standing(match, sight.viewer, deal))
         self.words.tell("table", self.spoken.in_words(deal, sight.name, self.game.title))
@@ -90,7 +90,7 @@ class PastBook(Book):
             if step.game == game:
                 sheet.take(step)
         bank = bank_of(self.spoken, playhead.tape.match)
-        return lead_of(sheet, sight, sight.viewer, bank=bank) if sheet.game else None
+        return lead_of(sheet, sight, sight.viewer, self.spoken, bank) if sheet.game else None
 
     def show_choices(self, playhead: Playhead, judging: Judging) -> list[Bead]:
         """The choices of the deal as far as they are judged; as beads, too."""

@@ -24,8 +24,9 @@ PIECES: tuple[tuple[Stops, str, str, bool], ...] = (     # of a rack: ground, ed
     (((0, "#FFF4C9"), (.5, "#DDB356"), (1, "#8A6118")), "#5E4311", "#3D2A08", False),
     (((0, "#FFF4C9"), (.5, "#E3BE62"), (1, "#8A6118")), "#5E4311", "#3D2A08", False),
     (IVORY, "#6E5A30", "#8B2A20", True),
-    (IVORY, "#6E5A30", "#1F4E6E", True))
-RADII = (16.5, 17.5, 21.0, 23.0, 25.0)           # of the pieces; of a plaque half its width
+    (IVORY, "#6E5A30", "#1F4E6E", True),
+    (IVORY, "#6E5A30", "#2C5B34", True))
+RADII = (16.5, 17.5, 21.0, 23.0, 25.0, 27.0)          # of the pieces; of a plaque half its width
 MARGIN = 6.0
 
 
@@ -53,9 +54,10 @@ def outline(mould: int, radius: float) -> QPainterPath:
     return path
 
 
-def stake(look: Look, mould: int, text: str, radius: float, layers: int = 1, prison: int = 0) -> Picture:
-    """A stake with its sum; a pile of so many layers, with a disc that says how often it is in prison, if it is more
-    than once."""
+def stake(look: Look, mould: int, text: str, radius: float, layers: int = 1, prison: int = 0,
+          won: bool = False) -> Picture:
+    """A stake with its sum, in a ring of light if it has `won`; a pile of so many layers, with a disc that says how
+    often it is in prison, if it is more than once."""
     ground, edge, line, ink = MOULDS[mould % len(MOULDS)]
     side = 2 * radius + 2 * MARGIN
     image = blank(side, side, look.ratio)
@@ -70,6 +72,10 @@ def stake(look: Look, mould: int, text: str, radius: float, layers: int = 1, pri
             painter.setBrush(turned_ball(QRectF(-radius, -radius, 2 * radius, 2 * radius), ground, .85))
             painter.drawPath(path)
         painter.setBrush(Qt.BrushStyle.NoBrush)
+        if won:
+            for colour, thick in ((look.palette.ring_dark, 5.0), (look.palette.light, 3.0)):
+                painter.setPen(QPen(QColor(colour), thick))
+                painter.drawPath(outline(mould, radius + 1.5))
         painter.setPen(QPen(QColor(line), .9))
         painter.drawPath(outline(mould, .78 * radius))
         size = radius * (.62 if len(text) > 3 else .8 if len(text) > 2 else .98)

@@ -40,7 +40,7 @@ class Terms:
             OneOf("system", "System", "", choices=systems, default="labouchere"),
             Number("unit", "Unit", "francs", range=units, default=20 if 20 in units else units[0]),
             Number("capital", "Capital", "units", range=(50, 100, 200, 500, 1000), default=500),
-            OneOf("zero", "At zero", "", choices={"half": "Half back", "prison": "Prison"}, default="half"),
+            OneOf("zero", f"At {bench.own}", "", choices={"half": "Half back", "prison": "Prison"}, default="half"),
             Number("coups", "Coups", "an evening, at most", range=(50, 100, 150, 300), default=150),
             Number("evenings", "Evenings", "", range=EVENINGS, default=1000))
 

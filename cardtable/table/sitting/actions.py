@@ -287,15 +287,17 @@ class Actions(QObject):
                           able=host.chair.speaker >= 0))
         if host.croupier.sitting.undone:
             hand.append(Entry("Do it again", self.rights.redo, " ".join(keys.REDO.caps)))
-        hand.append(Entry("Sort the hand", self.sort, keys.SORT.name))
+        cards = host.setup.game.has_cards
+        if cards:
+            hand.append(Entry("Sort the hand", self.sort, keys.SORT.name))
         rights = []
         for verb in reversed(host.decisions.rights()):
             act = self.rights.asked_again(verb) if verb in GRAVE else partial(self.rights.use, verb)
             rights.append(Entry(talk.token(Move((verb,))), act, KEYS[verb].name if verb in KEYS else ""))
         two = []
-        if not host.chair.alone:
+        if cards and not host.chair.alone:
             two.append(Entry("Cover the hands", self.hiding.emit, keys.HIDE.name))
-        if host.chair.two:
+        if cards and host.chair.two:
             two += [Entry(title, partial(self.shared.emit, way), able=host.hand_over.way != way)
                     for way, title in SHARING.items()]
         fold = "Lay the book open" if self.book.folded else "Fold the book"
@@ -310,7 +312,8 @@ class Actions(QObject):
         house = [Entry("Keys and gestures", lambda: self.door.emit("help"), keys.HELP.name),
                  Entry("Settings", lambda: self.door.emit("settings")),
                  Entry("Leave the table" if host.setup.after is None else "Back to the game", self.leave.emit)]
-        for name, some in (("The hand", hand), ("The deal", rights), ("Two at this screen", two), ("The book", book),
+        answers, leaving = ("The hand", "The deal") if cards else ("Your turn", "The game")
+        for name, some in ((answers, hand), (leaving, rights), ("Two at this screen", two), ("The book", book),
                            ("The house", house)):
             entries += [replace(entry, group=name) for entry in some]
         self.lay(MenuSheet(host.setup.game.title, entries, self._kept()))

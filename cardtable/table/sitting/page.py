@@ -95,8 +95,8 @@ class TablePage(Dressed, QWidget):
         self._relay.timeout.connect(self.lay)
         self._begun = False
         self.turn_cue = TurnCue(self.host, self.stage.sounds, self)
-        self.setFocusProxy(self.view)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)   # a click on rail or header leaves the keyboard with the table
+        self.setFocusProxy(self.view)        # afterwards: a policy is handed on to the proxy, to which Tab must come
         self.sharing = Sharing(self, self, self._beside)
         self._wire()
         self._read_settings()
@@ -172,7 +172,8 @@ class TablePage(Dressed, QWidget):
             self.arrangement.sort_by(sorting)
             self.arrangement.turn_to(self.host.viewer)
             return self.arrangement.order(some)
-        return sorted_hand(some, sight.places.sort_by, sorting) if place is not None and place.sorted else some
+        lain = self.scene.lying.lain.get(zone, ())
+        return sorted_hand(some, sight.places.sort_by, sorting, lain) if place is not None and place.sorted else some
 
     def _made(self, item: CardItem) -> None:
         item.activated.connect(self.keyboard.activate)

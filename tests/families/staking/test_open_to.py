@@ -9,7 +9,7 @@ from cardtable.rules.zones import Layout
 
 LAYOUT = Layout(2)
 LAYOUT.spot("right", "left")
-TOLD = Law("toy", 1, "The limit")
+TOLD, OTHERS = Law("toy", 1, "The limit"), Law("toy", 2, "The other side")
 
 
 class Sides(Staking):
@@ -17,7 +17,7 @@ class Sides(Staking):
 
     layout, pack, counters = LAYOUT, (), (5, 20)
     cloth = jail = LAYOUT.pot("cloth")
-    forbids = {"most": TOLD, "purse": TOLD}
+    forbids = {"most": TOLD, "purse": TOLD, "side": OTHERS}
 
     def least(self, spot: str) -> int:
         return 5
@@ -25,8 +25,11 @@ class Sides(Staking):
     def most(self, spot: str, held: Held) -> int:
         return 20 - held.get(spot, 0)
 
-    def open_to(self, seat: int) -> tuple[str, ...]:
+    def open_to(self, seat: int, held: Held) -> tuple[str, ...]:
         return self.layout.spots[seat:seat + 1]
+
+    def why(self, seat: int, spot: str) -> str:
+        return super().why(seat, spot) if spot in self.open_to(seat, {}) else "side"
 
     def closed(self) -> None:
         self.end()
@@ -40,4 +43,4 @@ def test_a_seat_stakes_where_it_may_and_nowhere_else() -> None:
     assert deal.stakes == (Stake(1, "left", 20),)
     assert "move" not in [move.verb for move in deal.decision(1)], "nor is it moved to another's place"
     assert deal.refusal(1, Move(("place", "left", 5))) is TOLD
-    assert deal.refusal(1, Move(("place", "right", 5))) is not TOLD, "the limit there is none of his"
+    assert deal.refusal(1, Move(("place", "right", 5))) is OTHERS, "the limit there is none of his"
