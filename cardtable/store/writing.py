@@ -5,14 +5,14 @@ from __future__ import annotations
 import itertools
 import sqlite3
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
 from cardtable.store import sittings
-from cardtable.store.faults import NO_LOCKS, Busy, Notice, StoreFault, primary_code
+from cardtable.store.faults import NO_LOCKS, Busy, Notice, StoreFault, out_of_reach, primary_code
 from cardtable.store.lock import FileLock
 from cardtable.store.mirror import Mirror
 from cardtable.store.opening import open_file, ways_of
@@ -130,13 +130,9 @@ class Writer:
         self._mirror.follow(self.db, self._owed)
         self._owed.clear()
 
-    @contextmanager
-    def _transaction(self) -> Iterator[None]:
+    def _transaction(self) -> AbstractContextManager[object]:
         """All or nothing, in the file that was opened."""
-        with transaction(self.db):
-            if self._place is not None and self._place.written_over(self.db):
-                raise Busy
-            yield
+        return transaction(self.db) if self._place is None else self._place.changing(self.db)
 
     # --- reading
 
@@ -170,6 +166,12 @@ class Writer:
 
     def _stay(self) -> None:
         """See that the file is still there, and begin another if it has gone; or go on with what was laid over it."""
+        try:
+            self._look_after()
+        except OSError as error:  # as where the folder may not be written, and something must be laid aside
+            raise out_of_reach(error, self.file) from error
+
+    def _look_after(self) -> None:
         if self._place is None:
             return
         if self._place.taken_away():
