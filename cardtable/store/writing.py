@@ -48,6 +48,7 @@ class Writer:
         self.known: set[int] = set()
         self.turns = itertools.count(1)
         self._owed: list[Change] = []
+        self._tried: list[Change] = []  # of these the first, which were to be written at once and gave an error
         self._place: Place | None = None
         self._resting = 0.0  # until then, by the monotonic clock
 
@@ -107,6 +108,7 @@ class Writer:
         self.write(sittings.DISCARD, (sitting,))
         self._mirror.forget(sitting)
         self._owed = [change for change in self._owed if change.sitting != sitting]
+        self._tried = [change for change in self._tried if change.sitting != sitting]
         self.known.discard(sitting)
 
     def settle(self, changes: Sequence[Change] = ()) -> None:
@@ -119,16 +121,28 @@ class Writer:
             raise Busy
         try:
             with self._transaction():
+                self._leave_out_written()
                 for sitting in {change.sitting for change in self._owed} - self._mirror.changed:
                     self._mirror.bring_back(self.db, sitting)  # it may have been read before another was laid there
                 for change in self._owed:
                     self.db.execute(change.statement, change.values)
         except sqlite3.Error as error:
+            self._tried = [*self._owed]
             if primary_code(error) == sqlite3.SQLITE_BUSY:
                 self._resting = time.monotonic() + REST
             raise
         self._mirror.follow(self.db, self._owed)
         self._owed.clear()
+        self._tried.clear()
+
+    def _leave_out_written(self) -> None:
+        """What gave an error, and was written all the same: of a file whose journal has gone before it was to be taken
+        away, SQLite cannot tell whether the change has been made. It was if a sitting has the turn it was given."""
+        turns = [change.values for change in self._tried if change.statement == sittings.TOUCH]
+        if any(self.db.execute(sittings.TOUCHED, turn).fetchone() for turn in turns):
+            self._mirror.follow(self.db, self._tried)
+            del self._owed[: len(self._tried)]
+        self._tried.clear()
 
     def _transaction(self) -> AbstractContextManager[object]:
         """All or nothing, in the file that was opened."""
