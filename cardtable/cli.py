@@ -42,6 +42,8 @@ class Parser(argparse.ArgumentParser):
 
 def say(*texts: str) -> None:
     """Prints; UserError where that is not possible, unless the reader has gone."""
+    if sys.stdout is None:
+        raise UserError("what was asked for cannot be written: the output is closed")
     try:
         for text in texts:
             print(text)
@@ -56,6 +58,8 @@ def say(*texts: str) -> None:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs a command; returns the exit code."""
+    if sys.stderr is None:                               # closed by who started this: what it is told it does not want
+        sys.stderr = Path(os.devnull).open("w")          # noqa: SIM115
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors=PLAIN)
     try:
