@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import delete
 
 from cardtable.cards import Cards
+from cardtable.games import part
 from cardtable.showing.talk import talk_of
 from cardtable.store import Settings, Store
 from cardtable.table.asking.hand_order import USUAL, Arrangement, sorted_hand
@@ -26,7 +27,7 @@ from cardtable.table.performing import bubbles
 from cardtable.table.sitting import guidance
 from cardtable.table.sitting.actions import Actions
 from cardtable.table.sitting.handover import rack_keys
-from cardtable.table.sitting.header import Header
+from cardtable.table.sitting.header import PILLS, WITH_LABORATORY, Header
 from cardtable.table.sitting.host import Host
 from cardtable.table.sitting.refusals import Refusals
 from cardtable.table.sitting.resize_cover import Stretched
@@ -108,7 +109,8 @@ class TablePage(Dressed, QWidget):
 
     def make_header(self) -> Header:
         """The line above it."""
-        return Header(self.setup.game.title, (), self)
+        tries = part(self.setup.game.name, "laboratory") is not None
+        return Header(self.setup.game.title, (), self, WITH_LABORATORY if tries else PILLS)
 
     def _wire(self) -> None:
         host = self.host
