@@ -49,12 +49,13 @@ class Analysis:
         """Deal by deal, each as soon as it has been judged."""
         self._stop.is_set()                                              # the time begins
         every = zip(*[by_deal(self.past, player) for player in self.players])
-        for stretch, dealt in zip(Tape(self.past).deals, every):
+        tape = Tape(self.past)
+        for number, (stretch, dealt) in enumerate(zip(tape.deals, every)):
             if not stretch.number or self._secret(stretch):
                 continue
             choices = sorted([choice for one in dealt for choice in one.choices], key=lambda choice: choice.number)
             judged, unjudged = self._judged(choices)
-            yield Looked(stretch.number, self.talk.heading(dealt[0].deal, stretch.number), judged, unjudged)
+            yield Looked(stretch.number, tape.heading(number), judged, unjudged)
 
     @property
     def withheld(self) -> bool:

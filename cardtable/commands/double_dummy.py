@@ -20,7 +20,6 @@ from cardtable.players.review import Past
 from cardtable.printable import printable, quoted
 from cardtable.rules.deal import Deal
 from cardtable.showing.phrases import listed
-from cardtable.showing.talk import talk_of
 from cardtable.tutor.travelled import dealt, travels
 from cardtable.tutor.travelled import replayed as played
 
@@ -56,10 +55,9 @@ def _of_record(file: Path) -> list[Opened]:
     sitting, _, names = replayed(file)
     tape, found = Tape(Past.of(sitting)), []
     for number in tape.ended:
-        stretch, cards = tape.deals[number], open_cards(tape, number)
+        cards = open_cards(tape, number)
         if cards is not None:
-            heading = talk_of(sitting.game).heading(stretch.deal, stretch.number)
-            found.append(Opened(heading, _by_seat(stretch.deal, names), cards))
+            found.append(Opened(tape.heading(number), _by_seat(tape.deals[number].deal, names), cards))
     return found
 
 

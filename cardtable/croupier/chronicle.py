@@ -58,8 +58,8 @@ class Chronicle:
                 rows = [*self.account.marks(sheet), *self.account.payments(sheet)] or [NOTHING]
             places: Places = part(self.game.name, "layout").places(self.tape.at(number, stretch.moves).match,
                                                                    stretch.deal)
-            yield Chapter(self.talk.heading(stretch.deal, stretch.number), self._laid(stretch, places),
-                          list(self._told(stretch)), rows, places.sorting(stretch.deal))
+            yield Chapter(self.tape.heading(number), self._laid(stretch, places), list(self._told(stretch)), rows,
+                          places.sorting(stretch.deal))
 
     def _laid(self, stretch: Stretch, places: Places) -> list[Laid]:
         """Trumps, the start and the like; every hand by seat; and what is nobody's hand."""

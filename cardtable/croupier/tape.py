@@ -10,6 +10,7 @@ from cardtable.players.review import Past, is_choice
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.match import Series
+from cardtable.showing.talk import talk_of
 
 SPACING = 8                      # moves between two places kept: to look at any moment performs fewer than these again
 
@@ -65,6 +66,11 @@ class Tape:
                 self.deals[-1].deal = deal.copy()            # as the coup ended
             self.steps.append(Step(number, seat, move, by, tuple(events), deal, game, coup))
         self.match = match                       # as it was left
+
+    def heading(self, deal: int) -> str:
+        """What the deal of this number is called, with its game where there may be several."""
+        stretch = self.deals[deal]
+        return talk_of(self.past.game).heading(stretch.deal, stretch.number, self.match.told(stretch.game))
 
     @property
     def ended(self) -> list[int]:

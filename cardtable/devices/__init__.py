@@ -21,11 +21,15 @@ from cardtable.devices.roulette.wheel import Wheel
 from cardtable.devices.scoring_block.block import ScoringBlock
 from cardtable.devices.signs.told import CallerDisc, DoublingCube, Told, TrumpToken
 from cardtable.devices.slide.slide import Slide
+from cardtable.devices.trente_et_quarante.basket import Basket
+from cardtable.devices.trente_et_quarante.points import RowCoins
+from cardtable.devices.trente_et_quarante.pricked import PrickedCard
 
 DEVICES: dict[str, type[Device]] = {
     "slide": Slide, "pegboard": CribbageBoard, "count dial": CountDial, "tray": PopeJoanTray,
     "slate": CallSlate, "pool": PoolBowl, "disc": CallerDisc, "cube": DoublingCube, "trump": TrumpToken,
     "block": ScoringBlock, "wheel": Wheel, "tableau": Tableau, "counters": CounterRack, "cry": Crier,
+    "pricked card": PrickedCard, "row points": RowCoins, "basket": Basket,
     "cry beside": CrierBeside,
     "ladder": CountingLadder, "dials": DialMarker, "meld dials": MeldDials, "red meld dials": RedMeldDials,
     "brisques": BrisqueMarker,
@@ -34,6 +38,7 @@ DEVICES: dict[str, type[Device]] = {
 
 __all__ = [
     "DEVICES",
+    "Basket",
     "BrisqueMarker",
     "CallSlate",
     "CallerDisc",
@@ -57,7 +62,9 @@ __all__ = [
     "PoolBowl",
     "PopeJoanTray",
     "Pressed",
+    "PrickedCard",
     "RedMeldDials",
+    "RowCoins",
     "RubberKeys",
     "ScoringBlock",
     "Slide",

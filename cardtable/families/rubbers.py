@@ -78,6 +78,10 @@ class Rubbers(Cutting):
         """How many games a rubber can have: who has more than half of them has won it."""
         return 3
 
+    @property
+    def several(self) -> bool:
+        return max(self.games(), self.rubbers()) > 1
+
     def value(self, last: Deal) -> int:
         """What the game just won is worth."""
         raise NotImplementedError                        # abstract

@@ -115,6 +115,10 @@ class Deal(Phased):
         """Whether no deal of this game follows: it was given up, or somebody has the goal."""
         return self.resigned is not None or (self.goal is not None and max(self.score) >= self.goal)
 
+    def lain(self, zone: int) -> Cards:
+        """The cards of a hand that lies open and those that have been played from it: its suits keep their places."""
+        return self.zone[zone]
+
     @property
     def totals(self) -> list[int]:
         """By side, all that it has marked, on the line and beside it."""

@@ -98,6 +98,15 @@ class Series:
             return "lost"
         return "won" if result.against_bank or result.winners <= self.side_of(player) else "drawn"
 
+    @property
+    def several(self) -> bool:
+        """Whether it may come to more games than one."""
+        return self.game > 1
+
+    def told(self, game: int) -> int:
+        """Which game this is to who is told of a deal in it: 0 where there is no other."""
+        return game if self.several else 0
+
     def deal(self) -> Deal:
         inner = self.inner
         while isinstance(inner, Series):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
@@ -116,13 +117,19 @@ class Place:
         return made, Notice("The saved games were replaced", text, damage.kept if damage else None)
 
     def _copy(self, db: sqlite3.Connection, new: Path) -> None:
-        remove(new)
-        try:
-            with closing(connect(new, ways_of(self._lock)[-1])) as copy:
-                db.backup(copy)
-        except BaseException:
+        """While whoever was quicker writes in our place, his journal lies under the name of ours, and SQLite takes it
+        for one that a crash has left: it is gone in a moment."""
+        for wait in (.05, .2, .5, None):
             remove(new)
-            raise
+            try:
+                with closing(connect(new, ways_of(self._lock)[-1])) as copy:
+                    db.backup(copy)
+                return
+            except BaseException as error:
+                remove(new)
+                if wait is None or not isinstance(error, sqlite3.OperationalError):
+                    raise
+                time.sleep(wait)
 
     def _found(self) -> Number:
         found = self.file.stat()

@@ -1,8 +1,10 @@
 """Lessons read from TOML; whatever is wrong is named by file and page."""
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable, Mapping
+from re import Match
 from typing import Any, NamedTuple
 
 from cardtable.rules.moves import Move
@@ -24,6 +26,9 @@ TABLES = Form("a list of tables", lambda value: isinstance(value, list) and all(
 BY_NAME = Form("a table of texts", lambda value: isinstance(value, dict)
                and all(isinstance(one, str) for one in value.values()))
 Forms = Mapping[str, Form]
+
+SUIT_HELD = re.compile(r"[♠♥♦♣](?: (?:10|[2-9TJQKA])\b)+")
+"""A suit and its cards: "♠ A T 6"."""
 
 HEAD: Forms = {"title": TEXT, "about": TEXT, "kind": TEXT, "players": TEXTS, "page": TABLES}
 MAY: Forms = {"options": TABLE, "teaches": TEXTS}
@@ -115,8 +120,12 @@ def _answers(found: Any, where: str) -> tuple[Answer, ...]:
 
 
 def _set(text: str) -> str:
-    """On one line, with the apostrophes that are printed everywhere else."""
-    return " ".join(text.split()).replace("'", "’")
+    """On one line, with the apostrophes that are printed everywhere else; what is held of a suit is never parted."""
+    return SUIT_HELD.sub(_held, " ".join(text.split()).replace("'", "’"))
+
+
+def _held(found: Match[str]) -> str:
+    return found[0].replace("T", "10").replace(" ", "\N{NBSP}")
 
 
 def _move(text: str, where: str) -> Move:

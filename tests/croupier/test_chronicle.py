@@ -7,6 +7,7 @@ from cardtable.croupier.chronicle import Chronicle
 from cardtable.croupier.tape import Tape
 from cardtable.games import NAMES
 from cardtable.players.review import Past
+from tests.games.bridge.moments import Rubber
 from tests.players.test_review import played
 
 NAMED = ("Anna", "Ben", "Clara", "David", "Eva", "Fritz", "Gerda", "Hans")
@@ -34,3 +35,14 @@ def test_a_crib_is_laid_open_with_what_it_counted() -> None:
     assert len(crib.cards) == 4
     assert crib.worth
     assert [len(one.cards) for one in chapter.laid if one.whose in NAMED] == [4, 4]
+
+
+def test_a_deal_is_told_with_its_game_where_there_may_be_several() -> None:
+    rubber = Rubber(seed=2).to_its_end().sitting
+    tape = Tape(Past.of(rubber))
+    headings = [chapter.heading for chapter in Chronicle(tape, NAMED[:4]).chapters()]
+    assert headings[0] == "Game 1, deal 1"
+    assert "Game 2, deal 1" in headings
+    assert len(set(headings)) == len(headings)
+    alone = Tape(Past.of(played("five_hundred", 4, 1)))
+    assert next(Chronicle(alone, NAMED[:len(alone.past.players)]).chapters()).heading == "Deal 1"

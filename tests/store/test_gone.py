@@ -14,6 +14,9 @@ from typing import Any
 import pytest
 
 from cardtable.store import Settings, Store, StoreBusy, StoreFault
+from cardtable.store.lock import FileLock
+from cardtable.store.place import Place
+from cardtable.store.schema import bring_up_to_date
 
 Header = dict[str, Any]
 
@@ -122,6 +125,28 @@ def test_another_window_that_was_quicker_keeps_its_file_and_we_ours(file: Path, 
         assert again.load(sitting)["moves"] == ["0 play KS"]
     with Store(file) as again:
         assert Settings(again)["name"] == "Quicker"
+
+
+def test_who_meets_the_journal_of_another_tries_again(tmp_path: Path) -> None:
+    class Met(sqlite3.Connection):
+        times = 2
+
+        def backup(self, target: sqlite3.Connection, **_: Any) -> None:  # type: ignore[override]
+            self.times -= 1
+            if self.times >= 0:
+                raise sqlite3.OperationalError("disk I/O error")
+            super().backup(target)
+
+    file = tmp_path / "cardtable.sqlite"
+    lock = FileLock(tmp_path / "lock")
+    db = sqlite3.connect(file, isolation_level=None, factory=Met)
+    bring_up_to_date(db, 0)
+    place = Place(file, lock)
+    file.unlink()
+    made, _ = place.anew(db)
+    with closing(made):
+        assert made.execute("SELECT count(*) FROM sitting").fetchone() == (0,)
+    lock.release()
 
 
 def test_numbers_that_a_network_gives_anew_are_believed_once(

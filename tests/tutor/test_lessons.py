@@ -125,6 +125,11 @@ def test_the_mark_that_some_editors_put_before_a_text_is_passed_over() -> None:
     assert read("\ufeff" + HEAD + BEGUN, "ecarte/bad") == read(HEAD + BEGUN, "ecarte/bad")
 
 
+def test_the_cards_of_a_suit_stay_on_one_line_and_a_ten_is_written_so() -> None:
+    text = HEAD + BEGUN.replace('text = "T"', 'text = "Hold\\n♠ A T 6,\\n♥ 9. In 1 2 a T."')
+    assert read(text, "ecarte/x").pages[0].text == "Hold ♠\N{NBSP}A\N{NBSP}10\N{NBSP}6, ♥\N{NBSP}9. In 1 2 a T."
+
+
 def test_there_is_no_lesson_of_another_name() -> None:
     with pytest.raises(BadLesson):
         lesson("ecarte/nothing")

@@ -20,8 +20,9 @@ RAISED, BELOW = 5.0, 26.0                        # the counter in hand; the room
 LIT = "#FFE3A0"
 
 
-def drawn(look: Look, width: float, texts: tuple[str, ...], numbers: tuple[int, ...], held: int) -> Picture:
-    """The rack with so many of each kind, the one in hand raised."""
+def drawn(look: Look, width: float, texts: tuple[str, ...], numbers: tuple[int, ...], held: int,
+          first: int = 0) -> Picture:
+    """The rack with so many of each kind, the one in hand raised; the least is the piece `first`."""
     across = len(texts) * WELL + 2 * EDGE
     scale, margin = width / across, shadow.reach(shadow.DEVICE)
     image = blank(width + 2 * margin, HIGH * scale + 2 * margin, look.ratio)
@@ -36,20 +37,21 @@ def drawn(look: Look, width: float, texts: tuple[str, ...], numbers: tuple[int, 
             painter.setPen(QPen(QColor(0xE2, 0xBC, 0x83, 60), 1))
             painter.setBrush(QColor(0x16, 0x09, 0x06, 210))
             painter.drawRoundedRect(well, 7, 7)
-            step = STEP_OF_PLAQUES if kind >= PLAQUES_FROM else STEP
-            seen = min(number, 3 if kind >= PLAQUES_FROM else MOST)
+            plaque = kind + first >= PLAQUES_FROM
+            step = STEP_OF_PLAQUES if plaque else STEP
+            seen = min(number, 3 if plaque else MOST)
             left, y = well.center().x() - (seen - 1) * step / 2, well.top() + (well.height() - BELOW) / 2 + 3
             for n in range(seen):
                 up = RAISED if kind == held and n == seen - 1 else 0
-                moulds.piece(painter, kind, QPointF(left + n * step, y - up), text if n == seen - 1 else "")
+                moulds.piece(painter, kind + first, QPointF(left + n * step, y - up), text if n == seen - 1 else "")
             if kind == held:
-                radius = moulds.RADII[kind] + 3.5
-                high = .64 * radius + 2 if kind >= PLAQUES_FROM else radius
+                radius = moulds.RADII[kind + first] + 3.5
+                high = .64 * radius + 2 if plaque else radius
                 middle = QPointF(left + max(0, seen - 1) * step, y - RAISED)
                 painter.setPen(QPen(QColor(LIT), 2.4))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(QRectF(middle.x() - radius, middle.y() - high, 2 * radius, 2 * high),
-                                        8 if kind >= PLAQUES_FROM else radius, 8 if kind >= PLAQUES_FROM else radius)
+                                        8 if plaque else radius, 8 if plaque else radius)
             told = f"× {number}" if number else "none"
             size = max(15.5, 15 / scale)
             words.engraved(painter, QRectF(well.left(), well.bottom() - BELOW, well.width(), BELOW),
@@ -111,7 +113,7 @@ class CounterRack(Told):
     def _draw(self) -> None:
         if self.rack.worth:
             wear(self._shown, self.stage.pixmaps.few(drawn, self.stage.look, self.size().width(), self.rack.texts,
-                                                     self.rack.numbers, self.in_hand))
+                                                     self.rack.numbers, self.in_hand, self.rack.first))
 
     def read(self, talk: Talk, deal: Deal, seat: int, name: Names, moving: bool = True) -> None:
         """What he has before him."""

@@ -53,16 +53,18 @@ class Coup(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Bench:
-    """What a game has tried in its laboratory.  `chance` is what is played, `edge` the bank's share of what is staked
-    on it, by reckoning, by what zero does."""
+    """What a game has tried in its laboratory.  `table` gives what is drawn from, afresh for each trial; `chance` is
+    what is played, `edge` the bank's share of what is staked on it, by reckoning, by what `own`, the bank's own
+    outcome, does."""
 
-    draw: Draw
+    table: Callable[[], Draw]
     chance: str
     other: str
     limit: int                                   # francs, of one chance
     least: int                                   # francs that a unit can be
     edge: dict[str, float]
     source: str
+    own: str = "zero"
     run: Run | None = None                       # that the book tells
 
 
@@ -166,7 +168,7 @@ def coups(bench: Bench, setting: Setting) -> list[Coup]:
         net -= lost
         found.append(Coup(playing.wish().paper, units, won, net))
 
-    evening(playing, Random(setting.lot), bench.draw, bench.limit // setting.unit, setting, watch)
+    evening(playing, Random(setting.lot), bench.table(), bench.limit // setting.unit, setting, watch)
     return found
 
 
@@ -180,10 +182,10 @@ class Trial:
 
     def run(self) -> Iterator[Evening]:
         """Plays them one by one; who asks for no more stops it."""
-        rng, method = Random(self.setting.lot), METHODS[self.setting.system]
+        rng, method, draw = Random(self.setting.lot), METHODS[self.setting.system], self.bench.table()
         limit = self.bench.limit // self.setting.unit
         while len(self.evenings) < self.setting.evenings:
-            one = evening(Playing(method), rng, self.bench.draw, limit, self.setting)
+            one = evening(Playing(method), rng, draw, limit, self.setting)
             self.evenings.append(one)
             yield one
 

@@ -149,6 +149,9 @@ class TrickDeal(Deal):
         own = self.layout.hand[seat], self.layout.shown[seat]
         return self.zone[own[0]] + self.zone[own[1]] + tuple([card for _, card, held in self.history if held in own])
 
+    def lain(self, zone: int) -> Cards:
+        return self.zone[zone] + tuple([card for _, card, held in self.history if held == zone])
+
     def fallen(self, seat: int) -> Cards:
         """What all have seen of a hand: what was played from it, and the rest if it lies open."""
         own = self.layout.hand[seat], self.layout.shown[seat]

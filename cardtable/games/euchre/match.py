@@ -61,6 +61,10 @@ class EuchreMatch(Cutting):
         sides = 2 if len(self.player) == SEATS else len(self.player)
         return EuchreGame(self.options, dealer=dealer, player=self.player, purse=purse, score=score or (0,) * sides)
 
+    @property
+    def several(self) -> bool:
+        return self.chosen.games > 1
+
     def next_after(self, last: Level) -> Level | None:
         deal = self.deal()
         side, won = best(deal), self.won_by(deal)

@@ -124,8 +124,8 @@ class PopeJoanTalk(Talk):
         turned = deal.zone[TURN_UP]
         return [Laid("The turn-up", words.trumps(turned[0]), turned)] if turned else []
 
-    def heading(self, deal: Deal, number: int) -> str:
-        return words.LAST if isinstance(deal, LastRound) else super().heading(deal, number)
+    def heading(self, deal: Deal, number: int, game: int = 0) -> str:
+        return words.LAST if isinstance(deal, LastRound) else super().heading(deal, number, game)
 
     def outcome(self, match: Series, name: Names) -> str:
         winners, counters, *_ = match.result()

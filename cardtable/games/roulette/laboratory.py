@@ -17,5 +17,5 @@ def drawn(rng: Random) -> bool | None:
 
 
 RUN = Run("labouchere", tuple([one == "w" for one in "wllwlwlllllwwllwlllwllwlllwll"]), 20, "002:16945-17081")
-LABORATORY = Bench(drawn, "Rouge", "Noir", CHANCES["rouge"].most // FRANC, CHANCES["rouge"].least // FRANC,
-                   {"half": float(edge({"rouge": 1})), "prison": prison_edge()}, "002:16755-17147", RUN)
+LABORATORY = Bench(lambda: drawn, "Rouge", "Noir", CHANCES["rouge"].most // FRANC, CHANCES["rouge"].least // FRANC,
+                   {"half": float(edge({"rouge": 1})), "prison": prison_edge()}, "002:16755-17147", run=RUN)

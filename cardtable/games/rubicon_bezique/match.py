@@ -42,6 +42,10 @@ class RubiconMatch(Cutting):
     def dealt(self, dealer: int, purse: list[int]) -> RubiconGame:
         return RubiconGame(self.options, player=self.player, purse=purse, dealer=dealer)
 
+    @property
+    def several(self) -> bool:
+        return self.chosen.games > 1
+
     def next_after(self, last: Level) -> Level | None:
         deal = self.deal()
         assert isinstance(deal, RubiconBezique)

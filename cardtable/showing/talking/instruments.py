@@ -13,7 +13,7 @@ from cardtable.showing.lines import Names
 from cardtable.showing.race import Race
 from cardtable.showing.scales import Scale
 from cardtable.showing.slate import Slate
-from cardtable.showing.stakes import Cry, LaidCounter, Rack
+from cardtable.showing.stakes import Cry, LaidCounter, Rack, RowPoints
 from cardtable.showing.wagers import Wagers
 
 NO_TRUMPS = "NT"
@@ -75,6 +75,14 @@ class AboutInstruments:
 
     def won(self, deal: Deal, event: Event) -> Collection[str] | None:
         """The places of the cloth that win by what has just happened; None where nothing is decided by it."""
+        return None
+
+    def row_points(self, deal: Deal) -> RowPoints | None:
+        """What the rows of cards have come to, where an instrument shows it; None for nothing."""
+        return None
+
+    def row_points_at(self, deal: Deal, event: Event) -> RowPoints | None:
+        """The same at something that has just been said; None where it changes nothing."""
         return None
 
     def scale(self, deal: Deal) -> Scale | None:

@@ -110,9 +110,11 @@ class AboutPapers(AboutInstruments):
         """What stands beside a hand laid open besides its player's name: his part in the deal, what he has won."""
         return "dealer" if seat == deal.dealer else ""
 
-    def heading(self, deal: Deal, number: int) -> str:
-        """What the deal on the table is called, the first, second ... of its game."""
-        return self.deal_title(number)
+    def heading(self, deal: Deal, number: int, game: int = 0) -> str:
+        """What the deal on the table is called, the first, second ... of its game; and which game that is of its match,
+        0 where there is no other: "Game 2, deal 1"."""
+        title = self.deal_title(number)
+        return f"Game {game}, {title[0].lower()}{title[1:]}" if game else title
 
     def chapter(self, deal: Deal, number: int) -> str:
         """What stands over the talk: the deal, unless a game tells how far it has come."""

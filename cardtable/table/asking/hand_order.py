@@ -22,11 +22,12 @@ def suits_in_order(present: Collection[int]) -> list[int]:
     return order
 
 
-def sorted_hand(some: Cards, by: str, sorting: Sorting) -> Cards:
-    """A hand put in order, the highest first.  Backs stay where they are."""
+def sorted_hand(some: Cards, by: str, sorting: Sorting, lain: Cards = ()) -> Cards:
+    """A hand put in order, the highest first; its suits as they lay when it had all that have `lain` there.  Backs stay
+    where they are."""
     if by == "as dealt" or BACK in some:
         return some
-    present = {sorting.suit(c) for c in some}
+    present = {sorting.suit(c) for c in (*some, *lain)}
     suits = sorted(present, key=sorting.suits.index) if present <= set(sorting.suits) else suits_in_order(present)
     if by == "rank":
         return tuple(sorted(some, key=lambda c: (-sorting.strength(c), suits.index(sorting.suit(c)), c)))

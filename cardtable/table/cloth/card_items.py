@@ -36,6 +36,7 @@ class Lying:
         self.scene, self.stage, self.ring = scene, stage, ring
         self.zones: dict[int, ZonePlace] = {}
         self.down: frozenset[Card] = frozenset()         # lie face down among others though all have seen them
+        self.lain: Mapping[int, Cards] = {}              # by sorted zone, its cards and those played from there
         self.ground: Ground | None = None
         self.items: dict[int, Items] = {}
         self.order: Callable[[int, Cards], Cards] = lambda zone, some: some
@@ -191,7 +192,8 @@ class Lying:
         if place.shape == "kept":                # of every trick that is done one card has been turned down
             return list(zip(row, ground.kept(place, len(row), apart=len(row) > len(self.down))))
         if place.shape == "columns":
-            return list(zip(row, ground.columns(place, [item.card.suit for item in row])))
+            suits = [card.suit for card in self.order(zone, self.lain.get(zone) or tuple([item.card for item in row]))]
+            return list(zip(row, ground.columns(place, [item.card.suit for item in row], suits)))
         # the plates of others lie over their cards, not under them
         others = place.at and place.shape == "fan"
         z = Z_CARDS if others else LAYER_Z.get(place.shape, Z_CARDS)

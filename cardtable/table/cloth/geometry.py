@@ -155,15 +155,17 @@ class Ground:
             row[-1] = row[-1]._replace(x=left + behind * step + away, y=centre.y() - RAISED * self.unit)
         return row
 
-    def columns(self, place: ZonePlace, suits: Sequence[int]) -> list[Place]:
-        """Where cards of these suits lie that are sorted: a column for each, its first card level with the zone."""
+    def columns(self, place: ZonePlace, suits: Sequence[int], lain: Sequence[int]) -> list[Place]:
+        """Where cards of these suits lie that are sorted: a column for each, its first card level with the zone.  A
+        suit that has `lain` there has its column even when it has run out, so that no other moves."""
         width, centre = self.width(place, len(suits)), self.centre(place, len(suits))
+        columns = list(dict.fromkeys((*lain, *suits)))
         runs = [len(list(run)) for _, run in groupby(suits)]
         room = place.most * self.cloth.height() - deck.height(width)
         down = min(DOWN * width, room / max(1, max(runs, default=1) - 1))
-        left = centre.x() - (len(runs) - 1) / 2 * place.step * width
-        return [Place(left + column * place.step * width, centre.y() + n * down, 0, width, Z_CARDS + n)
-                for column, count in enumerate(runs) for n in range(count)]
+        left = centre.x() - (len(columns) - 1) / 2 * place.step * width
+        return [Place(left + columns.index(suit) * place.step * width, centre.y() + n * down, 0, width, Z_CARDS + n)
+                for suit, run in groupby(suits) for n, _ in enumerate(run)]
 
     def _layer(self, centre: QPointF, turn: float, width: float, count: int, n: int, z: float) -> Place:
         """The first card of a pile is its top."""

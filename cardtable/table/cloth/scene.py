@@ -94,6 +94,7 @@ class TableScene(Guarded, QGraphicsScene):
         deal = sight.deal
         self.lying.zones = in_racks(numbers(sight.places.zones, deal, sight.below), sight)
         self.lying.down, self.lying.row = turned_down(sight.places, deal), row_of(sight)
+        self.lying.lain = {zone: deal.lain(zone) for zone, place in self.lying.zones.items() if place.sorted}
         if self.ground is not None:
             self.ground = self.lying.ground = self.ground.of(sight.places)
         if before is not None and _table(before) == _table(sight):

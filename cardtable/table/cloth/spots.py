@@ -49,7 +49,8 @@ class SpotItems:
         if nowhere and not sight.deal.preliminary:
             raise ValueError(f"the layout of {type(sight.deal).__name__} has no place for {', '.join(sorted(nowhere))}")
         for place in sight.places.spots:
-            item = self.items[place.name] = SpotItem(self.stage, place.name, place.text, self.ring, place.quiet)
+            item = self.items[place.name] = SpotItem(self.stage, place.name, place.text, self.ring, place.quiet,
+                                                      _within(place))
             item.label = self.talk.spot(place.name)
             item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)          # the pointer knows what a press means
             item.activated.connect(lambda pressed: self.pressed(pressed))
@@ -97,8 +98,8 @@ class SpotItems:
 
     def at(self, point: QPointF) -> SpotItem | None:
         """The place under a point; of those that overlap the smallest, else the one whose middle is nearer."""
-        under = [item for item in self if item.isVisible() and item.sceneBoundingRect().contains(point)]
-        return min(under, key=lambda item: (round(item.size().width() * item.size().height()), _apart(point, item)),
+        under = [item for item in self if item.isVisible() and item.holds(point)]
+        return min(under, key=lambda item: (round(item.area), _apart(point, item)),
                    default=None)
 
     @property
@@ -127,6 +128,12 @@ class SpotItems:
             if ahead > 1 and aside <= ACROSS * ahead and ahead + ACROSS * aside < best[0]:
                 best = ahead + ACROSS * aside, other
         return best[1]
+
+
+def _within(place: SpotPlace) -> tuple[tuple[float, float], ...]:
+    """The corners of a place in fractions of the rectangle round it."""
+    wide, high = place.across or (1, 1)
+    return tuple([((x - place.x) / wide + .5, (y - place.y) / high + .5) for x, y in place.outline])
 
 
 def _apart(point: QPointF, item: SpotItem) -> float:

@@ -34,7 +34,7 @@ def ending_of(step: Step, chair: Chair, narration: Narration, hands: Mapping[int
             for seat, cards in sorted(hands.items(), key=lambda pair: -sight.at(pair[0]))}
     columns = chair.sight.columns()
     return Ending(
-        talk.heading(step.deal, narration.number),
+        narration.heading(chair.croupier.sitting.match, step.deal),
         lines_of(step, narration, sight) or [_dealt(narration, sight, columns, in_coins)],
         talk.shared(deal, sight.short),
         _accounts(narration, sight, held) if in_coins else

@@ -8,7 +8,6 @@ from cardtable.croupier.boards import board_of
 from cardtable.croupier.open_cards import OpenCards, open_cards
 from cardtable.pbn.board import Board
 from cardtable.players.double_dummy import laying_of
-from cardtable.showing.talk import talk_of
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.ending.review import Review
 from cardtable.table.sheets.open_cards import OpenCardsSheet, OpenCardsView
@@ -34,9 +33,7 @@ def opened(review: Review, deal: int | None = None) -> Opened | None:
     cards = open_cards(tape, number) if number is not None else None
     if cards is None or number is None:
         return None
-    stretch = tape.deals[number]
-    return Opened(cards, talk_of(tape.past.game).heading(stretch.deal, stretch.number),
-                  board_of(tape, number, [player.name for player in review.players]))
+    return Opened(cards, tape.heading(number), board_of(tape, number, [player.name for player in review.players]))
 
 
 def show_in(view: OpenCardsView, found: Opened, sight: Sight, shows: bool = False) -> None:

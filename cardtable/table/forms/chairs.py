@@ -27,6 +27,7 @@ NAME_WIDTH = 168
 TIGHT = 18              # beside the words of who plays, so that a chair is one line
 HERE = "Person"         # at this screen
 OWN = "Himself", "Herself"      # a companion in his own manner, at the level at which he is known to play
+ANY_COMPANION = "Companion"     # the same, while a person sits there
 BEFORE = 2              # choices of who plays that stand before the levels
 TWO = "Two at this screen"      # who plays with whom alone
 CROWD = 5               # at the table: nothing is told of each any more
@@ -115,7 +116,7 @@ class Chair(QWidget):
         return found if found is not None and found.manner.level in self.levels else None
 
     def _show(self) -> None:
-        self.who.rename(1, OWN[self.known is not None and self.known.lady])
+        self.who.rename(1, self._own())
         self.who.allow(1, self.known is not None, "" if self.known else "Nobody knows how he plays")
         self.name.setCurrentIndex(int(self.computer))
         self._below.setVisible(self.computer and self.told)
@@ -124,6 +125,12 @@ class Chair(QWidget):
         self.note.setToolTip(self._measured())
         self.name.combo.setToolTip("" if self.told else about)
         self.changed.emit()
+
+    def _own(self) -> str:
+        """The chip for a companion in his own manner: his or hers who is chosen, at whatever level he is known to play;
+        while a person sits here it speaks of nobody."""
+        companion = BY_NAME.get(self.name.combo.currentText())
+        return OWN[companion is not None and companion.lady] if self.computer else ANY_COMPANION
 
     def _meet(self) -> None:
         """A companion chosen by name plays as he is known to play."""

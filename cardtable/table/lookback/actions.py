@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.croupier.own_choices import keep, record_to
 from cardtable.players.review import Judged
-from cardtable.showing.talk import talk_of
 from cardtable.store import Store, StoreFault
 from cardtable.table.ending.review import Review
 from cardtable.table.forms.setup import Setup, practice_setup
@@ -87,9 +86,8 @@ class PastActions(QObject):
 
     def keep(self) -> None:
         """The choice is kept, to be made again in Practice."""
-        number, stretch = self.playhead.number, self.review.tape.deals[self.playhead.deal]
-        where = talk_of(self.review.past.game).heading(stretch.deal, stretch.number)
-        title = f"{where}, choice {self.playhead.choices.index(number) + 1}"
+        number = self.playhead.number
+        title = f"{self.review.tape.heading(self.playhead.deal)}, choice {self.playhead.choices.index(number) + 1}"
         try:
             keep(self.store, self.review.past, self.review.players, number, title)
         except StoreFault as fault:

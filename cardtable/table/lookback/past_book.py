@@ -71,12 +71,12 @@ class PastBook(Book):
 
     def tell(self, playhead: Playhead, sight: Sight) -> None:
         """Score, talk and the table in words at the moment at which one stands."""
-        deal, stretch, tape = sight.deal, playhead.tape.deals[playhead.deal], playhead.tape
+        deal, tape = sight.deal, playhead.tape
         self.narration.again(tape.steps[:playhead.number],
                              lambda first: (step.deal for step in tape.stood(first, playhead.number)),
                              sight.viewer, sight.name_of, sight.short_of)
         self.narration.score(deal, sight.columns(), sight.purses())
-        heading = self.spoken.heading(stretch.deal, stretch.number)
+        heading = tape.heading(playhead.deal)
         match = tape.at(playhead.deal, playhead.made).match
         self.head(heading, self.spoken.standing(match, sight.viewer, deal))
         self.words.tell("table", self.spoken.in_words(deal, sight.name, self.game.title))

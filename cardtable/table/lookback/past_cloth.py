@@ -132,4 +132,5 @@ class PastCloth:
         if place is None or sight is None or not (place.sorted or place.role == "hand"):
             return some
         by = self.settings["sort by"]
-        return sorted_hand(some, sight.places.sort_by if by == USUAL else by, sight.places.sorting(sight.deal))
+        return sorted_hand(some, sight.places.sort_by if by == USUAL else by, sight.places.sorting(sight.deal),
+                           self.scene.lying.lain.get(zone, ()))

@@ -24,8 +24,9 @@ PIECES: tuple[tuple[Stops, str, str, bool], ...] = (     # of a rack: ground, ed
     (((0, "#FFF4C9"), (.5, "#DDB356"), (1, "#8A6118")), "#5E4311", "#3D2A08", False),
     (((0, "#FFF4C9"), (.5, "#E3BE62"), (1, "#8A6118")), "#5E4311", "#3D2A08", False),
     (IVORY, "#6E5A30", "#8B2A20", True),
-    (IVORY, "#6E5A30", "#1F4E6E", True))
-RADII = (16.5, 17.5, 21.0, 23.0, 25.0)           # of the pieces; of a plaque half its width
+    (IVORY, "#6E5A30", "#1F4E6E", True),
+    (IVORY, "#6E5A30", "#2C5B34", True))
+RADII = (16.5, 17.5, 21.0, 23.0, 25.0, 27.0)          # of the pieces; of a plaque half its width
 MARGIN = 6.0
 
 

@@ -86,8 +86,8 @@ def letters(mark: Mark, scale: float) -> QFont:
     return lettering.exact(role, max(LEAST, mark.size * scale))
 
 
-def light(look: Look, width: float, height: float) -> Picture:
-    """A place that pointer or keyboard is on, or that belongs to it."""
+def light(look: Look, width: float, height: float, outline: tuple[Point, ...] = ()) -> Picture:
+    """A place that pointer or keyboard is on, or that belongs to it; its corners are fractions of its size."""
     image = blank(width, height, look.ratio)
     with painting(image) as painter:
         fill = QColor(look.palette.light)
@@ -95,7 +95,10 @@ def light(look: Look, width: float, height: float) -> Picture:
         rect = QRectF(2, 2, width - 4, height - 4)
         painter.setBrush(fill)
         painter.setPen(QPen(QColor(look.palette.light), 2.6))
-        painter.drawRoundedRect(rect, 4, 4)
+        if outline:
+            painter.drawPolygon([QPointF(x * width, y * height) for x, y in outline])
+        else:
+            painter.drawRoundedRect(rect, 4, 4)
     return Picture(image, 0)
 
 

@@ -12,7 +12,7 @@ from cardtable.table.paint.canvas import Picture, blank, painting
 from cardtable.table.paint.look import Look
 
 GUTTER, FOOT, HEAD = 62, 26, 40                  # at the left of a frame for its scale, below it, and above bars
-CURVE, DASHED = "units in the purse, evening after evening", "what zero takes of all that was staked"
+CURVE = "units in the purse, evening after evening"
 RUINED = "in red, ruined: the next stake could not be laid"
 BEYOND = 28                                      # right of the bars, for the last of the scale
 PITCH = 6                                        # of hatching
@@ -21,8 +21,8 @@ STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10 ** 4, 2 * 10 *
          10 ** 7, 10 ** 9)
 
 
-def curve(look: Look, width: float, height: float, purse: Sequence[float], reckoned: float) -> Picture:
-    """Units after each evening, from the left; and dashed what zero takes of all that was staked, at the end."""
+def curve(look: Look, width: float, height: float, purse: Sequence[float], reckoned: float, own: str) -> Picture:
+    """Units after each evening, from the left; dashed what the bank’s `own` outcome takes of all that was staked."""
     image = blank(width, height, look.ratio)
     scale = look.furniture
     frame = QRectF(GUTTER * scale, 8, width - GUTTER * scale - 12, height - FOOT * scale - 8)
@@ -65,7 +65,7 @@ def curve(look: Look, width: float, height: float, purse: Sequence[float], recko
         painter.setBrush(ink)
         painter.drawEllipse(at(1, purse[-1]), 3.4, 3.4)
         foot = QRectF(frame.left(), frame.bottom() + 4, frame.width(), measure.height())
-        _named(painter, look, purse, reckoned, frame, at)
+        _named(painter, look, purse, reckoned, f"what {own} takes of all that was staked", frame, at)
         words.engraved(painter, foot, look.font("engraved"), f"{len(purse) - 1:,}", look.palette.ink_second,
                        align=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     return Picture(image, 0)
@@ -87,8 +87,8 @@ def _shaded(painter: QPainter, area: QPolygonF, ink: QColor) -> None:
     painter.restore()
 
 
-def _named(painter: QPainter, look: Look, purse: Sequence[float], reckoned: float, frame: QRectF,
-           at: Callable[[float, float], QPointF]) -> None:
+def _named(painter: QPainter, look: Look, purse: Sequence[float], reckoned: float, dashed: str,
+           frame: QRectF, at: Callable[[float, float], QPointF]) -> None:
     """What each line is, on paper of its own: the curve in the corner that it leaves free, the dashed line above its
     end, and what the purse has come to at the last point."""
     measure = look.metrics("engraved italic")
@@ -98,7 +98,7 @@ def _named(painter: QPainter, look: Look, purse: Sequence[float], reckoned: floa
     above = end.y() < last.y()                   # the dashed line ends above the curve
     right = look.metrics("engraved").horizontalAdvance(figure)
     middle = (at(1, 0).y() + end.y()) / 2 - high / 2         # of what zero takes, where that is high enough
-    lines = ((DASHED, look.palette.oxblood, "engraved italic", frame.right() - measure.horizontalAdvance(DASHED) - 8,
+    lines = ((dashed, look.palette.oxblood, "engraved italic", frame.right() - measure.horizontalAdvance(dashed) - 8,
               middle if end.y() - at(1, 0).y() > 3 * high else end.y() + (6 if not above else -high - 14)),
              (CURVE, look.palette.ink, "engraved italic", frame.left() + 12,
               frame.bottom() - high - 6 if purse[-1] <= 0 else frame.top() + 6),

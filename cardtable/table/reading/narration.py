@@ -11,6 +11,7 @@ from cardtable.croupier.steps import Step
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
+from cardtable.rules.match import Series
 from cardtable.showing.race import Race
 from cardtable.showing.sums import carried, total, written
 from cardtable.showing.talk import Line, Names, Talk
@@ -39,6 +40,10 @@ class Narration:
     def number(self) -> int:
         """Of the deal at the table in its game, from 1."""
         return len(self.sheet.game) or 1
+
+    def heading(self, match: Series, deal: Deal) -> str:
+        """What this deal is called, the one at the table; with its game where there may be several in the match."""
+        return self.talk.heading(deal, self.number, match.told(len(self.sheet.games) or 1))
 
     def take(self, step: Step) -> None:
         """One move onto the score sheet."""

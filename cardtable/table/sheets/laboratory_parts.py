@@ -30,7 +30,7 @@ class Terms:
                   default="labouchere"),
             OneOf("unit", "Unit", "", choices=units, default="20" if "20" in units else next(iter(units))),
             OneOf("capital", "Capital", "", choices={str(n): f"{n:,} units" for n in CAPITALS}, default="500"),
-            OneOf("zero", "At zero", "", choices={"half": "Half back", "prison": "Prison"}, default="half"),
+            OneOf("zero", f"At {bench.own}", "", choices={"half": "Half back", "prison": "Prison"}, default="half"),
             OneOf("coups", "Coups", "", choices={str(n): f"{n} an evening" for n in COUPS}, default="150"),
             OneOf("evenings", "Evenings", "", choices={str(n): f"{n:,}" for n in EVENINGS}, default="1000"))
 
@@ -45,9 +45,9 @@ class Terms:
 class Chart(Dressed, QWidget):
     """The curve, or the ends, of the outcome that is shown."""
 
-    def __init__(self, curve: bool, parent: QWidget | None = None) -> None:
+    def __init__(self, curve: bool, own: str = "zero", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.curve = curve
+        self.curve, self.own = curve, own
         self.outcome: Outcome | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -72,7 +72,8 @@ class Chart(Dressed, QWidget):
         if self.outcome is None or not self.outcome.evenings:
             return
         found, size = self.outcome, (self.width(), self.height())
-        drawn = PIXMAPS.few(trial_chart.curve, self.look, *size, found.curve, -found.reckoned * found.staked) \
+        drawn = PIXMAPS.few(trial_chart.curve, self.look, *size, found.curve, -found.reckoned * found.staked,
+                            self.own) \
             if self.curve else PIXMAPS.few(trial_chart.ends, self.look, *size, tuple(found.ended(BY)), BY)
         QPainter(self).drawPixmap(drawn.offset, drawn.pixmap)
 
@@ -136,4 +137,4 @@ class Evening(QWidget):
         return f"{abs(coup.units)} on {chance}" if coup.units else "–"
 
     def _came(self, coup: Coup) -> str:
-        return "Zero" if coup.won is None else self.bench.chance if coup.won else self.bench.other
+        return self.bench.own.capitalize() if coup.won is None else self.bench.chance if coup.won else self.bench.other

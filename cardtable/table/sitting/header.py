@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
+from cardtable.games import part
 from cardtable.table.paint import words
 from cardtable.table.paint.look import LOW_WINDOW
 from cardtable.table.widgets import Pill, Words
@@ -16,8 +17,12 @@ HEIGHT, NARROW_HEIGHT, LOW_HEIGHT = 56, 50, 42
 NARROW = 1180
 APART, AIR, LOW_AIR = 14, 14, 8      # between two pills; and above and below them together
 PILLS = (("Hint", HINT), ("Take back", TAKE_BACK), ("Law book", LAWS), ("Menu", MENU))
-WITH_LABORATORY = (PILLS[0], ("Laboratory", LABORATORY), *PILLS[1:])
 SPARED = (LAWS, LABORATORY)          # in a narrow window: the menu has them
+
+
+def pills_of(game: str) -> Sequence[tuple[str, Keys]]:
+    """Those of a table at which this is played."""
+    return PILLS if part(game, "laboratory") is None else (PILLS[0], ("Laboratory", LABORATORY), *PILLS[1:])
 
 
 class Header(Dressed, QWidget):

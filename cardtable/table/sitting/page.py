@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import delete
 
 from cardtable.cards import Cards
-from cardtable.games import part
 from cardtable.showing.talk import talk_of
 from cardtable.store import Settings, Store
 from cardtable.table.asking.hand_order import USUAL, Arrangement, sorted_hand
@@ -27,7 +26,7 @@ from cardtable.table.performing import bubbles
 from cardtable.table.sitting import guidance
 from cardtable.table.sitting.actions import Actions
 from cardtable.table.sitting.handover import rack_keys
-from cardtable.table.sitting.header import PILLS, WITH_LABORATORY, Header
+from cardtable.table.sitting.header import Header, pills_of
 from cardtable.table.sitting.host import Host
 from cardtable.table.sitting.refusals import Refusals
 from cardtable.table.sitting.resize_cover import Stretched
@@ -96,8 +95,8 @@ class TablePage(Dressed, QWidget):
         self._relay.timeout.connect(self.lay)
         self._begun = False
         self.turn_cue = TurnCue(self.host, self.stage.sounds, self)
-        self.setFocusProxy(self.view)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)   # a click on rail or header leaves the keyboard with the table
+        self.setFocusProxy(self.view)        # afterwards: a policy is handed on to the proxy, to which Tab must come
         self.sharing = Sharing(self, self, self._beside)
         self._wire()
         self._read_settings()
@@ -109,8 +108,7 @@ class TablePage(Dressed, QWidget):
 
     def make_header(self) -> Header:
         """The line above it."""
-        tries = part(self.setup.game.name, "laboratory") is not None
-        return Header(self.setup.game.title, (), self, WITH_LABORATORY if tries else PILLS)
+        return Header(self.setup.game.title, (), self, pills_of(self.setup.game.name))
 
     def _wire(self) -> None:
         host = self.host
@@ -174,7 +172,8 @@ class TablePage(Dressed, QWidget):
             self.arrangement.sort_by(sorting)
             self.arrangement.turn_to(self.host.viewer)
             return self.arrangement.order(some)
-        return sorted_hand(some, sight.places.sort_by, sorting) if place is not None and place.sorted else some
+        lain = self.scene.lying.lain.get(zone, ())
+        return sorted_hand(some, sight.places.sort_by, sorting, lain) if place is not None and place.sorted else some
 
     def _made(self, item: CardItem) -> None:
         item.activated.connect(self.keyboard.activate)

@@ -119,9 +119,10 @@ class Teller:
         """The heading: which deal, and how the match stands, or stood with the deal as shown."""
         talk = self.scene.talk
         sight = self.chair.sight
-        standing = talk.standing(self.croupier.sitting.match, max(self.chair.viewer, 0), shown or sight.deal,
+        match = self.croupier.sitting.match
+        standing = talk.standing(match, max(self.chair.viewer, 0), shown or sight.deal,
                                  sight.short_of)
-        self.book.head(talk.heading(self.deal, self.narration.number), standing)
+        self.book.head(self.narration.heading(match, self.deal), standing)
 
     def _caption(self) -> None:
         """How it stands for the first person here, for the strip of games to be gone on with; of a match that is over

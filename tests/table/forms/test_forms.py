@@ -4,13 +4,15 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QSpinBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.croupier.people import COMPUTER, Player
 from cardtable.games import game
+from cardtable.players.personas import BY_NAME
 from cardtable.store import Settings, Store
 from cardtable.table.app.window import MainWindow
-from cardtable.table.forms.chairs import Seats
+from cardtable.table.forms.chairs import Chair, Seats
 from cardtable.table.forms.newgame import NewGame
 from cardtable.table.forms.options import OptionForm
 from cardtable.table.forms.rows import Note
@@ -108,3 +110,17 @@ def _turn(field: QWidget, by: int) -> None:
     window = field.window()
     at = field.mapTo(window, field.rect().center())
     QTest.wheelEvent(window.windowHandle(), QPointF(at), QPoint(0, by))
+
+
+def test_the_chip_of_a_companion_speaks_of_who_sits_there_and_of_nobody_beside_a_person(qtbot: QtBot) -> None:
+    assert BY_NAME["Madame Duval"].manner.level == "master"          # which nobody is at Roulette
+    chair = Chair("roulette", "West", Player("Dr. Thorne", COMPUTER, "club"), ("novice", "club"), "Mrs. Battle")
+    qtbot.addWidget(chair)
+    chair.show()
+    person, companion, *_ = chair.who.findChildren(QAbstractButton)
+    assert companion.text() == "Himself"
+    QTest.keyClicks(chair.name.combo, "Madame")
+    assert chair.name.combo.currentText() == "Madame Duval"
+    assert companion.text() == "Herself"
+    QTest.mouseClick(person, Qt.MouseButton.LeftButton)
+    assert companion.text() == "Companion"

@@ -1,0 +1,112 @@
+"""What a hand is worth, reckoned exactly from the cards that are out: by every way in which the dealer can end.
+
+A pack is here how many cards it has of each value, 0 to 10; nothing is at 0.  The dealer is taken to stand on a total
+that is stated, ace as eleven or one alike.  Of one punter alone all is exact; of several, each by himself is.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from cardtable.cards import Card
+from cardtable.games.vingt_un.scoring import ACE, GOAL, TEN, VALUES, value
+
+Pack = tuple[int, ...]
+FRESH: Pack = (0, *[4 * VALUES.count(one) for one in range(1, 11)])
+NATURAL, OVER = 0, GOAL + 1                      # how a dealer may end, beside his totals
+BANKER_STANDS = 17                               # the book's usual (002:5143-5145)
+DOUBLED = frozenset({1, 8, 9, 10})               # with which first card he always doubles (002:5078-5079)
+ANY = frozenset(range(1, 11))
+
+
+def packed(some: Iterable[Card]) -> Pack:
+    """How many of each value."""
+    found = [0] * (TEN + 1)
+    for card in some:
+        found[value(card)] += 1
+    return tuple(found)
+
+
+def without(pack: Pack, one: int) -> Pack:
+    """The pack after a card of this value has gone."""
+    return (*pack[:one], pack[one] - 1, *pack[one + 1:])
+
+
+class Node(NamedTuple):
+    """A set of cards that a dealer may have been dealt: the set without its last (a number in the list), the value of
+    that, how many of it came before; then in how many orders he ends with just this set, and as what."""
+
+    before: int
+    last: int
+    earlier: int
+    size: int
+    ends: tuple[tuple[int, int], ...]
+
+
+@cache
+def ways(stands: int, first: frozenset[int]) -> tuple[Node, ...]:
+    """All ways of who stands on so much and has one of these as his first card, each after the set that it adds to."""
+    orders: dict[Pack, dict[int, int]] = {}
+
+    def go(held: Pack, low: int, size: int) -> None:
+        best = low + TEN if held[ACE] and low + TEN <= GOAL else low
+        if size >= 2 and best >= stands:
+            ends = NATURAL if size == 2 and best == GOAL else min(best, OVER)
+            found = orders.setdefault(held, {})
+            found[ends] = found.get(ends, 0) + 1
+            return
+        for one in first if not size else range(1, 11):
+            if held[one] < FRESH[one] * 2:
+                go((*held[:one], held[one] + 1, *held[one + 1:]), low + one, size + 1)
+
+    go((0,) * (TEN + 1), 0, 0)
+    at, found = {(0,) * (TEN + 1): 0}, [Node(0, 0, 0, 0, ())]
+
+    def number(held: Pack) -> int:
+        if held not in at:
+            last = max([one for one, n in enumerate(held) if n])
+            before = number(without(held, last))
+            at[held] = len(found)
+            found.append(Node(before, last, held[last] - 1, sum(held), tuple(orders.get(held, {}).items())))
+        return at[held]
+
+    for held in orders:
+        number(held)
+    return tuple(found)
+
+
+def endings(pack: Pack, stands: int, first: frozenset[int]) -> dict[int, float]:
+    """How likely each ending is of who has all his cards from this pack, and one of these as his first: together less
+    than one, by how likely that first card is."""
+    left, parts, found = sum(pack), [1.0], dict[int, float]()
+    for node in ways(stands, first)[1:]:
+        part = parts[node.before] * (pack[node.last] - node.earlier) / (left - node.size + 1) \
+            if pack[node.last] > node.earlier and left >= node.size else 0.0
+        parts.append(part)
+        if part:
+            for ends, orders in node.ends:
+                found[ends] = found.get(ends, 0.0) + part * orders
+    return found
+
+
+@lru_cache(20_000)
+def dealers(pack: Pack, stands: int, first: frozenset[int]) -> tuple[tuple[int, float], ...]:
+    """How the dealer ends, who has no natural: totals and their chances, together one."""
+    found = {ends: chance for ends, chance in endings(pack, stands, first).items() if ends != NATURAL}
+    whole = sum(found.values())
+    return tuple([(ends, chance / whole) for ends, chance in sorted(found.items())])
+
+
+def paid(punter: int, dealer: int) -> int:
+    """What a total that stands is paid, in stakes (002:5150-5160)."""
+    if dealer == GOAL:
+        return -2
+    if punter == GOAL:
+        return 2
+    return 1 if dealer == OVER or punter > dealer else -1
+
+
+def standing(punter: int, pack: Pack, stands: int, first: frozenset[int]) -> float:
+    """What it is worth to stand on a total, in stakes."""
+    return sum([chance * paid(punter, dealer) for dealer, chance in dealers(pack, stands, first)])
