@@ -293,11 +293,8 @@ def run_analyse(arguments: argparse.Namespace) -> int:
     """The choices of a record, judged; for reading they are told as they are found."""
     from cardtable.commands.analysing import SECONDS, Analysis, as_json, rows
     analysis = Analysis(_replayed(arguments.file), arguments.seconds or SECONDS)
-    if arguments.json:
-        say(json.dumps(as_json(analysis), indent=1))
-    else:
-        for row in rows(analysis):
-            say(row)
+    for row in [json.dumps(as_json(analysis), indent=1)] if arguments.json else rows(analysis):
+        say(row)
     return 0
 
 
@@ -307,9 +304,7 @@ def run_double(arguments: argparse.Namespace) -> int:
     from cardtable.commands.replaying import BadReplay
     try:
         found = opened(arguments.file, arguments.game)
-        if arguments.json:
-            say(json.dumps(as_json(found), indent=1))
-        for row in [] if arguments.json else rows(found):
+        for row in [json.dumps(as_json(found), indent=1)] if arguments.json else rows(found):
             say(row)
     except BadReplay as error:
         raise UserError(str(error)) from None
