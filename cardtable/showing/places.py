@@ -161,6 +161,7 @@ class SpotPlace:
     counter: float = 1
     aside: Point = (0, 0)
     outline: tuple[Point, ...] = ()
+    own: Point | None = None                 # a point that is its own, where its middle is another's
     space: bool = False
 
 
