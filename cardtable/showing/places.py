@@ -165,6 +165,7 @@ class SpotPlace:
     heap: bool = False                       # pearl counters, as many as are laid, with a label: one player's place
     aside: Point = (0, 0)
     outline: tuple[Point, ...] = ()
+    own: Point | None = None                 # a point that is its own, where its middle is another's
     space: bool = False
 
 
