@@ -139,8 +139,8 @@ class PotPlace:
 class SpotPlace:
     """A place that a move can name, by the name the rules' Layout gives it: a number to be backed, where a card may be
     put.  Of places that each seat has (`Layout.spot_each`) it is that of who sits `at`.  `width` and `height` are at
-    unit 1; of no height, it is as high as a card of that width; or it is as wide and high as `across` says, in fractions
-    of the cloth.
+    unit 1; of no height, it is as high as a card of that width; or it is as wide and high as `across` says, in
+    fractions of the cloth.
 
     A `quiet` one shows itself only under pointer or keyboard, with the places it `covers`: others show what they are,
     or it is printed on the cloth.  Where stakes lie `beside` what is printed is said by how many they are, the first
