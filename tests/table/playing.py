@@ -270,6 +270,8 @@ class Mouse(Person):
             self.exchange()
         elif answering.cards():
             self.click(grip(page.scene.lying.find(self.rng.choice(answering.cards()))))
+        elif not page.scene.tokens:
+            self.spot(self.rng.choice(list(answering.spots())))
         else:
             self.press(self.rng.randrange(len(page.scene.tokens)))
 
@@ -365,6 +367,8 @@ class Keys(Person):
             self.card(self.rng.choice(answering.cards()))
         elif answering.setting.amount is not None:
             self.amount(self.rng.choice(answering.setting.amount.numbers))
+        elif not page.scene.tokens:
+            self.spot(self.rng.choice(list(answering.spots())))
         else:
             self.key(Key(Key.Key_1 + self.rng.randrange(len(page.scene.tokens))))
 
