@@ -146,8 +146,8 @@ class SpotPlace:
     or it is printed on the cloth.  Where stakes lie `beside` what is printed is said by how many they are, the first
     entry for one; else they lie about the middle.  They lie so far `aside` in prison, a little further if they are more
     than once there, and are as large as `counter` says, in usual counters.  When it has won a `space` of its own
-    lights, else only the counters there.  One that is no
-    rectangle has its corners in `outline`, in fractions of the cloth.
+    lights, else only the counters there.  One that is no rectangle has its corners in `outline`, in fractions of the
+    cloth.
     """
 
     name: str
