@@ -44,7 +44,7 @@ def drawn(look: Look, width: float, texts: tuple[str, ...], numbers: tuple[int, 
             for n in range(seen):
                 up = RAISED if kind == held and n == seen - 1 else 0
                 moulds.piece(painter, kind + first, QPointF(left + n * step, y - up), text if n == seen - 1 else "")
-            if kind == held:
+            if kind == held and number:
                 radius = moulds.RADII[kind + first] + 3.5
                 high = .64 * radius + 2 if plaque else radius
                 middle = QPointF(left + max(0, seen - 1) * step, y - RAISED)

@@ -43,9 +43,7 @@ def _stake(width: float, at: Point) -> Point:
     """Where the stake on a packet lies: beside it, towards the middle of the table."""
     x, y = at
     away = (.5 * width + 50) / WIDE
-    if y < FAR:
-        return x, y + _half(width) + 78 / HIGH
-    return (x + away, y) if x < .5 else (x - away, y)
+    return (x + away, y) if x <= .5 else (x - away, y)
 
 
 def _seats(seats: int) -> Iterator[tuple[int, float, Point]]:
@@ -69,7 +67,7 @@ def _plate(at: int, width: float, where: Point) -> PlatePlace:
     x, y = where
     if y < FAR:
         return PlatePlace(at=at, x=x, y=PLATE_TOP, speech="left" if x > .6 else "right")
-    return PlatePlace(at=at, x=x, y=y + _half(width) + 42 / HIGH, speech="left" if x > .5 else "right")
+    return PlatePlace(at=at, x=x, y=y + _half(width) + 56 / HIGH, speech="left" if x > .5 else "right")
 
 
 @cache

@@ -103,5 +103,6 @@ SCENES: dict[str, Callable[[int], Moment]] = {
 MOMENTS: dict[str, Callable[[], Moment]] = {
     f"{name}-{seats}": partial(scene, seats) for name, scene in SCENES.items() for seats in range(2, 9)}
 """By the name a picture bears: what happens, and how many are at table."""
+MOMENTS["slip"] = MOMENTS["shown-4"]
 MOMENTS["menu-4"] = lambda: Evening(4).pack().cut().staked().moment(then="menu")
 MOMENTS["post-mortem-4"] = lambda: Evening(4, played=1).hand().moment(then="look back")
