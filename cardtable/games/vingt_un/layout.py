@@ -22,7 +22,7 @@ from cardtable.showing.places import (
     seat_at,
 )
 
-WIDE, HIGH = 1012, 780                           # of the cloth at unit 1
+WIDE = 1012                                      # of the cloth at unit 1
 OTHERS: dict[int, tuple[Point, ...]] = {
     2: ((.5, .105),),
     3: ((.17, .25), (.83, .25)),
@@ -35,12 +35,14 @@ OTHERS: dict[int, tuple[Point, ...]] = {
 """By how many sit, from the left of whoever looks: the middle of each hand."""
 MANY = 6
 BELOW = .105                                     # from a hand to its plate
-OWN, OWN_PLATE = .775, .955
-OWN_STAKE = .63
+OWN, OWN_PLATE = .795, .96
+OWN_STAKE = .655
 WIDTHS = (92, 92, 72, 72)                        # of one's own cards, by how many hands he has gone on
 STEP = .52
-TOWARDS = .40                                    # from a hand to the middle: where its stake lies
+TOWARDS, LOW_TOWARDS, LOW = .40, .30, .5         # from a hand to the middle: where its stake lies; nearer, if it is low
 MIDDLE = (.5, .47)
+FAR, FAR_STAKE = .15, .305                       # from a hand at the far edge it lies beyond the plate
+GAP = .006                                       # between what lies face down and what has been drawn
 PLAIN = (58, 46)                                 # of another's cards; where he has gone on several
 
 
@@ -63,7 +65,7 @@ def places(match: Series, deal: Deal) -> Places:
         zones += _hands(deal, seat, at, spot)
         pots += _stakes(deal, seat, at, spot)
     return Places(zones=(*zones, *TABLE), plates=plates, pots=tuple(pots), devices=tuple(_discs(spots)),
-                  tokens=(.5, .545), small_tokens=4, close_tokens=True, close_plates=deal.seats >= MANY,
+                  tokens=(.5, .575), small_tokens=4, close_tokens=True, close_plates=deal.seats >= MANY,
                   nowhere=("bottom", "top"), cloth="oval")
 
 
@@ -73,7 +75,7 @@ TABLE = (
     ZonePlace(zone="burnt", x=.68, y=.365, shape="row", width=46, step=.3, caption="below"),
     ZonePlace(zone="self", x=.46, y=.35, shape="row", width=62, caption="below"),
     ZonePlace(zone="company", x=.54, y=.35, shape="row", width=62, caption="below"),
-    ZonePlace(zone="turned", x=.5, y=.525, shape="row", width=58, step=.5, most=.40, caption="below"),
+    ZonePlace(zone="turned", x=.5, y=.515, shape="row", width=58, step=.5, most=.40, caption="below"),
 )
 
 
@@ -85,12 +87,11 @@ def _hands(deal: VingtUn, seat: int, at: int, spot: Point) -> Iterator[ZonePlace
         held = [len(deal.zone[zone]) for zone in Hand(seat, number).zones]
         down, drawn = sum(held[:-1]), held[-1]
         wide_down, wide_drawn = _across(down, wide), _across(drawn, wide)
-        left = x - (wide_down + (wide_drawn - (1 - STEP) * wide / WIDE * bool(down)) * bool(drawn)) / 2
-        after = left + (down * STEP * wide / WIDE if down else 0)
-        role, own = ("hand" if not number else "table"), at == 0
+        left = x - (wide_down + (wide_drawn + GAP) * bool(drawn)) / 2
+        after, own = left + wide_down + GAP, at == 0
         common = {"at": at, "y": spot[1], "width": wide, "step": STEP, "shape": "row", "anchor": 0.0, "most": .4}
         captions = "below" if own else None
-        yield ZonePlace(zone=name, x=left, role=role, caption=captions, **common)           # type: ignore[arg-type]
+        yield ZonePlace(zone=name, x=left, role="hand", caption=captions, **common)           # type: ignore[arg-type]
         yield ZonePlace(zone=f"{name} shown", x=left, caption=captions or "above", **common)  # type: ignore[arg-type]
         yield ZonePlace(zone=f"{name} drawn", x=after, **common)                              # type: ignore[arg-type]
         if not number:
@@ -121,12 +122,10 @@ def _stakes(deal: VingtUn, seat: int, at: int, spot: Point) -> Iterator[PotPlace
         if at == 0:
             yield PotPlace(pot=f"{name} staked", at=0, x=_middle(number, many, at, spot)[1], y=OWN_STAKE)
             continue
-        x, y = (_part(spot[n], MIDDLE[n]) for n in range(2))
+        part = LOW_TOWARDS if spot[1] > LOW else TOWARDS
+        x, y = (spot[n] + part * (MIDDLE[n] - spot[n]) for n in range(2))
+        y = FAR_STAKE if spot[1] < FAR else y
         yield PotPlace(pot=f"{name} staked", at=at, x=x + .05 * number * (-1 if x > .55 else 1), y=y)
-
-
-def _part(outer: float, inner: float) -> float:
-    return outer + TOWARDS * (inner - outer)
 
 
 def _discs(spots: tuple[Point, ...]) -> Iterator[DevicePlace]:

@@ -45,14 +45,16 @@ class Node(NamedTuple):
 
 
 @cache
-def ways(stands: int, first: frozenset[int]) -> tuple[Node, ...]:
-    """All ways of who stands on so much and has one of these as his first card, each after the set that it adds to."""
+def ways(stands: int, first: frozenset[int], added: int = 0) -> tuple[Node, ...]:
+    """All ways of who stands on so much and has one of these as his first card, each after the set that it adds to; to
+    all hands so much is `added`, for a card."""
+    dealt = 1 if added else 2
     orders: dict[Pack, dict[int, int]] = {}
 
     def go(held: Pack, low: int, size: int) -> None:
         best = low + TEN if held[ACE] and low + TEN <= GOAL else low
-        if size >= 2 and best >= stands:
-            ends = NATURAL if size == 2 and best == GOAL else min(best, OVER)
+        if size >= dealt and best >= stands:
+            ends = NATURAL if size == dealt and best == GOAL else min(best, OVER)
             found = orders.setdefault(held, {})
             found[ends] = found.get(ends, 0) + 1
             return
@@ -60,7 +62,7 @@ def ways(stands: int, first: frozenset[int]) -> tuple[Node, ...]:
             if held[one] < FRESH[one] * 2:
                 go((*held[:one], held[one] + 1, *held[one + 1:]), low + one, size + 1)
 
-    go((0,) * (TEN + 1), 0, 0)
+    go((0,) * (TEN + 1), added, 0)
     at, found = {(0,) * (TEN + 1): 0}, [Node(0, 0, 0, 0, ())]
 
     def number(held: Pack) -> int:
@@ -76,11 +78,11 @@ def ways(stands: int, first: frozenset[int]) -> tuple[Node, ...]:
     return tuple(found)
 
 
-def endings(pack: Pack, stands: int, first: frozenset[int]) -> dict[int, float]:
+def endings(pack: Pack, stands: int, first: frozenset[int], added: int = 0) -> dict[int, float]:
     """How likely each ending is of who has all his cards from this pack, and one of these as his first: together less
     than one, by how likely that first card is."""
     left, parts, found = sum(pack), [1.0], dict[int, float]()
-    for node in ways(stands, first)[1:]:
+    for node in ways(stands, first, added)[1:]:
         part = parts[node.before] * (pack[node.last] - node.earlier) / (left - node.size + 1) \
             if pack[node.last] > node.earlier and left >= node.size else 0.0
         parts.append(part)
@@ -91,9 +93,9 @@ def endings(pack: Pack, stands: int, first: frozenset[int]) -> dict[int, float]:
 
 
 @lru_cache(20_000)
-def dealers(pack: Pack, stands: int, first: frozenset[int]) -> tuple[tuple[int, float], ...]:
+def dealers(pack: Pack, stands: int, first: frozenset[int], added: int = 0) -> tuple[tuple[int, float], ...]:
     """How the dealer ends, who has no natural: totals and their chances, together one."""
-    found = {ends: chance for ends, chance in endings(pack, stands, first).items() if ends != NATURAL}
+    found = {ends: chance for ends, chance in endings(pack, stands, first, added).items() if ends != NATURAL}
     whole = sum(found.values())
     return tuple([(ends, chance / whole) for ends, chance in sorted(found.items())])
 
@@ -105,8 +107,3 @@ def paid(punter: int, dealer: int) -> int:
     if punter == GOAL:
         return 2
     return 1 if dealer == OVER or punter > dealer else -1
-
-
-def standing(punter: int, pack: Pack, stands: int, first: frozenset[int]) -> float:
-    """What it is worth to stand on a total, in stakes."""
-    return sum([chance * paid(punter, dealer) for dealer, chance in dealers(pack, stands, first)])

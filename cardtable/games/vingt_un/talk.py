@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from cardtable.cards import BACK, Cards
 from cardtable.games.vingt_un import scoring, words
-from cardtable.games.vingt_un.options import FRENCH, VingtUnOptions
+from cardtable.games.vingt_un.options import VingtUnOptions
 from cardtable.games.vingt_un.rules import VingtUn
 from cardtable.games.vingt_un.table import BLIND, KINDS, ORDINARY
 from cardtable.games.vingt_un.zones import (
