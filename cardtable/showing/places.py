@@ -125,7 +125,7 @@ class DevicePlace:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PotPlace:
-    """Coins on the cloth, by the name of the pot; `at` whose, None nobody's.  Without a caption the coin says it all."""
+    """Coins on the cloth, by the name of the pot; `at` whose, None nobody's.  Without a caption it is but the coin."""
 
     pot: str
     x: float

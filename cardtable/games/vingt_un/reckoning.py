@@ -105,7 +105,8 @@ def second(first: int, one: int, pack: Pack, natural: int, doubled: frozenset[in
             continue
         against = Against(cards, 0, natural)
         free = whole - banker
-        plays = hand(first + one, ACE in (first, one), pack, against, against.chances(pack)) if free and not own else 0.0
+        plays = 0.0 if own or not free else \
+            hand(first + one, ACE in (first, one), pack, against, against.chances(pack))
         worth += times * (free * natural if own else free * plays - banker * natural)
     return worth
 
@@ -176,7 +177,7 @@ def banked(low: int, ace: bool, pack: Pack, stands: Standing) -> float:
 
 
 def round_to_come(first: int, punters: tuple[Punter, ...], pack: Pack, natural: int) -> float:
-    """What the round is worth to a dealer who has this first card, before it is doubled: all play as the book has it."""
+    """What the round is worth to a dealer who has this first card, before it is doubled: all play by the book."""
     own = tuple([n + (one == first) for one, n in enumerate(pack)])
     dealer = endings(own, BANKER_STANDS, frozenset({first}))
     whole = sum(dealer.values())

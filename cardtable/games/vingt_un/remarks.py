@@ -5,17 +5,18 @@ from cardtable.showing.remarks import Moment, Remarks
 
 REMARKS = Remarks(
     moments=(
-        Moment("said", "natural", own=("I am sorry to trouble you all.",), others=("He has it, of course.",
-               "Twice what I staked, and not a card drawn."), often=.6),
-        Moment("paid", "natural", own=("An ace and a picture: one need not think.",), others=("That ends the dealer’s reign.",),
-               often=.5),
-        Moment("paid", "twenty-one", own=("Exactly, and not a pip to spare.",), others=("To the very point.",), often=.4),
-        Moment("said", "over", own=("One card too many.", "It always comes."), others=("And he was so near.",), good=False,
-               often=.3),
-        Moment("said", "both", own=("Two chances to be wrong.",), others=("A bold division.",), often=.5),
-        Moment("said", "double", own=("Since you are all so brave.",), others=("He has an ace.", "Or he wishes us to think so."),
-               often=.3),
-        Moment("paid", "dealer over", own=("I merely sat still.",), others=("The bank has drawn once too often.",), often=.12),
+        Moment("said", "natural", own=("I am sorry to trouble you all.",), often=.6, others=(
+            "The bank’s own card, of course.", "Twice what I staked, and not a card drawn.")),
+        Moment("paid", "natural", own=("An ace and a picture: one need not think.",), often=.5, others=(
+            "That ends the dealer’s reign.",)),
+        Moment("paid", "twenty-one", own=("Exactly, and not a pip to spare.",), often=.4, others=("To the very point.",)),
+        Moment("said", "over", own=("One card too many.", "It always comes."), good=False, often=.3, others=(
+            "And it was so near.",)),
+        Moment("said", "both", own=("Two chances to be wrong.",), often=.5, others=("A bold division.",)),
+        Moment("said", "double", own=("Since you are all so brave.",), often=.3, others=(
+            "That is an ace, or a bold face.",)),
+        Moment("paid", "dealer over", own=("I merely sat still.",), often=.12, others=(
+            "The bank has drawn once too often.",)),
     ),
     greets={"captain-lisle": ("Vingt-un! I was never known to stand on fifteen.",),
             "mr-pettifer": ("The least, I think, until I know the cards.",)},

@@ -178,7 +178,8 @@ class VingtUnTalk(Talk):
         if event.what == motions.SHOWN and isinstance(deal, VingtUn):
             hand = Hand(event.seat, next(n for n in range(MOST_HANDS) if event.dst in SHOWN[n]))
             some = event.cards + tuple(deal.zone[DRAWN[hand.number][event.seat]])
-            total = "a natural" if scoring.natural(some, deal.added) else words.comes_to(scoring.total(some, deal.added))
+            natural = scoring.natural(some, deal.added)
+            total = "a natural" if natural else words.comes_to(scoring.total(some, deal.added))
             return [told("turned up", name(event.seat), cards=listed([f"the {card.name}" for card in event.cards]),
                          total=total)]
         return []
@@ -206,8 +207,8 @@ class VingtUnTalk(Talk):
             return []
         whole = int(str(event.args[1])) if len(event.args) > 1 else event.points
         points = count(int(str(event.args[0])), "point") if event.what in ("higher", "lower") else ""
-        return [Line("told", words.tell_paid(event.what, name(event.seat), coins=self.coins.words(whole), points=points)),
-                *cited(event)]
+        coins = self.coins.words(whole)
+        return [Line("told", words.tell_paid(event.what, name(event.seat), coins=coins, points=points)), *cited(event)]
 
 
 told = narrator(words.tell)

@@ -16,5 +16,6 @@ PANEL = Vignette((Lying("AS", 72, 60, -6, 62), Lying("KD", 116, 58, 7, 62), Lyin
                   Lying("back", 88, 131, 4, 46)), (Shown("pool", 150, 136, 54, numbers=((20,),)),))
 """Beside the dialog of a new game."""
 
-OBJECT = Vignette(held("AS KD", 52, 122, 16, 50, 44), (Shown("rack", 52, 127, 78), Shown("pool", 113, 98, 50, numbers=((20,),))))
+OBJECT = Vignette(held("AS KD", 52, 122, 16, 50, 44),
+                  (Shown("rack", 52, 127, 78), Shown("pool", 113, 98, 50, numbers=((20,),))))
 """On its shelf: a natural, and what it is paid."""

@@ -78,7 +78,8 @@ TOLD: dict[str, Voices] = {
     "antipathy": ("You say antipathy.", "{name} says antipathy."),
     "red": ("You name red.", "{name} names red."),
     "black": ("You name black.", "{name} names black."),
-    "self paired": ("Your own card is paired first: you win of all.", "The dealer’s card is paired first: {name} wins."),
+    "self paired": ("Your own card is paired first: you win of all.",
+                    "The dealer’s card is paired first: {name} wins."),
     "company paired": ("The company’s card is paired first: you pay all.",
                        "The company’s card is paired first: {name} pays all."),
     "struck": ("The clock strikes {hour}: all pay you.", "The clock strikes {hour}: all pay {name}."),
@@ -104,7 +105,8 @@ PAID: dict[str, Voices] = {
     "company wins": ("You are paid {coins}.", "{name} is paid {coins}."),
     "company loses": ("You pay {coins}.", "{name} pays {coins}."),
     "unpaired": ("Your stake comes back.", "The stake of {name} comes back."),
-    "higher": ("You are higher by {points}, and are paid {coins}.", "{name} is higher by {points}, and is paid {coins}."),
+    "higher": ("You are higher by {points}, and are paid {coins}.",
+               "{name} is higher by {points}, and is paid {coins}."),
     "lower": ("You are lower by {points}, and pay {coins}.", "{name} is lower by {points}, and pays {coins}."),
     "struck": ("You pay {coins}.", "{name} pays {coins}."),
     "ran down": ("You are paid {coins}.", "{name} is paid {coins}."),
@@ -116,8 +118,8 @@ tell, tell_paid = teller(TOLD), teller(PAID)
 
 ACCOUNTS = {"staked on another": "staked", "doubled": "staked", "dealer over": "won", "nearer": "won", "tie": "a tie",
             "further": "lost", "to twenty-one": "twenty-one", "to a natural": "a natural", "cancelled": "stakes back",
-            "back": "stakes back", "more": "double", "chosen right": "won", "chosen wrong": "lost", "company wins": "won",
-            "company loses": "lost", "unpaired": "stakes back", "higher": "difference", "lower": "difference",
+            "back": "stakes back", "more": "double", "chosen right": "won", "chosen wrong": "lost",
+            "company wins": "won", "company loses": "lost", "unpaired": "stakes back", "higher": "difference", "lower": "difference",
             "struck": "the clock", "ran down": "the clock", "brulet": "a brûlet", "given up": "given up",
             "given up to": "given up"}
 """For what counters were paid, on the score sheet, where it is not called so."""
