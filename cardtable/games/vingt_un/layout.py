@@ -39,7 +39,7 @@ OWN, OWN_PLATE = .795, .96
 OWN_STAKE = .655
 WIDTHS = (92, 92, 72, 72)                        # of one's own cards, by how many hands he has gone on
 STEP = .52
-TOWARDS, LOW_TOWARDS, LOW = .40, .30, .5         # from a hand to the middle: where its stake lies; nearer, if it is low
+TOWARDS, LOW_TOWARDS, LOW = .40, .24, .5         # from a hand to the middle: where its stake lies; nearer, if it is low
 MIDDLE = (.5, .47)
 FAR, FAR_STAKE = .15, .305                       # from a hand at the far edge it lies beyond the plate
 GAP = .006                                       # between what lies face down and what has been drawn
@@ -71,11 +71,11 @@ def places(match: Series, deal: Deal) -> Places:
 
 TABLE = (
     ZonePlace(zone="stock", x=.405, y=.365, width=52, caption="below"),
-    ZonePlace(zone="thrown", x=.595, y=.365, shape="heap", width=46, faces=False, caption="below"),
-    ZonePlace(zone="burnt", x=.68, y=.365, shape="row", width=46, step=.3, caption="below"),
-    ZonePlace(zone="self", x=.46, y=.35, shape="row", width=62, caption="below"),
-    ZonePlace(zone="company", x=.54, y=.35, shape="row", width=62, caption="below"),
-    ZonePlace(zone="turned", x=.5, y=.515, shape="row", width=58, step=.5, most=.40, caption="below"),
+    ZonePlace(zone="thrown", x=.615, y=.365, shape="heap", width=46, faces=False, caption="below"),
+    ZonePlace(zone="burnt", x=.69, y=.365, shape="row", width=46, step=.3, caption="below"),
+    ZonePlace(zone="self", x=.475, y=.405, shape="row", width=62, caption="below"),
+    ZonePlace(zone="company", x=.55, y=.405, shape="row", width=62, caption="below"),
+    ZonePlace(zone="turned", x=.5, y=.55, shape="row", width=58, step=.5, most=.40, caption="below"),
 )
 
 

@@ -107,3 +107,55 @@ def paid(punter: int, dealer: int) -> int:
     if punter == GOAL:
         return 2
     return 1 if dealer == OVER or punter > dealer else -1
+
+
+class Share(NamedTuple):
+    """What one punter gains in a round, and what is staked on it, in smallest stakes: the first two of a fresh pack."""
+
+    gained: float
+    staked: float
+
+    @property
+    def bank(self) -> float:
+        """The bank's part of what is staked."""
+        return -self.gained / self.staked
+
+
+def share(stands: int, banker: int = BANKER_STANDS, high: frozenset[int] = frozenset(), most: int = 1,
+          doubles: frozenset[int] = frozenset(), natural: int = 2) -> Share:
+    """Exactly, of a punter who stands on so much, stakes `most` on a `high` first card and else one, and never goes on
+    both, against a dealer who stands on `banker` and doubles with these first cards."""
+    gained = staked = 0.0
+    for cards, times in ((doubles, 2), (ANY - doubles, 1)):
+        for first in range(1, TEN + 1) if cards else ():
+            after = without(FRESH, first)
+            stake = times * (most if first in high else 1)
+            chance = FRESH[first] / sum(FRESH)
+            staked += stake * chance * sum([after[one] for one in cards]) / sum(after)
+            gained += stake * chance * sum([after[one] / sum(after) * _second(
+                first, one, without(after, one), stands, banker, cards, natural) for one in ANY if after[one]])
+    return Share(gained, staked)
+
+
+def _second(first: int, one: int, pack: Pack, stands: int, banker: int, cards: frozenset[int], natural: int) -> float:
+    """With two cards, times how likely it is that the dealer has one of these as his first."""
+    ends = endings(pack, banker, cards)
+    whole, bank = sum(ends.values()), ends.get(NATURAL, 0.0)
+    if {first, one} == {ACE, TEN}:
+        return (whole - bank) * natural
+    played = _played(first + one, ACE in (first, one), pack, stands, banker, cards)
+    return played - bank * natural
+
+
+@lru_cache(100_000)
+def _played(low: int, ace: bool, pack: Pack, stands: int, banker: int, cards: frozenset[int]) -> float:
+    """The same where the dealer has no natural, and the punter draws until he has enough."""
+    best = low + TEN if ace and low + TEN <= GOAL else low
+    ends = endings(pack, banker, cards) if best >= stands else {}
+    if best > GOAL:
+        # the punter's cards are known, and what the dealer has is not: how likely a natural is was told before
+        return -sum([chance for end, chance in ends.items() if end != NATURAL])
+    if best >= stands:
+        return sum([chance * paid(best, end) for end, chance in ends.items() if end != NATURAL])
+    return sum([pack[one] / sum(pack) * _played(low + one, ace or one == ACE, without(pack, one), stands, banker, cards)
+                for one in ANY if pack[one]])

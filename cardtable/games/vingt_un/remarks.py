@@ -9,7 +9,8 @@ REMARKS = Remarks(
             "The bank’s own card, of course.", "Twice what I staked, and not a card drawn.")),
         Moment("paid", "natural", own=("An ace and a picture: one need not think.",), often=.5, others=(
             "That ends the dealer’s reign.",)),
-        Moment("paid", "twenty-one", own=("Exactly, and not a pip to spare.",), often=.4, others=("To the very point.",)),
+        Moment("paid", "twenty-one", own=("Exactly, and not a pip to spare.",), often=.4, others=(
+            "To the very point.",)),
         Moment("said", "over", own=("One card too many.", "It always comes."), good=False, often=.3, others=(
             "And it was so near.",)),
         Moment("said", "both", own=("Two chances to be wrong.",), often=.5, others=("A bold division.",)),

@@ -128,8 +128,10 @@ class VingtUnTalk(Talk):
         return words.ups((shown or match.deal()).purse[reader])
 
     def account(self, paid: Sequence[str]) -> str:
+        """What was paid for; of whose stake alone is told, it has gone to the dealer."""
         named = dict.fromkeys([words.ACCOUNTS.get(what, what) for what in paid])
-        return listed([what for what in named if what not in ("staked", "stakes back")] or list(named))
+        told = [what for what in named if what not in ("staked", "stakes back")]
+        return listed(told or ["stakes back" if "stakes back" in named else "the stake lost"])
 
     def dealings(self, paid: Sequence[Paid]) -> str:
         return self.account([one.what for one in paid])

@@ -116,12 +116,14 @@ PAID: dict[str, Voices] = {
 }
 tell, tell_paid = teller(TOLD), teller(PAID)
 
-ACCOUNTS = {"staked on another": "staked", "doubled": "staked", "dealer over": "won", "nearer": "won", "tie": "a tie",
-            "further": "lost", "to twenty-one": "twenty-one", "to a natural": "a natural", "cancelled": "stakes back",
-            "back": "stakes back", "more": "double", "chosen right": "won", "chosen wrong": "lost",
-            "company wins": "won", "company loses": "lost", "unpaired": "stakes back", "higher": "difference", "lower": "difference",
-            "struck": "the clock", "ran down": "the clock", "brulet": "a brûlet", "given up": "given up",
-            "given up to": "given up"}
+ACCOUNTS = {
+    "staked on another": "staked", "doubled": "staked", "back": "stakes back", "cancelled": "stakes back",
+    "unpaired": "stakes back", "dealer over": "the dealer over", "nearer": "a nearer hand",
+    "further": "the dealer nearer", "tie": "a tie", "to twenty-one": "the dealer’s twenty-one",
+    "to a natural": "the dealer’s natural", "more": "double", "chosen right": "a right choice",
+    "chosen wrong": "a wrong choice", "company wins": "the company’s card", "company loses": "the dealer’s card",
+    "higher": "the difference", "lower": "the difference", "struck": "the clock", "ran down": "the clock",
+    "brulet": "a brûlet", "given up": "a stake given up", "given up to": "a stake given up"}
 """For what counters were paid, on the score sheet, where it is not called so."""
 
 ORDER = ("first", "second", "third", "fourth")
