@@ -3,6 +3,7 @@ of French Vingt-un; at tables of every size."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from cardtable.cards import Card, cards
@@ -151,6 +152,10 @@ def french(kind: str, phase: str = "", seats: int = 6) -> Evening:
     return evening
 
 
+def shown_round(kind: str, seats: int) -> Moment:
+    return french(kind, seats=seats).moment(then="")
+
+
 SCENES: dict[str, Callable[[int], Moment]] = {
     "cut": lambda seats: Evening(seats).moment(0),
     "stakes": lambda seats: Evening(seats).deals({0: "9H 4C"}).turn("deal").moment(),
@@ -161,7 +166,7 @@ SCENES: dict[str, Callable[[int], Moment]] = {
     "settled": lambda seats: settled(seats).moment(then=""),
 }
 MOMENTS: dict[str, Callable[[], Moment]] = {
-    f"{name}-{seats}": (lambda scene=scene, seats=seats: scene(seats))
+    f"{name}-{seats}": partial(scene, seats)
     for name, scene in SCENES.items() for seats in (2, 3, 4, 5, 6, 7, 8)}
 """By the name a picture bears: what happens, and how many are at table."""
 MOMENTS |= {
@@ -171,7 +176,7 @@ MOMENTS |= {
     "compared": lambda: on_both(6).moment(then="compare"),
     "over": lambda: ended().moment(then=""),
     "post-mortem": lambda: ended().moment(then="look back"),
-    **{f"french-{kind}-{seats}": (lambda kind=kind, seats=seats: french(kind, seats=seats).moment(then=""))
+    **{f"french-{kind}-{seats}": partial(shown_round, kind, seats)
        for kind in KINDS for seats in (2, 6, 8)},
     "french-unseen": lambda: french("blind", "drawing").moment(),
     "french-choosing": lambda: french("sympathy", "choosing").moment(),
