@@ -126,7 +126,7 @@ class DevicePlace:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PotPlace:
-    """Coins on the cloth, by the name of the pot; `at` whose, None nobody's."""
+    """Coins on the cloth, by the name of the pot; `at` whose, None nobody's.  Without a caption it is but the coin."""
 
     pot: str
     x: float
