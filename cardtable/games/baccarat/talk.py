@@ -9,6 +9,7 @@ from cardtable.families.staking.stakes import Stake
 from cardtable.families.staking.talk import StakingTalk
 from cardtable.games.baccarat import words
 from cardtable.games.baccarat.francs import FRANCS
+from cardtable.games.baccarat.money import COUNTERS
 from cardtable.games.baccarat.options import BaccaratOptions
 from cardtable.games.baccarat.points import FREE, point
 from cardtable.games.baccarat.rules.bank import Banked
@@ -26,7 +27,9 @@ from cardtable.rules.options import Value
 from cardtable.showing.laid import Laid
 from cardtable.showing.lines import Line, Names, cited, nobody
 from cardtable.showing.phrases import counted, ordinal
-from cardtable.showing.stakes import Cry, LaidCounter, Reading
+from cardtable.showing.stakes import Cry, LaidCounter, Rack, Reading
+
+CROWDED = 6                                      # seats, beyond which plates say less
 
 
 class BaccaratTalk(StakingTalk):
@@ -41,6 +44,7 @@ class BaccaratTalk(StakingTalk):
     coins = FRANCS
     croupier = ("The croupier", "")
     pots = "In bank and stakes"
+    slip_between = False                         # all cards lie open, and stay so until the next are dealt
     declines = ("pass", "let-by", "leave", "decline")
     folded_verbs: Collection[str] = ("double", "take", "move")
 
@@ -103,6 +107,10 @@ class BaccaratTalk(StakingTalk):
         return super().duty(deal, seat, token, law)
 
     # --- the cloth
+
+    def counters(self, deal: Deal, seat: int) -> Rack:
+        """That of the evening, before the first place is drawn, too."""
+        return Rack.of(deal.purse[deal.player[seat]], COUNTERS, tuple([FRANCS.figure(coins) for coins in COUNTERS]))
 
     def counters_laid(self, deal: Deal) -> list[LaidCounter]:
         return [LaidCounter(one.seat, one.spot, one.coins, 0) for one in getattr(deal, "stakes", ())]
@@ -173,8 +181,10 @@ class BaccaratTalk(StakingTalk):
         if seat == deal.dealer and deal.phase not in ("lots", "auction"):
             return f"the banker · {purse}"
         lies = sum([one.coins for one in deal.stakes if one.seat == seat])
-        told = f"banco {FRANCS.figure(lies)}" if seat in deal.bancos and lies else f"staked {FRANCS.figure(lies)}"
+        told = f"banco {FRANCS.figure(lies)}" if seat in deal.bancos and lies else f"stake {FRANCS.figure(lies)}"
         holds = seat in deal.holders and deal.phase in ("third", "option")
+        if deal.seats > CROWDED:
+            return " · ".join([*([told] if lies else [f"purse {purse}"]), *(["holds"] if holds else [])])
         return " · ".join([f"purse {purse}" if not lies else purse, *([told] if lies else []),
                            *(["holds"] if holds else [])])
 
