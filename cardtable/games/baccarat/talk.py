@@ -14,8 +14,8 @@ from cardtable.games.baccarat.options import BaccaratOptions
 from cardtable.games.baccarat.points import FREE, point
 from cardtable.games.baccarat.rules.bank import Banked
 from cardtable.games.baccarat.rules.banque import Banque
-from cardtable.games.baccarat.rules.cards import WAITING
 from cardtable.games.baccarat.rules.table import BANK, BASKET, HAND, SHOE, SHOWN, SUPPLY, THIRD, TO_BANK
+from cardtable.games.baccarat.seen import at_five
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
@@ -86,6 +86,11 @@ class BaccaratTalk(StakingTalk):
             case _, "retire" if isinstance(deal, Banque):
                 return words.RETIRE
         return self.token(move, name)
+
+    def unadvised(self, deal: Deal, seat: int) -> str:
+        """At five (002:271-273)."""
+        silent = isinstance(deal, Banked) and deal.terms.silence and at_five(deal, seat)
+        return words.SILENCE if silent else ""
 
     def spot(self, name: str) -> str:
         return words.SPOTS[name]
@@ -210,8 +215,7 @@ class BaccaratTalk(StakingTalk):
     def held_as(self, deal: Deal, seat: int) -> str:
         if not isinstance(deal, Banked) or seat not in deal.holders:
             return "the banker" if seat == deal.dealer else ""
-        side = words.SIDES[deal.spots[deal.holders.index(seat)]][0]
-        return f"{side}"
+        return words.SIDES[deal.spots[deal.holders.index(seat)]][0]
 
     def deal_title(self, number: int) -> str:
         return f"The {ordinal(number)} hand"
@@ -305,4 +309,3 @@ def cried(what: str, **facts: str) -> tuple[str, str]:
 
 
 TALK = BaccaratTalk()
-__all__ = ["TALK", "WAITING"]

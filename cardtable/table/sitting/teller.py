@@ -244,9 +244,11 @@ class Teller:
     # --- the end of a deal, and what is said besides
 
     def has_hands(self, step: Step) -> bool:
-        """Whether anybody held cards in the deal that a step has ended: else there was a cut, or stakes were laid; after
-        a coup also whether a slip is to lie between it and the next."""
-        return (step.deal.over or self.scene.talk.slip_between) and bool(hands_of(self.croupier, step.deal, self.scene.lying.zones, step.coup))
+        """Whether anybody held cards in the deal that a step has ended: else there was a cut, or stakes were laid.  Of
+        a coup that is not the last also whether a slip is to lie after it."""
+        if not step.deal.over and not self.scene.talk.slip_between:
+            return False
+        return bool(hands_of(self.croupier, step.deal, self.scene.lying.zones, step.coup))
 
     def ending(self, step: Step) -> Ending:
         """What is to be said of the deal that a step has ended."""
