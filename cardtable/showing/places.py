@@ -218,6 +218,7 @@ class Places:
     carry_verb: str = ""                     # what it does to carry a stake from place to place, and off the cloth
     return_verb: str = ""
     croupier: PlatePlace | None = None       # his plate; with large letters at its `large` place, or hidden
+    bank: Point | None = None                # where the coins of a bank lie; else it is beyond the edge
     waiting: tuple[PlatePlace, ...] = ()
     nowhere: tuple[str, ...] = ()
     recital: RecitalPlace = RecitalPlace()

@@ -367,7 +367,7 @@ class Keys(Person):
             self.card(self.rng.choice(answering.cards()))
         elif answering.setting.amount is not None:
             self.amount(self.rng.choice(answering.setting.amount.numbers))
-        elif not page.scene.tokens:
+        elif not len(page.scene.tokens):
             self.spot(self.rng.choice(list(answering.spots())))
         else:
             self.key(Key(Key.Key_1 + self.rng.randrange(len(page.scene.tokens))))
