@@ -12,11 +12,11 @@ from PySide6.QtTest import QTest
 from cardtable.devices import CounterRack
 from cardtable.devices.roulette.crier import Crier
 from cardtable.devices.roulette.wheel import ORDER, RED, Wheel
-from cardtable.games.roulette import chances, outcomes
+from cardtable.games.roulette import chances, maxims, outcomes
 from cardtable.games.roulette.layout import PRINTED
 from cardtable.rules.moves import Move
 from cardtable.table.cloth.stakes import StakeItem
-from cardtable.table.paint import prints
+from cardtable.table.paint import prints, shadow
 from cardtable.table.sitting.page import TablePage
 from tests.games.roulette.moments import MOMENTS
 from tests.games.roulette.moments import Wheel as Written
@@ -402,6 +402,26 @@ def test_plates_bear_the_moulds_and_the_croupier_has_his_own(seat: Seat, size: t
     assert not any(one.intersects(other) for n, one in enumerate(shown) for other in shown[:n])
     if text == 100:
         assert not croupier.sceneBoundingRect().intersects(crier(page).bubble)
+
+
+@pytest.mark.parametrize(("name", "size", "text"), [("systems-4", (1440, 900), 100), ("systems-5", (1024, 700), 100),
+                                                    ("systems-5", (1093, 614), 200)])
+def test_systems_are_shown_at_work_on_paper_below_the_plate(seat: Seat, name: str, size: tuple[int, int],
+                                                            text: int) -> None:
+    """What each has written down, of those who play by a system; where letters are large there is no room for it."""
+    page = seat(MOMENTS[name](), size=size, settings={"text size": text})
+    settled(page)
+    deal = page.host.sight.deal
+    for holder, plate in page.scene.plates.all.items():
+        wanted = (maxims.method(holder.seat).title, maxims.wish(deal, holder.seat).paper) if holder.player else ()
+        assert plate.paper == (wanted if text == 100 else ())
+        margin = shadow.reach(shadow.PLATE)
+        slip = plate._written.mapRectToScene(plate._written.boundingRect()).adjusted(margin, margin, -margin, -margin)
+        if plate.paper:
+            assert " ".join(plate.paper) in plate.label
+            assert not slip.intersects(crier(page).bubble)
+    novices = seat(MOMENTS["staked-4"]())
+    assert {plate.paper for plate in novices.scene.plates} == {()}
 
 
 def test_prisoners_lie_on_the_line_and_beyond_it_and_under_nothing(seat: Seat) -> None:
