@@ -18,6 +18,7 @@ from cardtable.rules.moves import Move
 from cardtable.table.cloth.stakes import StakeItem
 from cardtable.table.paint import prints, shadow
 from cardtable.table.sitting.page import TablePage
+from tests.games.roulette import evening
 from tests.games.roulette.moments import MOMENTS
 from tests.games.roulette.moments import Wheel as Written
 from tests.table.fixtures import seat, store
@@ -250,25 +251,9 @@ def test_an_evening_is_played_to_its_end(seat: Seat, hand: type[Mouse] | type[Ke
     """By one means alone, through the real window: a stake or two each coup, and whatever zero asks."""
     made, rng = Written(1, before=(), coups=coups), Random(8)
     page = seat(made.moment(0, ""))
-    settled(page)
-    person = hand(page, rng)
-    while page.slips.slip is None:
-        deal = page.host.sight.deal
-        free = [spot for spot in deal.free(0) if deal.room(0, spot)[0] in deal.counters]
-        if deal.phase == "staking" and len(deal.loose(0)) < 1 + rng.randrange(2) and free:
-            spot = rng.choice(free)
-            move = Move(("place", spot, deal.room(0, spot)[0]))
-        else:
-            move = Move(("done",)) if deal.phase == "staking" else Move((rng.choice(("prison", "half")),))
-        person.make(move)
-        settled(page)
-    match = page.host.croupier.sitting.match
-    assert match.over
-    assert match.deal().coup + 1 >= coups
-    assert lying(page) == {}
-    gained, = match.result().by_player
-    assert page.slips.slip.accessibleName().startswith("You end")
-    assert match.deal().purse[0] // 2 == 1000 + gained or match.deal().purse[0] % 2
+    evening.play(page, hand(page, rng), rng)
+    evening.told_rightly(page)
+    assert page.host.croupier.sitting.match.deal().coup + 1 >= coups
 
 
 def test_two_punters_at_one_screen_each_have_their_rack(seat: Seat) -> None:
