@@ -1,9 +1,12 @@
 """Instruments on the cloth: a game's layout names one, and the table asks for it here."""
 from __future__ import annotations
 
+from cardtable.devices.bank_tray.tray import BankCase, BankTray
 from cardtable.devices.base import Device, Marker, Part, Pressed
 from cardtable.devices.brisque_marker.marker import BrisqueMarker
 from cardtable.devices.call_slate.slate import CallSlate
+from cardtable.devices.card_shoe.palette import Palette
+from cardtable.devices.card_shoe.shoe import Shoe
 from cardtable.devices.count_dial.dial import CountDial
 from cardtable.devices.counters.cards import DeuceAndTray, ThreeAndFour
 from cardtable.devices.counters.chalk_cross import ChalkCross
@@ -29,8 +32,8 @@ DEVICES: dict[str, type[Device]] = {
     "slide": Slide, "pegboard": CribbageBoard, "count dial": CountDial, "tray": PopeJoanTray,
     "slate": CallSlate, "pool": PoolBowl, "disc": CallerDisc, "cube": DoublingCube, "trump": TrumpToken,
     "block": ScoringBlock, "wheel": Wheel, "tableau": Tableau, "counters": CounterRack, "cry": Crier,
+    "cry beside": CrierBeside, "shoe": Shoe, "palette": Palette, "bank tray": BankTray, "bank case": BankCase,
     "pricked card": PrickedCard, "row points": RowCoins, "basket": Basket,
-    "cry beside": CrierBeside,
     "ladder": CountingLadder, "dials": DialMarker, "meld dials": MeldDials, "red meld dials": RedMeldDials,
     "brisques": BrisqueMarker,
     "keys": Keys, "game keys": GameKeys, "rubber keys": RubberKeys,
@@ -38,6 +41,8 @@ DEVICES: dict[str, type[Device]] = {
 
 __all__ = [
     "DEVICES",
+    "BankCase",
+    "BankTray",
     "Basket",
     "BrisqueMarker",
     "CallSlate",
@@ -57,6 +62,7 @@ __all__ = [
     "Keys",
     "Marker",
     "MeldDials",
+    "Palette",
     "Part",
     "Penknife",
     "PoolBowl",
@@ -67,6 +73,7 @@ __all__ = [
     "RowCoins",
     "RubberKeys",
     "ScoringBlock",
+    "Shoe",
     "Slide",
     "Tableau",
     "ThreeAndFour",

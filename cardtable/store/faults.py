@@ -78,6 +78,11 @@ def told(error: sqlite3.Error, file: Path | None) -> StoreFault:
     return StoreFault(f"The file of saved games {named(file) if file else '(in memory)'} {reason}.")
 
 
+def out_of_reach(error: OSError, file: Path | None) -> StoreFault:
+    """The same of an error of the file system."""
+    return StoreFault(f"The file of saved games {named(file) if file else ''} cannot be reached: {error.strerror}.")
+
+
 def _why_shut(file: Path) -> str:
     """What keeps a file from being opened; SQLite does not say."""
     with suppress(OSError):

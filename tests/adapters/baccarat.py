@@ -13,7 +13,7 @@ from cardtable.games.baccarat.rules.bank import Banked
 from cardtable.games.baccarat.rules.banque import Banque
 from cardtable.games.baccarat.rules.chemin import CheminDeFer
 from cardtable.games.baccarat.rules.table import BANK, HAND, LEFT, RIGHT, SHOE, SHOWN, TABLE
-from cardtable.rules.events import Event
+from cardtable.rules.events import NATURE, Event
 from cardtable.rules.moves import Move
 
 Facts = dict[str, Any]
@@ -294,7 +294,9 @@ def banque_holder(side: str, holder: str, result: str) -> Facts:
 def packs(form: str) -> Facts:
     option = next(one for one in OPTIONS if one.name == "packs")
     chosen = "chemin" if form == "chemin_de_fer" else "banque"
-    deal = GAME.match({"form": chosen}).deal()
+    match = GAME.match({"form": chosen})
+    match.apply(NATURE, Move(("lot", 0)))
+    deal = match.deal()
     mixed = len(deal.pack) // 52
     offered = option.range if option.counts({"form": chosen}) else ()      # type: ignore[attr-defined]
     return {"packs": mixed, "options": [number for number in offered if number != mixed]}

@@ -270,8 +270,10 @@ class Mouse(Person):
             self.exchange()
         elif answering.cards():
             self.click(grip(page.scene.lying.find(self.rng.choice(answering.cards()))))
-        else:
+        elif len(page.scene.tokens):
             self.press(self.rng.randrange(len(page.scene.tokens)))
+        else:                                                    # nothing can be said, a counter must be laid
+            self.spot(self.rng.choice(list(answering.spots())))
 
     def exchange(self) -> None:
         picked = self.page.host.answering.choice.prompt.picked

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 
 COUNTER = 5                                      # francs of the smallest counter
-COUNTERS = (5, 20, 100, 500)
+COUNTERS = (5, 20, 100, 500, 1000)
 MOST_BANCOS = 3                                  # lost in succession at Banque, after which one may not go bank again
 
 

@@ -44,11 +44,12 @@ class SpotItems:
         self._sight = sight
         self.readings.furnish(sight.places.printed)
         self.stakes.furnish(sight)
-        self._places = {place.name: place for place in sight.places.spots}
-        nowhere = set(sight.deal.layout.spots) - set(self._places)
+        self._places, owner = sight.spots, sight.deal.layout.spot_of
+        nowhere = {name for name in sight.deal.layout.spots
+                   if owner.get(name, 0) < sight.deal.seats and name not in self._places}
         if nowhere and not sight.deal.preliminary:
             raise ValueError(f"the layout of {type(sight.deal).__name__} has no place for {', '.join(sorted(nowhere))}")
-        for place in sight.places.spots:
+        for place in self._places.values():
             item = self.items[place.name] = SpotItem(self.stage, place.name, place.text, self.ring, place.quiet,
                                                       _within(place))
             item.label = self.talk.spot(place.name)

@@ -16,8 +16,7 @@ class SpotItem(Thing):
 
     `legal` is True or False while a place is to be named, None otherwise; `selected` when it has been named; `over`
     while a card is held over it, `won` when it has won.  After changing any of them, call `refresh`.  Where that help
-    is not wanted (`aid`), a place that may be named does not light.  Corners that make an `outline` are fractions of
-    its size.
+    is not wanted (`aid`), a place that may be named does not light.  Corners of an `outline` are fractions of its size.
     """
 
     activated = Signal(object)

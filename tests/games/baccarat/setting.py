@@ -39,7 +39,6 @@ def banque(punters: int = 4, *cards: str, purse: int = RICH, auction: bool = Fal
 
 
 def begun(deal: Banked, *cards: str) -> Banked:
-    do(deal, "- lot 0")
     deal.apply(NATURE, Move(("shuffle", *shoe(deal.pack, *cards))))
     return deal
 

@@ -32,7 +32,8 @@ def test_places_are_drawn_and_the_first_has_the_bank() -> None:
     assert (len(deal.zone[SHOE]), len(deal.zone[SUPPLY])) == (104, 208)
     assert refused(deal, 0, "done"), "the least bank is not laid"
     assert [move for move in deal.decision(0) if move.verb == "place"] == [("place", "bank", 100),
-                                                                           ("place", "bank", 500)]
+                                                                           ("place", "bank", 500),
+                                                                           ("place", "bank", 1000)]
     do(deal, "0 place bank 50", "0 place bank 20", "0 done")
     assert deal.purse[BANK] == 70
     assert deal.must == (3,), "the order goes to the right"

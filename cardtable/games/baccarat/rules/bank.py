@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from cardtable.families.staking.deal import Held
-from cardtable.families.staking.stakes import Stake, Stakes
+from cardtable.families.staking.stakes import Stake, Stakes, laid
 from cardtable.games.baccarat.laws import CODE, LAW
 from cardtable.games.baccarat.money import COUNTER, COUNTERS
 from cardtable.games.baccarat.options import FINED, LIABLE
@@ -13,7 +13,7 @@ from cardtable.games.baccarat.rules.cards import Hands
 from cardtable.games.baccarat.rules.table import BANK, BOX, FINE, HAND, STAKES, TO_BANK, Agreed
 from cardtable.rules.events import NATURE
 from cardtable.rules.laws import Law
-from cardtable.rules.moves import Choice, Choices, One, calls
+from cardtable.rules.moves import Choices, calls
 
 NO_LIMIT = 10 ** 6
 
@@ -39,7 +39,7 @@ class Banked(Hands):
         self.bancos: tuple[int, ...] = ()
         self.lost: tuple[int, ...] = (0,) * self.seats
         self.standing: tuple[str, ...] = ()
-        self.phase, self.must = "lots", (NATURE,)
+        self.phase, self.must = "shuffle", (NATURE,)
 
     # What a form says
 
@@ -63,16 +63,6 @@ class Banked(Hands):
         """The hand is paid, and was not the last: what comes next."""
         raise NotImplementedError                        # abstract
 
-    # Places
-
-    def lots(self, seat: int) -> Choices:
-        return (Choice("lot", One(range(self.seats))),)
-
-    def do_lot(self, seat: int, first: int) -> None:
-        self.dealer = first
-        self.say(first, "first place", law=LAW["seats"])
-        self.go("shuffle", NATURE)
-
     def shuffled(self) -> None:
         if self.stakes:
             self.go("dealing", self.dealer)
@@ -82,6 +72,11 @@ class Banked(Hands):
     def has(self, seat: int) -> int:
         """His purse."""
         return self.purse[self.player[seat]]
+
+    def owns(self, seat: int) -> int:
+        """All that is his, on the table, too."""
+        bank = self.purse[BANK] if seat == self.dealer else 0
+        return self.has(seat) + sum([one.coins for one in self.stakes if one.seat == seat]) + bank
 
     # The bank is put down
 
@@ -114,6 +109,14 @@ class Banked(Hands):
 
     def most(self, spot: str, held: Held) -> int:
         return NO_LIMIT
+
+    def put(self, seat: int, spot: str, coins: int) -> None:
+        """What is laid as a bank is no stake."""
+        if spot == TO_BANK:
+            self.pay(coins, self.player[seat], STAKES, "laid", seat=seat, spot=spot)
+            self.stakes = laid(self.stakes, Stake(seat, spot, coins))
+        else:
+            super().put(seat, spot, coins)
 
     def do_done(self, seat: int) -> None:
         """What was laid as a bank and what as a stake is remembered side by side."""

@@ -31,7 +31,7 @@ class Banque(Banked):
         self.cheval = self.unlimited = False
         self.bidding: tuple[int, ...] = ()
         self.bid, self.bidder = 0, -1
-        self.first = -1                          # the seat to which the bank is offered first
+        self.first = self.dealer                 # the seat to which the bank is offered first
 
     def in_order(self) -> tuple[int, ...]:
         return by_turns(*self.rows)
@@ -48,10 +48,6 @@ class Banque(Banked):
     def handful(self) -> None:
         """All cards are dealt from (002:314-317)."""
         self.draw(len(self.zone[SUPPLY]), SUPPLY, SHOE)
-
-    def do_lot(self, seat: int, first: int) -> None:
-        self.first = first
-        super().do_lot(seat, first)
 
     def shuffled(self) -> None:
         if self.stakes:
