@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -73,6 +73,12 @@ class Place:
         text += " in the same place" if named(file) == gone else ours
         text += f"; what was put there instead is kept as {named(other)}." if other else "."
         return made, Notice("The saved games had gone", text, other)
+
+    def keep_lock(self) -> None:
+        """Where its file alone has been cleared away, so that a second start finds it; if one has come meanwhile both
+        go on in the one file."""
+        with suppress(StoreFault):
+            self._lock.renew()
 
     def strays(self) -> Notice | None:
         """What has been laid beside the file is laid aside: of ours nothing is there between two changes, and SQLite

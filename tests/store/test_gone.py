@@ -78,6 +78,13 @@ def test_it_is_noticed_though_nothing_is_written(store: Store, file: Path, heade
     assert store.notice is not None
 
 
+def test_a_lock_that_was_cleared_away_is_taken_again(store: Store, file: Path) -> None:
+    file.with_name(file.name + ".lock").unlink()
+    store.retry().result()
+    with pytest.raises(StoreBusy):
+        Store(file)
+
+
 def test_where_none_can_be_made_it_is_told_and_tried_again(store: Store, file: Path, header: Header) -> None:
     sitting = store.begin(header)
     shutil.rmtree(file.parent)
