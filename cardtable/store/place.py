@@ -8,7 +8,7 @@ from contextlib import closing, contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
-from cardtable.store.faults import DAMAGED, Busy, Notice, StoreBusy, StoreFault, named, primary_code
+from cardtable.store.faults import DAMAGED, Busy, Notice, StoreBusy, StoreFault, named, primary_code, why_not_made
 from cardtable.store.lock import FileLock
 from cardtable.store.opening import lay_aside, new_of, open_file, remove, reopen, ways_of, without_strays
 from cardtable.store.schema import connect, transaction
@@ -60,8 +60,9 @@ class Place:
             remove(file)
             new_of(file).rename(file)
         except OSError as error:
+            why = why_not_made(error, self.file.parent)
             raise StoreFault(
-                f"The file of saved games {gone} has gone, and no new one can be made: {error.strerror}."
+                f"The file of saved games {gone} has gone, and no new one can be made: {why}."
             ) from error
         other, self._other = self._other, None
         self._believed = self._believed and other is None
