@@ -120,9 +120,9 @@ class VingtUnTalk(Talk):
     def deal_title(self, number: int) -> str:
         return f"The {ordinal(number)} round"
 
-    def heading(self, deal: Deal, number: int) -> str:
+    def heading(self, deal: Deal, number: int, game: int = 0) -> str:
         french = isinstance(deal, VingtUn) and deal.terms.french
-        return words.ROUNDS[deal.kind] if french and isinstance(deal, VingtUn) else self.deal_title(number)
+        return words.ROUNDS[deal.kind] if french and isinstance(deal, VingtUn) else super().heading(deal, number, game)
 
     def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
         return words.ups((shown or match.deal()).purse[reader])
