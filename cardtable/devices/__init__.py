@@ -1,9 +1,12 @@
 """Instruments on the cloth: a game's layout names one, and the table asks for it here."""
 from __future__ import annotations
 
+from cardtable.devices.bank_tray.tray import BankCase, BankTray
 from cardtable.devices.base import Device, Marker, Part, Pressed
 from cardtable.devices.brisque_marker.marker import BrisqueMarker
 from cardtable.devices.call_slate.slate import CallSlate
+from cardtable.devices.card_shoe.palette import Palette
+from cardtable.devices.card_shoe.shoe import Shoe
 from cardtable.devices.count_dial.dial import CountDial
 from cardtable.devices.counters.cards import DeuceAndTray, ThreeAndFour
 from cardtable.devices.counters.chalk_cross import ChalkCross
@@ -14,18 +17,23 @@ from cardtable.devices.key_marker.marker import GameKeys, Keys, RubberKeys
 from cardtable.devices.pegboard.board import CribbageBoard
 from cardtable.devices.pool_bowl.bowl import PoolBowl
 from cardtable.devices.pope_joan_tray.tray import PopeJoanTray
-from cardtable.devices.roulette.crier import Crier
+from cardtable.devices.roulette.crier import Crier, CrierBeside
 from cardtable.devices.roulette.rack import CounterRack
 from cardtable.devices.roulette.tableau import Tableau
 from cardtable.devices.roulette.wheel import Wheel
 from cardtable.devices.scoring_block.block import ScoringBlock
 from cardtable.devices.signs.told import CallerDisc, DoublingCube, Told, TrumpToken
 from cardtable.devices.slide.slide import Slide
+from cardtable.devices.trente_et_quarante.basket import Basket
+from cardtable.devices.trente_et_quarante.points import RowCoins
+from cardtable.devices.trente_et_quarante.pricked import PrickedCard
 
 DEVICES: dict[str, type[Device]] = {
     "slide": Slide, "pegboard": CribbageBoard, "count dial": CountDial, "tray": PopeJoanTray,
     "slate": CallSlate, "pool": PoolBowl, "disc": CallerDisc, "cube": DoublingCube, "trump": TrumpToken,
     "block": ScoringBlock, "wheel": Wheel, "tableau": Tableau, "counters": CounterRack, "cry": Crier,
+    "cry beside": CrierBeside, "shoe": Shoe, "palette": Palette, "bank tray": BankTray, "bank case": BankCase,
+    "pricked card": PrickedCard, "row points": RowCoins, "basket": Basket,
     "ladder": CountingLadder, "dials": DialMarker, "meld dials": MeldDials, "red meld dials": RedMeldDials,
     "brisques": BrisqueMarker,
     "keys": Keys, "game keys": GameKeys, "rubber keys": RubberKeys,
@@ -33,6 +41,9 @@ DEVICES: dict[str, type[Device]] = {
 
 __all__ = [
     "DEVICES",
+    "BankCase",
+    "BankTray",
+    "Basket",
     "BrisqueMarker",
     "CallSlate",
     "CallerDisc",
@@ -42,6 +53,7 @@ __all__ = [
     "CountingLadder",
     "CribbageBoard",
     "Crier",
+    "CrierBeside",
     "DeuceAndTray",
     "Device",
     "DialMarker",
@@ -50,14 +62,18 @@ __all__ = [
     "Keys",
     "Marker",
     "MeldDials",
+    "Palette",
     "Part",
     "Penknife",
     "PoolBowl",
     "PopeJoanTray",
     "Pressed",
+    "PrickedCard",
     "RedMeldDials",
+    "RowCoins",
     "RubberKeys",
     "ScoringBlock",
+    "Shoe",
     "Slide",
     "Tableau",
     "ThreeAndFour",

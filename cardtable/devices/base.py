@@ -41,6 +41,9 @@ class Device(Thing):
     TELLS_SCORES = False
     """Whether the scores of all sides can be read off it, though it is told more than numbers."""
 
+    CLOSES = 0
+    """So long, in milliseconds, it moves before nothing more may be staked on what it comes to show; 0: it does not."""
+
     OVER_CARDS = False
     """Whether it may lie on cards, as on a pack."""
 

@@ -60,11 +60,16 @@ def partners(ranked: tuple[int, ...]) -> tuple[int, ...]:
 
 
 class Evening(Cutting):
-    """A cut for the deal, then everybody deals so many times; purses go on from deal to deal, and are the result."""
+    """A cut for the deal, then everybody deals so many times, or so many deals follow; purses go on from deal to deal,
+    and are the result."""
 
     def rounds(self) -> int:
         """How often everybody deals."""
         raise NotImplementedError                        # abstract
+
+    def deals(self) -> int:
+        """How many there are; void ones are not counted."""
+        return len(self.player) * self.rounds()
 
     def settle(self, last: Deal) -> None:
         """After the last deal, or when somebody has given up: what is left on the table, and what he owes."""
@@ -72,7 +77,7 @@ class Evening(Cutting):
     def next_after(self, last: Level) -> Level | None:
         assert isinstance(last, Deal)
         played = len(self.finished) + (not last.void)
-        done = last.resigned is not None or played == len(self.player) * self.rounds()
+        done = last.resigned is not None or played == self.deals()
         if done:
             self.settle(last)
         if not last.void:

@@ -4,6 +4,10 @@ What belongs to one game stands in its remarks.py.
 """
 from __future__ import annotations
 
+import re
+
+OF_CARDS = re.compile(r"\b(cards?|hand|suit|deal)\b")
+"""What nobody says where none are played."""
 OCCASIONS = ("greets", "wins", "loses", "pleased", "vexed")
 
 SAYINGS: dict[str, tuple[tuple[str, ...], ...]] = {

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from cardtable.cards import RANKS, Card
+from cardtable.cards import RANK_NAMES, RANKS, Card
 from cardtable.rules import motions
 from cardtable.rules.deal import Deal
 from cardtable.rules.moves import Choice, Choices, Order, calls
@@ -102,14 +102,20 @@ class Cut(Deal):
 
 
 class FirstKnave(Cut):
-    """No cut, but what stands for it: cards go round face up, from the seat named as dealer, and the first knave makes
-    its holder dealer (002:4502-4504, 18039-18041).  A game names the zones `faced`, one before each seat."""
+    """No cut, but what stands for it: cards go round face up, from the seat named as dealer, and the first knave, or
+    other card of the `rank`, makes its holder dealer (002:4502-4504, 18039-18041, 18114-18116).  A game names the zones
+    `faced`, one before each seat."""
 
     faced: ClassVar[Sequence[int]]
+    rank: ClassVar[str] = "J"
 
     def begin(self) -> None:
         super().begin()
         self.phase = "facing"
+
+    @property
+    def tells(self) -> str:
+        return f"first {RANK_NAMES[RANKS.index(self.rank)]}"
 
     def facing(self, seat: int) -> Choices:
         return (Choice("face", Order(self.pack)),)
@@ -119,11 +125,11 @@ class FirstKnave(Cut):
         for n, card in enumerate(order):
             holder = self.left(self.dealer, n)
             self.draw(1, self.spread, self.faced[holder], how=motions.FACED)
-            if card.rank == RANKS.index("J"):
+            if card.rank == RANKS.index(self.rank):
                 self.dealer = holder
                 break
         self.ranked = self.round(self.dealer)
-        self.say(self.dealer, "first knave", law=self.law)
+        self.say(self.dealer, self.tells, law=self.law)
         self.decided()
 
 

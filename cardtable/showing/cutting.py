@@ -9,6 +9,7 @@ MEANINGS = {"deal-first": "You deal now, and your adversary leads to the first t
 AWAITED = {"choosing": "to choose"}
 TOLD: dict[str, Voices] = {
     "first knave": ("The {card} falls to you, and you deal first.", "The {card} falls to {name}, who deals first."),
+    "first ace": ("The {card} falls to you, and you deal first.", "The {card} falls to {name}, who deals first."),
     "cuts for choice": ("Yours is the higher, and the choice is yours.",
                         "{name}’s is the higher, and the choice is {name}’s."),
     "deal first": ("You choose to deal first.", "{name} chooses to deal first."),

@@ -37,9 +37,12 @@ class Moment(NamedTuple):
                 and (not self.of or event.args[:1] != () and event.args[0] in self.of))
 
 
+ANYBODY = ""                     # instead of a companion's key: what all may say who have no words of their own
+
+
 @dataclass(frozen=True)
 class Remarks:
-    """Of one game.  Companions are named by their keys (players/personas.py)."""
+    """Of one game.  Companions are named by their keys (players/personas.py), or ANYBODY."""
 
     moments: tuple[Moment, ...] = ()                         # the first that fits counts
     lines: Mapping[str, str] = field(default_factory=dict)   # what is said of a companion at this game alone

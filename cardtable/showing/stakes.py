@@ -32,15 +32,26 @@ class Cry(NamedTuple):
     before_meant: str = ""
 
 
+class RowPoints(NamedTuple):
+    """What rows of cards have come to, from the upper one on; "" where one is not complete.  `best` is the one that has
+    won, and `note` what is written beside it; -1 where none has."""
+
+    points: tuple[str, ...]
+    best: int = -1
+    note: str = ""
+
+
 class Rack(NamedTuple):
-    """A rack: what each counter is worth, in coins, what stands on it, and how many of it there are."""
+    """A rack: what each counter is worth, in coins, what stands on it, and how many of it there are; `first` is the
+    piece that the least of them is, of all that there are from silver to the largest plaque."""
 
     worth: tuple[int, ...]
     texts: tuple[str, ...]
     numbers: tuple[int, ...]
+    first: int = 0
 
     @classmethod
-    def of(cls, coins: int, worth: Sequence[int], texts: Sequence[str]) -> Self:
+    def of(cls, coins: int, worth: Sequence[int], texts: Sequence[str], first: int = 0) -> Self:
         """So many coins, in counters: a few of each for change, the rest as large as may be.
 
         >>> Rack.of(2000, (10, 40, 200, 1000), "abcd").numbers
@@ -58,7 +69,7 @@ class Rack(NamedTuple):
         for n in range(len(worth) - 1, -1, -1):
             numbers[n] += left // worth[n]
             left %= worth[n]
-        return cls(tuple(worth), tuple(texts), tuple(numbers))
+        return cls(tuple(worth), tuple(texts), tuple(numbers), first)
 
     @property
     def coins(self) -> int:

@@ -12,7 +12,8 @@ from cardtable.store.values import Json
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A value until changed, what it is for, and what it may be: one of `choices`, or a number `least`..`most`."""
+    """A value until changed, what it is for, and what it may be: one of `choices`, a number `least`..`most`, or a text
+    of so many characters."""
 
     default: Json
     meaning: str
@@ -26,7 +27,8 @@ class Setting:
             return any(value == choice and type(value) is type(choice) for choice in self.choices)
         if type(value) is not type(self.default):
             return False
-        return self.least is None or self.most is None or self.least <= value <= self.most
+        size = len(value) if isinstance(value, str) else value
+        return self.least is None or self.most is None or self.least <= size <= self.most
 
 
 def _either(default: bool, meaning: str) -> Setting:
@@ -37,10 +39,10 @@ RACK_KEYS: tuple[str, ...] = tuple("DEGIJKMNQUVWYZ")
 """The letters that do nothing else at the table."""
 
 SETTINGS: dict[str, Setting] = {
-    "name": Setting("", "what the person at the table is called"),
+    "name": Setting("", "what the person at the table is called", least=0, most=40),
     "welcomed": _either(False, "the house has asked for a name, on the first evening"),
     "motion": Setting("usual", "how fast cards move", ("instant", "quick", "usual", "slow")),
-    "reduced motion": _either(False, "cards fade instead of moving"),
+    "reduced motion": _either(False, "what moves fades instead"),
     "play by": Setting("one click", "how a card is played", ("one click", "two clicks", "drag")),
     "sort by": Setting("usual", "how a hand is sorted", ("usual", "suit", "rank", "as dealt")),
     "forced cards": Setting("always", "when what allows no choice plays itself", ("off", "last", "always")),
@@ -60,7 +62,7 @@ SETTINGS: dict[str, Setting] = {
     "cloth": Setting("green", "the colour of the cloth", ("green", "blue", "red")),
     "high contrast": _either(False, "no textures, heavy outlines"),
     "text size": Setting(100, "in hundredths of the usual size", least=75, most=200),
-    "sound": _either(True, "cards, counters and pegs are heard"),
+    "sound": _either(True, "what is done at the table is heard"),
     "remarks": _either(True, "companions speak of what happens at the table"),
     "volume": Setting(50, "how loud they are, in hundredths", least=0, most=100),
     "two at one screen": Setting("racks", "how two who share the screen keep their hands from each other",

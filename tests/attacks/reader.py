@@ -55,3 +55,4 @@ def attack(name: str, seed: int) -> Counter[str]:
         finally:
             page.close_table()
             page.hide()
+            page.deleteLater()

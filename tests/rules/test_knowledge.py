@@ -95,6 +95,19 @@ def test_statements_hold_of_what_lay_there_then() -> None:
     assert where == {True, False}
 
 
+def test_what_was_said_of_a_zone_says_nothing_of_what_lies_there_later() -> None:
+    deal = Boasting()
+    knowledge = known(deal, 0)
+    deal.claims("holds", (HAND[1],), str(PACK[3]))
+    deal.shift(deal.zone[HAND[1]][1:], HAND[1], CRIB, 1)     # unseen
+    assert knowledge.statements
+    deal.shift(deal.zone[HAND[1]], HAND[1], CRIB, 1)
+    deal.draw(1, STOCK, HAND[1])
+    assert not knowledge.statements
+    assert knowledge.world(deal.view(0), Random(1)).view(0) == deal.view(0)
+    assert not knowledge.given_up
+
+
 def test_statements_that_nothing_satisfies_are_given_up() -> None:
     deal = Boasting()
     knowledge = known(deal, 0)

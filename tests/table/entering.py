@@ -92,3 +92,4 @@ def evening(name: str, seed: int, presses: int, level: str = "novice", **options
         finally:
             page.close_table()
             page.hide()
+            page.deleteLater()

@@ -146,7 +146,7 @@ class Person:
     def _counter(self, move: Move) -> bool:
         """Takes the counter in hand that a move is laid by; False where there is no rack, or the move has none."""
         rack = self.page.scene.instruments.rack
-        if rack is None or not isinstance(move[-1], int):
+        if rack is None or not isinstance(move[-1], int) or move.verb != self.page.host.sight.places.spot_verb:
             return False
         assert move[-1] in rack.rack.worth, f"there is no counter for {move}"
         if self.page.stage.in_hand != move[-1]:
@@ -251,7 +251,7 @@ class Mouse(Person):
             assert token.says[-1] == before + way
 
     def spot(self, name: str) -> None:
-        self.click(next(spot for spot in self.page.scene.spots if spot.name == name).sceneBoundingRect().center())
+        self.click(next(spot for spot in self.page.scene.spots if spot.name == name).middle)
 
     def counter(self, rack: CounterRack, kind: int) -> None:
         self.click(rack.mapToScene(rack.parts[kind].geometry().center()))
@@ -270,8 +270,10 @@ class Mouse(Person):
             self.exchange()
         elif answering.cards():
             self.click(grip(page.scene.lying.find(self.rng.choice(answering.cards()))))
-        else:
+        elif len(page.scene.tokens):
             self.press(self.rng.randrange(len(page.scene.tokens)))
+        else:                                                    # nothing can be said, a counter must be laid
+            self.spot(self.rng.choice(list(answering.spots())))
 
     def exchange(self) -> None:
         picked = self.page.host.answering.choice.prompt.picked
@@ -365,6 +367,8 @@ class Keys(Person):
             self.card(self.rng.choice(answering.cards()))
         elif answering.setting.amount is not None:
             self.amount(self.rng.choice(answering.setting.amount.numbers))
+        elif not len(page.scene.tokens):
+            self.spot(self.rng.choice(list(answering.spots())))
         else:
             self.key(Key(Key.Key_1 + self.rng.randrange(len(page.scene.tokens))))
 

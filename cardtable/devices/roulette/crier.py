@@ -25,6 +25,7 @@ class Crier(Told):
     """The cry that stands, and the one before it."""
 
     SIZE = QSizeF(300, 78)
+    TAIL: cloth.Tail = "up"                      # towards the croupier's plate
 
     def build(self) -> None:
         """The bubble, the line below it, and the part that is pressed."""
@@ -46,10 +47,11 @@ class Crier(Told):
         said = self.cry.meant if self.english else self.cry.said
         before = self.cry.before_meant if self.english else self.cry.before
         self._bubble.setVisible(bool(said))
-        self._below.setVisible(bool(before) and self.stage.look.text <= LARGE)    # else there is no room
+        roomy = self.stage.look.text <= LARGE                            # else there is no croupier's plate either
+        self._below.setVisible(bool(before) and roomy)
         if not said:
             return
-        kept = pixmaps.few(cloth.speech, look, said, "none")
+        kept = pixmaps.few(cloth.speech, look, said, self.TAIL if roomy else "none")
         wear(self._bubble, kept)
         size = kept.pixmap.deviceIndependentSize() - QSizeF(2 * kept.margin, 2 * kept.margin)
         wear(self._below, pixmaps.few(cloth.caption, look, before))
@@ -72,6 +74,10 @@ class Crier(Told):
         if cry is not None:
             self._cry(cry)
 
+    def cry_out(self, cry: Cry) -> None:
+        """Now this."""
+        self._cry(cry)
+
     def _cry(self, cry: Cry) -> None:
         if cry != self.cry:
             self.cry = cry
@@ -89,7 +95,7 @@ class Crier(Told):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """A click on the bubble."""
-        if self._bubble.contains(self.mapToItem(self._bubble, event.pos())):
+        if self._part.geometry().contains(event.pos()):                  # a picture has no point that is on anything
             self.pressed()
         else:
             event.ignore()
@@ -108,3 +114,9 @@ class Crier(Told):
 
     def part_focused(self, number: int | None) -> None:
         self._ring.setVisible(number is not None)
+
+
+class CrierBeside(Crier):
+    """The same to the right of his plate."""
+
+    TAIL = "left"

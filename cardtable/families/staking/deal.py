@@ -27,12 +27,22 @@ class Staking(Deal):
     cloth: ClassVar[int]                         # the pots: of loose stakes, of those in prison, and the bank
     jail: ClassVar[int]
     bank: ClassVar[int]
-    forbids: ClassVar[dict[str, Law]] = {}       # why nothing may be laid: "most", or "purse"
+    forbids: ClassVar[dict[str, Law]] = {}       # why nothing may be laid: "most", "purse", or a game's own reason
 
     def begin(self) -> None:
         self.stakes: Stakes = ()
         self.before: Stakes = ()
-        self.phase, self.must = "staking", tuple(range(self.seats))
+        self.phase, self.must = "staking", self.punters
+
+    @property
+    def punters(self) -> tuple[int, ...]:
+        """The seats that stake: all, unless one of them is the bank."""
+        return tuple(range(self.seats))
+
+    @property
+    def till(self) -> int:
+        """The purse that pays and takes: the pot of the bank, unless one who sits here is the bank."""
+        return self.bank
 
     # What a game says
 
@@ -47,6 +57,24 @@ class Staking(Deal):
     def shared(self, spot: str) -> tuple[str, ...]:
         """The places that are one chance with this one, and bear only so much together with it; itself included."""
         return (spot,)
+
+    def open_to(self, seat: int, held: Held) -> Sequence[str]:
+        """The places on which a seat may lay anything at all, if it holds so much of its own; the whole cloth."""
+        return self.layout.spots
+
+    def funds(self, seat: int) -> int:
+        """How much a seat may yet lay of what it has: its purse, where there is no credit."""
+        return self.purse[self.player[seat]]
+
+    def why(self, seat: int, spot: str) -> str:
+        """Why this seat may lay nothing there, as a key of `forbids`; nothing where the place is none of its own."""
+        if spot not in self.open_to(seat, {}):
+            return ""
+        return "most" if self.funds(seat) >= self.least(spot) else "purse"
+
+    def enough(self, held: Held) -> bool:
+        """Whether who has laid this may have done; nobody need stake, unless a game says so."""
+        return True
 
     def closed(self) -> None:
         """No more is laid."""
@@ -73,7 +101,7 @@ class Staking(Deal):
 
     def room(self, seat: int, spot: str) -> range:
         """The amounts that a seat may add there."""
-        return self._room(spot, self.held(seat), self.purse[self.player[seat]])
+        return self._room(spot, self.held(seat), self.funds(seat))
 
     def _room(self, spot: str, held: Held, purse: int) -> range:
         step = self.counters[0]
@@ -81,9 +109,9 @@ class Staking(Deal):
 
     def affords(self, seat: int, some: Iterable[tuple[str, int]]) -> bool:
         """Whether all these may be laid together."""
-        held, purse = dict(self.held(seat)), self.purse[self.player[seat]]
+        held, purse = dict(self.held(seat)), self.funds(seat)
         for spot, coins in some:
-            if coins not in self._room(spot, held, purse):
+            if spot not in self.open_to(seat, held) or coins not in self._room(spot, held, purse):
                 return False
             held[spot], purse = held.get(spot, 0) + coins, purse - coins
         return True
@@ -93,7 +121,7 @@ class Staking(Deal):
     def staking(self, seat: int) -> Choices:
         held = self.held(seat)
         mine, free = tuple(held), self.free(seat)
-        found: Choices = calls("done")
+        found: Choices = calls("done") if self.enough(held) else ()
         found += (Choice("place", Spots(free), lambda said: Counters(self.room(seat, str(said[0])), self.counters)),) \
             if free else ()
         if not mine and self._again(seat):
@@ -101,43 +129,46 @@ class Staking(Deal):
         if mine:
             found += (Choice("take", Spots(mine)), *calls("clear"))
             found += calls("double") if self.affords(seat, held.items()) else ()
-            able = tuple([spot for spot in mine if next(self._fitting(spot, held), None)])
-            found += (Choice("move", Spots(able), lambda said: Spots(tuple(self._fitting(str(said[0]), held)))),) \
-                if able else ()
+            able = tuple([spot for spot in mine if next(self._fitting(seat, spot, held), None)])
+            found += (Choice("move", Spots(able), lambda said: Spots(tuple(
+                self._fitting(seat, str(said[0]), held)))),) if able else ()
         return found + self._by_voice(seat, free, held)
 
     def free(self, seat: int) -> tuple[str, ...]:
         """The places on which this seat may lay something."""
-        held, purse = self.held(seat), self.purse[self.player[seat]]
+        held, purse = self.held(seat), self.funds(seat)
         touched = {one for spot in held for one in self.shared(spot)}
-        return tuple([spot for spot in self.layout.spots
+        return tuple([spot for spot in self.open_to(seat, held)
                       if (self._room(spot, held, purse) if spot in touched else purse >= self.least(spot))])
 
     def faults(self, seat: int) -> Choices:
-        """Where no more may be laid, by the limit or because he has no more."""
+        """Where no more may be laid, each place with the article that says so."""
         if self.phase != "staking" or seat not in self.must:
             return ()
         free = frozenset(self.free(seat))
-        full = tuple([spot for spot in self.layout.spots if spot not in free])
+        barred: dict[str, list[str]] = {}
+        for spot in self.layout.spots:
+            if spot not in free:
+                barred.setdefault(self.why(seat, spot), []).append(spot)
         amounts = range(self.counters[0], self.counters[-1] + 1, self.counters[0])
-        return (Choice("place", Spots(full), Counters(amounts, self.counters), law=self.forbids[
-            "most" if free else "purse"]),) if full else ()
+        return tuple([Choice("place", Spots(tuple(spots)), Counters(amounts, self.counters), law=self.forbids[why])
+                      for why, spots in barred.items() if why])
 
-    def _fitting(self, spot: str, held: Held) -> Iterator[str]:
+    def _fitting(self, seat: int, spot: str, held: Held) -> Iterator[str]:
         """Where all that lies on a place may be moved."""
         coins = held[spot]
         rest = {one: some for one, some in held.items() if one != spot}
-        for to in self.layout.spots:
+        for to in self.open_to(seat, rest):
             if to != spot and coins <= self.most(to, rest) and (coins >= self.least(to) or to in held):
                 yield to
 
     def _again(self, seat: int) -> Stakes:
         """What lay there the last time, if all of it may be laid again."""
-        some = tuple([one for one in self.before if one.seat == seat])
+        some = tuple([one for one in self.before if one.seat == seat and one.spot in self.open_to(seat, {})])
         return some if some and self.affords(seat, [(one.spot, one.coins) for one in some]) else ()
 
     def _by_voice(self, seat: int, free: Sequence[str], held: Held) -> Choices:
-        found, there, purse = list[Choice](), frozenset(free), self.purse[self.player[seat]]
+        found, there, purse = list[Choice](), frozenset(free), self.funds(seat)
         touched = frozenset([one for spot in held for one in self.shared(spot)])
         for name, spots in self.spoken().items():
             wanted = self._wanted(name, spots or ("",))
@@ -166,7 +197,7 @@ class Staking(Deal):
 
     def _coins(self, seat: int, name: Token, spot: Token = "") -> Counters:
         some = self.meant(str(name), str(spot))
-        return Counters(self._coin(some, self.held(seat), self.purse[self.player[seat]]), self.counters)
+        return Counters(self._coin(some, self.held(seat), self.funds(seat)), self.counters)
 
     def _coin(self, some: Laying, held: Held, purse: int) -> range:
         """How much may be the coin of what is called: every place must have room for it, and the purse for all."""

@@ -10,24 +10,62 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Literal, NamedTuple
 
-from cardtable.families.staking.systems.methods import METHODS, Playing
+from cardtable.families.staking.systems.methods import METHODS, Playing, stakes
 
 Draw = Callable[[Random], "bool | None"]         # whether the chance has come, None for zero
 Ruin = Literal["", "capital", "limit"]
 
 
 @dataclass(frozen=True, slots=True)
-class Bench:
-    """What a game has tried in its laboratory.  `chance` is what is played, `edge` the bank's share of what is staked
-    on it, by reckoning, by what zero does."""
+class Run:
+    """Coups that a book tells at length: whether each was won, by which system, at how many francs a unit."""
 
-    draw: Draw
+    system: str
+    won: tuple[bool, ...]
+    unit: int
+    source: str
+
+    @property
+    def stakes(self) -> list[int]:
+        """What was staked at each, and what would have to be at the next."""
+        return [now.stake for now in stakes(METHODS[self.system].begins, self.won)]
+
+    @property
+    def net(self) -> int:
+        """Units won, or below nothing lost."""
+        return sum([stake if won else -stake for stake, won in zip(self.stakes, self.won)])
+
+    def rows(self) -> tuple[str, str]:
+        """What was written down before the first coup, and what after the last."""
+        some = list(stakes(METHODS[self.system].begins, self.won))
+        return some[0].paper, some[-1].paper
+
+
+class Coup(NamedTuple):
+    """One of an evening: the paper before it, what was staked (below nothing on the other chance), what came, and the
+    purse after it, in half units."""
+
+    paper: str
+    units: int
+    won: bool | None
+    net: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bench:
+    """What a game has tried in its laboratory.  `table` gives what is drawn from, afresh for each trial; `chance` is
+    what is played, `edge` the bank's share of what is staked on it, by reckoning, by what `own`, the bank's own
+    outcome, does."""
+
+    table: Callable[[], Draw]
     chance: str
     other: str
     limit: int                                   # francs, of one chance
     least: int                                   # francs that a unit can be
     edge: dict[str, float]
     source: str
+    own: str = "zero"
+    run: Run | None = None                       # that the book tells
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +151,27 @@ def _released(net: int, prisoners: list[tuple[int, int]], rng: Random, draw: Dra
     return net
 
 
+def coups(bench: Bench, setting: Setting) -> list[Coup]:
+    """The first evening of a setting, coup by coup."""
+    playing, found, lying, net = Playing(METHODS[setting.system]), list[Coup](), list[tuple[int, int]](), 0
+
+    def watch(units: int, won: bool | None) -> None:
+        nonlocal net, lying
+        lost, lying = _prisoners(lying, won)
+        size = abs(units)
+        if won is not None:
+            net += 2 * (units if won else -units)
+        elif size and setting.zero == "half":
+            net -= size
+        elif size:
+            lying.append((units, 1))
+        net -= lost
+        found.append(Coup(playing.wish().paper, units, won, net))
+
+    evening(playing, Random(setting.lot), bench.table(), bench.limit // setting.unit, setting, watch)
+    return found
+
+
 @dataclass(slots=True)
 class Trial:
     """All evenings of a setting, so far."""
@@ -123,10 +182,10 @@ class Trial:
 
     def run(self) -> Iterator[Evening]:
         """Plays them one by one; who asks for no more stops it."""
-        rng, method = Random(self.setting.lot), METHODS[self.setting.system]
+        rng, method, draw = Random(self.setting.lot), METHODS[self.setting.system], self.bench.table()
         limit = self.bench.limit // self.setting.unit
         while len(self.evenings) < self.setting.evenings:
-            one = evening(Playing(method), rng, self.bench.draw, limit, self.setting)
+            one = evening(Playing(method), rng, draw, limit, self.setting)
             self.evenings.append(one)
             yield one
 

@@ -9,15 +9,16 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from random import Random
 
+from cardtable.families.staking.comparing import Told, compared
+from cardtable.families.staking.prison import PRISON
 from cardtable.families.staking.stakes import Stakes
 from cardtable.games.roulette import words
 from cardtable.games.roulette.chances import FRANC
 from cardtable.games.roulette.francs import FRANCS
 from cardtable.games.roulette.maxims import choose
 from cardtable.games.roulette.odds import HALVED, PRISONER, edge
-from cardtable.games.roulette.options import PRISON
 from cardtable.games.roulette.rules import Roulette
-from cardtable.players.comparison import AS_GOOD, Comparison, Course
+from cardtable.players.comparison import Comparison
 from cardtable.players.stop import Stop
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -49,17 +50,10 @@ def compare(view: View, seat: int, names: Sequence[str], done: Move | None, rng:
     decision = deal.decision(seat)
     worth = {move: (_kept(deal, seat, move) if zero else _change(deal, seat, move)) / FRANC for move in moves
              if move in decision}
-    if len(worth) < 2:
-        return None
-    best = max(worth.values())
-    rows = tuple([_row(deal, move, value, best) for move, value in sorted(
-        worth.items(), key=lambda one: (-round(one[1], 6), one[0] != book.move))])
-    reason = (f"{rows[0].words}: of the two it is worth the more." if zero else
+    reason = ("{best}: of the two it is worth the more." if zero else
               "Every stake is expected to lose a little; the even chances lose half as much of it as all others.")
-    return Comparison(
-        "What the stakes are worth", ("francs", "behind"), rows, UNIT, NEAR, "",
-        f"By a system of the book: {book.why}",
-        ("All thirty-seven numbers were counted.", AT_ZERO if zero else BOOK), reason, "", book.source, liked=book.move)
+    return compared(worth, book, lambda move: _words(deal, move), Told(
+        UNIT, NEAR, reason, ("All thirty-seven numbers were counted.", AT_ZERO if zero else BOOK)))
 
 
 def _at_zero() -> tuple[Move, ...]:
@@ -89,15 +83,6 @@ def _kept(deal: Roulette, seat: int, move: Move) -> float:
     """What is left of the stake that is asked of."""
     stake = deal.to_say(seat)
     return (float(HALVED) if move.verb == "half" else PRISONER) * (stake.coins if stake is not None else 0)
-
-
-def _row(deal: Roulette, move: Move, value: float, best: float) -> Course:
-    behind = best - value
-    equal = round(behind, 6) == 0
-    cells = f"{value:+.2f}".replace("-", "−"), "" if equal else f"{behind:.2f}"
-    told = _words(deal, move)
-    why = AS_GOOD if equal else f"It is expected to cost {behind:.2f} francs more."
-    return Course(move, told, told, cells, value, behind, equal, why, 0.0, {})
 
 
 def _words(deal: Roulette, move: Move) -> str:

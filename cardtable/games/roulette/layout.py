@@ -1,10 +1,12 @@
 """Where things lie at Roulette: the wheel and the tableau, below them one half of the cloth, zero next to the wheel.
 
-All measures of the cloth are those of the drawing, 932 by 291; the numbers are 3 above 2 above 1.
+All measures of the cloth are those of the drawing, 932 by 291, but that a number is 62 wide instead of 65, so that five
+counters have room beside the name of a dozen; the numbers are 3 above 2 above 1.
 """
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from cardtable.games.roulette.chances import CHANCES, DOZENS, LOWER, RED, Chance, plein
 from cardtable.rules.deal import Deal
@@ -13,7 +15,7 @@ from cardtable.showing.places import DevicePlace, Places, PlatePlace, SpotPlace
 from cardtable.showing.printed import Line, Mark, Point, Printed, Space
 
 WIDE, HIGH = 932.0, 291.0
-ZERO, CELL, ROW, BAND, COLUMN = 60.0, 65.0, 47.0, 75.0, 92.0
+ZERO, CELL, ROW, BAND, COLUMN = 60.0, 62.0, 47.0, 75.0, 128.0
 GRID, ROWS = 12 * CELL, 3 * ROW                  # the thirty-six numbers
 END = ZERO + GRID                                # where the columns begin
 LINE, CROSSING = 12.0, 13.0                      # to both sides of a line, and round a crossing, a coin is on it
@@ -21,11 +23,10 @@ BANDS = (("rouge", "impair", "manque"), ("noir", "pair", "passe"))      # above 
 JAIL = 22.0                                      # from the edge of a band to a stake in prison, and to the next
 NUMBER, NAME = 21.0, 23.0                        # sizes of letters
 MOST = 5                                         # punters, each of whom may have a counter on a place
-SMALL = 25.0                                     # from a counter on twelve numbers to the next
-BESIDE_TWELVE = (24.8, 73.0)                     # right of its name: the first, and the last that still is on the table
-IN_COLUMN = (((24.8, 0.0),), ((24.8, 0.0), (49.8, 0.0)), ((24.8, -12.0), (24.8, 12.0), (49.8, 0.0)),
-             ((24.8, -12.0), (24.8, 12.0), (49.8, -12.0), (49.8, 12.0)),
-             ((24.8, -12.0), (24.8, 12.0), (49.8, -12.0), (49.8, 12.0), (73.0, 0.0)))
+SMALL = .8                                       # of a usual counter, where a place is narrow
+OF_TWELVE = {"dozen": 24.0, "column": 29.0}      # the middle of its name, from the left of a place of twelve numbers
+BESIDE_TWELVE = {"dozen": (56.0, 144.0), "column": (68.0, 154.0)}        # there the first of five counters, the last
+ONE_BESIDE, STEP_BESIDE = 108.0, 25.0            # there one alone, and from the one to the other of a few
 IN_LOZENGE = ((0.0, 0.0), (39.0, 0.0), (-39.0, 0.0), (78.0, 0.0))       # its name lies in the corner
 BESIDE_NAME = ((60.0, 0.0), (-60.0, 0.0), (97.0, 0.0), (-97.0, 0.0))
 FIVE_BESIDE = ((60.0, -18.0), (60.0, 18.0), (-60.0, 0.0), (97.0, 0.0), (-97.0, 0.0))
@@ -93,19 +94,27 @@ def box(spot: str) -> Box:
 
 def _beside(spot: str, chance: Chance) -> tuple[tuple[Point, ...], ...]:
     """Where one to five counters lie beside the name of their place, from its middle; nothing, where it has none."""
-    if chance.kind == "column":
-        return IN_COLUMN
-    if len(chance.covers) in (12, 24) and not chance.even:
-        first, last = BESIDE_TWELVE
-        first += SMALL * chance.kind.startswith("two")       # beyond what lies on either of them
-        return tuple([tuple([(first + n * min(SMALL, (last - first) / max(1, many - 1)), 0.0) for n in range(many)])
-                      for many in range(1, MOST + 1)])
+    kind = chance.kind.removeprefix("two ").removesuffix("s")
+    if kind in BESIDE_TWELVE:
+        return tuple([_in_row(kind, many, between=kind != chance.kind) for many in range(1, MOST + 1)])
     if chance.kind != "even":
         return ()
     if spot in (BANDS[0][0], BANDS[1][0]):
         return tuple([((*IN_LOZENGE, (-78.0, 10.0 if spot == BANDS[0][0] else -10.0))[:many])
                       for many in range(1, MOST + 1)])
     return (*[BESIDE_NAME[:many] for many in range(1, MOST)], FIVE_BESIDE)
+
+
+def _in_row(kind: str, many: int, between: bool) -> tuple[Point, ...]:
+    """So many beside each other on twelve numbers.  Those on the line `between` two names go as far right as there is
+    room, so that they lie beside those on either; of five, between these."""
+    first, last = BESIDE_TWELVE[kind]
+    step = min(STEP_BESIDE, (last - first) / (MOST - 1))
+    if between:
+        start = last + step / 2 * (kind == "dozen") - step * (many - 1)
+    else:
+        start = max(first, min(ONE_BESIDE, last - step * (many - 1)))
+    return tuple([(start + n * step - COLUMN / 2, 0.0) for n in range(many)])
 
 
 def _spots(printed: Printed) -> Iterator[SpotPlace]:
@@ -119,7 +128,7 @@ def _spots(printed: Printed) -> Iterator[SpotPlace]:
             if chance.kind != "even" else (),
             beside=tuple([tuple([printed.at(x + right, y + down) for right, down in some])
                           for some in _beside(spot, chance)]),
-            counter=.8 if twelve else 1,
+            space=chance.kind in ("plein", "even", "dozen", "column"), counter=SMALL if twelve else 1,
             aside=printed.across(0, (-1 if y < HIGH / 2 else 1) * (BAND / 2 + JAIL / 2)) if chance.even else (0, 0))
 
 
@@ -153,10 +162,10 @@ def _marks() -> Iterator[Mark]:
                 yield Mark("", x, y, NAME, "lozenge", "black" if band else "red", BAND * 1.32, BAND * .6)
                 yield Mark(name.capitalize(), ZERO + 36, HIGH - 15 if band else 15, NAME * .85, italic=True)
     for n in (1, 2, 3):
-        yield Mark("column", END + COLUMN * .345, BAND + (3.5 - n) * ROW, 16, italic=True)
+        yield Mark("column", END + OF_TWELVE["column"], BAND + (3.5 - n) * ROW, 16, italic=True)
     for n, name in enumerate(DOZENS):
         for y in ((n + .5) * BAND / 3, HIGH - (n + .5) * BAND / 3):
-            yield Mark(f"{name[:2]} {name[2]}", END + COLUMN * .345, y, 16)
+            yield Mark(f"{name[:2]} {name[2]}", END + OF_TWELVE["dozen"], y, 16)
 
 
 PRINTED = Printed(WIDE, HIGH, .040, .428, .040 + WIDE / 1012, .428 + HIGH / 780, (
@@ -164,9 +173,14 @@ PRINTED = Printed(WIDE, HIGH, .040, .428, .040 + WIDE / 1012, .428 + HIGH / 780,
     Space(((ZERO, BAND), (END, BAND), (END, BAND + ROWS), (ZERO, BAND + ROWS)))), tuple(_lines()), tuple(_marks()))
 SPOTS = tuple(_spots(PRINTED))
 
-PLATES = (PlatePlace(at=0, x=.492, y=.938, speech="above", large=(.365, .215)),
-          *[PlatePlace(at=at, x=x, y=.049, speech="below", large=(large, .049))
-            for at, x, large in ((1, .582, .520), (2, .748, .711), (3, .914, .902), (4, .416, .329))])
+OWN = PlatePlace(at=0, x=.505, y=.938, speech="above", large=(.365, .215))
+FAR, BELOW = .049, .173                          # how low the others' plates lie, and what lies below them
+LARGE = (.902, .711, .520, .329)                 # where the others lie with large letters, from the right
+
+
+def _others(*at: tuple[int, float]) -> tuple[PlatePlace, ...]:
+    right = sorted([x for _, x in at], reverse=True)
+    return tuple([PlatePlace(at=n, x=x, y=FAR, speech="below", large=(LARGE[right.index(x)], FAR)) for n, x in at])
 
 
 def last(deal: Deal) -> tuple[int, ...]:
@@ -179,17 +193,22 @@ def past(deal: Deal) -> tuple[int, ...]:
     return getattr(deal, "past", ())[-15:]
 
 
-DEVICES = (
-    DevicePlace(kind="wheel", x=.176, y=.208, width=302, shows=last, hears="number", caption=False),
-    DevicePlace(kind="tableau", x=.675, y=.303, low=(.675, .328), shows=past, caption=False),
-    DevicePlace(kind="cry", x=.568, y=.155, low=(.568, .168), caption=False),
-    DevicePlace(kind="counters", at=0, x=.209, y=.938, caption=False),
-)
-TABLE = Places(zones=(), plates=PLATES, devices=DEVICES, spots=SPOTS, printed=PRINTED, reading=(.70, .843),
-               spot_verb="place", carry_verb="move", return_verb="take", tokens=(.815, .938), small_tokens=0,
-               close_tokens=True, close_plates=True)
+WHEEL = DevicePlace(kind="wheel", x=.176, y=.208, width=302, shows=last, hears="number", caption=False)
+TABLEAU = DevicePlace(kind="tableau", x=.675, y=.303, low=(.675, .328), shows=past, caption=False)
+RACK = DevicePlace(kind="counters", at=0, x=.209, y=.938, caption=False)
+CRY = DevicePlace(kind="cry", x=.483, y=BELOW, low=(.483, .184), caption=False)
+CRY_BESIDE = DevicePlace(kind="cry beside", x=.680, y=BELOW, low=(.640, .184), caption=False)
+CROUPIER = PlatePlace(at=-1, x=.392, y=FAR)
+CROUPIER_BELOW = PlatePlace(at=-1, x=.440, y=BELOW)
+AT_MOST_FOUR = Places(
+    zones=(), plates=(OWN, *_others((1, .564), (2, .736), (3, .908))), croupier=CROUPIER,
+    devices=(WHEEL, TABLEAU, CRY, RACK), spots=SPOTS, printed=PRINTED, reading=(.70, .843),
+    spot_verb="place", carry_verb="move", return_verb="take", tokens=(.815, .938), small_tokens=0,
+    close_tokens=True, close_plates=True, moulds=True)
+FIVE = replace(AT_MOST_FOUR, plates=(OWN, *_others((1, .564), (2, .736), (3, .908), (4, .392))),
+               croupier=CROUPIER_BELOW, devices=(WHEEL, TABLEAU, CRY_BESIDE, RACK))
 
 
 def places(match: Series, deal: Deal) -> Places:
-    """The table, the same through the evening."""
-    return TABLE
+    """The table, the same through the evening: with four others the croupier's plate lies below theirs."""
+    return FIVE if deal.seats > 4 else AT_MOST_FOUR

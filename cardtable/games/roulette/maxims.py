@@ -7,14 +7,15 @@ from __future__ import annotations
 from random import Random
 
 from cardtable.families.staking.systems.methods import METHODS, Method, Wish, wish_after
+from cardtable.families.staking.systems.played import by_system
 from cardtable.games.roulette.chances import FRANC, RED
 from cardtable.games.roulette.rules import Roulette
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
-from cardtable.showing.phrases import count
 
 UNIT = 5 * FRANC
+BY_SYSTEM = "club"                               # the level of those who do
 PLAYED = ("labouchere", "montant", "avant-dernier", "following", "fitzroy", "varying", "card", "reversed", "both-sides")
 """By seat, the system that is played there."""
 
@@ -24,9 +25,14 @@ def method(seat: int) -> Method:
     return METHODS[PLAYED[seat % len(PLAYED)]]
 
 
+def _came(deal: Roulette) -> list[bool | None]:
+    """Red or black; None for zero."""
+    return [None if not number else number in RED for number in deal.past]
+
+
 def wish(deal: Roulette, seat: int) -> Wish:
     """What that system has next: units on Rouge, or below nothing on Noir."""
-    return wish_after(method(seat), [None if not number else number in RED for number in deal.past])
+    return wish_after(method(seat), _came(deal))
 
 
 def choose(view: View, seat: int, rng: Random) -> Thought:
@@ -35,18 +41,4 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     assert isinstance(deal, Roulette)
     if deal.phase == "zero":
         return Thought(seat, Move(("half",)), "Half back is worth a half; a stake in prison 0.493.", "002:16672-16684")
-    system, (units, paper) = method(seat), wish(deal, seat)
-    if deal.loose(seat) or not units:
-        return Thought(seat, Move(("done",)), "The stakes are laid." if units else
-                       f"{system.title} has nothing to stake this coup.", system.source)
-    chance = "rouge" if units > 0 else "noir"
-    room = deal.room(seat, chance)
-    coins = abs(units) * UNIT
-    if coins not in room:                        # the limit, or the purse, is the end of every system
-        coins = UNIT if UNIT in room else 0
-    if not coins:
-        return Thought(seat, Move(("done",)), "There is nothing left to stake.")
-    why = f"{system.title}{f' ({paper})' if paper else ''}: {count(coins // UNIT, 'unit')} on {chance.capitalize()}."
-    return Thought(seat, Move(("place", chance, coins)), why, system.source)
-
-
+    return by_system(deal, seat, method(seat), _came(deal), ("rouge", "noir"), UNIT)

@@ -3,9 +3,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cardtable.families.staking.prison import EITHER, HALF, PRISON
 from cardtable.rules.options import Chosen, Number, OneOf, declared, option
-
-EITHER, HALF, PRISON = "choice", "half", "prison"
 
 
 @dataclass(frozen=True, slots=True)

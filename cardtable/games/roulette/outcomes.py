@@ -3,12 +3,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from cardtable.families.staking.prison import HALF, PRISON
 from cardtable.families.staking.stakes import Stake
 from cardtable.games.roulette import words
 from cardtable.games.roulette.chances import BLACK, CHANCES, EVENS, NUMBERS, RED, Chance
 from cardtable.games.roulette.francs import FRANCS
 from cardtable.games.roulette.laws import CODE
-from cardtable.games.roulette.options import HALF, PRISON
 from cardtable.games.roulette.rules import Roulette
 from cardtable.showing.phrases import ordinal
 from cardtable.showing.wagers import Wagers

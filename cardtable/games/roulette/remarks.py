@@ -1,7 +1,7 @@
 """What companions say at Roulette."""
 from __future__ import annotations
 
-from cardtable.showing.remarks import Moment, Remarks
+from cardtable.showing.remarks import ANYBODY, Moment, Remarks
 
 REMARKS = Remarks(
     moments=(
@@ -22,7 +22,11 @@ REMARKS = Remarks(
     greets={"captain-lisle": ("I have a system. Do not ask how it ends.",),
             "mrs-battle": ("One does not play against a wheel; one pays it.",),
             "the-rector": ("For my age, and nothing more.",)},
-    wins={"captain-lisle": ("Tell nobody: they would raise the limit.",)},
-    loses={"captain-lisle": ("It would have come right with three more coups.",),
+    wins={"captain-lisle": ("Tell nobody: they would raise the limit.",),
+          ANYBODY: ("I rise while I am before; that is the whole system.", "The bank has been civil this evening.",
+                    "I shall not ask how. It is in my pocket.")},
+    loses={ANYBODY: ("The bank is obliged to me, I believe.", "Zero takes its time, but it takes.",
+                     "I leave a little lighter. One walks the better."),
+           "captain-lisle": ("It would have come right with three more coups.",),
            "mrs-battle": ("I was entertained; that is what one pays for.",)},
 )

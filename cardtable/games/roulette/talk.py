@@ -1,12 +1,13 @@
 """Roulette in words: who lays what, which number comes, what is raked in and paid, and who is in prison."""
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from cardtable.games.roulette import words
 from cardtable.games.roulette.announced import SAID, english, french
-from cardtable.games.roulette.chances import FRANC
+from cardtable.games.roulette.chances import CHANCES, FRANC
 from cardtable.games.roulette.francs import FRANCS
+from cardtable.games.roulette.maxims import BY_SYSTEM, method, wish
 from cardtable.games.roulette.options import RouletteOptions
 from cardtable.games.roulette.outcomes import wagers
 from cardtable.games.roulette.rules import BANK, COUNTERS, Roulette
@@ -24,6 +25,7 @@ from cardtable.showing.phrases import counted, listed, ordinal
 from cardtable.showing.stakes import Cry, LaidCounter, Rack, Reading
 from cardtable.showing.talk import Line, Talk, cited, nobody
 from cardtable.showing.wagers import Wagers
+from cardtable.showing.wanted import Wanted
 
 
 class RouletteTalk(Talk):
@@ -35,15 +37,17 @@ class RouletteTalk(Talk):
     guidance = words.GUIDANCE
     coins = FRANCS
     points = "francs"
+    deal_called = "coup"
     pots = "On the cloth"
     folded_verbs = ("double", "take", "move", "call")
+    keys = words.KEYS
     main = "done"
 
     # --- what is asked
 
     def token(self, move: Move, name: Names = nobody) -> str:
         if move.verb == "call" and len(move) > 1:
-            return words.VOICES[str(move[1])]
+            return f"{FRANCS.figure(move[-1])} each" if isinstance(move[-1], int) else words.VOICES[str(move[1])]
         return self.tokens[move.verb]
 
     def token_now(self, deal: Deal, move: Move, name: Names = nobody) -> str:
@@ -61,6 +65,11 @@ class RouletteTalk(Talk):
         parts = [words.VOICES.get(str(token)) or words.spot(str(token)) if isinstance(token, str) else
                  FRANCS.words(int(token)) for token in said[1:]]
         return " ".join([self.tokens[str(said[0])], *parts])
+
+    def question(self, said: Tokens, wanted: Collection[Wanted]) -> str:
+        """Of what is called to the croupier where its coins will lie, before any is laid."""
+        return super().question(said, wanted) if said[0] != "call" or len(said) < 2 or "place" in wanted else \
+            words.by_voice(said[1:])
 
     def reading(self, deal: Deal, seat: int, name: str) -> Reading:
         assert isinstance(deal, Roulette)
@@ -93,6 +102,13 @@ class RouletteTalk(Talk):
         number = int(str(event.args[0]))
         return Cry(f"{french(number)}.", f"{english(number)}.", *SAID["closed"])
 
+    def closing(self, deal: Deal, event: Event) -> Cry | None:
+        return Cry(*SAID["closed"], *SAID["spin"]) if event.what == "number" else None
+
+    def won(self, deal: Deal, event: Event) -> Collection[str] | None:
+        number = int(str(event.args[0])) if event.what == "number" else None
+        return None if number is None else [spot for spot, chance in CHANCES.items() if chance.won(number) > 0]
+
     def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
         if seat not in deal.must or not isinstance(deal, Roulette) or not isinstance(token, str):
             return ""
@@ -122,6 +138,12 @@ class RouletteTalk(Talk):
 
     def terse(self, deal: Deal, seat: int) -> str:
         return self.purse(deal, seat)            # what is laid is told by the book, and by the cloth
+
+    def paper(self, deal: Deal, seat: int, level: str) -> tuple[str, ...]:
+        """Who plays by a system has its title there, and what he has written down."""
+        if level != BY_SYSTEM or not isinstance(deal, Roulette):
+            return ()
+        return method(seat).title, wish(deal, seat).paper
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         chosen = RouletteOptions.of(options)

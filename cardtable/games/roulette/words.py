@@ -3,12 +3,14 @@ from __future__ import annotations
 
 from cardtable.games.roulette.chances import CHANCES, LOWER, Chance
 from cardtable.games.roulette.francs import FRANCS
-from cardtable.games.roulette.voice import NEIGHBOURS, PLASTER, ZERO_AND_FOUR
-from cardtable.showing.phrases import listed, ordinal, teller
+from cardtable.games.roulette.voice import NEIGHBOURS, PLASTER, ZERO_AND_FOUR, meant
+from cardtable.rules.moves import Tokens
+from cardtable.showing.phrases import counted, listed, ordinal, teller
 
 TOKENS = {"place": "Lay", "call": "By voice", "again": "As before", "take": "Take one up", "clear": "Take up",
           "double": "Double", "move": "Move", "done": "Spin", "prison": "To prison", "half": "Half back",
-          "resign": "Leave the table"}
+          "resign": "Give up the evening"}
+KEYS = {"again": "1", "clear": "2", "unfold": "3", "double": "4", "take": "5", "move": "6", "call": "7", "done": "8"}
 VOICES = {ZERO_AND_FOUR: "Zero and the four first", NEIGHBOURS: "Neighbours on the wheel",
           PLASTER: "All about a number"}
 
@@ -54,11 +56,12 @@ TOLD = {
                "The stake of {name} on {spot} goes {deep} into prison."),
     "nearer": ("Your stake on {spot} is {deep} in prison now.",
                "The stake of {name} on {spot} is {deep} in prison now."),
-    "resign": ("You leave the table; what lies loose is taken up, what is in prison is halved.",
-               "{name} leaves the table; what lies loose is taken up, what is in prison is halved."),
+    "resign": ("You give up the evening; what lies loose is taken up, what is in prison is halved.",
+               "{name} gives up the evening; what lies loose is taken up, what is in prison is halved."),
     "calls": ("You call to the croupier: {words}.", "{name} calls to the croupier: {words}."),
 }
 tell = teller(TOLD)
+FEW = 5                                          # places that are named one by one
 DEEP = {1: "once", 2: "twice", 3: "three times"}
 COINS = {"staked": "staked", "taken up": "taken up", "lost": "raked in", "won": "won", "back": "stakes back",
          "freed": "freed from prison", "prison": "in prison", "half": "half back", "halved": "halved"}
@@ -83,6 +86,15 @@ def spot(name: str) -> str:
         return listed([f"the {ordinal(int(n))} column" for n in name.split("-")[1:]])
     some = sorted(chance.covers)
     return f"{some[0]} to {some[-1]}" if len(some) == 6 else listed(list(map(str, some)))
+
+
+def by_voice(called: Tokens) -> str:
+    """What is asked of who has called so much: "A coin on each of 2, 25, 17, 34 and 6: of how much?"."""
+    name, *number = map(str, called)
+    some = [sorted(CHANCES[one].covers) for one, _ in meant(name, *number or [""])]
+    about = f"{counted(len(some))} places about {spot(number[0])}" if len(some) > FEW else \
+        listed(["/".join(map(str, covered)) for covered in some])
+    return f"A coin on each of {about}: of how much?"
 
 
 def title(name: str) -> str:

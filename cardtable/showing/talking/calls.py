@@ -26,6 +26,7 @@ class AboutCalls:
     declines: Collection[str] = ("pass",)    # verbs that commit to nothing: without advice the ring begins on one
     folded_verbs: Collection[str] = ()       # whose calls lie behind one token, which is pressed first
     unfolds: str = "More"                    # what stands on it where several verbs lie behind it
+    keys: Mapping[str, str] = {}             # by verb ("unfold" is the token of others): the digit that is always its
     main: str = ""                           # the verb with which most go on: its token is red, and the last
     unset: Collection[str] = ()              # verbs whose amount stands open until whoever answers has named it
 
@@ -108,6 +109,10 @@ class AboutCalls:
     def of_itself(self, deal: Deal, seat: int, card: Card, duty: str) -> str:
         """What is told when a duty has left but this card, and it goes without being asked for."""
         return duty
+
+    def unadvised(self, deal: Deal, seat: int) -> str:
+        """Why nobody may advise this seat just now, in a sentence; "" where he may be advised."""
+        return ""
 
     def leads(self, deal: Deal) -> str:
         """The call that is due and that a card laid on the table says as well: "stand"; "" for none."""

@@ -1,7 +1,7 @@
 """What instruments show that no number says: slate, ladder, scoring block, trumps, disc, cube, scale, race, chart."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
@@ -13,7 +13,7 @@ from cardtable.showing.lines import Names
 from cardtable.showing.race import Race
 from cardtable.showing.scales import Scale
 from cardtable.showing.slate import Slate
-from cardtable.showing.stakes import Cry, LaidCounter, Rack
+from cardtable.showing.stakes import Cry, LaidCounter, Rack, RowPoints
 from cardtable.showing.wagers import Wagers
 
 NO_TRUMPS = "NT"
@@ -22,6 +22,7 @@ NO_TRUMPS = "NT"
 class AboutInstruments:
     """A game overrides what it says in its own way."""
 
+    croupier: tuple[str, str] = ("The croupier", "the bank")     # on his plate
     chart_title: str = ""                    # of the chart it offers as an aid, if it has one
 
     def slate(self, deal: Deal, name: Names) -> Slate | None:
@@ -66,6 +67,22 @@ class AboutInstruments:
 
     def cry_at(self, deal: Deal, event: Event) -> Cry | None:
         """The same at something that has just happened; None where nothing is cried."""
+        return None
+
+    def closing(self, deal: Deal, event: Event) -> Cry | None:
+        """What is cried before that is seen, when nothing more may be staked; None where nothing is."""
+        return None
+
+    def won(self, deal: Deal, event: Event) -> Collection[str] | None:
+        """The places of the cloth that win by what has just happened; None where nothing is decided by it."""
+        return None
+
+    def row_points(self, deal: Deal) -> RowPoints | None:
+        """What the rows of cards have come to, where an instrument shows it; None for nothing."""
+        return None
+
+    def row_points_at(self, deal: Deal, event: Event) -> RowPoints | None:
+        """The same at something that has just been said; None where it changes nothing."""
         return None
 
     def scale(self, deal: Deal) -> Scale | None:

@@ -23,9 +23,11 @@ class AboutPapers(AboutInstruments):
 
     points: str = "points"
     beside: str = "beside"                   # "the line": the column of points that do not count towards the goal
-    pots: str = "On the table"               # what lies there and is nobody's
+    deal_called: str = "deal"                # what is played, paid for and looked back on at a time: else a "coup"
+    pots: str = "On the table"               # what lies there and is nobody's; "" where nothing ever stays there
     bank: str = "The bank"                   # against which all play, where there is one
     coins: Coins = Coins()                   # what is staked and paid, in words and figures
+    slip_between: bool = True                # one lies between two coups of a deal; else what lies open is enough
     lays_hands: bool = True                  # on the slip of a deal; else each held too many cards in turn
     long_game: bool = False                  # its score sheet sums up every deal but the last, told kind by kind
     kinds: Mapping[str, str] = {}            # by what a mark is for, its row then, in their order; others below
@@ -68,7 +70,7 @@ class AboutPapers(AboutInstruments):
 
     def deal_title(self, number: int) -> str:
         """The heading of the first, second ... deal."""
-        return f"Deal {number}"
+        return f"{self.deal_called.capitalize()} {number}"
 
     def to_come(self, deal: Deal) -> int:
         """How many deals are sure to follow in this game, for which the sheet is ruled."""

@@ -101,7 +101,7 @@ class MainWindow(Dressed, QWidget):
         whereabouts.restore(self, self.settings, USUAL)
         self._wear()
         self.refresh_gallery()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)          # no stop of Tab
         self.setFocus()                     # so that no ring is seen before a key is pressed
 
     # Pages

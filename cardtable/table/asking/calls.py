@@ -83,6 +83,7 @@ class CallRow:
             calls.append(Call("back", "Back"))
         if any(one.amount for one in prompts):             # digits set the amount, and press no token
             calls = [call if call.key is not None else replace(call, key="") for call in calls]
+        calls = self._with_own_keys(calls)
         same = [call.stands_for for call in calls] == [call.stands_for for call in self.calls]
         self.calls = calls
         if not same:
@@ -99,6 +100,16 @@ class CallRow:
             self._face(token, call)
             token.allow(call.able)
         self.scene.place_tokens()
+
+    def _with_own_keys(self, calls: Sequence[Call]) -> list[Call]:
+        """Where a game gives verbs digits of their own no other token of the row goes by its place in it."""
+        own = self.scene.talk.keys
+        verbs = ["unfold" if call.does == "unfold" else str(call.tokens[0]) if len(call.tokens) == 1 else ""
+                 for call in calls]
+        if not any(verb in own for verb in verbs):
+            return list(calls)
+        return [call if call.key is not None else replace(call, key=own.get(verb, ""))
+                for call, verb in zip(calls, verbs, strict=True)]
 
     def at(self, does: Does) -> int:
         """Where in the row the first token stands that does this."""

@@ -147,8 +147,11 @@ def reached(choices: Choices, tokens: Tokens) -> Tokens | None:
     return Move(tokens) if any(following is None for _, following in fitting) else tokens
 
 
-def with_counter(choices: Choices, tokens: Tokens, coins: int) -> Tokens:
-    """The same with the amount that is laid by the counter in hand, where that is wanted next."""
+def with_counter(choices: Choices, tokens: Tokens, coins: int, verb: str) -> Tokens:
+    """The same with the amount that is laid by the counter in hand, where that is wanted next of what a press on a
+    place means by itself, this verb; of whatever else is laid the amount is asked for."""
+    if tokens[:1] != (verb,):
+        return tokens
     for choice, following in _fitting(choices, tokens):
         if isinstance(following, Counters):
             return reached((choice,), (*tokens, following.nearest(coins))) or tokens
@@ -191,6 +194,8 @@ def prompt(seat: int, choices: Choices, begun: Tokens = (), faults: Choices = ()
             found.picked = Picked(prefix, following)
         elif isinstance(following, Spots):
             found.spots |= {name: reached((choice,), (*prefix, name)) or () for name in following.names}
+        elif isinstance(following, Counters):
+            found.calls += [Move((*prefix, coins)) for coins in following.values]
         elif _of_cards(following):
             found.cards |= {card: reached((choice,), (*prefix, card)) or () for card in _single(following)}
         else:

@@ -62,7 +62,7 @@ class MoveBegun:
 
     def with_counter(self, seat: int, tokens: Tokens, coins: int) -> Tokens:
         """The same with what the counter in hand is worth, where that is wanted next."""
-        return with_counter((*self._lawful(seat), *self._faults(seat)), tokens, coins)
+        return with_counter((*self._lawful(seat), *self._faults(seat)), tokens, coins, self._manners.by_place)
 
     def chosen(self, seat: int, tokens: Tokens) -> Tokens:
         """The same when the cards last named are all that were to be chosen, though there be none of them."""

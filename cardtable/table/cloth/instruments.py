@@ -193,6 +193,10 @@ class Instruments:
         else:
             shown()
 
+    def closes(self, said: Event) -> int:
+        """How long after that nothing more may be staked on what will be shown, in milliseconds; 0 for at once."""
+        return max([one.device.CLOSES for one in self.all if one.place.hears == said.what], default=0)
+
     def find(self, sight: Sight) -> None:
         """What is found in the deal, on the instruments that show it."""
         for one in self.all:

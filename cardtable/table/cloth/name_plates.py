@@ -37,6 +37,7 @@ class NamePlates:
     def __init__(self, stage: Stage, add: Callable[[PlateItem], object], talk: Talk, instruments: Instruments) -> None:
         self.stage, self._add, self.talk, self.instruments = stage, add, talk, instruments
         self.all: dict[Holder, PlateItem] = {}
+        self.croupier: PlateItem | None = None   # the plate of who is no player
         self.sight: Sight | None = None
         self.spoken: dict[int, str] = {}         # by seat: what stands there of a recital
         self.ground: Ground | None = None
@@ -44,7 +45,7 @@ class NamePlates:
         self.keys: dict[int, str] = {}           # by player, the key by which he looks at his rack
 
     def __iter__(self) -> Iterator[PlateItem]:
-        return iter(self.all.values())
+        return iter([*self.all.values(), *([] if self.croupier is None else [self.croupier])])
 
     # --- what there is, and where
 
@@ -55,14 +56,18 @@ class NamePlates:
         first = [Holder(player, sight.seat_of(player)) for player in range(len(sight.players))]
         hands = [Holder(sight.deal.player[seat], seat) for seat in range(holders(sight.deal))]
         self.all = {holder: PlateItem(self.stage) for holder in dict.fromkeys([*first, *hands])}
-        for plate in self:
+        for holder, plate in self.all.items():
+            plate.mould = sight.at(holder.seat) if sight.places.moulds and holder.seat is not None else None
             self._add(plate)
+        if sight.places.croupier is not None:
+            self.croupier = PlateItem(self.stage, *self.talk.croupier)
+            self._add(self.croupier)
 
     def clear(self) -> None:
         """None."""
         for plate in self:
             self.stage.remove(plate)
-        self.all = {}
+        self.all, self.croupier = {}, None
 
     def put(self, ground: Ground) -> None:
         """Each in its place; those for which the layout has none are not to be seen."""
@@ -75,10 +80,17 @@ class NamePlates:
                 middle = ground.plate(place)
                 plate.put(Place(middle.x(), middle.y(), 0, 0, Z_PLATE))
                 self._keep_on_cloth(holder, plate)
+        if self.croupier is not None and self.sight is not None and (place := self.sight.places.croupier) is not None:
+            self.croupier.setVisible(place.large is not None or ground.look.text <= LARGE)
+            self.croupier.most = CROWDED if self.crowded else None
+            middle = ground.plate(place)
+            self.croupier.put(Place(middle.x(), middle.y(), 0, 0, Z_PLATE))
 
     def placed(self) -> Iterator[tuple[PlatePlace, PlateItem]]:
         """Those that are to be seen, with their places."""
-        found = ((self._place(holder), plate) for holder, plate in self.all.items())
+        found = [(self._place(holder), plate) for holder, plate in self.all.items()]
+        if self.croupier is not None and self.sight is not None:
+            found.append((self.sight.places.croupier, self.croupier))
         return ((place, plate) for place, plate in found if place is not None)
 
     def of(self, player: int) -> PlateItem | None:
@@ -181,7 +193,8 @@ class NamePlates:
                 self._inscribe(holder, plate, shown)
 
     def _inscribe(self, holder: Holder, plate: PlateItem, shown: Deal) -> None:
-        plate.inscribe(self._called(holder), self._note(holder, shown), self._portrait(holder))
+        plate.inscribe(self._called(holder), self._note(holder, shown), self._portrait(holder),
+                       self._paper(holder, shown))
 
     def _own(self, holder: Holder) -> bool:
         """Whether it is the player's own, not that of a further hand."""
@@ -198,6 +211,13 @@ class NamePlates:
         assert self.sight is not None
         likeness = self.sight.players[holder.player].likeness
         return likeness if likeness in SHADES and self._own(holder) and not self.crowded else ""
+
+    def _paper(self, holder: Holder, deal: Deal) -> tuple[str, ...]:
+        """What he has written down before him, if there is room for it."""
+        assert self.sight is not None
+        one = self.sight.players[holder.player]
+        there = one.computer and holder.seat is not None and self.stage.look.text <= LARGE
+        return self.talk.paper(deal, holder.seat, one.level) if there and holder.seat is not None else ()
 
     def _called(self, holder: Holder) -> str:
         sight = self.sight

@@ -77,7 +77,7 @@ class Payments:
         coins = self.purse[pot]
         item.called = place.caption
         item.hold(coins)
-        words.text = f"{place.caption}, {count(coins, 'coin')}" if coins else ""
+        words.text = f"{place.caption}, {count(coins, 'coin')}" if coins and place.caption else ""
 
     # --- payments
 
@@ -85,6 +85,8 @@ class Payments:
         """The coins of one motion: they leave their accounts, travel, and are told of when they have arrived."""
         if events[0].spot:
             self._change([(event.src, -event.points) for event in events])
+            if events[0].src >= 0:
+                self.spots.show_won((), sight.deal)
             self.spots.stakes.pay(events, lambda: self._arrived(events, done))
             return
         wells = self.instruments.wells(sight)

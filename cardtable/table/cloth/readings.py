@@ -13,6 +13,8 @@ from cardtable.table.items.stage import Thing, picture, wear
 from cardtable.table.paint import prints
 from cardtable.table.paint.cache import Kept
 
+Z_VEIL = 14.0                                    # over counters
+
 
 class PrintItem(Thing):
     """The print of a cloth, which lies below everything."""
@@ -38,6 +40,27 @@ class PrintItem(Thing):
                                                    self.what))
 
 
+class VeilItem(Thing):
+    """Over the print and what lies there, while nothing more may be staked."""
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self._picture = picture(self)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    def lie(self, on: PrintItem) -> None:
+        """Over that part of the print which is closed."""
+        what, whole = on.what, on.sceneBoundingRect()
+        first, last = what.closed or ((0, 0), (what.wide, what.high))
+        across, down = whole.width() / what.wide, whole.height() / what.high
+        self.resize(QSizeF((last[0] - first[0]) * across, (last[1] - first[1]) * down))
+        wear(self._picture, self.stage.pixmaps.few(prints.veil, self.stage.look, self.size().width(),
+                                                   self.size().height()))
+        self.put(Place(whole.left() + (first[0] + last[0]) / 2 * across, whole.top() + (first[1] + last[1]) / 2 * down,
+                       0, self.size().width(), Z_VEIL))
+
+
 class ReadingItem(Shown):
     """One line, out of sight while there is nothing to tell."""
 
@@ -61,21 +84,26 @@ class Readings:
     def __init__(self, scene: QGraphicsScene, stage: Stage) -> None:
         self.scene, self.stage = scene, stage
         self.print: PrintItem | None = None
+        self.veil: VeilItem | None = None
         self.line = ReadingItem(stage)
         scene.addItem(self.line)
 
     def furnish(self, what: Printed | None) -> None:
         """Lay this print instead of any before."""
-        if self.print is not None:
-            self.stage.remove(self.print)
-        self.print = None if what is None else PrintItem(self.stage, what)
-        if self.print is not None:
-            self.scene.addItem(self.print)
+        for item in (self.print, self.veil):
+            if item is not None:
+                self.stage.remove(item)
+        self.print, self.veil = (None, None) if what is None else (PrintItem(self.stage, what), VeilItem(self.stage))
+        for item in (self.print, self.veil):
+            if item is not None:
+                self.scene.addItem(item)
 
     def put(self, ground: Ground) -> None:
         """In its place."""
         if self.print is not None:
             self.print.lie(ground)
+            if self.veil is not None:
+                self.veil.lie(self.print)
         self.line.hide()
 
     def tell(self, reading: Reading | None, x: float, ground: Ground) -> None:

@@ -1,11 +1,12 @@
 """The places on the cloth that moves can name, as the layout of the game says where they lie."""
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsScene
 
+from cardtable.rules.deal import Deal
 from cardtable.showing.places import SpotPlace
 from cardtable.showing.talk import Talk
 from cardtable.table.cloth.geometry import Z_SPOT, Ground
@@ -32,6 +33,7 @@ class SpotItems:
         self.pressed: Callable[[SpotItem], object] = lambda item: None
         self.items: dict[str, SpotItem] = {}
         self._places: dict[str, SpotPlace] = {}
+        self._lit_at = 0                         # the coup at which places were lit that have won
 
     def __iter__(self) -> Iterator[SpotItem]:
         return iter(self.items.values())
@@ -42,12 +44,14 @@ class SpotItems:
         self._sight = sight
         self.readings.furnish(sight.places.printed)
         self.stakes.furnish(sight)
-        self._places = {place.name: place for place in sight.places.spots}
-        nowhere = set(sight.deal.layout.spots) - set(self._places)
+        self._places, owner = sight.spots, sight.deal.layout.spot_of
+        nowhere = {name for name in sight.deal.layout.spots
+                   if owner.get(name, 0) < sight.deal.seats and name not in self._places}
         if nowhere and not sight.deal.preliminary:
             raise ValueError(f"the layout of {type(sight.deal).__name__} has no place for {', '.join(sorted(nowhere))}")
-        for place in sight.places.spots:
-            item = self.items[place.name] = SpotItem(self.stage, place.name, place.text, self.ring, place.quiet)
+        for place in self._places.values():
+            item = self.items[place.name] = SpotItem(self.stage, place.name, place.text, self.ring, place.quiet,
+                                                      _within(place))
             item.label = self.talk.spot(place.name)
             item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)          # the pointer knows what a press means
             item.activated.connect(lambda pressed: self.pressed(pressed))
@@ -65,7 +69,20 @@ class SpotItems:
     def tell(self, sight: Sight) -> None:
         """What is staked on them, as it stands."""
         self._sight = sight
+        if sight.deal.coup != self._lit_at:
+            self.show_won((), sight.deal)
         self.stakes.tell(sight)
+
+    def show_won(self, names: Collection[str], deal: Deal) -> None:
+        """These have won, and no others: spaces light, and the counters that lie there, until something is staked, or
+        another coup shown."""
+        self._lit_at = deal.coup
+        for name, item in self.items.items():
+            won = name in names and self._places[name].space
+            if won != item.won:
+                item.won = won
+                item.refresh()
+        self.stakes.show_won(names)
 
     def put(self, ground: Ground) -> None:
         """Each in its place."""
@@ -78,12 +95,13 @@ class SpotItems:
             wide, high = place.width * ground.unit, place.height * ground.unit
             if place.across is not None:
                 wide, high = place.across[0] * ground.cloth.width(), place.across[1] * ground.cloth.height()
+            item.own = None if place.own is None else ground.at(*place.own)
             item.lie(Place(middle.x(), middle.y(), 0, wide, Z_SPOT), high or deck.height(wide))
 
     def at(self, point: QPointF) -> SpotItem | None:
         """The place under a point; of those that overlap the smallest, else the one whose middle is nearer."""
-        under = [item for item in self if item.isVisible() and item.sceneBoundingRect().contains(point)]
-        return min(under, key=lambda item: (round(item.size().width() * item.size().height()), _apart(point, item)),
+        under = [item for item in self if item.isVisible() and item.holds(point)]
+        return min(under, key=lambda item: (round(item.area), _apart(point, item)),
                    default=None)
 
     @property
@@ -100,19 +118,25 @@ class SpotItems:
                 other.refresh()
         if self._sight is not None and self._ground is not None:
             reading = self.talk.reading(self._sight.deal, self.seat, item.name) if on else None
-            self.readings.tell(reading, item.sceneBoundingRect().center().x(), self._ground)
+            self.readings.tell(reading, item.middle.x(), self._ground)
 
     def towards(self, item: SpotItem, right: int, down: int) -> SpotItem | None:
         """The nearest place in this direction, given as steps of one; None where there is none."""
-        here = item.sceneBoundingRect().center()
+        here = item.middle
         best: tuple[float, SpotItem | None] = (float("inf"), None)
         for other in self:
-            way = other.sceneBoundingRect().center() - here
+            way = other.middle - here
             ahead, aside = way.x() * right + way.y() * down, abs(way.x() * down) + abs(way.y() * right)
             if ahead > 1 and aside <= ACROSS * ahead and ahead + ACROSS * aside < best[0]:
                 best = ahead + ACROSS * aside, other
         return best[1]
 
 
+def _within(place: SpotPlace) -> tuple[tuple[float, float], ...]:
+    """The corners of a place in fractions of the rectangle round it."""
+    wide, high = place.across or (1, 1)
+    return tuple([((x - place.x) / wide + .5, (y - place.y) / high + .5) for x, y in place.outline])
+
+
 def _apart(point: QPointF, item: SpotItem) -> float:
-    return (item.sceneBoundingRect().center() - point).manhattanLength()
+    return (item.middle - point).manhattanLength()

@@ -1,7 +1,7 @@
 """Stakes on the cloth: small counters with their sums, on spaces, lines and corners, each in its owner's mould."""
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
@@ -11,17 +11,15 @@ from cardtable.showing.places import SpotPlace
 from cardtable.showing.talk import Talk
 from cardtable.table.cloth.geometry import Z_SPEECH, Ground
 from cardtable.table.cloth.sight import Sight
+from cardtable.table.cloth.stake_places import Lying, lying, usual
 from cardtable.table.items import Place, Stage
 from cardtable.table.items.motion import Curve, Step, Timing
 from cardtable.table.items.passing import Shown
-from cardtable.table.paint import moulds
+from cardtable.table.paint import heaps, moulds
 from cardtable.table.paint.cache import Kept
 
 Done = Callable[[], None]
 Key = tuple[int, str, int]                       # seat, place, prison
-RADIUS, LEAST_RADIUS = 15.5, 11.0                # of a counter at unit 1, and in pixels
-APART = 1.25                                     # radii from the middle, where several lie on one place
-FURTHER = .32                                    # of the way into prison, that a stake lies deeper which is twice there
 LAYERS = (20, 40, 100, 500)                      # from so many of the least coin on a pile is higher by one
 LAID, RAKED, PAID = Timing(260), Timing(620, Curve.InOutCubic), Timing(320)
 ONE_BY_ONE = 140                                 # milliseconds from payment to payment
@@ -33,8 +31,10 @@ RAKED_TO = (1.06, .52)                           # beyond the edge, where the ba
 class StakeItem(Shown):
     """One counter with its sum."""
 
-    def __init__(self, stage: Stage, mould: int, text: str, radius: float, layers: int = 1, prison: int = 0) -> None:
+    def __init__(self, stage: Stage, mould: int, text: str, radius: float, layers: int = 1, prison: int = 0,
+                 won: bool = False) -> None:
         self.mould, self.text, self.radius, self.layers, self.prison = mould, text, radius, layers, prison
+        self.won = won
         super().__init__(stage)
         self.dress()
 
@@ -45,7 +45,14 @@ class StakeItem(Shown):
 
     def _drawn(self) -> Kept:
         return self.stage.pixmaps.get(moulds.stake, self.stage.look, self.mould, self.text, self.radius, self.layers,
-                                      self.prison)
+                                      self.prison, self.won)
+
+
+class HeapItem(StakeItem):
+    """Pearl counters, as many as are laid, in a heap when they are many, with their number on a label."""
+
+    def _drawn(self) -> Kept:
+        return self.stage.pixmaps.get(heaps.heap, self.stage.look, self.layers, self.text, self.radius)
 
 
 class Stakes:
@@ -55,6 +62,7 @@ class Stakes:
                  talk: Talk) -> None:
         self.scene, self.stage, self._seated_at, self.talk, self.coins = scene, stage, seated_at, talk, talk.coins
         self.lying: dict[Key, int] = {}
+        self._won: Collection[str] = ()          # places that have won, since the coup
         self.items: dict[Key, StakeItem] = {}
         self._places: dict[str, SpotPlace] = {}
         self._ground: Ground | None = None
@@ -62,13 +70,19 @@ class Stakes:
 
     def furnish(self, sight: Sight) -> None:
         """Places and seats as they are in this sight."""
-        self._sight, self._places = sight, {place.name: place for place in sight.places.spots}
+        self._sight, self._places = sight, sight.spots
 
     def clear(self) -> None:
         """None."""
         for item in self.items.values():
             self.stage.remove(item)
         self.items = {}
+
+    def show_won(self, names: Collection[str]) -> None:
+        """What lies there has won."""
+        if names or self._won:
+            self._won = names
+            self._show()
 
     def put(self, ground: Ground) -> None:
         """Each in its place, drawn anew."""
@@ -81,33 +95,33 @@ class Stakes:
         self.lying = {(one.seat, one.spot, one.prison): one.coins for one in self.talk.counters_laid(sight.deal)}
         self._show()
 
-    @property
-    def radius(self) -> float:
-        """Of a counter, in pixels."""
-        return self.stage.look.snapped(max(LEAST_RADIUS, RADIUS * self.stage.look.unit))
-
     def at(self, key: Key) -> QPointF | None:
-        """The middle of a stake: on its place, beside its name and others that lie there, or beyond it if it is in
-        prison."""
+        """The middle of a stake."""
+        found = self._lies(key)
+        return None if found is None else found.middle
+
+    def _lies(self, key: Key) -> Lying | None:
+        """Where a stake lies, among those of others that lie there or will."""
         seat, spot, prison = key
         place, ground = self._places.get(spot), self._ground
         if place is None or ground is None:
             return None
         there = sorted({seat, *[one[0] for one in self.lying if one[1:] == (spot, prison)]})
-        if not prison and len(there) <= len(place.beside):
-            return ground.at(*place.beside[len(there) - 1][there.index(seat)])
-        away = 1 + FURTHER * (prison > 1) if prison else 0
-        middle = ground.at(place.x + away * place.aside[0], place.y + away * place.aside[1])
-        if len(there) > 1:
-            middle.setX(middle.x() + (there.index(seat) - (len(there) - 1) / 2) * 2 * APART * self.radius)
-        return middle
+        return lying(place, ground, len(there), there.index(seat), prison)
 
     def _make(self, seat: int, coins: int, spot: str, prison: int = 0) -> StakeItem:
         assert self._sight is not None
-        radius = self.radius if prison or spot not in self._places else \
-            self.stage.look.snapped(max(LEAST_RADIUS, self._places[spot].counter * self.radius))
+        assert self._ground is not None
+        found = self._lies((seat, spot, prison))
+        radius = usual(self._ground) if found is None else found.radius
+        if spot in self._places and self._places[spot].heap:
+            radius = self.stage.look.snapped(max(heaps.LEAST, heaps.RADIUS * self._ground.unit))
+            heaped = HeapItem(self.stage, self._sight.at(seat), self.coins.short(coins), radius, coins)
+            self.scene.addItem(heaped)
+            return heaped
         layers = 1 + sum(coins >= self.least * most for most in LAYERS)
-        item = StakeItem(self.stage, self._sight.at(seat), self.coins.short(coins), radius, layers, prison)
+        item = StakeItem(self.stage, self._sight.at(seat), self.coins.short(coins), radius, layers, prison,
+                         spot in self._won)
         self.scene.addItem(item)
         return item
 
@@ -121,7 +135,7 @@ class Stakes:
     def least(self) -> int:
         """The least counter there is, by which piles are measured."""
         deal = self._sight.deal if self._sight is not None else None
-        return int(getattr(deal, "counters", (5,))[0]) // 5
+        return int(getattr(deal, "counters", (5,))[0]) // 5 or 1
 
     def _show(self) -> None:
         self.clear()
@@ -197,4 +211,6 @@ class Stakes:
         return self.at(key) if key is not None else self._bank() if event.dst < 0 else self._seated_at(event.dst)
 
     def _bank(self) -> QPointF | None:
-        return None if self._ground is None else self._ground.at(*RAKED_TO)
+        if self._ground is None or self._sight is None:
+            return None
+        return self._ground.at(*(self._sight.places.bank or RAKED_TO))

@@ -22,7 +22,7 @@ from cardtable.table.reading.narration import Narration
 from cardtable.table.sheets.ending import Farewell, GameEnding, Lead, Sums
 
 MOST_IN_WORDS = 59
-COUNTERS = Coins()
+USUAL = Talk()
 TIMES = {1: "once", 2: "twice"}
 
 
@@ -41,11 +41,11 @@ def game_ending_of(step: Step, chair: Chair, narration: Narration, said: Sequenc
     rubber = _rubber(step, chair, narration, sight)
     paid = sum([one.balance(reader) for one in (game if in_coins else game[-1:])])
     return GameEnding(
-        title, lines, f"in {count(rubber.games, 'game') if rubber else count(len(game), 'deal')}",
+        title, lines, f"in {count(rubber.games, 'game') if rubber else count(len(game), narration.talk.deal_called)}",
         coins(narration, sight, game) if in_coins else _games(narration, sight, rubber.games) if rubber else
         _points(narration, sight),
-        lead_of(narration.sheet, sight, reader, narration.talk.coins,
-                bank_of(narration.talk, chair.croupier.sitting.match)), _farewell(chair, sight.deal, said), paid,
+        lead_of(narration.sheet, sight, reader, narration.talk, bank_of(narration.talk, chair.croupier.sitting.match)),
+        _farewell(chair, sight.deal, said), paid,
         _settled(paid, narration.talk.coins, sight.name_of(reader)), _match(chair, reader),
         _sheet(rubber, sight) if rubber else None)
 
@@ -111,7 +111,7 @@ def bank_of(talk: Talk, match: Series) -> str:
     return talk.bank if match.result().against_bank else ""
 
 
-def lead_of(sheet: ScoreSheet, sight: Sight, reader: int, in_coins: Coins = COUNTERS, bank: str = "") -> Lead:
+def lead_of(sheet: ScoreSheet, sight: Sight, reader: int, talk: Talk = USUAL, bank: str = "") -> Lead:
     """The reader's side before the best of the others, or before the bank, which has others to pay."""
     game = sheet.game
     if bank:
@@ -126,13 +126,13 @@ def lead_of(sheet: ScoreSheet, sight: Sight, reader: int, in_coins: Coins = COUN
         columns = sight.columns()
         made = [[sum(score_rows.begins(game, [side])), *_made(game, side)] for side, _ in columns]
         rival = columns[1][1] if len(columns) == 2 else None
-    worth = in_coins.worth if sheet.in_coins else 1
+    worth = talk.coins.worth if sheet.in_coins else 1
     begun, *points = [(run[0] - max(run[1:])) // worth for run in zip(*[accumulate(one) for one in made], strict=True)]
     who = sight.name_of(reader) or "you"
     turns = sum([one * other < 0 for one, other in pairwise([lead for lead in (begun, *points) if lead])])
     changed = f"The lead changed {TIMES.get(turns, f'{number(turns)} times')}." if turns else "The lead never changed."
-    what = in_coins.many if sheet.in_coins else "Points"
-    by = "score by score" if not sheet.in_coins and len(game) == 1 else "deal by deal"
+    what = talk.coins.many if sheet.in_coins else "Points"
+    by = "score by score" if not sheet.in_coins and len(game) == 1 else f"{talk.deal_called} by {talk.deal_called}"
     start = f", beginning with the {abs(begun)} carried forward" if begun else ""
     return Lead(points, f"{who} before", f"{rival or 'the others'} before", f"{what} before, {by}{start}. {changed}",
                 begun)

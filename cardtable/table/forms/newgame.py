@@ -15,6 +15,7 @@ from cardtable.table.forms import rows
 from cardtable.table.forms.chairs import Seats
 from cardtable.table.forms.options import OptionForm
 from cardtable.table.forms.rows import FormRow, Note
+from cardtable.table.forms.settings import LOOKING_BACK
 from cardtable.table.forms.setup import Setup, aids_for
 from cardtable.table.forms.sharing import Sharing
 from cardtable.table.paint import panels, shadow, textures, words
@@ -58,7 +59,7 @@ class NewGame(Sheet):
                            str(self.settings["last level"]))
         self.number, self._baize = 0, CLOTH
         self.sharing = Sharing(settings)
-        self.seats.changed.connect(lambda: self.sharing.setVisible(self.seats.two))
+        self.seats.changed.connect(lambda: self.sharing.setVisible(self.seats.two and row.has_cards))
         self._number_row = QWidget()
         self._numbers = QVBoxLayout(self._number_row)
         self._numbers.setContentsMargins(0, 0, 0, 0)
@@ -67,8 +68,8 @@ class NewGame(Sheet):
                                        lambda _: None) for name in aids_for(row)}
         self.warning = rows.switch("Warn of costly choices", bool(self.settings["warn of costly choices"]),
                                    lambda _: None)
-        self.looking_back = rows.switch("Post-mortem after each deal", bool(self.settings["look back unasked"]),
-                                        lambda _: None)
+        self.looking_back = rows.switch("Post-mortem after each deal" if row.has_cards else LOOKING_BACK,
+                                        bool(self.settings["look back unasked"]), lambda _: None)
         self._build()
         self._changed("")
 
@@ -114,7 +115,7 @@ class NewGame(Sheet):
         foot.addSpacing(10)
         self.not_now = BoneButton("Not now")
         self.not_now.clicked.connect(self.done)
-        self.deal = OxbloodButton("Deal the cards", "↵")
+        self.deal = OxbloodButton("Deal the cards" if self.game.has_cards else "Sit down", "↵")
         self.deal.clicked.connect(self._deal)
         foot.addWidget(self.not_now)
         foot.addWidget(self.deal)

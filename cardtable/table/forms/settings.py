@@ -78,6 +78,13 @@ SECTIONS: tuple[tuple[str, tuple[Shown, ...]], ...] = (
     )),
 )
 
+LOOKING_BACK = "Post-mortem at the end"
+"""Where no cards are dealt: an evening of coups has no slip between them, after which it could open."""
+WITHOUT_CARDS = {"motion": "Counters move", "look back unasked": LOOKING_BACK, **dict.fromkeys((
+    "The cards", "Two at this screen", "play by", "sort by", "forced cards", "counts", "raise legal cards",
+    "show charts", "confirm cards"), "")}
+"""What a section or setting is called at a table without cards; those called "" cannot be there."""
+
 SILENT = ("The table is silent: the library miniaudio, which knows this system’s loudspeakers, is not installed. "
           "It comes with the extra cardtable[sound].")
 
@@ -90,19 +97,26 @@ class SettingsSheet(Folio):
     about = Signal()
     """Who has made all this, and of what."""
 
-    def __init__(self, settings: Settings, audible: bool = True, parent: QWidget | None = None) -> None:
-        """`audible`: there is a library to play sounds."""
+    def __init__(self, settings: Settings, audible: bool = True, cards: bool = True,
+                 parent: QWidget | None = None) -> None:
+        """`audible`: there is a library to play sounds; `cards`: they are played at this table, or may be at the
+        next."""
         super().__init__("Settings", parent=parent)
-        self.settings = settings
+        self.settings, self.called = settings, {} if cards else WITHOUT_CARDS
         self.controls: dict[str, QWidget] = {}
         self.middle.setSpacing(7)
         self.middle.addWidget(self._name())
         for title, shown in SECTIONS:
+            if not self._title(title):
+                continue
             self.middle.addWidget(Rule())
             self.middle.addSpacing(4)
             self.middle.addWidget(Label(title, "tile"))
             for setting in shown:
-                self.middle.addWidget(self._one(setting) if isinstance(setting, One) else self._several(setting))
+                if not isinstance(setting, One):
+                    self.middle.addWidget(self._several(setting))
+                elif self._title(setting.name, setting.title):
+                    self.middle.addWidget(self._one(setting))
             if title == "The cards":
                 self.middle.addWidget(self._deck())
             if title == "Two at this screen":
@@ -114,15 +128,27 @@ class SettingsSheet(Folio):
         about.clicked.connect(self.about)
         self.close_button("Done")
 
+    def _title(self, name: str, title: str = "") -> str:
+        """What it is called at this table."""
+        return self.called.get(name, title or name)
+
+    def _meaning(self, name: str) -> str:
+        """What is told of it, where it has its usual title."""
+        return SETTINGS[name].meaning if name not in self.called else ""
+
     def _put(self, name: str) -> Callable[[object], None]:
         def put(value: object) -> None:
             self.settings[name] = value
             if name == "text size":              # large letters bring large indices, unless chosen otherwise
-                box = cast(CheckBox, self.controls["large indices"])
-                with QSignalBlocker(box):
-                    box.setChecked(large_indices(self.settings))
+                self._indices()
             self.changed.emit(name)
         return put
+
+    def _indices(self) -> None:
+        box = self.controls.get("large indices")
+        if box is not None:
+            with QSignalBlocker(box):
+                cast(CheckBox, box).setChecked(large_indices(self.settings))
 
     def _name(self) -> FormRow:
         line = LineEdit(str(self.settings["name"]))
@@ -137,20 +163,22 @@ class SettingsSheet(Folio):
     def _one(self, setting: One) -> FormRow:
         values = list(setting.values)
         now = self.settings[setting.name]
-        put = self._put(setting.name)
+        put, title = self._put(setting.name), self._title(setting.name, setting.title)
         control = rows.choice(list(setting.values.values()),
-                              values.index(now) if now in values else 0, setting.title,
+                              values.index(now) if now in values else 0, title,
                               lambda n: put(values[n]))
         self.controls[setting.name] = control
-        control.setToolTip(SETTINGS[setting.name].meaning)
-        return FormRow(setting.title, control, column=COLUMN)
+        control.setToolTip(self._meaning(setting.name))
+        return FormRow(title, control, column=COLUMN)
 
     def _several(self, settings: tuple[Either, ...]) -> FormRow:
         row = FormRow("", column=COLUMN)
         for setting in settings:
+            title = self._title(setting.name, setting.title)
+            if not title:
+                continue
             now = large_indices(self.settings) if setting.name == "large indices" else bool(self.settings[setting.name])
-            box = rows.switch(setting.title, now, self._put(setting.name),
-                              SETTINGS[setting.name].meaning)
+            box = rows.switch(title, now, self._put(setting.name), self._meaning(setting.name))
             self.controls[setting.name] = box
             row.add(box)
         return row

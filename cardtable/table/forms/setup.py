@@ -20,7 +20,8 @@ from cardtable.store.sittings import Saved
 if TYPE_CHECKING:
     from cardtable.tutor.course import Course
 
-AIDS = ("cite laws", "raise legal cards")
+LIFTED = "raise legal cards"
+AIDS = ("cite laws", LIFTED)
 """The settings that help a player at any game; which of them were on is noted in the statistics."""
 CHART = "show charts"
 """The same, where a game has a chart."""
@@ -118,7 +119,8 @@ def of_the_day(row: Game, day: str, name: str = "") -> Setup:
 
 def aids_for(row: Game) -> tuple[str, ...]:
     """The aids there are at this game."""
-    return (*AIDS, CHART) if talk_of(row).chart_title else AIDS
+    some = AIDS if row.has_cards else tuple([aid for aid in AIDS if aid != LIFTED])
+    return (*some, CHART) if talk_of(row).chart_title else some
 
 
 def practice_setup(row: Game, record: Mapping[str, Any], moves: int, after: int | None = None,

@@ -1,8 +1,8 @@
 """A place on the cloth that a move can name: a number to be backed, where a card may be put."""
 from __future__ import annotations
 
-from PySide6.QtCore import QSizeF, Signal
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtCore import QPointF, QSizeF, Signal
+from PySide6.QtGui import QFocusEvent, QPainterPath
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent
 
 from cardtable.table.items.ring import FocusRing, Outline
@@ -15,8 +15,8 @@ class SpotItem(Thing):
     """A dashed place, `text` in its middle; or a `quiet` one, which only lights, with those it belongs to (`lit`).
 
     `legal` is True or False while a place is to be named, None otherwise; `selected` when it has been named; `over`
-    while a card is held over it.  After changing any of them, call `refresh`.  Where that help is not wanted (`aid`), a
-    place that may be named does not light.
+    while a card is held over it, `won` when it has won.  After changing any of them, call `refresh`.  Where that help
+    is not wanted (`aid`), a place that may be named does not light.  Corners of an `outline` are fractions of its size.
     """
 
     activated = Signal(object)
@@ -24,15 +24,16 @@ class SpotItem(Thing):
     touched = Signal(object, bool)
     """Pointer or keyboard has come to it, or left it."""
 
-    def __init__(self, stage: Stage, name: str, text: str = "", ring: FocusRing | None = None, quiet: bool = False
-                 ) -> None:
+    def __init__(self, stage: Stage, name: str, text: str = "", ring: FocusRing | None = None, quiet: bool = False,
+                 outline: tuple[tuple[float, float], ...] = ()) -> None:
         super().__init__(stage)
-        self.name, self.text, self.ring, self.quiet = name, text, ring, quiet
+        self.name, self.text, self.ring, self.quiet, self.outline = name, text, ring, quiet, outline
         self.lit = False
         self.high = 0.0
+        self.own: QPointF | None = None      # a point of the scene that is its own, if its middle is another's
         self.legal: bool | None = None
         self.aid = True
-        self.selected = self.over = self.hovered = False
+        self.selected = self.over = self.hovered = self.won = False
         self.label = name                    # what a screen reader says
         self._picture = picture(self)
         self.setAcceptHoverEvents(True)
@@ -61,13 +62,39 @@ class SpotItem(Thing):
         """Show its state."""
         size = self.size()
         if self.quiet:
-            seen = self.lit or self.over or self.selected
+            seen = self.lit or self.over or self.selected or self.won
             self._picture.setVisible(seen)
             if seen:
-                wear(self._picture, self.stage.pixmaps.get(prints.light, self.stage.look, size.width(), size.height()))
+                wear(self._picture, self.stage.pixmaps.get(prints.light, self.stage.look, size.width(), size.height(),
+                                                             self.outline))
             return
         wear(self._picture, self.stage.pixmaps.get(cloth.spot, self.stage.look, size.width(), size.height(), self.text,
                                                    self.state))
+
+    @property
+    def area(self) -> float:
+        """How large it is, in pixels."""
+        size, corners = self.size(), self.outline or ((0, 0), (1, 0), (1, 1), (0, 1))
+        across = [x * y_after - x_after * y for (x, y), (x_after, y_after) in zip(corners, (*corners[1:], corners[0]))]
+        return size.width() * size.height() * abs(sum(across)) / 2
+
+    @property
+    def middle(self) -> QPointF:
+        """Where it is pressed, and from where the arrows lead."""
+        return self.own or self.sceneBoundingRect().center()
+
+    def holds(self, point: QPointF) -> bool:
+        """Whether a point of the scene is on it."""
+        return self.contains(self.mapFromScene(point))
+
+    def shape(self) -> QPainterPath:
+        """Its corners, if it is no rectangle."""
+        if not self.outline:
+            return super().shape()
+        path, size = QPainterPath(), self.size()
+        path.addPolygon([QPointF(x * size.width(), y * size.height()) for x, y in self.outline])
+        path.closeSubpath()
+        return path
 
     # --- what Qt tells it
 

@@ -26,11 +26,11 @@ from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.widgets.folio import Roll
 
 GRADES: tuple[Grade, ...] = ("best", "near", "costly")
-NONE_HERE = "In this deal there was nothing to choose."
+NONE_HERE = "In this {deal} there was nothing to choose."
 ABOVE = 40                               # pixels seen above the card that is open
-NOTHING_JUDGED = "In this deal there was no choice that a master can judge."
+NOTHING_JUDGED = "In this {deal} there was no choice that a master can judge."
 HOW = "What was done stands proud on the cloth, the best is ringed. Press Enter to compare every choice."
-WAITING = "A master looks back on the deal…"
+WAITING = "A master looks back on the {deal}…"
 
 
 class Tally(Dressed, QWidget):
@@ -75,9 +75,11 @@ class ReviewLeaf(Leaf):
     wanted = Signal(int)
     other = Signal(int)
 
-    def __init__(self, persons: Sequence[str], actions: dict[str, Callable[[], None]], parent: QWidget | None = None
-                 ) -> None:
+    def __init__(self, persons: Sequence[str], actions: dict[str, Callable[[], None]], deal: str = "deal",
+                 parent: QWidget | None = None) -> None:
+        """`deal` is what is looked back on, as the game calls it."""
         super().__init__("Post-mortem", parent=parent)
+        self.deal = deal
         self.who: Segmented | None = None
         if len(persons) > 1:
             self.who = Segmented(persons, 0, "Whose choices")
@@ -85,7 +87,7 @@ class ReviewLeaf(Leaf):
             self.inside.addWidget(self.who)
         self.tally, self.lead = Tally(), Label("", "event", "ink_second", wrap=True)
         self.inside.addWidget(self.tally)
-        self.roll = Roll("The choices of the deal")
+        self.roll = Roll(f"The choices of the {deal}")
         self.column = self.roll.column(spacing=0)
         self.card = OpenedCard(actions)
         self.rows: list[ChoiceRow] = []
@@ -125,8 +127,8 @@ class ReviewLeaf(Leaf):
             row.wear(shown)
         self.tally.count(judged)
         self.tally.setVisible(bool(judged))
-        self.lead.setText(WAITING if waiting else summary(judged) if judged else
-                          NOTHING_JUDGED if rows else NONE_HERE)
+        self.lead.setText((WAITING if waiting else summary(judged) if judged else
+                           NOTHING_JUDGED if rows else NONE_HERE).replace("{deal}", self.deal))
         left = len(rows) - len(judged)
         quiet = f"{capital(count(left, 'choice'))} left nothing to weigh." if left and not waiting else ""
         self.note.setText(" ".join([part for part in (quiet, counted_in(judged), HOW) if part]) if judged else "")

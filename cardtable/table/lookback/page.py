@@ -71,8 +71,8 @@ class LookBack(Dressed, QWidget):
                    COMPARE: self.doing.compare, KEEP: self.doing.keep}
         self.book = PastBook(review, self.cloth.scene.talk, actions, self)
         self.open_cards = OpenedDeal(review, self.book.leaf, Errands(self.thinkers, self.clock), self._look_at)
-        self.rail = Rail(self)
-        self.header = Header(self.game.title, (), self, PILLS)
+        self.rail = Rail(self, self.cloth.scene.talk.deal_called)
+        self.header = Header(self.game.title, (), self, PILLS if self.game.has_cards else PILLS[1:])
         self.room = Room(self.header, self.cloth, self.rail, self.book)
         self._touched = review.whole             # whether one has looked about: else the costliest choice is shown
         self._begun = False
@@ -151,6 +151,8 @@ class LookBack(Dressed, QWidget):
 
     def open_hands(self) -> None:
         """All hands are laid open, or are again as they were seen."""
+        if not self.game.has_cards:
+            return
         self.cloth.open = not self.cloth.open and self.doing.may_open()
         self.header.pills["O"].setText("Hands as seen" if self.cloth.open else "Open all hands")
         self.header.arrange(self.header.geometry())

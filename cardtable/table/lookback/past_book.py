@@ -47,7 +47,7 @@ class PastBook(Book):
         self.review = review
         self.game, self.spoken = review.past.game, talk_
         self.measures = MEASURES
-        self.leaf = ReviewLeaf([review.players[n].name for n in review.judged], actions)
+        self.leaf = ReviewLeaf([review.players[n].name for n in review.judged], actions, talk_.deal_called)
         self.lay_in("advice", self.leaf)
         self.open_tab("advice")
         self.close_page()
@@ -90,7 +90,7 @@ class PastBook(Book):
             if step.game == game:
                 sheet.take(step)
         bank = bank_of(self.spoken, playhead.tape.match)
-        return lead_of(sheet, sight, sight.viewer, bank=bank) if sheet.game else None
+        return lead_of(sheet, sight, sight.viewer, self.spoken, bank) if sheet.game else None
 
     def show_choices(self, playhead: Playhead, judging: Judging) -> list[Bead]:
         """The choices of the deal as far as they are judged; as beads, too."""

@@ -37,14 +37,15 @@ class Rail(Dressed, QWidget):
     chosen = Signal(int)
     stepped = Signal(str, int)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, deal: str = "deal") -> None:
+        """`deal` is what is looked back on, as the game calls it."""
         super().__init__(parent)
-        self.setAccessibleName("The choices of the deal")
+        self.setAccessibleName(f"The choices of the {deal}")
         self.beads: list[BeadButton] = []
         self._place = 0.0
         self.ends = [End(what, step, text, self) for what, step, text in (
-            ("deal", -1, "The deal before (Page Up)"), ("move", -1, "One move back (Shift and left arrow)"),
-            ("move", 1, "One move on (Shift and right arrow)"), ("deal", 1, "The next deal (Page Down)"))]
+            ("deal", -1, f"The {deal} before (Page Up)"), ("move", -1, "One move back (Shift and left arrow)"),
+            ("move", 1, "One move on (Shift and right arrow)"), ("deal", 1, f"The next {deal} (Page Down)"))]
         for end in self.ends:
             end.clicked.connect(lambda _=False, end=end: self.stepped.emit(end.what, end.step))
 

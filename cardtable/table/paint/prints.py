@@ -9,7 +9,7 @@ from cardtable.table.paint import lettering, shadow, words
 from cardtable.table.paint.canvas import Picture, blank, painting, rounded, vertical
 from cardtable.table.paint.look import Look
 
-LINE, LETTERS = "#E8DDB6", "#F1E7C6"
+LINE, LETTERS, VEIL = "#E8DDB6", "#F1E7C6", "#38402F"
 INKS = {"red": "#92281F", "black": "#1D1715", "green": "#2C6B4A", "": ""}
 BEYOND = 16.0                                    # round the print, for lines that lie outside it, in pixels
 LEAST = 11.0                                     # of a number on its oval: its place says it, too
@@ -86,8 +86,8 @@ def letters(mark: Mark, scale: float) -> QFont:
     return lettering.exact(role, max(LEAST, mark.size * scale))
 
 
-def light(look: Look, width: float, height: float) -> Picture:
-    """A place that pointer or keyboard is on, or that belongs to it."""
+def light(look: Look, width: float, height: float, outline: tuple[Point, ...] = ()) -> Picture:
+    """A place that pointer or keyboard is on, or that belongs to it; its corners are fractions of its size."""
     image = blank(width, height, look.ratio)
     with painting(image) as painter:
         fill = QColor(look.palette.light)
@@ -95,7 +95,22 @@ def light(look: Look, width: float, height: float) -> Picture:
         rect = QRectF(2, 2, width - 4, height - 4)
         painter.setBrush(fill)
         painter.setPen(QPen(QColor(look.palette.light), 2.6))
-        painter.drawRoundedRect(rect, 4, 4)
+        if outline:
+            painter.drawPolygon([QPointF(x * width, y * height) for x, y in outline])
+        else:
+            painter.drawRoundedRect(rect, 4, 4)
+    return Picture(image, 0)
+
+
+def veil(look: Look, width: float, height: float) -> Picture:
+    """What lies over the cloth while nothing more may be staked."""
+    image = blank(width, height, look.ratio)
+    colour = QColor("#000000" if look.palette.plain else VEIL)
+    colour.setAlphaF(.42)
+    with painting(image) as painter:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawRoundedRect(QRectF(0, 0, width, height), 10, 10)
     return Picture(image, 0)
 
 

@@ -15,6 +15,7 @@ from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import CardItem, carry, turn_over
 from cardtable.table.items.motion import DEAL, GATHER, PLAY, REST, STAGGER, Timing
 from cardtable.table.performing import bubbles, hearing
+from cardtable.table.performing.announced import announce
 from cardtable.table.performing.queue import Act, Done, Procession
 from cardtable.table.performing.recitation import Recitation
 
@@ -85,7 +86,7 @@ class Performance:
         if event.kind == "showed":
             return self.show(event.src, event.cards)
         if event.kind == "said":
-            return [lambda done: self.scene.instruments.hear(event, after.deal, done)]
+            return [lambda done: announce(self.scene, event, after.deal, done)]
         if event.kind == "scored":
             return [self.at_once(lambda: self._score(event))]
         if event.kind == "paid":

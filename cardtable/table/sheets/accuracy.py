@@ -10,8 +10,9 @@ DEALS = 10                       # looked back on, of which a share is told over
 MOST = 5                         # of those shares
 
 
-def lines(gradings: Sequence[Grading], costs: bool = True) -> list[tuple[str, str]]:
-    """For the list of figures, in the order of looking back; `costs` where all are of one game."""
+def lines(gradings: Sequence[Grading], costs: bool = True, deal: str = "deal") -> list[tuple[str, str]]:
+    """For the list of figures, in the order of looking back; `costs` where all are of one game, which
+    calls a `deal` so."""
     whole = summed(gradings)
     if not whole.choices:
         return []
@@ -22,7 +23,7 @@ def lines(gradings: Sequence[Grading], costs: bool = True) -> list[tuple[str, st
                   for unit, (lost, number) in whole.cost.items() if number]
     over = in_time(gradings)
     if len(over) > 1:
-        found.append((f"Best, by {DEALS} deals", ", ".join(over)))
+        found.append((f"Best, by {DEALS} {deal}s", ", ".join(over)))
     return found
 
 

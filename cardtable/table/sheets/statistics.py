@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.games import NAMES, game
 from cardtable.showing.coins import Coins
 from cardtable.showing.figures import Sample, figures_of, told
-from cardtable.showing.talk import talk_of
+from cardtable.showing.talk import Talk, talk_of
 from cardtable.store.gradings import Grading
 from cardtable.store.results import CONCEDED, MARKED, Result, Tally, tally
 from cardtable.table.forms import rows
@@ -85,7 +85,8 @@ class StatisticsSheet(Folio):
         self.curve.show_results(counted)
         self.figured.setText(f"At {game(self.game).title}" if self.game else "")
         self.figures.show_lines(lines)
-        graded = accuracy.lines([one for one in self.gradings if self.game in ("", one.game)], bool(self.game))
+        called = talk_of(game(self.game)).deal_called if self.game else Talk.deal_called
+        graded = accuracy.lines([one for one in self.gradings if self.game in ("", one.game)], bool(self.game), called)
         self.accuracy.show_lines(graded)
         self.tallies.show_tallies(tally(counted))
         for shown, widgets in ((bool(counted), (self.headline, self.tallied, self.tallies)),

@@ -70,6 +70,7 @@ class Actions(QObject):
             (keys.OPEN_CARDS, self.open_cards), (keys.TAKE_BACK, self.rights.take_back), (keys.REDO, self.rights.redo),
             (keys.SEE_AGAIN, self.looking.last), (keys.CLAIM, self.rights.claim), (keys.SORT, self.sort),
             (keys.TALK, self.talk), (keys.LAWS, self.laws), (keys.FOLD, self.fold), (keys.HIDE, self.hiding.emit),
+            (keys.LABORATORY, self.laboratory),
             (keys.MENU, self.menu), (keys.OFFER, self.offer))}
         self.compares = offers(host.setup.game.name)
         host.answering.doubted.connect(self.insist)
@@ -97,10 +98,17 @@ class Actions(QObject):
     def hint(self) -> None:
         """What a master would do, weighed in the book.  It counts as help only when something is found."""
         host = self.host
-        if host.answering.turn and host.viewer >= 0 and not host.croupier.advising:
+        if host.answering.turn and host.viewer >= 0 and (silence := self._unadvised()):
+            host.teller.warn(silence)
+            self.book.open_meanwhile("talk")
+        elif host.answering.turn and host.viewer >= 0 and not host.croupier.advising:
             self.book.advice.wait("A master considers…")
             self.book.open_meanwhile("advice")
             host.croupier.hint(host.chair.own_seat(), host.chair.names(), self._advised)
+
+    def _unadvised(self) -> str:
+        """Why the rules forbid advice just now; "" where they do not."""
+        return self.scene.talk.unadvised(self.host.sight.deal, self.host.chair.own_seat())
 
     def no_hint(self) -> None:
         """It is wanted no more."""
@@ -139,7 +147,8 @@ class Actions(QObject):
     def comparing(self) -> bool:
         """Whether there is an answer to be given whose courses can be compared."""
         host = self.host
-        return self.compares and host.answering.turn and host.viewer >= 0 and not host.chair.lifted
+        return self.compares and host.answering.turn and host.viewer >= 0 and not host.chair.lifted \
+            and not self._unadvised()
 
     def post_mortem(self) -> None:
         """The choices of the deal that ended last."""
@@ -150,8 +159,10 @@ class Actions(QObject):
 
     def laboratory(self) -> None:
         """Systems of staking are tried, beside the table."""
-        sheet = LaboratorySheet(part(self.host.setup.game.name, "laboratory").LABORATORY)
-        self.lay(sheet).closed.connect(sheet.stop)
+        there = part(self.host.setup.game.name, "laboratory")
+        if there is not None and self.open is None:
+            sheet = LaboratorySheet(there.LABORATORY)
+            self.lay(sheet).closed.connect(sheet.stop)
 
     @property
     def reviewing(self) -> bool:
@@ -287,22 +298,24 @@ class Actions(QObject):
                           able=host.chair.speaker >= 0))
         if host.croupier.sitting.undone:
             hand.append(Entry("Do it again", self.rights.redo, " ".join(keys.REDO.caps)))
-        hand.append(Entry("Sort the hand", self.sort, keys.SORT.name))
+        cards = host.setup.game.has_cards
+        if cards:
+            hand.append(Entry("Sort the hand", self.sort, keys.SORT.name))
         rights = []
         for verb in reversed(host.decisions.rights()):
             act = self.rights.asked_again(verb) if verb in GRAVE else partial(self.rights.use, verb)
             rights.append(Entry(talk.token(Move((verb,))), act, KEYS[verb].name if verb in KEYS else ""))
         two = []
-        if not host.chair.alone:
+        if cards and not host.chair.alone:
             two.append(Entry("Cover the hands", self.hiding.emit, keys.HIDE.name))
-        if host.chair.two:
+        if cards and host.chair.two:
             two += [Entry(title, partial(self.shared.emit, way), able=host.hand_over.way != way)
                     for way, title in SHARING.items()]
         fold = "Lay the book open" if self.book.folded else "Fold the book"
         book = [Entry("Law book", self.laws, keys.LAWS.name),
                 Entry(fold, self.fold, keys.FOLD.name, able=self.foldable)]
         if part(host.setup.game.name, "laboratory") is not None:
-            book.append(Entry("The laboratory", self.laboratory))
+            book.append(Entry("The laboratory", self.laboratory, keys.LABORATORY.name))
         if self.compares:
             book.append(Entry("Post-mortem", self.post_mortem, keys.LOOK_BACK.name, self.reviewing))
         if opens(host.setup.game.name):
@@ -310,7 +323,8 @@ class Actions(QObject):
         house = [Entry("Keys and gestures", lambda: self.door.emit("help"), keys.HELP.name),
                  Entry("Settings", lambda: self.door.emit("settings")),
                  Entry("Leave the table" if host.setup.after is None else "Back to the game", self.leave.emit)]
-        for name, some in (("The hand", hand), ("The deal", rights), ("Two at this screen", two), ("The book", book),
+        answers, leaving = ("The hand", "The deal") if cards else ("Your turn", "The game")
+        for name, some in ((answers, hand), (leaving, rights), ("Two at this screen", two), ("The book", book),
                            ("The house", house)):
             entries += [replace(entry, group=name) for entry in some]
         self.lay(MenuSheet(host.setup.game.title, entries, self._kept()))

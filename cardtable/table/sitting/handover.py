@@ -23,7 +23,7 @@ def studied(deal: Deal, seat: int) -> bool:
 
 def public(deal: Deal) -> bool:
     """Whether what is to be decided rests on what lies open alone."""
-    return deal.preliminary or deal.phase in deal.public_phases
+    return not deal.layout or deal.preliminary or deal.phase in deal.public_phases
 
 
 class HandOver:

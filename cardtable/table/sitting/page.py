@@ -26,7 +26,7 @@ from cardtable.table.performing import bubbles
 from cardtable.table.sitting import guidance
 from cardtable.table.sitting.actions import Actions
 from cardtable.table.sitting.handover import rack_keys
-from cardtable.table.sitting.header import Header
+from cardtable.table.sitting.header import Header, pills_of
 from cardtable.table.sitting.host import Host
 from cardtable.table.sitting.refusals import Refusals
 from cardtable.table.sitting.resize_cover import Stretched
@@ -95,8 +95,8 @@ class TablePage(Dressed, QWidget):
         self._relay.timeout.connect(self.lay)
         self._begun = False
         self.turn_cue = TurnCue(self.host, self.stage.sounds, self)
-        self.setFocusProxy(self.view)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)   # a click on rail or header leaves the keyboard with the table
+        self.setFocusProxy(self.view)        # afterwards: a policy is handed on to the proxy, to which Tab must come
         self.sharing = Sharing(self, self, self._beside)
         self._wire()
         self._read_settings()
@@ -108,7 +108,7 @@ class TablePage(Dressed, QWidget):
 
     def make_header(self) -> Header:
         """The line above it."""
-        return Header(self.setup.game.title, (), self)
+        return Header(self.setup.game.title, (), self, pills_of(self.setup.game.name))
 
     def _wire(self) -> None:
         host = self.host

@@ -11,9 +11,10 @@ from random import Random
 from cardtable.croupier.croupier import Croupier
 from cardtable.croupier.steps import Step
 from cardtable.players.personas import PERSONAS, Persona
+from cardtable.players.sayings import OF_CARDS
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
-from cardtable.showing.remarks import Moment, Words, remarks_of
+from cardtable.showing.remarks import ANYBODY, Moment, Words, remarks_of
 
 Said = tuple[int, str]           # number and words of a player
 REMEMBERED = 12                  # remarks that are not made again so soon
@@ -38,12 +39,17 @@ class Remarks:
         return self._all([(n, self._words(n, "greets")) for n in some])
 
     def farewells(self) -> list[Said]:
-        """When all is over: of how it ended, if that was out of the common, else of having won or lost."""
-        winners = self.croupier.sitting.match.result().winners
-        found = next((self._moment(step, often=True) for step in self.croupier.steps[-1:]), None)
+        """When all is over: of how it ended, if that was out of the common, else of having won or lost.  Nobody is
+        pleased with how it ended who has lost, nor vexed who has won; against a bank who has gained nothing and lost
+        nothing is silent, and the last coup is not how an evening ended."""
+        result = self.croupier.sitting.match.result()
+        winners, banked = result.winners, result.against_bank
+        found = next((self._moment(step, often=True) for step in self.croupier.steps[-1:] if not banked), None)
         ended = dict(self._of_moment(*found)) if found is not None else {}
+        for n in [n for n in found[1] if (n in winners) is not found[0].good] if found is not None else ():
+            ended.pop(n, None)
         best = self._few([n for n in self.companions if n in winners])[:1]
-        others = self._few([n for n in self.companions if n not in winners])
+        others = self._few([n for n in self.companions if n not in winners and (result.by_player[n] or not banked)])
         return self._all([(n, ended.get(n) or self._words(n, "wins" if n in winners else "loses"))
                           for n in sorted([*best, *others][:AT_ONCE])])
 
@@ -71,7 +77,7 @@ class Remarks:
         """Who may speak of it, and what he may say."""
         own = set(whom)
         temper = "pleased" if moment.good else "vexed"
-        found = [(n, moment.own + one.says[temper] if n in own else moment.others)
+        found = [(n, moment.own + self._anywhere(one.says[temper]) if n in own else moment.others)
                  for n, one in self.companions.items()]
         return [(n, words) for n, words in found if words]
 
@@ -80,8 +86,14 @@ class Remarks:
     def _words(self, number: int, occasion: str) -> Words:
         """What belongs to the game at hand before what may be said at any."""
         one = self.companions[number]
-        own: Words = getattr(self.of_game, occasion).get(one.key, ())
-        return own or one.says[occasion]
+        of_game = getattr(self.of_game, occasion)
+        own: Words = of_game.get(one.key) or of_game.get(ANYBODY, ())
+        return own or self._anywhere(one.says[occasion])
+
+    def _anywhere(self, words: Words) -> Words:
+        """Of what may be said at any game, what may be said at this: nothing of cards where there are none."""
+        return words if self.croupier.sitting.game.has_cards else \
+            tuple([one for one in words if not OF_CARDS.search(one)])
 
     def _all(self, speakers: list[tuple[int, Words]]) -> list[Said]:
         """One of the words of each, not lately made if there are such; nothing if none are wanted."""

@@ -36,7 +36,7 @@ class Rights(QObject):
         croupier, player = self.host.croupier, self.host.chair.speaker
         number = croupier.last_answer(player) if player >= 0 else None
         if number is None:
-            self.narrate("There is nothing to take back in this deal.")
+            self.narrate(f"There is nothing to take back in this {self.scene.talk.deal_called}.")
             return
         again = partial(self._taken_back, player)
         others = [croupier.players[p].name for p in croupier.persons() if p != player]

@@ -227,4 +227,5 @@ class TableView(ClothView):
         """Reached by Tab, the table gives the focus on to what may be answered."""
         super().focusInEvent(event)
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.scene().clearFocus()            # Qt has given it to whatever thing comes first
             self.keyboard.tab(event.reason() == Qt.FocusReason.TabFocusReason)

@@ -5,7 +5,7 @@ Keys are named as Qt names them in a sequence: "H", "Ctrl+Z", "Left".
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Literal
 
@@ -69,13 +69,14 @@ CLAIM = Keys(("C",), "claim the rest of the tricks")
 SORT = Keys(("S",), "sort the hand another way")
 TALK = Keys(("T",), "open the talk")
 LAWS = Keys(("L",), "open the law book")
+LABORATORY = Keys(("Y",), "try systems of staking in the laboratory")
 IN_WORDS = Keys(("W",), "open the table in words, or the talk again")
 FOLD = Keys(("B",), "fold the book, or lay it open")
 HIDE = Keys(("X",), "cover the hands, where two share the screen")
 MENU = Keys(("Esc",), "open the menu; before that, go back a step of a move, or put back the book")
 OFFER = Keys(("Menu", "Shift+F10"), "see what can be done with the card or plate in the ring", "Menu")
-COMMANDS = (HINT, COMPARE, LOOK_BACK, OPEN_CARDS, TAKE_BACK, REDO, SEE_AGAIN, CLAIM, SORT, TALK, LAWS, IN_WORDS, FOLD,
-            HIDE, MENU, OFFER)
+COMMANDS = (HINT, COMPARE, LOOK_BACK, OPEN_CARDS, TAKE_BACK, REDO, SEE_AGAIN, CLAIM, SORT, TALK, LAWS, LABORATORY,
+            IN_WORDS, FOLD, HIDE, MENU, OFFER)
 
 # To answer
 
@@ -116,7 +117,7 @@ IN_LESSONS = (SEE_AGAIN, SORT, TALK, LAWS, IN_WORDS, FOLD)
 
 # Everywhere; in the cabinet and on sheets they are those of every program
 
-HELP = Keys(("F1", "?"), "show this card")
+HELP = Keys(("F1", "?"), "show these keys and gestures")
 FULL_SCREEN = Keys(("F11",), "fill the screen, or leave it again")
 EVERYWHERE = (HELP, FULL_SCREEN)
 WAYS = Keys(("Left", "Right", "Up", "Down"), "go to what lies that way", "← → ↑ ↓")
@@ -135,21 +136,25 @@ class Gesture:
     does: str
 
 
-MOUSE = (
+OF_CARDS = CLICK_CARD, DRAG_CARD, CLICK_WON, HOLD_PLATE = (
     Gesture("Click a card", "play it, or choose it for an exchange"),
     Gesture("Drag a card", "to the middle, to play it; along the hand, to put it where you like"),
-    Gesture("Right click", "on a card or a plate: what can be done, and what the law says"),
-    Gesture("Rest the pointer", "on a plate, a token or an instrument: what it is, and how it stands"),
     Gesture("Click what lies won", "see the last trick again; on the board, the last count"),
     Gesture("Hold your plate", "where hands lie in racks, or your own key: see your cards; let go on one to play it"),
-    Gesture("Turn the wheel", "make an amount greater or less"),
-    Gesture("Click anywhere", "while cards move or a hand is counted, to go on"),
+)
+RIGHT_CLICK = Gesture("Right click", "on a card or a plate: what can be done, and what the law says")
+ANYWHERE = Gesture("Click anywhere", "while cards move or a hand is counted, to go on")
+MOUSE = (
+    CLICK_CARD, DRAG_CARD, RIGHT_CLICK,
+    Gesture("Rest the pointer", "on a plate, a token or an instrument: what it is, and how it stands"),
+    CLICK_WON, HOLD_PLATE, Gesture("Turn the wheel", "make an amount greater or less"), ANYWHERE,
 )
 
+ARROW = Gesture("Click an arrow", "beside the beads: a move, or a deal, back or on")
 BEADS = (
     Gesture("Click a bead", "or a row of the book: see that choice, as it lay"),
     Gesture("Rest the pointer", "on a bead: what was done, and what was better"),
-    Gesture("Click an arrow", "beside the beads: a move, or a deal, back or on"),
+    ARROW,
 )
 
 Place = Literal["table", "cabinet", "looking back", "lesson"]
@@ -163,6 +168,32 @@ CARD: dict[Place, dict[str, tuple[Line, ...]]] = {
     "looking back": {"With the mouse": BEADS, "Looking back": (*LOOKING_BACK, ROUND, *EVERYWHERE)},
 }
 """What the card says, by the place at which it is asked for: its parts, with their lines."""
+
+WITHOUT_CARDS: dict[Line, str] = {
+    ALONG: "go along the tokens or the places", ACROSS: "go from place to place, and to the tokens",
+    PRESS: "lay on the place, or press the token, in the ring", NEXT: "go on to the tokens, the instruments, the book",
+    LOOK_BACK: "look back on the coup that ended last", OFFER: "see what is to be known of the players",
+    TO_ENDS: "go to the beginning of the coup, or to its end", BY_DEALS: "go to the coup before, or the next",
+    OPEN_CHOICE: "go into the choice that is open; on a course of it, compare all",
+    ARROW: "beside the beads: a move, or a coup, back or on",
+    RIGHT_CLICK: "on a plate: what is to be known of the player",
+    ANYWHERE: "while the ball runs or counters move, to go on",
+    **dict.fromkeys((SEE_AGAIN, CLAIM, SORT, OPEN_CARDS, HIDE, GO_ON, AT_ONCE, ALL_HANDS, *OF_CARDS), "")}
+"""What the same does where no cards are played; "" where it does nothing."""
+COUNTERS = (
+    Gesture("Click a counter", "of the rack: a press then lays one like it"),
+    Gesture("Click a place", "lay such a counter on the space, line or corner"),
+    Gesture("Drag a counter", "from the rack to a place, from place to place, or off the cloth"),
+)
+
+
+def at_table(lines: tuple[Line, ...], cards: bool, laboratory: bool = True) -> tuple[Line, ...]:
+    """These lines as they are at a table, where no cards may be played, and there may be no laboratory."""
+    lines = lines if laboratory else tuple([line for line in lines if line is not LABORATORY])
+    if cards:
+        return lines
+    told = [line if line not in WITHOUT_CARDS else replace(line, does=WITHOUT_CARDS[line]) for line in lines]
+    return (*(COUNTERS if lines[:len(MOUSE)] == MOUSE else ()), *[line for line in told if line.does])
 
 
 def on_card(place: Place) -> Iterator[Keys]:

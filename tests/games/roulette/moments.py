@@ -16,15 +16,16 @@ STAKED = ("0 place n17 10", "0 place 26-29 20", "0 place rouge 80", "1 place n8 
           "1 place 7-8-9 20", "1 place column-3 40", "2 place 0-3 10", "2 place noir 120", "2 place impair-manque 40",
           "2 place 12M 80", "3 place n36 20", "3 place 0-1-2-3 40", "3 place 28-to-33 60", "3 place pair 200",
           "4 place n5 20", "4 place 5-6-8-9 20", "4 place 12P-12M 40", "4 place passe 40")
-CROWDED = tuple([f"{punter} place {spot} 40" for spot in ("rouge", "noir", "impair", "pair", "passe", "12M", "column-2")
-                 for punter in range(5)])
+SHARED = ("rouge", "noir", "impair", "pair", "passe", "12M", "12D", "12M-12D", "column-2", "n17", "25-28")
+CROWDED = tuple([f"{punter} place {spot} 40" for spot in SHARED for punter in range(5)])
 
 
 class Wheel:
     """Writes the record of an evening at which some coups have been played already."""
 
-    def __init__(self, seats: int = 4, zero: str = "choice", before: tuple[int, ...] = BEFORE, coups: int = 40) -> None:
-        self.seats, self.players = seats, company(LEVELS, seats)
+    def __init__(self, seats: int = 4, zero: str = "choice", before: tuple[int, ...] = BEFORE, coups: int = 40,
+                 level: str = "novice") -> None:
+        self.seats, self.players = seats, company([(name, level) for name, _ in LEVELS], seats)
         self.sitting = Sitting(game("roulette"), {"players": seats, "coups": coups, "zero": zero}, self.players)
         for number in before:
             self.spins(number)
@@ -67,6 +68,7 @@ SCENES: dict[str, Callable[[int], Moment]] = {
     "prison": lambda seats: Wheel(seats, "prison").staked().spins(0).does("0 place n4 10").spins(0).moment(),
     "over": lambda seats: over(seats).moment(then=""),
     "score": lambda seats: Wheel(seats).staked().moment(then="page score"),
+    "systems": lambda seats: Wheel(seats, level="club").staked().moment(then=""),
     "menu": lambda seats: Wheel(seats).staked().moment(then="menu"),
 }
 MOMENTS: dict[str, Callable[[], Moment]] = {

@@ -12,11 +12,13 @@ from PySide6.QtTest import QTest
 from cardtable.devices import CounterRack
 from cardtable.devices.roulette.crier import Crier
 from cardtable.devices.roulette.wheel import ORDER, RED, Wheel
-from cardtable.games.roulette import chances, outcomes
+from cardtable.games.roulette import chances, maxims, outcomes
 from cardtable.games.roulette.layout import PRINTED
 from cardtable.rules.moves import Move
-from cardtable.table.paint import prints
+from cardtable.table.cloth.stakes import StakeItem
+from cardtable.table.paint import prints, shadow
 from cardtable.table.sitting.page import TablePage
+from tests.games.roulette import evening
 from tests.games.roulette.moments import MOMENTS
 from tests.games.roulette.moments import Wheel as Written
 from tests.table.fixtures import seat, store
@@ -111,9 +113,62 @@ def test_tokens_lie_in_one_row_spin_red_at_its_end(seat: Seat, size: tuple[int, 
     assert [token.text for token in scene.tokens] == ["Double", "Take one up", "Move", "By voice", "Back"]
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
     assert [token.text for token in scene.tokens] == ["Take up", "More", "Spin"]
-    QTest.keyClick(page.view, Qt.Key.Key_2)
-    QTest.keyClick(page.view, Qt.Key.Key_2)
+    QTest.keyClick(page.view, Qt.Key.Key_3)
+    QTest.keyClick(page.view, Qt.Key.Key_5)
     assert scene.question.text == "Take one up: where?"
+
+
+def test_a_digit_means_the_same_token_through_an_evening(seat: Seat) -> None:
+    """Whatever else is offered, and when it is; so that two digits by habit never lay what was not meant."""
+    page = alone(seat, "staked-1")
+    person, meant = Mouse(page, Random(3)), dict[str, set[str]]()
+
+    def look() -> None:
+        for token in page.scene.tokens:
+            if token.key:
+                meant.setdefault(token.key, set()).add(token.text)
+
+    look()
+    for text in ("clear", "place n17 40", "done", "again", "clear", "place n17 10"):
+        QTest.keyClick(page.view, Qt.Key.Key_3)
+        look()
+        if page.scene.tokens[-1].text == "Back":
+            QTest.keyClick(page.view, Qt.Key.Key_Escape)
+        person.make(Move.read(text))
+        settled(page)
+        look()
+    assert meant == {"1": {"As before"}, "2": {"Take up"}, "3": {"More"}, "4": {"Double"}, "5": {"Take one up"},
+                     "6": {"Move"}, "7": {"By voice"}, "8": {"Spin"}}
+
+
+@pytest.mark.parametrize(("called", "spot", "question"), [
+    ("Zero and the four first", "", "A coin on each of 0 and 0/1/2/3: of how much?"),
+    ("Neighbours on the wheel", "n17", "A coin on each of 2, 25, 17, 34 and 6: of how much?"),
+    ("Neighbours on the wheel", "n0", "A coin on each of 0/3, 32/35, 26 and 15: of how much?"),
+    ("All about a number", "n17", "A coin on each of twelve places about 17: of how much?")])
+def test_by_voice_nothing_is_laid_before_it_is_told_where_and_how_much(seat: Seat, called: str, spot: str,
+                                                                       question: str) -> None:
+    page = alone(seat, "open-1")
+    mouse = Mouse(page, Random(1))
+
+    def press(text: str) -> None:
+        until(lambda: page.host.idle)
+        mouse.click(next(token for token in page.scene.tokens if token.text == text).sceneBoundingRect().center())
+
+    mouse.click(rack(page).mapToScene(rack(page).parts[2].geometry().center()))      # a hundred in hand
+    press("By voice")
+    press(called)
+    if spot:
+        until(lambda: page.host.idle)
+        mouse.click(middle(page, spot))
+    assert lying(page) == {}
+    assert page.scene.question.text == question
+    offered = [token.text for token in page.scene.tokens]
+    assert offered[0] == "5 each"
+    assert offered[-1] == "Back"
+    press("20 each")
+    settled(page)
+    assert set(lying(page).values()) == {40}, "what was said, and not the counter in hand"
 
 
 def test_with_large_letters_on_a_low_table_nothing_lies_under_a_plate(seat: Seat) -> None:
@@ -121,8 +176,8 @@ def test_with_large_letters_on_a_low_table_nothing_lies_under_a_plate(seat: Seat
     page = seat(MOMENTS["staked-4"](), size=(1093, 614), settings={"text size": 200})
     settled(page)
     scene = page.scene
-    cry = next(device for device in scene.instruments if isinstance(device, Crier))
-    rects = [plate.sceneBoundingRect() for plate in scene.plates]
+    cry = crier(page)
+    rects = [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()]
     others = [cry.bubble, *[device.sceneBoundingRect() for device in scene.instruments if device is not cry]]
     assert not [(one, other) for one in rects for other in others if one.intersects(other)]
     assert not [(one, other) for n, one in enumerate(rects) for other in rects[:n] if one.intersects(other)]
@@ -196,25 +251,9 @@ def test_an_evening_is_played_to_its_end(seat: Seat, hand: type[Mouse] | type[Ke
     """By one means alone, through the real window: a stake or two each coup, and whatever zero asks."""
     made, rng = Written(1, before=(), coups=coups), Random(8)
     page = seat(made.moment(0, ""))
-    settled(page)
-    person = hand(page, rng)
-    while page.slips.slip is None:
-        deal = page.host.sight.deal
-        free = [spot for spot in deal.free(0) if deal.room(0, spot)[0] in deal.counters]
-        if deal.phase == "staking" and len(deal.loose(0)) < 1 + rng.randrange(2) and free:
-            spot = rng.choice(free)
-            move = Move(("place", spot, deal.room(0, spot)[0]))
-        else:
-            move = Move(("done",)) if deal.phase == "staking" else Move((rng.choice(("prison", "half")),))
-        person.make(move)
-        settled(page)
-    match = page.host.croupier.sitting.match
-    assert match.over
-    assert match.deal().coup + 1 >= coups
-    assert lying(page) == {}
-    gained, = match.result().by_player
-    assert page.slips.slip.accessibleName().startswith("You end")
-    assert match.deal().purse[0] // 2 == 1000 + gained or match.deal().purse[0] % 2
+    evening.play(page, hand(page, rng), rng)
+    evening.told_rightly(page)
+    assert page.host.croupier.sitting.match.deal().coup + 1 >= coups
 
 
 def test_two_punters_at_one_screen_each_have_their_rack(seat: Seat) -> None:
@@ -251,28 +290,123 @@ def names_on_cloth(page: TablePage) -> list[QRectF]:
     return found
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1093, 614)])
-def test_counters_lie_beside_the_names_of_places_however_many(seat: Seat, size: tuple[int, int]) -> None:
-    """Of one to five punters: no counter touches a word, nor lies off the table, and those beside an even chance touch
-    no other."""
-    page = seat(MOMENTS["open-5"](), size=size)
+@pytest.mark.parametrize(("size", "text"), [((1440, 900), 100), ((1024, 700), 100), ((1093, 614), 200)])
+def test_counters_of_several_lie_side_by_side_beside_the_name_of_their_place(seat: Seat, size: tuple[int, int],
+                                                                             text: int) -> None:
+    """Of one to five punters: each in its mould, none on another, on a word, or off the table."""
+    page = seat(MOMENTS["open-5"](), size=size, settings={"text size": text})
     settled(page)
     stakes, cloth = page.scene.spots.stakes, page.scene.cloth
     words = names_on_cloth(page)
     assert len(words) == 6 + 6 + 3
-    named = [spot for spot, chance in chances.CHANCES.items() if len(chance.covers) >= 12 and not chance.of
-             and not chance.kind.startswith("two ")]
-    for spot in named:
+    shared = [spot for spot, chance in chances.CHANCES.items() if len(chance.covers) >= 12 or len(chance.covers) == 1]
+    for spot in shared:
+        named = not chances.CHANCES[spot].kind.startswith("two ")
         for many in range(1, 6):
             stakes.lying = {(punter, spot, 0): 200 for punter in range(many)}
             stakes.put(page.scene.ground)
-            lie = [item.sceneBoundingRect() for item in stakes.items.values()]
-            assert len(lie) == many
+            some = list(stakes.items.values())
+            assert {item.mould for item in some} == set(range(many))
+            lie = [face(item) for item in some]
             for one in lie:
-                assert cloth.contains(one.center()), spot
-                assert not [word for word in words if word.intersects(one)], (spot, many)
-            if chances.CHANCES[spot].even:
-                assert not any(one.intersects(other) for n, one in enumerate(lie) for other in lie[:n]), (spot, many)
+                assert cloth.contains(one), (spot, many)
+                assert not named or not [word for word in words if word.intersects(one)], (spot, many)
+            assert not any(one.intersects(other) for n, one in enumerate(lie) for other in lie[:n]), (spot, many)
+
+
+def face(item: StakeItem) -> QRectF:
+    """A counter without its shadow."""
+    middle = item.sceneBoundingRect().center()
+    return QRectF(middle.x() - item.radius, middle.y() - item.radius, 2 * item.radius, 2 * item.radius)
+
+
+def lit(page: TablePage) -> set[str]:
+    return {item.name for item in page.scene.spots if item.won}
+
+
+def test_what_has_won_is_lit_until_the_next_counter_is_laid(seat: Seat) -> None:
+    """The number, its even chances, dozen and column, and the counters on anything that wins, lines as well."""
+    page = seat(MOMENTS["won-4"]())
+    stakes = page.scene.spots.stakes
+    until(lambda: bool(lit(page)))
+    assert lit(page) == {"n17", "noir", "impair", "manque", "12M", "12M-noir", "column-2"}
+    assert {key[1] for key, item in stakes.items.items() if item.won} <= {"n17", "noir", "impair-manque", "12M"}
+    page = alone(seat, "open-1")
+    person = Mouse(page, Random(7))
+    person.make(Move.read("place n17 40"))
+    settled(page)
+    assert lit(page) == set()
+    person.make(Move.read("done"))
+    settled(page)
+    number = page.host.sight.deal.past[-1]
+    wins = {spot for spot, chance in chances.CHANCES.items() if number in chance.covers}
+    assert lit(page) == {spot for spot in wins if len(chances.CHANCES[spot].covers) in (1, 12, 18)}
+    person.make(Move.read("place n20 40"))
+    settled(page)
+    assert lit(page) == set()
+
+
+def test_the_cloth_is_veiled_once_nothing_more_goes_and_any_key_ends_it(seat: Seat) -> None:
+    page = alone(seat, "staked-1", speed=.3)
+    veil, cry = page.scene.spots.readings.veil, crier(page)
+    assert veil is not None
+    assert not veil.isVisible()
+    Mouse(page, Random(5)).make(Move(("done",)))
+    until(lambda: veil.isVisible())
+    assert cry.cry.said != "Rien ne va plus.", "the wheel turns, and has not closed yet"
+    until(lambda: veil.opacity() == 1)
+    assert cry.cry.said == "Rien ne va plus."
+    wheel = next(device for device in page.scene.instruments if isinstance(device, Wheel))
+    assert page.scene.stage.motion.moving(wheel._cylinder)
+    QTest.keyClick(page.view, Qt.Key.Key_Space)
+    until(lambda: page.host.idle)
+    assert not veil.isVisible()
+    assert cry.cry.said != "Rien ne va plus."
+
+
+def crier(page: TablePage) -> Crier:
+    return next(device for device in page.scene.instruments if isinstance(device, Crier))
+
+
+@pytest.mark.parametrize(("size", "text"), [((1440, 900), 100), ((1093, 614), 100), ((1024, 700), 200)])
+@pytest.mark.parametrize("name", ["staked-4", "staked-5"])
+def test_plates_bear_the_moulds_and_the_croupier_has_his_own(seat: Seat, size: tuple[int, int], text: int,
+                                                             name: str) -> None:
+    """Each punter's counter lies on the corner of his plate; the croupier's plate lies clear of all, and is out of
+    sight where letters are large."""
+    page = seat(MOMENTS[name](), size=size, settings={"text size": text})
+    settled(page)
+    plates, stakes = page.scene.plates, page.scene.spots.stakes
+    assert {holder.seat: plate.mould for holder, plate in plates.all.items()} == {
+        key[0]: item.mould for key, item in stakes.items.items()}
+    croupier = plates.croupier
+    assert croupier is not None
+    assert croupier.label == "The croupier, the bank"
+    assert croupier.isVisible() is (text == 100)
+    shown = [plate.sceneBoundingRect() for plate in plates if plate.isVisible()]
+    assert not any(one.intersects(other) for n, one in enumerate(shown) for other in shown[:n])
+    if text == 100:
+        assert not croupier.sceneBoundingRect().intersects(crier(page).bubble)
+
+
+@pytest.mark.parametrize(("name", "size", "text"), [("systems-4", (1440, 900), 100), ("systems-5", (1024, 700), 100),
+                                                    ("systems-5", (1093, 614), 200)])
+def test_systems_are_shown_at_work_on_paper_below_the_plate(seat: Seat, name: str, size: tuple[int, int],
+                                                            text: int) -> None:
+    """What each has written down, of those who play by a system; where letters are large there is no room for it."""
+    page = seat(MOMENTS[name](), size=size, settings={"text size": text})
+    settled(page)
+    deal = page.host.sight.deal
+    for holder, plate in page.scene.plates.all.items():
+        wanted = (maxims.method(holder.seat).title, maxims.wish(deal, holder.seat).paper) if holder.player else ()
+        assert plate.paper == (wanted if text == 100 else ())
+        margin = shadow.reach(shadow.PLATE)
+        slip = plate._written.mapRectToScene(plate._written.boundingRect()).adjusted(margin, margin, -margin, -margin)
+        if plate.paper:
+            assert " ".join(plate.paper) in plate.label
+            assert not slip.intersects(crier(page).bubble)
+    novices = seat(MOMENTS["staked-4"]())
+    assert {plate.paper for plate in novices.scene.plates} == {()}
 
 
 def test_prisoners_lie_on_the_line_and_beyond_it_and_under_nothing(seat: Seat) -> None:

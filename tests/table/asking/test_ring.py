@@ -188,6 +188,7 @@ def test_without_the_keyboard_no_ring_is_seen(seat: Seat) -> None:
 
 @pytest.mark.parametrize(("name", "form"), [("whist", "double-dummy"), ("whist", "dummy"), ("bezique", ""),
                                             ("ecarte", ""), ("cribbage", ""), ("pope_joan", "")])
+@pytest.mark.usefixtures("qapp")                                 # its pages are swept
 def test_an_evening_by_enter_arrows_and_numbers(name: str, form: str) -> None:
     assert evening(name, 1, 40, **{"form": form} if form else {}) >= 5
 
@@ -208,3 +209,18 @@ def test_while_a_hint_is_thought_out_no_key_answers(seat: Seat) -> None:
     page.keyboard.considering = lambda: False
     key(page, "Return")
     assert len(page.host.croupier.steps) == made + 1
+
+
+@pytest.mark.parametrize("name", ["Tab", "Backtab"])
+def test_tab_that_has_left_the_table_comes_back_to_it(seat: Seat, name: str) -> None:
+    page = at(seat, mid_trick().moment())
+    seen = []
+    while len(seen) < 30 and (not seen or seen[-1] or all(seen)):
+        key(page, name)
+        seen.append(page.view.hasFocus())
+    assert not all(seen), "Tab leads to nothing beyond the table"
+    while len(seen) < 30 and not seen[-1]:
+        key(page, name)
+        seen.append(page.view.hasFocus())
+    assert seen[-1], "the table is not reached again"
+    assert ringed(page) == card("JS")

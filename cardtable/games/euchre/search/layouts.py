@@ -37,11 +37,11 @@ class Layouts(Speaking):
         Speaking.__init__(self, **rules)
         self.seat, self.most = seat, most
         self.chance = 0
-        self.fixed, self.may = array("Q", [0] * PLACES), array("Q", [0] * PLACES)
-        self.need, self.lot = array("i", [0] * PLACES), array("Q", [0] * PLACES)
-        self.played = array("Q", [0] * 4)
-        self.some = array("i", [0] * 64)
-        self.laid = array("Q", [0] * (4 * most))
+        self.fixed, self.may = array("Q", bytes(8 * PLACES)), array("Q", bytes(8 * PLACES))
+        self.need, self.lot = array("i", bytes(4 * PLACES)), array("Q", bytes(8 * PLACES))
+        self.played = array("Q", bytes(8 * 4))
+        self.some = array("i", bytes(4 * 64))
+        self.laid = array("Q", bytes(8 * 4 * most))
         self.unseen = 0
         self.said, self.fell = array("i", []), array("i", [])
         self.maker_then, self.out_then, self.contract_then, self.lone_then, self.trump_then = 0, 0, 0, -1, 0
@@ -175,8 +175,8 @@ class Layouts(Speaking):
     def weigh(self, tries: int, kept: int, seed: int) -> list[int]:
         """Draws so many, and keeps so many of them, each as often as it is likely, at even distances: how often each
         that is kept counts; empty where none goes in."""
-        weights = array("d", [0.0] * tries)
-        drawn = array("Q", [0] * (4 * tries))
+        weights = array("d", bytes(8 * tries))
+        drawn = array("Q", bytes(8 * 4 * tries))
         weight: cython.double
         total: cython.double = 0
         left: cython.double

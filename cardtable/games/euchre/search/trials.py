@@ -56,12 +56,11 @@ class Trials(Layouts):
         Layouts.__init__(self, **rules)
         self.worth, self.passed = array("d", worth), passed
         self.deep, self.small, self.margin = deep, small, margin
-        self.masks = array("Q", [0] * (DEPTHS * self.most * MASKS))
-        self.numbers = array("i", [0] * (DEPTHS * self.most * NUMBERS))
-        self.keys = array("Q", [0] * (DEPTHS * self.most))
-        self.order = array("i", [0] * (DEPTHS * self.most))
-        self.now, self.best_so_far = array("d", [0.0] * (DEPTHS * self.most)), array("d", [0.0] * (DEPTHS * self.most))
-        self.often = array("d", [0.0] * self.most)
+        room = DEPTHS * self.most
+        self.masks, self.numbers = array("Q", bytes(8 * room * MASKS)), array("i", bytes(4 * room * NUMBERS))
+        self.keys, self.order = array("Q", bytes(8 * room)), array("i", bytes(4 * room))
+        self.now, self.best_so_far = array("d", bytes(8 * room)), array("d", bytes(8 * room))
+        self.often = array("d", bytes(8 * self.most))
         self.key = 0
 
     # A deal put by, and taken up again

@@ -1,0 +1,1 @@
+"""The tray in which a banker's coins lie before the middle."""

@@ -1,0 +1,146 @@
+"""Prison: an outcome that is the bank’s own does not take stakes on even chances at once; each goes to prison, or is
+halved with the bank."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from cardtable.families.staking.deal import Staking
+from cardtable.families.staking.stakes import Stake, Stakes, laid
+
+EITHER, HALF, PRISON = "choice", "half", "prison"
+"""What may be agreed on: as each likes, or for all alike."""
+
+
+class Imprisoning(Staking):
+    """A game has a phase of its own, `asks`, in which owners say what becomes of their stakes, and says by which
+    articles of its code (`cites`: "prison", "half", "end").
+
+    `asked` are the stakes of which that is yet to be said.  A prisoner who wins is freed without gain, who loses is
+    lost; each further such outcome is one prison more.
+    """
+
+    asks: ClassVar[str]
+    cites: ClassVar[Mapping[str, int]]
+
+    def begin(self) -> None:
+        super().begin()
+        self.asked: Stakes = ()
+
+    # What a game says
+
+    def parts(self, spot: str) -> tuple[str, ...]:
+        """Where a stake lies in prison: in several parts, if its place joins several chances."""
+        return (spot,)
+
+    def opened(self) -> None:
+        """Stakes are laid for the next coup."""
+        self.go("staking", *self.punters)
+
+    # A stake is settled
+
+    def pot(self, stake: Stake) -> int:
+        """Where its coins lie."""
+        return self.jail if stake.prison else self.cloth
+
+    def loses(self, stake: Stake) -> None:
+        """It is raked in."""
+        self.pay(stake.coins, self.pot(stake), self.till, "lost", seat=stake.seat, spot=stake.spot)
+
+    def wins(self, stake: Stake, coins: int) -> None:
+        """It is paid so much and comes back; from prison it comes without gain, or a prison less deep."""
+        whose, seat, spot = self.player[stake.seat], stake.seat, stake.spot
+        if stake.prison > 1:
+            self.say(stake.seat, "nearer", stake.spot, stake.prison - 1, law=self.cites["prison"])
+            self.stakes = laid(self.stakes, stake._replace(prison=stake.prison - 1))
+            return
+        if not stake.prison:
+            self.pay(coins, self.till, whose, "won", seat=seat, spot=spot)
+        self.pay(stake.coins, self.pot(stake), whose, "freed" if stake.prison else "back", seat=seat, spot=spot)
+
+    def stays(self, stake: Stake) -> None:
+        """The bank’s own outcome: a prisoner goes deeper, a loose stake lies until its owner has said."""
+        if stake.prison:
+            stake = stake._replace(prison=stake.prison + 1)
+            self.say(stake.seat, "deeper", stake.spot, stake.prison, law=self.cites["prison"])
+        self.stakes = laid(self.stakes, stake)
+
+    # Prison or half
+
+    def ask(self, some: Stakes, rule: str) -> None:
+        """What becomes of these stakes is said by their owners, or is agreed on; then the coup is over."""
+        self.asked = some
+        if some and rule == EITHER:
+            self.go(self.asks, *sorted({one.seat for one in some}))
+            return
+        for one in some:
+            self._settle(one, rule == HALF)
+        self.asked = ()
+        self.coup_over()
+
+    def to_say(self, seat: int) -> Stake | None:
+        """The stake of which a seat is to say what becomes of it."""
+        return next((one for one in self.asked if one.seat == seat), None)
+
+    def do_prison(self, seat: int) -> None:
+        self._say_of(seat, half=False)
+
+    def do_half(self, seat: int) -> None:
+        self._say_of(seat, half=True)
+
+    def _say_of(self, seat: int, half: bool) -> None:
+        stake = self.to_say(seat)
+        assert stake is not None
+        self.asked = tuple([one for one in self.asked if one is not stake])
+        self._settle(stake, half)
+        if self.to_say(seat) is None and self.done(seat):
+            self.coup_over()
+
+    def _settle(self, stake: Stake, half: bool) -> None:
+        self.stakes = tuple([one for one in self.stakes if one is not stake])
+        if half:
+            self._halved(stake)
+            return
+        some = self.parts(stake.spot)
+        for one in some:
+            coins = stake.coins // len(some)
+            self.pay(coins, self.cloth, self.jail, "prison", self.cites["prison"], seat=stake.seat, spot=stake.spot,
+                     args=(one,))
+            self.stakes = laid(self.stakes, Stake(stake.seat, one, coins, 1))
+
+    def _halved(self, stake: Stake) -> None:
+        """The bank has the odd coin, which only the half of a halved stake can have."""
+        back, law = stake.coins // 2, self.cites["half"]
+        self.pay(back, self.pot(stake), self.player[stake.seat], "half", law, seat=stake.seat, spot=stake.spot)
+        self.pay(stake.coins - back, self.pot(stake), self.till, "halved", law, seat=stake.seat, spot=stake.spot)
+
+    # The end
+
+    def coups(self) -> int:
+        """How many are played."""
+        raise NotImplementedError                        # abstract
+
+    def coup_over(self) -> None:
+        """On to the next.  After the last all that is loose is taken up, and it goes on for the prisoners alone."""
+        if self.coup + 1 < self.coups():
+            self.opened()
+            self.next_coup()
+            return
+        self._pick_all([one for one in self.stakes if not one.prison])
+        if self.stakes:
+            self.closed()
+            self.next_coup()
+        else:
+            self.end()
+
+    def do_resign(self, seat: int) -> None:
+        """All is taken up, and what is in prison halved."""
+        self.say(seat, "resign", law=self.cites["end"])
+        for one in self.stakes:
+            if one.prison:
+                self._halved(one)
+            else:
+                self.pick(one)
+        self.stakes = self.asked = ()
+        self.resigned = self.side[seat]
+        self.end()

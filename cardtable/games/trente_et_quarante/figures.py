@@ -1,0 +1,12 @@
+"""The figures by which a punter is known; amounts are left to the result."""
+from __future__ import annotations
+
+from cardtable.showing.figures import Figure, Noted
+
+FIGURES = (
+    Figure("coups", "Coups", (Noted("said", "done"),), shown="count"),
+    Figure("won", "Stakes paid", (Noted("paid", "won"),), shown="count"),
+    Figure("insured", "Premiums paid", (Noted("paid", "insured"),), shown="count"),
+    Figure("half", "Halves taken back at a refait", (Noted("paid", "half"),), shown="count"),
+    Figure("freed", "Stakes freed from prison", (Noted("paid", "freed"),), shown="count"),
+)
