@@ -79,7 +79,8 @@ def own_packets(seats: int) -> Places:
         plates.append(_plate(at, width, where))
         stake = (.5, where[1] - _half(width) - 42 / HIGH) if not at else _stake(width, where)
         spots.append(SpotPlace(name="packet", at=at, x=where[0], y=where[1], quiet=True,
-                               across=((width + 22) / WIDE, (1.4 * width + 22) / HIGH), beside=((stake,),), heap=True, space=True))
+                               across=((width + 22) / WIDE, (1.4 * width + 22) / HIGH), beside=((stake,),), heap=True,
+                               space=True))
     return replace(_table(zones, plates, spots), printed=_way(seats))
 
 
