@@ -126,7 +126,7 @@ class DevicePlace:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PotPlace:
-    """Coins on the cloth, by the name of the pot; `at` whose, None nobody's."""
+    """Coins on the cloth, by the name of the pot; `at` whose, None nobody's.  Without a caption it is but the coin."""
 
     pot: str
     x: float
@@ -165,6 +165,7 @@ class SpotPlace:
     heap: bool = False                       # pearl counters, as many as are laid, with a label: one player's place
     aside: Point = (0, 0)
     outline: tuple[Point, ...] = ()
+    own: Point | None = None                 # a point that is its own, where its middle is another's
     space: bool = False
 
 
@@ -217,6 +218,7 @@ class Places:
     carry_verb: str = ""                     # what it does to carry a stake from place to place, and off the cloth
     return_verb: str = ""
     croupier: PlatePlace | None = None       # his plate; with large letters at its `large` place, or hidden
+    bank: Point | None = None                # where the coins of a bank lie; else it is beyond the edge
     waiting: tuple[PlatePlace, ...] = ()
     nowhere: tuple[str, ...] = ()
     recital: RecitalPlace = RecitalPlace()

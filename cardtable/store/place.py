@@ -5,11 +5,11 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
-from cardtable.store.faults import DAMAGED, Busy, Notice, StoreBusy, StoreFault, named, primary_code
+from cardtable.store.faults import DAMAGED, Busy, Notice, StoreBusy, StoreFault, named, primary_code, why_not_made
 from cardtable.store.lock import FileLock
 from cardtable.store.opening import lay_aside, new_of, open_file, remove, reopen, ways_of, without_strays
 from cardtable.store.schema import connect, transaction
@@ -61,8 +61,9 @@ class Place:
             remove(file)
             new_of(file).rename(file)
         except OSError as error:
+            why = why_not_made(error, self.file.parent)
             raise StoreFault(
-                f"The file of saved games {gone} has gone, and no new one can be made: {error.strerror}."
+                f"The file of saved games {gone} has gone, and no new one can be made: {why}."
             ) from error
         other, self._other = self._other, None
         self._believed = self._believed and other is None
@@ -74,6 +75,12 @@ class Place:
         text += " in the same place" if named(file) == gone else ours
         text += f"; what was put there instead is kept as {named(other)}." if other else "."
         return made, Notice("The saved games had gone", text, other)
+
+    def keep_lock(self) -> None:
+        """Where its file alone has been cleared away, so that a second start finds it; if one has come meanwhile both
+        go on in the one file."""
+        with suppress(StoreFault):
+            self._lock.renew()
 
     def strays(self) -> Notice | None:
         """What has been laid beside the file is laid aside: of ours nothing is there between two changes, and SQLite

@@ -193,6 +193,7 @@ class Writer:
             self._place.opened(self.db)
             self.file = self._place.file
             return
+        self._place.keep_lock()
         self.notice = self._place.strays() or self.notice
         if self._place.written_over(self.db):
             self.db, notice = self._place.reread(self.db)

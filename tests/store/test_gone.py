@@ -81,6 +81,30 @@ def test_it_is_noticed_though_nothing_is_written(store: Store, file: Path, heade
     assert store.notice is not None
 
 
+def test_a_lock_that_was_cleared_away_is_taken_again(store: Store, file: Path) -> None:
+    file.with_name(file.name + ".lock").unlink()
+    store.retry().result()
+    with pytest.raises(StoreBusy):
+        Store(file)
+
+
+def test_a_link_that_leads_nowhere_is_told(file: Path, header: Header) -> None:
+    elsewhere = file.parent.with_name("cloud")
+    elsewhere.mkdir()
+    file.parent.symlink_to(elsewhere)
+    store = Store(file)
+    sitting = store.begin(header)
+    elsewhere.rename(file.parent.with_name("elsewhere"))
+    with pytest.raises(StoreFault, match=f"{file.parent} is a link that leads nowhere"):
+        store.add(sitting, "0 first").result()
+    with pytest.raises(StoreFault, match=f"{file.parent} is a link that leads nowhere"):
+        Store(file)
+    elsewhere.mkdir()
+    store.close()
+    with Store(file) as again:
+        assert again.load(sitting)["moves"] == ["0 first"]
+
+
 def test_where_none_can_be_made_it_is_told_and_tried_again(store: Store, file: Path, header: Header) -> None:
     sitting = store.begin(header)
     shutil.rmtree(file.parent)

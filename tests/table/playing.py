@@ -251,7 +251,7 @@ class Mouse(Person):
             assert token.says[-1] == before + way
 
     def spot(self, name: str) -> None:
-        self.click(next(spot for spot in self.page.scene.spots if spot.name == name).sceneBoundingRect().center())
+        self.click(next(spot for spot in self.page.scene.spots if spot.name == name).middle)
 
     def counter(self, rack: CounterRack, kind: int) -> None:
         self.click(rack.mapToScene(rack.parts[kind].geometry().center()))
@@ -367,7 +367,7 @@ class Keys(Person):
             self.card(self.rng.choice(answering.cards()))
         elif answering.setting.amount is not None:
             self.amount(self.rng.choice(answering.setting.amount.numbers))
-        elif not page.scene.tokens:
+        elif not len(page.scene.tokens):
             self.spot(self.rng.choice(list(answering.spots())))
         else:
             self.key(Key(Key.Key_1 + self.rng.randrange(len(page.scene.tokens))))

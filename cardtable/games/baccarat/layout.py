@@ -11,7 +11,7 @@ from functools import cache
 
 from cardtable.games.baccarat.rules.bank import Banked
 from cardtable.games.baccarat.rules.banque import Banque
-from cardtable.games.baccarat.rules.table import BANK, LEFT, RIGHT, SHOE, TABLE, TO_BANK
+from cardtable.games.baccarat.rules.table import BANK, LEFT, OF_BANQUE, RIGHT, SHOE, TABLE, TO_BANK
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
 from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, SpotPlace, ZonePlace, at_table, bottom
@@ -19,14 +19,17 @@ from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, Spo
 WIDE, HIGH = 1012, 780                           # of the drawn cloth
 SIDES: dict[int, tuple[Point, ...]] = {
     0: (), 1: ((.863, .45),), 2: ((.854, .56), (.785, .19)), 3: ((.838, .70), (.880, .44), (.785, .19)),
-    4: ((.790, .80), (.880, .61), (.878, .39), (.785, .19)),
-    5: ((.735, .875), (.850, .735), (.898, .555), (.872, .372), (.785, .20))}
+    4: ((.800, .83), (.888, .63), (.885, .40), (.785, .19)),
+    5: ((.800, .845), (.880, .705), (.905, .545), (.880, .385), (.785, .215))}
 """By how many sit at the right, their plates from below; those at the left are mirrored."""
 OWN_PLATE = PlatePlace(at=0, x=.5, y=.975, speech="right", large=(.5, .975))
 CROUPIER = PlatePlace(at=-1, x=.5, y=.046)
-OWN, RIGHT_HAND, LEFT_HAND, MIDDLE = (.445, .775), (.655, .575), (.315, .575), (.475, .575)
+OWN, MIDDLE = (.445, .775), (.475, .530)
+CHEMIN_HANDS, BANQUE_HANDS = ((.655, .560), (.295, .560)), ((.690, .560), (.265, .560))
+"""The punters’ cards and the banker’s; those of the right and of the left."""
 CARD, SMALL = 100.0, 60.0                        # widths
 STEP = .96
+APART, ROW = 36.0, 16.5                          # from counter to counter, and of rows from the middle
 ROOMY = 6                                        # seats, up to which plates may bear whole names
 
 
@@ -56,13 +59,14 @@ def hand(at: int, where: Point, width: float) -> Iterator[ZonePlace]:
 
 
 @cache
-def zones(seats: int, right: frozenset[int], left: frozenset[int], middle: frozenset[int]) -> tuple[ZonePlace, ...]:
-    """Those whose cards lie right, left and in the middle, by their places at the table; one's own lie below."""
+def zones(seats: int, right: int, left: int, hands: tuple[Point, Point]) -> tuple[ZonePlace, ...]:
+    """Of so many; by their places at the table those whose cards lie right and left.  One's own lie below, those of a
+    banker against two hands in the middle."""
     found = [ZonePlace(zone="heap", x=.372, y=.080, width=36),
              ZonePlace(zone="shoe", x=.405, y=.190, width=26),
              ZonePlace(zone="basket", x=.605, y=.175, width=40, shape="pile", turn=18, faces=False)]
     for at in range(seats):
-        where = OWN if at == 0 else RIGHT_HAND if at in right else LEFT_HAND if at in left else MIDDLE
+        where = OWN if at == 0 else hands[0] if at == right else hands[1] if at == left else MIDDLE
         found += hand(at, where, CARD if at == 0 else SMALL)
     return tuple(found)
 
@@ -70,14 +74,10 @@ def zones(seats: int, right: frozenset[int], left: frozenset[int], middle: froze
 def lying(deal: Deal) -> tuple[ZonePlace, ...]:
     """As the cards are held just now."""
     if not isinstance(deal, Banked):
-        return zones(deal.seats, frozenset(), frozenset(), frozenset())
+        return zones(deal.seats, -1, -1, CHEMIN_HANDS)
     below = bottom(deal, deal.viewer if deal.viewer is not None and deal.viewer >= 0 else deal.player[0])
-    places = [at_table(deal, seat, below) if seat >= 0 else -1 for seat in (*deal.holders, deal.dealer)]
-    if isinstance(deal, Banque):
-        right, left, middle = places
-        return zones(deal.seats, frozenset([right]), frozenset([left]), frozenset([middle]))
-    punters, banker = places
-    return zones(deal.seats, frozenset([punters]), frozenset([banker]), frozenset())
+    right, left, *_ = [at_table(deal, seat, below) if seat >= 0 else -1 for seat in (*deal.holders, deal.dealer)]
+    return zones(deal.seats, right, left, BANQUE_HANDS if isinstance(deal, Banque) else CHEMIN_HANDS)
 
 
 def left_in_shoe(deal: Deal) -> tuple[int, ...]:
@@ -102,31 +102,41 @@ UNDER_TRAY: Point = (.5 - 122 / WIDE, .367)      # the bank's part of it
 ROOM = 440 - 196 - 20                            # of the stakes, in the tray
 
 
-def in_a_row(middle: Point, apart: float, most: int) -> tuple[tuple[Point, ...], ...]:
-    """Where one, two, three ... counters lie side by side."""
+def row(middle: Point, many: int) -> list[Point]:
+    """So many counters side by side."""
     x, y = middle
-    return tuple([tuple([(x + (n - (many - 1) / 2) * apart / WIDE, y) for n in range(many)])
-                  for many in range(1, most + 1)])
+    return [(x + (n - (many - 1) / 2) * APART / WIDE, y) for n in range(many)]
 
 
-def spot(name: str, at: Point, wide: float, high: float, most: int) -> SpotPlace:
+def side_by_side(middle: Point, most: int, of_row: int) -> tuple[tuple[Point, ...], ...]:
+    """Where one, two, three ... counters lie; in two rows where there are more than one holds."""
+    x, y = middle
+    return tuple([tuple(row(middle, many)) if many <= of_row else (
+        *row((x, y - ROW / HIGH), (many + 1) // 2), *row((x, y + ROW / HIGH), many // 2))
+        for many in range(1, most + 1)])
+
+
+def spot(name: str, at: Point, wide: float, high: float, most: int, of_row: int = 9) -> SpotPlace:
     """A place for the counters of so many."""
     return SpotPlace(name=name, x=at[0], y=at[1], across=(wide / WIDE, high / HIGH), quiet=True,
-                     beside=in_a_row(at, min(36.0, (wide - 34) / max(1, most - 1)), most))
+                     beside=side_by_side(at, most, of_row), counter=.85 if most > of_row else 1)
 
 
-IN_TRAY: Point = (.5 + (196 / 2 - 5) / WIDE, .367)
-CHEMIN_SPOTS = (spot(TO_BANK, UNDER_TRAY, 176, 70, 1), spot(TABLE, IN_TRAY, ROOM, 70, 7))
-BANQUE_SPOTS = (spot(TO_BANK, (.5, .345), 190, 70, 1), spot(RIGHT, (.70, .46), 200, 56, 5),
-                spot(LEFT, (.30, .46), 200, 56, 5))
+IN_TRAY: Point = (.575, .367)
+OF_ROW = 4                                       # counters that lie in a row in the tray
+CHEMIN_SPOTS = (spot(TO_BANK, UNDER_TRAY, 176, 70, 1), spot(TABLE, IN_TRAY, ROOM, 70, OF_ROW))
+MANY_SPOTS = (CHEMIN_SPOTS[0], spot(TABLE, IN_TRAY, ROOM, 70, 7, OF_ROW))
+BANQUE_SPOTS = (spot(TO_BANK, (.5, .345), 190, 70, 1), spot(RIGHT, (.715, .435), 200, 56, 5),
+                spot(LEFT, (.285, .435), 200, 56, 5))
 ALIKE = Places(
     zones=(), plates=(), croupier=CROUPIER, reading=(.80, .655), spot_verb="place", carry_verb="move",
-    return_verb="take", tokens=(.5, .66), close_tokens=True, moulds=True, cloth="oval")
+    return_verb="take", tokens=(.5, .60), close_tokens=True, moulds=True, cloth="oval")
 
 
 def places(match: Series, deal: Deal) -> Places:
     """The table of so many."""
-    banque = isinstance(deal, Banque)
-    return replace(ALIKE, zones=lying(deal), plates=plates(deal.seats - 1),
-                   devices=(CASE if banque else TRAY, *FURNITURE), spots=BANQUE_SPOTS if banque else CHEMIN_SPOTS,
-                   close_plates=deal.seats > ROOMY)
+    banque, many = deal.layout is OF_BANQUE, deal.seats > OF_ROW + 1
+    spots = BANQUE_SPOTS if banque else MANY_SPOTS if many else CHEMIN_SPOTS
+    return replace(ALIKE, zones=lying(deal), plates=plates(deal.seats - 1), spots=spots,
+                   devices=(CASE if banque else TRAY, *FURNITURE), close_plates=deal.seats > ROOMY,
+                   bank=(CASE.x, CASE.y) if banque else UNDER_TRAY)

@@ -7,7 +7,7 @@ from cardtable.games.baccarat.options import AUCTION, BaccaratOptions
 from cardtable.games.baccarat.rules.bank import Banked
 from cardtable.games.baccarat.rules.banque import Banque
 from cardtable.games.baccarat.rules.chemin import CheminDeFer
-from cardtable.games.baccarat.rules.lots import Lots
+from cardtable.games.baccarat.rules.lots import Lots, LotsAtBanque
 from cardtable.games.baccarat.rules.table import OF_CHEMIN
 from cardtable.rules.match import Result, Series
 
@@ -20,7 +20,7 @@ class BaccaratEvening(Series):
 
     def first(self) -> Lots:
         purse = [self.chosen.francs] * self.seats + [0] * len(OF_CHEMIN.pots)
-        return Lots(purse=purse, player=tuple(range(self.seats)))
+        return (LotsAtBanque if self.chosen.banque else Lots)(purse=purse, player=tuple(range(self.seats)))
 
     def following(self) -> Banked | None:
         last, chosen = self.deal(), self.chosen

@@ -9,12 +9,13 @@ from cardtable.families.staking.stakes import Stake
 from cardtable.families.staking.talk import StakingTalk
 from cardtable.games.baccarat import words
 from cardtable.games.baccarat.francs import FRANCS
+from cardtable.games.baccarat.money import COUNTERS
 from cardtable.games.baccarat.options import BaccaratOptions
 from cardtable.games.baccarat.points import FREE, point
 from cardtable.games.baccarat.rules.bank import Banked
 from cardtable.games.baccarat.rules.banque import Banque
-from cardtable.games.baccarat.rules.cards import WAITING
 from cardtable.games.baccarat.rules.table import BANK, BASKET, HAND, SHOE, SHOWN, SUPPLY, THIRD, TO_BANK
+from cardtable.games.baccarat.seen import at_five
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
@@ -26,7 +27,9 @@ from cardtable.rules.options import Value
 from cardtable.showing.laid import Laid
 from cardtable.showing.lines import Line, Names, cited, nobody
 from cardtable.showing.phrases import counted, ordinal
-from cardtable.showing.stakes import Cry, LaidCounter, Reading
+from cardtable.showing.stakes import Cry, LaidCounter, Rack, Reading
+
+CROWDED = 6                                      # seats, beyond which plates say less
 
 
 class BaccaratTalk(StakingTalk):
@@ -41,6 +44,7 @@ class BaccaratTalk(StakingTalk):
     coins = FRANCS
     croupier = ("The croupier", "")
     pots = "In bank and stakes"
+    slip_between = False                         # all cards lie open, and stay so until the next are dealt
     declines = ("pass", "let-by", "leave", "decline")
     folded_verbs: Collection[str] = ("double", "take", "move")
 
@@ -83,6 +87,11 @@ class BaccaratTalk(StakingTalk):
                 return words.RETIRE
         return self.token(move, name)
 
+    def unadvised(self, deal: Deal, seat: int) -> str:
+        """At five (002:271-273)."""
+        silent = isinstance(deal, Banked) and deal.terms.silence and at_five(deal, seat)
+        return words.SILENCE if silent else ""
+
     def spot(self, name: str) -> str:
         return words.SPOTS[name]
 
@@ -103,6 +112,10 @@ class BaccaratTalk(StakingTalk):
         return super().duty(deal, seat, token, law)
 
     # --- the cloth
+
+    def counters(self, deal: Deal, seat: int) -> Rack:
+        """That of the evening, before the first place is drawn, too."""
+        return Rack.of(deal.purse[deal.player[seat]], COUNTERS, tuple([FRANCS.figure(coins) for coins in COUNTERS]))
 
     def counters_laid(self, deal: Deal) -> list[LaidCounter]:
         return [LaidCounter(one.seat, one.spot, one.coins, 0) for one in getattr(deal, "stakes", ())]
@@ -173,8 +186,10 @@ class BaccaratTalk(StakingTalk):
         if seat == deal.dealer and deal.phase not in ("lots", "auction"):
             return f"the banker · {purse}"
         lies = sum([one.coins for one in deal.stakes if one.seat == seat])
-        told = f"banco {FRANCS.figure(lies)}" if seat in deal.bancos and lies else f"staked {FRANCS.figure(lies)}"
+        told = f"banco {FRANCS.figure(lies)}" if seat in deal.bancos and lies else f"stake {FRANCS.figure(lies)}"
         holds = seat in deal.holders and deal.phase in ("third", "option")
+        if deal.seats > CROWDED:
+            return " · ".join([*([told] if lies else [f"purse {purse}"]), *(["holds"] if holds else [])])
         return " · ".join([f"purse {purse}" if not lies else purse, *([told] if lies else []),
                            *(["holds"] if holds else [])])
 
@@ -200,8 +215,7 @@ class BaccaratTalk(StakingTalk):
     def held_as(self, deal: Deal, seat: int) -> str:
         if not isinstance(deal, Banked) or seat not in deal.holders:
             return "the banker" if seat == deal.dealer else ""
-        side = words.SIDES[deal.spots[deal.holders.index(seat)]][0]
-        return f"{side}"
+        return words.SIDES[deal.spots[deal.holders.index(seat)]][0]
 
     def deal_title(self, number: int) -> str:
         return f"The {ordinal(number)} hand"
@@ -295,4 +309,3 @@ def cried(what: str, **facts: str) -> tuple[str, str]:
 
 
 TALK = BaccaratTalk()
-__all__ = ["TALK", "WAITING"]

@@ -13,6 +13,8 @@ TOKENS = {
 BANK_DONE, STAKE_DONE, NO_STAKE = "That is my bank", "Staked", "No stake"
 CARD, NO_CARD, HALVES, REST, RETIRE = "Card", "No card", "Go halves", "Rest on the bank", "Retire"
 
+SILENCE = "At five nobody may advise a punter, or remark on what he does. Afterwards you may look at it."
+
 MEANINGS = {
     "place": "A counter is laid; press the place where it is to lie.",
     "again": "As much is laid as the last time.",

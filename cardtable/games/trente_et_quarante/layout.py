@@ -47,14 +47,16 @@ def _in_row(x: float, y: float) -> tuple[tuple[Point, ...], ...]:
                   for many in range(1, MOST + 1)])
 
 
-def _spot(name: str, corners: Sequence[Point], beside: tuple[tuple[Point, ...], ...], prison: Point) -> SpotPlace:
-    """A place by its corners, where counters lie on it, and the first in prison."""
+def _spot(name: str, corners: Sequence[Point], beside: tuple[tuple[Point, ...], ...], prison: Point,
+          own: Point | None = None) -> SpotPlace:
+    """A place by its corners, where counters lie on it, the first in prison, and a point that is its own."""
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
     x, y = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
     middle = at(x, y)
     return SpotPlace(name=name, x=middle[0], y=middle[1], across=at(max(xs) - min(xs), max(ys) - min(ys)), quiet=True,
                      space=True, beside=beside, aside=at(prison[0] - x, prison[1] - y),
-                     outline=tuple([at(*corner) for corner in corners]) if len(corners) == 3 else ())
+                     outline=tuple([at(*corner) for corner in corners]) if len(corners) == 3 else (),
+                     own=at(*own) if own else None)
 
 
 def _half(left: float, right: float) -> tuple[Point, ...]:
@@ -65,9 +67,9 @@ SPOTS = (
     _spot("rouge", _half(LEFT, MIDDLE), _in_row((LEFT + MIDDLE) / 2, 426), (LEFT + 100, TOP - JAIL)),
     _spot("noir", _half(MIDDLE, RIGHT), _in_row((RIGHT + MIDDLE) / 2, 426), (RIGHT - 100, TOP - JAIL)),
     _spot("couleur", COULEUR, tuple([tuple([at(*one) for one in ON_COULEUR[:many]]) for many in range(1, MOST + 1)]),
-          (684, 594)),
+          (684, 594), own=(336, 524)),
     _spot("inverse", INVERSE, tuple([tuple([at(*one) for one in ON_INVERSE[many]]) for many in range(1, MOST + 1)]),
-          (328, 594)))
+          (328, 594), own=(MIDDLE, FOOT + 45)))
 
 
 def _printed() -> Printed:

@@ -110,6 +110,10 @@ class AboutCalls:
         """What is told when a duty has left but this card, and it goes without being asked for."""
         return duty
 
+    def unadvised(self, deal: Deal, seat: int) -> str:
+        """Why nobody may advise this seat just now, in a sentence; "" where he may be advised."""
+        return ""
+
     def leads(self, deal: Deal) -> str:
         """The call that is due and that a card laid on the table says as well: "stand"; "" for none."""
         return ""

@@ -95,6 +95,7 @@ class SpotItems:
             wide, high = place.width * ground.unit, place.height * ground.unit
             if place.across is not None:
                 wide, high = place.across[0] * ground.cloth.width(), place.across[1] * ground.cloth.height()
+            item.own = None if place.own is None else ground.at(*place.own)
             item.lie(Place(middle.x(), middle.y(), 0, wide, Z_SPOT), high or deck.height(wide))
 
     def at(self, point: QPointF) -> SpotItem | None:
@@ -117,14 +118,14 @@ class SpotItems:
                 other.refresh()
         if self._sight is not None and self._ground is not None:
             reading = self.talk.reading(self._sight.deal, self.seat, item.name) if on else None
-            self.readings.tell(reading, item.sceneBoundingRect().center().x(), self._ground)
+            self.readings.tell(reading, item.middle.x(), self._ground)
 
     def towards(self, item: SpotItem, right: int, down: int) -> SpotItem | None:
         """The nearest place in this direction, given as steps of one; None where there is none."""
-        here = item.sceneBoundingRect().center()
+        here = item.middle
         best: tuple[float, SpotItem | None] = (float("inf"), None)
         for other in self:
-            way = other.sceneBoundingRect().center() - here
+            way = other.middle - here
             ahead, aside = way.x() * right + way.y() * down, abs(way.x() * down) + abs(way.y() * right)
             if ahead > 1 and aside <= ACROSS * ahead and ahead + ACROSS * aside < best[0]:
                 best = ahead + ACROSS * aside, other
@@ -138,4 +139,4 @@ def _within(place: SpotPlace) -> tuple[tuple[float, float], ...]:
 
 
 def _apart(point: QPointF, item: SpotItem) -> float:
-    return (item.sceneBoundingRect().center() - point).manhattanLength()
+    return (item.middle - point).manhattanLength()

@@ -211,4 +211,6 @@ class Stakes:
         return self.at(key) if key is not None else self._bank() if event.dst < 0 else self._seated_at(event.dst)
 
     def _bank(self) -> QPointF | None:
-        return None if self._ground is None else self._ground.at(*RAKED_TO)
+        if self._ground is None or self._sight is None:
+            return None
+        return self._ground.at(*(self._sight.places.bank or RAKED_TO))

@@ -30,6 +30,7 @@ class SpotItem(Thing):
         self.name, self.text, self.ring, self.quiet, self.outline = name, text, ring, quiet, outline
         self.lit = False
         self.high = 0.0
+        self.own: QPointF | None = None      # a point of the scene that is its own, if its middle is another's
         self.legal: bool | None = None
         self.aid = True
         self.selected = self.over = self.hovered = self.won = False
@@ -76,6 +77,11 @@ class SpotItem(Thing):
         size, corners = self.size(), self.outline or ((0, 0), (1, 0), (1, 1), (0, 1))
         across = [x * y_after - x_after * y for (x, y), (x_after, y_after) in zip(corners, (*corners[1:], corners[0]))]
         return size.width() * size.height() * abs(sum(across)) / 2
+
+    @property
+    def middle(self) -> QPointF:
+        """Where it is pressed, and from where the arrows lead."""
+        return self.own or self.sceneBoundingRect().center()
 
     def holds(self, point: QPointF) -> bool:
         """Whether a point of the scene is on it."""

@@ -98,10 +98,17 @@ class Actions(QObject):
     def hint(self) -> None:
         """What a master would do, weighed in the book.  It counts as help only when something is found."""
         host = self.host
-        if host.answering.turn and host.viewer >= 0 and not host.croupier.advising:
+        if host.answering.turn and host.viewer >= 0 and (silence := self._unadvised()):
+            host.teller.warn(silence)
+            self.book.open_meanwhile("talk")
+        elif host.answering.turn and host.viewer >= 0 and not host.croupier.advising:
             self.book.advice.wait("A master considers…")
             self.book.open_meanwhile("advice")
             host.croupier.hint(host.chair.own_seat(), host.chair.names(), self._advised)
+
+    def _unadvised(self) -> str:
+        """Why the rules forbid advice just now; "" where they do not."""
+        return self.scene.talk.unadvised(self.host.sight.deal, self.host.chair.own_seat())
 
     def no_hint(self) -> None:
         """It is wanted no more."""
@@ -140,7 +147,8 @@ class Actions(QObject):
     def comparing(self) -> bool:
         """Whether there is an answer to be given whose courses can be compared."""
         host = self.host
-        return self.compares and host.answering.turn and host.viewer >= 0 and not host.chair.lifted
+        return self.compares and host.answering.turn and host.viewer >= 0 and not host.chair.lifted \
+            and not self._unadvised()
 
     def post_mortem(self) -> None:
         """The choices of the deal that ended last."""

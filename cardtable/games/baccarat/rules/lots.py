@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from cardtable.games.baccarat.laws import CODE, LAW
-from cardtable.games.baccarat.rules.table import OF_CHEMIN
+from cardtable.games.baccarat.rules.table import OF_BANQUE, OF_CHEMIN
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Choice, Choices, One
@@ -28,3 +28,9 @@ class Lots(Deal):
         self.dealer = first
         self.say(first, "first place", law=LAW["seats"])
         self.end()
+
+
+class LotsAtBanque(Lots):
+    """The same at a table of two sides."""
+
+    layout = OF_BANQUE

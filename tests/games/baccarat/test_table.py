@@ -1,0 +1,94 @@
+"""Baccarat at the real window: a bank laid and staked against by mouse and by keys, and what is seen of it."""
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from cardtable.devices.bank_tray.tray import BankTray
+from cardtable.devices.card_shoe.shoe import Shoe
+from cardtable.players.think import think
+from cardtable.players.thought import Thought
+from cardtable.rules.moves import Move
+from cardtable.rules.sitting import Sitting
+from cardtable.table.sitting.page import TablePage
+from tests.games.baccarat.moments import MOMENTS, Table
+from tests.table.fixtures import seat, store
+from tests.table.playing import Keys, Mouse, settled
+from tests.table.seating import Seat
+from tools.moments import Moment
+from tools.waiting import until
+
+__all__ = ["seat", "store"]
+
+
+def shown(seat: Seat, moment: Moment) -> TablePage:
+    page = seat(moment)
+    settled(page)
+    return page
+
+
+def with_a_counter(sitting: Sitting, thought: Thought) -> Move:
+    """The same by a single counter, where coins are laid."""
+    offered = [move for move in sitting.match.decision(thought.seat) if move[:-1] == thought.move[:-1]]
+    if thought.move.verb != "place":
+        return thought.move
+    most = int(thought.move[-1])
+    return max([move for move in offered if int(move[-1]) <= most] or offered[:1], key=lambda move: int(move[-1]))
+
+
+def evening(page: TablePage, person: Mouse | Keys, rng: Random) -> int:
+    """Played to its end by a person at the window, as a club player would; how many answers he gave."""
+    answers, host = 0, page.host
+    while not host.croupier.sitting.over:
+        until(lambda: host.idle and (host.croupier.sitting.over or bool(host.answering.turn)), 60)
+        if host.croupier.sitting.over:
+            break
+        person.make(with_a_counter(host.croupier.sitting, think(host.croupier.view(0), "club", rng.randrange(10 ** 6))))
+        answers += 1
+    return answers
+
+
+@pytest.mark.parametrize("hand", [Mouse, Keys])
+@pytest.mark.parametrize("form", ["chemin", "banque"])
+def test_a_bank_is_laid_and_staked_against(seat: Seat, hand: type[Mouse] | type[Keys], form: str) -> None:
+    page = shown(seat, Table(3, form=form).moment(0))
+    person = hand(page, Random(1))
+    for text in ("place bank 100", "place bank 20", "done"):
+        person.make(next(move for move in page.host.sight.deal.decision(0) if str(move) == text))
+        until(lambda: page.host.idle)
+    assert page.host.croupier.sitting.match.deal().purse[-2] >= 120, "in the bank"
+    tray = next(device for device in page.scene.instruments if isinstance(device, BankTray))
+    until(lambda: tray.numbers[0] >= 120)
+
+
+def test_nobody_advises_a_punter_at_five(seat: Seat) -> None:
+    page = shown(seat, MOMENTS["five-5"]())
+    assert [token.text for token in page.scene.tokens] == ["Card", "No card"]
+    QTest.keyClick(page.view, Qt.Key.Key_H)
+    until(lambda: page.book.tab == "talk")
+    assert not page.host.croupier.advising
+    assert not page.actions_.comparing
+    free = Table(5, "2S 2D 3H 3S 4C", first=1, silence=False).bank(240).staked(own=200).to("third").moment()
+    other = shown(seat, free)
+    assert other.actions_.comparing, "unless it has been agreed otherwise"
+
+
+def test_the_shoe_says_when_it_has_too_few(seat: Seat) -> None:
+    page = shown(seat, MOMENTS["option-5"]())
+    shoe = next(device for device in page.scene.instruments if isinstance(device, Shoe))
+    assert shoe.numbers == (99, 7)
+    assert not shoe.few
+    shoe.show_numbers((6, 7))
+    assert shoe.few
+    assert "too few" in shoe.sentence()
+
+
+@pytest.mark.heavy(40)
+@pytest.mark.parametrize("hand", [Mouse, Keys])
+def test_an_evening_is_played_to_its_end(seat: Seat, hand: type[Mouse] | type[Keys]) -> None:
+    page = shown(seat, Table(3, hands=5).moment(0))
+    assert evening(page, hand(page, Random(3)), Random(3)) > 5
+    assert page.host.croupier.sitting.over
