@@ -193,6 +193,11 @@ class BaccaratTalk(StakingTalk):
         return " · ".join([f"purse {purse}" if not lies else purse, *([told] if lies else []),
                            *(["holds"] if holds else [])])
 
+    def plate(self, deal: Deal, seat: int) -> str:
+        """Of the reader what is awaited."""
+        own = seat in deal.must and deal.player[seat] == deal.viewer
+        return f"{self.expected(deal)} · {self.purse(deal, seat)}" if own else self.part(deal, seat)
+
     def brief(self, deal: Deal, seat: int) -> str:
         return self.part(deal, seat)
 
