@@ -42,6 +42,8 @@ class Parser(argparse.ArgumentParser):
 
 def say(*texts: str) -> None:
     """Prints; UserError where that is not possible, unless the reader has gone."""
+    if sys.stdout is None:
+        raise UserError("what was asked for cannot be written: the output is closed")
     try:
         for text in texts:
             print(text)
@@ -56,6 +58,8 @@ def say(*texts: str) -> None:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs a command; returns the exit code."""
+    if sys.stderr is None:                               # closed by who started this: what it is told it does not want
+        sys.stderr = Path(os.devnull).open("w")          # noqa: SIM115
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors=PLAIN)
     try:
@@ -289,11 +293,8 @@ def run_analyse(arguments: argparse.Namespace) -> int:
     """The choices of a record, judged; for reading they are told as they are found."""
     from cardtable.commands.analysing import SECONDS, Analysis, as_json, rows
     analysis = Analysis(_replayed(arguments.file), arguments.seconds or SECONDS)
-    if arguments.json:
-        say(json.dumps(as_json(analysis), indent=1))
-    else:
-        for row in rows(analysis):
-            say(row)
+    for row in [json.dumps(as_json(analysis), indent=1)] if arguments.json else rows(analysis):
+        say(row)
     return 0
 
 
@@ -303,9 +304,7 @@ def run_double(arguments: argparse.Namespace) -> int:
     from cardtable.commands.replaying import BadReplay
     try:
         found = opened(arguments.file, arguments.game)
-        if arguments.json:
-            say(json.dumps(as_json(found), indent=1))
-        for row in [] if arguments.json else rows(found):
+        for row in [json.dumps(as_json(found), indent=1)] if arguments.json else rows(found):
             say(row)
     except BadReplay as error:
         raise UserError(str(error)) from None

@@ -42,7 +42,7 @@ def pytest_collection_finish() -> None:
 
 
 FAILED = pytest.StashKey[int]()
-FEW = 3                             # pages that may be left in a process: once in a while a thread is long in ending
+FEW = 1                             # tests that may leave a page in a process: a thread may be long in ending
 LEFT: list[str] = []
 
 

@@ -12,6 +12,7 @@ from cardtable.games import games
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.game import Game
+from cardtable.rules.laws import STRICT
 from cardtable.rules.match import Series
 from cardtable.rules.motions import MOTIONS
 from cardtable.rules.moves import Move
@@ -85,7 +86,7 @@ def step(sitting: Sitting, rng: Random) -> tuple[int, Move]:
             return who, move
     if deal.strict and chance < 0.2:
         who = rng.randrange(deal.seats)
-        wrong = deal.faults(who)
+        wrong = [choice for choice in deal.faults(who) if choice.law is not None and choice.law.treatment == STRICT]
         if wrong:
             return who, rng.choice(wrong).sample(rng)
     if may and rng.random() < OFTEN:

@@ -22,7 +22,7 @@ def usual(form: Form) -> bool:
 
 def hides(form: Form) -> bool:
     """Whether anything is hidden from anybody: there is nothing to be found out where no cards are."""
-    return form.game.has_cards
+    return bool(form.game.match({}).deal().layout)
 
 
 def played(form: Form, moves: int, matches: int, levels: tuple[str, ...] = QUICK,

@@ -85,7 +85,7 @@ class Looked(NamedTuple):
         """One course; equal where the layouts, or figures uncertain in themselves, cannot tell it from the best."""
         value, behind = self.told(found)
         equal = found is self.found[0] or found.behind <= max(found.doubt, error) or not behind
-        cells = self.report.figure(value), "" if equal else self.report.figure(behind).lstrip("+")
+        cells = self.report.figure(value), "" if equal else self.report.shortfall(value, behind)
         move, phrase, parts = found.plan[0], self.report.phrase, self.question.parts(found.plan)
         why = AS_GOOD if equal else falls_short(behind, self.question.unit, parts,
                                                 self.question.parts(self.found[0].plan), self.question.part_words)

@@ -47,6 +47,11 @@ class Report(NamedTuple):
         shown = round(value, places) + 0.0               # no figure is less than nothing by nothing
         return f"{shown:{'+' * (places > 0)}.{places}f}".replace("-", "−")
 
+    def shortfall(self, value: float, behind: float) -> str:
+        """What a course is behind the best, as it is told beside its worth: the figures shown add up."""
+        places = PLACES.get(self.unit, 1)
+        return self.figure(round(value + behind, places) - round(value, places)).lstrip("+")
+
     def basis(self, other: Estimate) -> str:
         """What it rests on."""
         if self.exact:

@@ -11,7 +11,7 @@ from cardtable.players import novice
 from cardtable.players.levels import chooser
 from cardtable.players.manners import Manner
 from cardtable.players.thought import Thought
-from cardtable.rules.laws import PREVENTED
+from cardtable.rules.laws import STRICT
 from cardtable.rules.moves import Move, same
 from cardtable.rules.view import View
 
@@ -66,7 +66,7 @@ def lapse(view: View, sound: Thought, manner: Manner, rng: Random) -> Thought:
 def carelessness(view: View, sound: Thought, manner: Manner, rng: Random) -> Thought:
     """Under strict laws now and then what breaks one: drawn from all that this seat could do wrong just now."""
     deal, seat = view.deal, sound.seat
-    faults = [choice for choice in deal.faults(seat) if choice.law is not None and choice.law.treatment != PREVENTED] \
+    faults = [choice for choice in deal.faults(seat) if choice.law is not None and choice.law.treatment == STRICT] \
         if manner.careless and deal.strict else []
     if not faults or rng.random() >= manner.careless:
         return sound

@@ -111,6 +111,11 @@ class Deal(Phased):
         return self.player[seat] if seat >= 0 else NATURE
 
     @property
+    def dealt_by(self) -> int | None:
+        """The seat that deals, None where nobody at the table does."""
+        return self.dealer if self.pack and not self.preliminary else None
+
+    @property
     def ends_game(self) -> bool:
         """Whether no deal of this game follows: it was given up, or somebody has the goal."""
         return self.resigned is not None or (self.goal is not None and max(self.score) >= self.goal)

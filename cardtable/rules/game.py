@@ -37,8 +37,8 @@ class Game:
 
     @property
     def has_cards(self) -> bool:
-        """Whether cards are played at it; else coins alone lie on the table."""
-        return bool(self.match({}).deal().layout)
+        """Whether anybody holds cards at it; else all play against a bank, by what comes on the table."""
+        return bool(self.match({}).deal().layout.owned)
 
     def match(self, given: Mapping[str, object], players: int | None = None) -> Series:
         """A new match; BadOption where an option is wrong, ValueError where so many cannot sit."""

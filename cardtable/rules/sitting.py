@@ -9,7 +9,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.game import Game
 from cardtable.rules.knowledge import Knowledge
-from cardtable.rules.laws import IMPOSSIBLE, PREVENTED, UNJUDGED, Law, Verdict
+from cardtable.rules.laws import IMPOSSIBLE, STRICT, UNJUDGED, Law, Verdict
 from cardtable.rules.match import Series
 from cardtable.rules.moves import Move
 from cardtable.rules.options import complete
@@ -88,7 +88,7 @@ class Sitting:
             return LAWFUL
         deal = self.match.deal()
         if law is not None:
-            return Verdict(law, not deal.strict or law is IMPOSSIBLE or law.treatment == PREVENTED)
+            return Verdict(law, not deal.strict or law is IMPOSSIBLE or law.treatment != STRICT)
         certain = self.knowledge and deal.certain(seat, self.knowledge[deal.by(seat)].may)
         return LAWFUL if certain else Verdict(UNCERTAIN, True)
 

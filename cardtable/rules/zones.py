@@ -31,6 +31,7 @@ class Layout(list[Zone]):
         self.pots: list[str] = []
         self.banks: list[int] = []               # pots that may owe
         self.spots: tuple[str, ...] = ()         # names of places on the cloth
+        self.spot_of: dict[str, int] = {}        # by name, the seat whose place it is, of those that are anybody's
 
     def one(self, name: str, sees: str = "nobody") -> int:
         """A zone that is nobody's; sees is "nobody" or "all"."""
@@ -62,4 +63,10 @@ class Layout(list[Zone]):
             if Move.read(f"at {name}") != ("at", name):
                 raise ValueError(f"a place cannot be called {name!r}: a move would not have it as one word")
         self.spots += names
+        return names
+
+    def spot_each(self, name: str) -> tuple[str, ...]:
+        """A place for every seat, "name-0" and so on; those of absent seats lie nowhere."""
+        names = self.spot(*[f"{name}-{seat}" for seat in range(self.seats)])
+        self.spot_of |= {one: seat for seat, one in enumerate(names)}
         return names

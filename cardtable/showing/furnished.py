@@ -23,7 +23,9 @@ def check(game: str, places: Places, deal: Deal, kinds: Collection[str]) -> None
             ("zone", (*places.nowhere, *places.recital.zones, *places.recital.beside,
                       *[place.zone for place in places.recital.meanwhile]), shared | owned),
             ("pot", pots, deal.layout.pots),
-            ("spot", [place.name for place in places.spots], deal.layout.spots),
+            ("spot", [place.name for place in places.spots if place.at is None], deal.layout.spots),
+            ("spot of a seat", [f"{place.name}-0" for place in places.spots if place.at is not None],
+             deal.layout.spot_of),
             ("kind of instrument", [device.kind for device in places.devices], kinds)):
         for word in words:
             if word not in known:

@@ -6,7 +6,7 @@ A place at the table, `at`, is counted from whoever looks: 0 is he, 1 the next t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from cardtable.cards import Card, Cards
@@ -19,9 +19,9 @@ Shape = Literal["fan", "row", "columns", "pile", "heap", "trick", "packets", "se
 cards thrown down one on the other; cards each before who played it; tricks won, countable; the cards of several zones
 in one row, as they were played; cards kept before who played them, trick by trick, that of the trick on the table
 apart."""
-Role = Literal["hand", "dummy", "meld", "table"]
+Role = Literal["hand", "dummy", "meld", "shown", "table"]
 """A hand, which its owner holds and sorts; one laid open, which another plays; cards laid before their owner, of which
-he may yet play some; anything else."""
+he may yet play some; cards turned up before him, which nobody has held and which count; anything else."""
 Side = Literal["left", "right", "above", "below"]
 Cloth = Literal["rectangle", "oval"]
 Point = tuple[float, float]
@@ -45,6 +45,7 @@ class ZonePlace:
     spread: tuple[Point, ...] = ()            # of a trick or sequence: by place at the table, how far from the middle
     together: int = 1                        # of packets: how many cards make one
     anchor: float = .5                       # of a row or cards kept: the part of it at x, 0 its left end, 1 its right
+    thick: bool = False                      # of a pile: it shows by its height how many cards there are
     faces: bool = True                       # False: they lie face down though all have seen them
     down: Callable[[Deal], Cards] | None = None      # those of them that do so among faces: winning cards turned down
     drop: bool = False                       # a card is played by dropping it here
@@ -125,7 +126,7 @@ class DevicePlace:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PotPlace:
-    """Coins on the cloth, by the name of the pot; `at` whose, None nobody's."""
+    """Coins on the cloth, by the name of the pot; `at` whose, None nobody's.  Without a caption it is but the coin."""
 
     pot: str
     x: float
@@ -137,20 +138,22 @@ class PotPlace:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpotPlace:
     """A place that a move can name, by the name the rules' Layout gives it: a number to be backed, where a card may be
-    put.  `width` and `height` are at unit 1; of no height, it is as high as a card of that width; or it is as wide and
-    high as `across` says, in fractions of the cloth.
+    put.  Of places that each seat has (`Layout.spot_each`) it is that of who sits `at`.  `width` and `height` are at
+    unit 1; of no height, it is as high as a card of that width; or it is as wide and high as `across` says, in
+    fractions of the cloth.
 
     A `quiet` one shows itself only under pointer or keyboard, with the places it `covers`: others show what they are,
     or it is printed on the cloth.  Where stakes lie `beside` what is printed is said by how many they are, the first
     entry for one; else they lie about the middle.  They lie so far `aside` in prison, a little further if they are more
     than once there, and are as large as `counter` says, in usual counters.  When it has won a `space` of its own
-    lights, else only the counters there.  One that is no
-    rectangle has its corners in `outline`, in fractions of the cloth.
+    lights, else only the counters there.  One that is no rectangle has its corners in `outline`, in fractions of the
+    cloth.
     """
 
     name: str
     x: float
     y: float
+    at: int | None = None
     width: float = 108
     height: float = 0
     text: str = ""                           # in its middle
@@ -159,8 +162,10 @@ class SpotPlace:
     covers: tuple[str, ...] = ()
     beside: tuple[tuple[Point, ...], ...] = ()
     counter: float = 1
+    heap: bool = False                       # pearl counters, as many as are laid, with a label: one player's place
     aside: Point = (0, 0)
     outline: tuple[Point, ...] = ()
+    own: Point | None = None                 # a point that is its own, where its middle is another's
     space: bool = False
 
 
@@ -269,6 +274,13 @@ def numbers(zones: Iterable[ZonePlace], deal: Deal, below: int) -> dict[int, Zon
             if zone.name == place.zone and zone.owner == owner and (place.at is None or owner is not None):
                 found[number] = place
     return found
+
+
+def spots(places: Places, deal: Deal, below: int) -> tuple[SpotPlace, ...]:
+    """The places that moves can name, each by its whole name."""
+    owners = [(place, None if place.at is None else seat_at(deal, place.at, below)) for place in places.spots]
+    return tuple([place if place.at is None else replace(place, name=f"{place.name}-{seat}") for place, seat in owners
+                  if place.at is None or seat is not None])
 
 
 def turned_down(places: Places, deal: Deal) -> frozenset[Card]:

@@ -46,7 +46,8 @@ class Space:
 @dataclass(frozen=True, slots=True)
 class Printed:
     """All that is printed, on a cloth so `wide` and `high` in its own measures, which lies between these fractions of
-    the table."""
+    the table.  `closed` is the part of it that is veiled when nothing more may be staked, by its upper left and lower
+    right corner; all of it, if it is not said."""
 
     wide: float
     high: float
@@ -57,6 +58,7 @@ class Printed:
     spaces: tuple[Space, ...] = ()
     lines: tuple[Line, ...] = ()
     marks: tuple[Mark, ...] = ()
+    closed: tuple[Point, Point] | None = None
 
     def at(self, x: float, y: float) -> Point:
         """A point of the print in fractions of the table."""

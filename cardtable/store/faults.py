@@ -78,6 +78,18 @@ def told(error: sqlite3.Error, file: Path | None) -> StoreFault:
     return StoreFault(f"The file of saved games {named(file) if file else '(in memory)'} {reason}.")
 
 
+def out_of_reach(error: OSError, file: Path | None) -> StoreFault:
+    """The same of an error of the file system."""
+    return StoreFault(f"The file of saved games {named(file) if file else ''} cannot be reached: {error.strerror}.")
+
+
+def why_not_made(error: OSError, folder: Path) -> str:
+    """What keeps a folder from being made; of a link to where nothing is any more the system says that it exists."""
+    links = (one for one in (folder, *folder.parents) if one.is_symlink() and not one.exists())
+    link = next(links, None)
+    return f"{named(link)} is a link that leads nowhere" if link else str(error.strerror)
+
+
 def _why_shut(file: Path) -> str:
     """What keeps a file from being opened; SQLite does not say."""
     with suppress(OSError):

@@ -181,7 +181,10 @@ def without_strays(file: Path) -> Notice | None:
     """Lay aside a journal that belongs to another file: if a program is killed while it writes, and a backup laid in
     the place of its file, SQLite would undo in that what was begun in the other.
     """
-    strays = [path for path in beside(file)[:2] if path.exists() and not belongs(path, file)]
+    try:
+        strays = [path for path in beside(file)[:2] if path.exists() and not belongs(path, file)]
+    except OSError:  # a folder that may not be looked into just now hides nothing from SQLite that it could use
+        return None
     kept = [lay_aside(path, "other") for path in strays]
     if not kept:
         return None

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
-from cardtable.store.faults import DAMAGED, Notice, StoreBusy, StoreFault, named, primary_code
+from cardtable.store.faults import DAMAGED, Busy, Notice, StoreBusy, StoreFault, named, primary_code, why_not_made
 from cardtable.store.lock import FileLock
 from cardtable.store.opening import lay_aside, new_of, open_file, remove, reopen, ways_of, without_strays
-from cardtable.store.schema import connect
+from cardtable.store.schema import connect, transaction
 
 Number = tuple[int, int]
+STATE = slice(24, 40)
+"""Of the file: its count of changes, its pages and those free, by which SQLite tells that others have written."""
 
 
 class Place:
@@ -29,6 +32,7 @@ class Place:
         self._torn: tuple[int, int] | None = None
         self._other: Path | None = None
         self._believed = True
+        self._before: bytes | None = None  # the state of the file when a change was begun that has not ended well
 
     def taken_away(self) -> bool:
         """Whether the file has been deleted, moved or replaced since it was opened; one out of reach has not."""
@@ -57,8 +61,9 @@ class Place:
             remove(file)
             new_of(file).rename(file)
         except OSError as error:
+            why = why_not_made(error, self.file.parent)
             raise StoreFault(
-                f"The file of saved games {gone} has gone, and no new one can be made: {error.strerror}."
+                f"The file of saved games {gone} has gone, and no new one can be made: {why}."
             ) from error
         other, self._other = self._other, None
         self._believed = self._believed and other is None
@@ -71,6 +76,12 @@ class Place:
         text += f"; what was put there instead is kept as {named(other)}." if other else "."
         return made, Notice("The saved games had gone", text, other)
 
+    def keep_lock(self) -> None:
+        """Where its file alone has been cleared away, so that a second start finds it; if one has come meanwhile both
+        go on in the one file."""
+        with suppress(StoreFault):
+            self._lock.renew()
+
     def strays(self) -> Notice | None:
         """What has been laid beside the file is laid aside: of ours nothing is there between two changes, and SQLite
         would write it into the file."""
@@ -82,13 +93,27 @@ class Place:
 
     def written_over(self, db: sqlite3.Connection) -> bool:
         """Whether anybody but this connection has changed what is in the file; SQLite looks at the file's own count
-        of changes whenever it begins to read."""
+        of changes whenever it begins to read.  Of a change that fails on the way, as when the folder may not be written
+        any more, it forgets all it has read, and counts that too: then nobody has if the file is as it was before."""
         try:
-            return _changes(db) != self._seen
+            now = _changes(db)
+            if self._before is not None and self._before == self._state():
+                self._seen = now
+            return now != self._seen
         except sqlite3.ProgrammingError:  # it was closed, and what lies there could not be opened
             return True
         except sqlite3.Error as error:  # what lies there now may be no file of SQLite's
             return primary_code(error) in DAMAGED
+
+    @contextmanager
+    def changing(self, db: sqlite3.Connection) -> Iterator[None]:
+        """A change of ours, in the file that was opened; all or nothing."""
+        with transaction(db):
+            if self.written_over(db):
+                raise Busy
+            self._before = self._state()
+            yield
+        self._before = None
 
     def reread(self, db: sqlite3.Connection) -> tuple[sqlite3.Connection, Notice | None]:
         """A connection to what lies there now, in place of this; without notice as long as it may still be being
@@ -130,6 +155,13 @@ class Place:
                 if wait is None or not isinstance(error, sqlite3.OperationalError):
                     raise
                 time.sleep(wait)
+
+    def _state(self) -> bytes | None:
+        try:
+            with self.file.open("rb") as stream:
+                return stream.read(STATE.stop)[STATE]
+        except OSError:
+            return None
 
     def _found(self) -> Number:
         found = self.file.stat()

@@ -19,7 +19,8 @@ UNREADABLE = (sqlite3.Error, UnicodeError, MemoryError)
 
 PAGE = 4096  # bytes, SQLite's own choice
 MOST_ROWS = 2_000_000  # of a table; a damaged one may lead round in a circle
-MOST_PROBED = 20_000  # numbers that are asked for one by one
+MOST_PROBED = 20_000  # numbers that are asked for one by one,
+MOST_ON_A_PAGE = 128  # and not more than could stand on all pages there are: a row has thirty bytes and more
 
 
 @dataclass(slots=True)
@@ -178,8 +179,9 @@ def _rows(db: sqlite3.Connection, found: Salvage, table: str, key: str) -> Itera
     late, _ = _run(db, f"SELECT * FROM {table} ORDER BY {key} DESC")
     known = {row[key]: row for row in early + late}
     ends = (early[-1][key] if early else 0, late[-1][key] if late else MOST_PROBED)
-    if all(isinstance(end, int) for end in ends):
-        for number in range(ends[0] + 1, min(ends[1], ends[0] + MOST_PROBED)):
+    if key == "id" and all(isinstance(end, int) for end in ends):
+        (pages,) = db.execute("PRAGMA page_count").fetchone()
+        for number in range(ends[0] + 1, min(ends[1], ends[0] + MOST_PROBED, ends[0] + pages * MOST_ON_A_PAGE)):
             known |= {row[key]: row for row in _run(db, f"SELECT * FROM {table} WHERE {key} = {number}")[0]}
     yield from (known[one] for one in sorted(known, key=lambda one: (str(type(one)), one)))
 

@@ -10,7 +10,7 @@ from typing import Self, TypeVar
 
 from cardtable.store import exercises, gradings, results, sittings, soundness
 from cardtable.store.exercises import KeptChoice
-from cardtable.store.faults import Notice, StoreFault, named, told
+from cardtable.store.faults import Notice, StoreFault, named, told, why_not_made
 from cardtable.store.gradings import Grading
 from cardtable.store.lock import FileLock
 from cardtable.store.results import Result, from_row, to_row
@@ -248,6 +248,6 @@ def _locked(file: Path) -> FileLock:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        folder = named(file.parent)
-        raise StoreFault(f"The folder {folder} for saved games cannot be made: {error.strerror}.") from error
+        folder, why = named(file.parent), why_not_made(error, file.parent)
+        raise StoreFault(f"The folder {folder} for saved games cannot be made: {why}.") from error
     return FileLock(file.with_name(file.name + ".lock"))

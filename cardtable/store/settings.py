@@ -12,7 +12,8 @@ from cardtable.store.values import Json
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A value until changed, what it is for, and what it may be: one of `choices`, or a number `least`..`most`."""
+    """A value until changed, what it is for, and what it may be: one of `choices`, a number `least`..`most`, or a text
+    of so many characters."""
 
     default: Json
     meaning: str
@@ -26,7 +27,8 @@ class Setting:
             return any(value == choice and type(value) is type(choice) for choice in self.choices)
         if type(value) is not type(self.default):
             return False
-        return self.least is None or self.most is None or self.least <= value <= self.most
+        size = len(value) if isinstance(value, str) else value
+        return self.least is None or self.most is None or self.least <= size <= self.most
 
 
 def _either(default: bool, meaning: str) -> Setting:
@@ -37,7 +39,7 @@ RACK_KEYS: tuple[str, ...] = tuple("DEGIJKMNQUVWYZ")
 """The letters that do nothing else at the table."""
 
 SETTINGS: dict[str, Setting] = {
-    "name": Setting("", "what the person at the table is called"),
+    "name": Setting("", "what the person at the table is called", least=0, most=40),
     "welcomed": _either(False, "the house has asked for a name, on the first evening"),
     "motion": Setting("usual", "how fast cards move", ("instant", "quick", "usual", "slow")),
     "reduced motion": _either(False, "what moves fades instead"),

@@ -23,6 +23,7 @@ ADD_LINE = """
     INSERT INTO move (sitting, number, line, at)
     SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3 FROM move WHERE sitting = ?1"""
 TOUCH = "UPDATE sitting SET finished = 0, touched = ? WHERE id = ?"
+TOUCHED = "SELECT id FROM sitting WHERE touched = ? AND id = ?"
 CAPTION = "UPDATE sitting SET caption = ? WHERE id = ?"
 AIDS = "UPDATE sitting SET aids = ? WHERE id = ?"
 FINISH = "UPDATE sitting SET finished = 1 WHERE id = ?"

@@ -5,14 +5,14 @@ from __future__ import annotations
 import itertools
 import sqlite3
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
 from cardtable.store import sittings
-from cardtable.store.faults import NO_LOCKS, Busy, Notice, StoreFault, primary_code
+from cardtable.store.faults import NO_LOCKS, Busy, Notice, StoreFault, out_of_reach, primary_code
 from cardtable.store.lock import FileLock
 from cardtable.store.mirror import Mirror
 from cardtable.store.opening import open_file, ways_of
@@ -48,6 +48,7 @@ class Writer:
         self.known: set[int] = set()
         self.turns = itertools.count(1)
         self._owed: list[Change] = []
+        self._tried: list[Change] = []  # of these the first, which were to be written at once and gave an error
         self._place: Place | None = None
         self._resting = 0.0  # until then, by the monotonic clock
 
@@ -107,6 +108,7 @@ class Writer:
         self.write(sittings.DISCARD, (sitting,))
         self._mirror.forget(sitting)
         self._owed = [change for change in self._owed if change.sitting != sitting]
+        self._tried = [change for change in self._tried if change.sitting != sitting]
         self.known.discard(sitting)
 
     def settle(self, changes: Sequence[Change] = ()) -> None:
@@ -119,24 +121,32 @@ class Writer:
             raise Busy
         try:
             with self._transaction():
+                self._leave_out_written()
                 for sitting in {change.sitting for change in self._owed} - self._mirror.changed:
                     self._mirror.bring_back(self.db, sitting)  # it may have been read before another was laid there
                 for change in self._owed:
                     self.db.execute(change.statement, change.values)
         except sqlite3.Error as error:
+            self._tried = [*self._owed]
             if primary_code(error) == sqlite3.SQLITE_BUSY:
                 self._resting = time.monotonic() + REST
             raise
         self._mirror.follow(self.db, self._owed)
         self._owed.clear()
+        self._tried.clear()
 
-    @contextmanager
-    def _transaction(self) -> Iterator[None]:
+    def _leave_out_written(self) -> None:
+        """What gave an error, and was written all the same: of a file whose journal has gone before it was to be taken
+        away, SQLite cannot tell whether the change has been made. It was if a sitting has the turn it was given."""
+        turns = [change.values for change in self._tried if change.statement == sittings.TOUCH]
+        if any(self.db.execute(sittings.TOUCHED, turn).fetchone() for turn in turns):
+            self._mirror.follow(self.db, self._tried)
+            del self._owed[: len(self._tried)]
+        self._tried.clear()
+
+    def _transaction(self) -> AbstractContextManager[object]:
         """All or nothing, in the file that was opened."""
-        with transaction(self.db):
-            if self._place is not None and self._place.written_over(self.db):
-                raise Busy
-            yield
+        return transaction(self.db) if self._place is None else self._place.changing(self.db)
 
     # --- reading
 
@@ -170,6 +180,12 @@ class Writer:
 
     def _stay(self) -> None:
         """See that the file is still there, and begin another if it has gone; or go on with what was laid over it."""
+        try:
+            self._look_after()
+        except OSError as error:  # as where the folder may not be written, and something must be laid aside
+            raise out_of_reach(error, self.file) from error
+
+    def _look_after(self) -> None:
         if self._place is None:
             return
         if self._place.taken_away():
@@ -177,6 +193,7 @@ class Writer:
             self._place.opened(self.db)
             self.file = self._place.file
             return
+        self._place.keep_lock()
         self.notice = self._place.strays() or self.notice
         if self._place.written_over(self.db):
             self.db, notice = self._place.reread(self.db)

@@ -1,7 +1,7 @@
 """Vingt-un: each shape of case, put to the rules and the players."""
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from cardtable.cards import Card, Cards, card, cards
@@ -72,7 +72,7 @@ def table(seats: int, **terms: Any) -> VingtUn:
 def dealt(kind: str, seats: int, first: Sequence[Card], **terms: Any) -> VingtUn:
     """A round of this kind about to be dealt from a pack that begins so; the last seat deals."""
     french = kind != "ordinary"
-    deal = table(seats, french=french, most=20, **terms)
+    deal = table(seats, **{"french": french, "most": 20, **terms})
     do(deal, NATURE, f"shuffle {' '.join(map(str, (*first, *[one for one in PACK if one not in first])))}")
     deal.coup = KINDS.index(kind) if french else 0
     return deal
@@ -218,9 +218,10 @@ def go_on(held: Cards) -> Facts:
 def decide(given: Facts, expect: Facts, ask: Callable[[View], Thought]) -> tuple[Thought, str]:
     """What the player answers, and what is wrong with it."""
     thought = ask(position(given).view())
-    said: Mapping[str, Any] = {"stake": {"max": 5, "min": 1}, "double": {True: "double", False: "no-double"},
+    answers: dict[str, dict[Any, Any]] = {"stake": {"max": 5, "min": 1}, "double": {True: "double", False: "no-double"},
                                "draw": {"card": "card", "stand": "stand"},
-                               "go_on_both": {True: "both", False: ""}}[given["topic"]]
+                               "go_on_both": {True: "both", False: ""}}
+    said = answers[given["topic"]]
     (_, wanted), = expect.items()
     found = thought.move[-1]
     right = found == said[wanted] or not said[wanted] and found != "both"
@@ -228,11 +229,12 @@ def decide(given: Facts, expect: Facts, ask: Callable[[View], Thought]) -> tuple
 
 
 def position(given: Facts) -> Position:
-    topic = given["topic"]
+    topic, players = given["topic"], given.get("players", 5)
+    stakes = {int(seat): coins for seat, coins in given.get("stakes", {}).items()}
     if topic in ("stake", "double"):
         return Position(some([given["first_card"]]), "staking" if topic == "stake" else "doubling",
-                        dealer=topic == "double")
-    return Position(some(given["cards"]), "drawing", dealer=given.get("role") == "dealer")
+                        topic == "double", players, stakes)
+    return Position(some(given["cards"]), "drawing", given.get("role") == "dealer", players, stakes)
 
 
 __all__ = ["Hand", "answer", "decide"]

@@ -49,6 +49,13 @@ def test_every_choice_is_told_as_the_post_mortem_judges_it(name: str, tmp_path: 
         assert one["grade"] in ("best", "near", "costly")
         assert one["cost"] >= 0
         assert all((one["done"]["words"], one["best"]["words"], one["reason"]))
+
+
+@pytest.mark.parametrize("name", ["ecarte", "whist", "cribbage"])
+def test_in_words_every_choice_has_a_row(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    sitting = played(name, 3, 1)
+    file = written(tmp_path, sitting, *["Anna", "Ben", "Clara", "David"][:len(sitting.players)])
+    told = [one for deal in analysed(file, capsys)["deals"] for one in deal["choices"]]
     assert cli.main(["analyse", str(file)]) == 0
     rows = capsys.readouterr().out.splitlines()
     assert rows[0].startswith(f"{game(name).title}: Anna and ") or rows[0].startswith(f"{game(name).title}: Anna, ")

@@ -105,3 +105,15 @@ def test_a_game_is_found_with_a_hyphen_too(name: str, capsys: pytest.CaptureFixt
     assert cli.main(["laws", name, "1"]) == 0
     assert cli.main(["arena", name, "--first", "novice", "--second", "novice", "--deals", "1", "--json"]) == 0
     assert json.loads(capsys.readouterr().out.splitlines()[-1])["game"] == "pope_joan"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell there closes nothing")
+@pytest.mark.parametrize(("words", "closed", "code"), [
+    ("games", ">&-", 2), ("games", "2>&-", 0), ("replay nothing", "2>&-", 2), ("arena nap --deals 1", "2>&-", 2)])
+def test_who_has_closed_an_output_is_told_so_where_he_can_be(words: str, closed: str, code: int) -> None:
+    ran = subprocess.run(f"'{sys.executable}' -m cardtable {words} {closed}", shell=True, capture_output=True,
+                         timeout=60, check=False)
+    assert ran.returncode == code
+    assert ran.stderr.decode() == ("" if code == 0 or closed != ">&-" else
+                                   "cardtable: what was asked for cannot be written: the output is closed\n")
+    assert b"cardtable:" not in ran.stdout

@@ -28,7 +28,8 @@ def kept_of(store: Store, name: str) -> KeptChoice:
         if move.verb not in ("resign", "concede"):
             sitting.submit(seat, move)
     past = Past.of(sitting)
-    choice = next(one for deal in range(9) for one in reversed(choices_in(past, 0, deal)))
+    choice = next(one for player in range(len(setup.players)) for deal in range(9)       # who deals may have none
+                  for one in reversed(choices_in(past, player, deal)))
     keep(store, past, [Player("You"), *setup.players[1:]], choice.number, "a choice")
     kept, = store.kept_choices(name)
     return kept

@@ -16,6 +16,8 @@ from cardtable.games.whist.rules import Whist
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.laws import OUT_OF_TURN
 from cardtable.rules.moves import Move
+from cardtable.rules.sitting import Sitting
+from cardtable.showing.talk import talk_of
 
 HANDS = "2H AD", "3H KD", "4H QD", "5H JD"
 
@@ -103,3 +105,83 @@ def test_giving_up_cites_the_article_on_it(name: str) -> None:
     said, = [event.law for event in found if event.what == "resign"]
     code = game(name).codes[deal.code]
     assert code.law(said).heading.startswith("Giving up")
+
+
+def called(name: str, *moves: str, **options: object) -> TrickDeal:
+    """All that is due is said in turn, after the deal."""
+    match = game(name).match(options)
+    while match.deal().preliminary or NATURE in match.deal().must:
+        seat = match.pending().must[0]
+        match.apply(seat, next(iter(match.decision(seat))))
+    for move in moves:
+        match.apply(match.pending().must[0], Move.read(move))
+    deal = match.deal()
+    assert isinstance(deal, TrickDeal)
+    return deal
+
+
+@pytest.mark.parametrize(("name", "before", "after", "move", "heading", "sentence"), [
+    ("napoleon", ("bid 3",), 0, "bid 2", "The call", "Call above three, or pass."),
+    ("napoleon", ("bid 3",), 1, "bid 4", "The call", "It is not your turn: C is to call."),
+    ("napoleon", ("bid 3",), 1, "pass", "The call", "It is not your turn: C is to call."),
+    ("napoleon", ("pass", "pass", "pass", "bid 3"), 0, "bid 4", "The call",
+     "The calls are over, and what was called stands."),
+    ("solo_whist", ("bid misere",), 0, "bid solo", "The calls", "Call above misère, or pass."),
+    ("solo_whist", ("bid misere",), 0, "accept", "Proposing and accepting", "Call above misère, or pass."),
+    ("solo_whist", ("propose",), 2, "accept", "Proposing and accepting", "It is not your turn: C is to call."),
+    ("five_hundred", ("bid 7 S",), 0, "bid 6 N", "What is higher", "Call above seven in spades, or pass."),
+    ("five_hundred", ("bid 7 S",), 1, "bid 8 C", "The bidding", "It is not your turn: C is to call."),
+    ("five_hundred", ("bid 7 S",), 1, "pass", "The bidding", "It is not your turn: C is to call."),
+    ("quinto", (), 0, "redouble", "Doubling", "Nobody has doubled: double, or pass."),
+    ("quinto", ("double",), 0, "double", "Doubling", "They have doubled: redouble, or pass."),
+    ("quinto", ("double", "pass"), 0, "double", "Doubling", "Your side has doubled: pass."),
+    ("quinto", ("double",), 1, "redouble", "Doubling", "It is not your turn: C is to double or not."),
+    ("quinto", ("pass", "pass", "pass", "pass"), 0, "double", "Doubling",
+     "All have spoken, and nothing is doubled any more."),
+])
+def test_a_call_out_of_order_is_told_why_with_its_article(name: str, before: tuple[str, ...], after: int, move: str,
+                                                          heading: str, sentence: str) -> None:
+    deal = called(name, *before)
+    due = deal.must[0]
+    seat = deal.left(due, after)
+    refused = deal.refusal(seat, Move.read(move))
+    assert refused is not None
+    assert refused.heading == heading
+    told = talk_of(game(name)).refusal(deal, seat, None, refused,
+                                       lambda s: None if s == seat else "C" if s == due else "A")
+    assert told == sentence
+
+
+@pytest.mark.parametrize(("name", "sentence"), [
+    *[(name, "No card is played before the calls are over.") for name in ("napoleon", "five_hundred", "solo_whist")],
+    ("quinto", "No card is played before all have spoken.")])
+def test_a_card_before_the_calls_are_over(name: str, sentence: str) -> None:
+    deal = called(name)
+    seat = deal.must[0]
+    card = deal.playable(seat)[0]
+    refused = deal.refusal(seat, Move(("play", card)))
+    assert refused is not None
+    assert refused.number
+    assert talk_of(game(name)).refusal(deal, seat, card, refused, lambda s: "A") == sentence
+
+
+def test_a_wellington_is_called_over_a_nap_alone() -> None:
+    for before, heading in (("bid 3", "Wellington"), ("bid nap", "")):
+        deal = called("napoleon", before, wellington=True)
+        refused = deal.refusal(deal.must[0], Move.read("bid wellington"))
+        assert (refused.heading if refused is not None else "") == heading
+
+
+def test_under_strict_laws_a_call_out_of_turn_is_stopped_all_the_same() -> None:
+    """Only what strict laws treat stands until it is noticed."""
+    sitting = Sitting(game("napoleon"), {"laws": "strict"})
+    while sitting.match.deal().preliminary or NATURE in sitting.match.deal().must:
+        seat = sitting.match.pending().must[0]
+        sitting.submit(seat, next(iter(sitting.match.decision(seat))))
+    due = sitting.match.deal().must[0]
+    sitting.submit(due, Move.read("bid 3"))
+    for seat, move in ((sitting.match.deal().must[0], "bid 2"), (due, "bid 4")):
+        law, stopped = sitting.check(seat, Move.read(move))
+        assert stopped
+        assert law is not None
+        assert law.heading == "The call"

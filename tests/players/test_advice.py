@@ -61,7 +61,7 @@ def test_each_part_has_a_reason_of_its_own() -> None:
 def test_hint_comparison_and_looking_back_give_one_grade_from_the_same_numbers(name: str) -> None:
     """Practice asks `compare` as the sheet does: of the same position, the same figures."""
     asked = 0
-    for view, seat in decisions(name, 2, 8):
+    for view, seat in decisions(name, 2, 4):
         hint, sheet = advise(view, seat, budget=.1), compare(view, seat, budget=.1)
         if sheet is None:
             assert hint.comparison is None
@@ -70,7 +70,7 @@ def test_hint_comparison_and_looking_back_give_one_grade_from_the_same_numbers(n
         assert [course.grade for course in shown.courses] == [sheet.grade(row) for row in sheet.rows[:MOST]]
         assert hint.move == sheet.rows[0].move
         assert sheet.grade(sheet.rows[0]) == "best"
-        for row in sheet.rows[:4]:
+        for row in sheet.rows[:3]:
             back, answer = judge(Choice(0, view, seat, row.move), budget=.1), compare(view, seat, (), row.move, .1)
             assert back is not None
             assert answer is not None

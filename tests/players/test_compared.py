@@ -142,6 +142,19 @@ def test_equal_is_what_lies_inside_the_doubt_or_inside_the_error(behind: float, 
     assert looked.row(best, error).equal
 
 
+@pytest.mark.parametrize(("unit", "best", "other"), [
+    ("points", 68.73, -3.14), ("stakes", .204, .016), (GAMES, 61.5, 54.4)])
+def test_worth_and_shortfall_add_up_as_they_are_shown(unit: str, best: float, other: float) -> None:
+    question = Three(None)
+    question.unit = unit
+    first, second, _ = question.plans
+    some = [Estimate(first, best, .1, 0.0, 0.0), Estimate(second, other, .1, best - other, .001)]
+    looked = Looked(question, some, 100, Report(unit, 100, False, {}), Thought(0, first[0], ""), "", frozenset())
+    above, below = [looked.row(one, 0.0) for one in some]
+    shown = [float(cell.replace("−", "-")) for cell in (above.cells[0], *below.cells)]
+    assert shown[0] - shown[1] == pytest.approx(shown[2])
+
+
 def test_one_of_many_is_not_called_the_other() -> None:
     (view, seat), *_ = decisions("ecarte", 3)
     found = compare(view, seat, budget=.1)

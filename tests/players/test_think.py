@@ -67,10 +67,13 @@ def elsewhere() -> Iterator[tuple[Executor, ...]]:
         yield threads, processes
 
 
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("who", [*STEPS, *PERSONAS])
+WHO = [*STEPS, *PERSONAS]
+SOME = [(WHO[(3 * n + k) % len(WHO)], name) for n, name in enumerate(NAMES) for k in range(2)]
+
+
+@pytest.mark.parametrize(("who", "name"), [*SOME, *[("master", name) for name in NAMES]])
 def test_thread_and_process_think_the_same(who: str, name: str, elsewhere: tuple[Executor, ...]) -> None:
-    """Everybody, at every game: the same move, the same words and the same figures as here."""
+    """Everybody somewhere, and at every game who thinks longest: the same move, words and figures as here."""
     some = views(4, name)
     here = [think(view, who, 9, 0.03) for view in some]
     for executor in elsewhere:

@@ -7,6 +7,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+from concurrent.futures import wait
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -78,6 +79,30 @@ def test_it_is_noticed_though_nothing_is_written(store: Store, file: Path, heade
     store.retry().result()
     assert file.exists()
     assert store.notice is not None
+
+
+def test_a_lock_that_was_cleared_away_is_taken_again(store: Store, file: Path) -> None:
+    file.with_name(file.name + ".lock").unlink()
+    store.retry().result()
+    with pytest.raises(StoreBusy):
+        Store(file)
+
+
+def test_a_link_that_leads_nowhere_is_told(file: Path, header: Header) -> None:
+    elsewhere = file.parent.with_name("cloud")
+    elsewhere.mkdir()
+    file.parent.symlink_to(elsewhere)
+    store = Store(file)
+    sitting = store.begin(header)
+    elsewhere.rename(file.parent.with_name("elsewhere"))
+    with pytest.raises(StoreFault, match=f"{file.parent} is a link that leads nowhere"):
+        store.add(sitting, "0 first").result()
+    with pytest.raises(StoreFault, match=f"{file.parent} is a link that leads nowhere"):
+        Store(file)
+    elsewhere.mkdir()
+    store.close()
+    with Store(file) as again:
+        assert again.load(sitting)["moves"] == ["0 first"]
 
 
 def test_where_none_can_be_made_it_is_told_and_tried_again(store: Store, file: Path, header: Header) -> None:
@@ -212,3 +237,20 @@ def test_what_was_moved_away_holds_all_that_was_written(file: Path, header: Head
     store.retry().result()
     assert games_of(moved) == [300]
     store.close()
+
+
+@pytest.mark.parametrize("how", ["moved", "folder moved", "deleted", "replaced"])
+def test_a_file_that_goes_while_it_is_written_has_no_line_twice(file: Path, header: Header, how: str) -> None:
+    """The line is in the file, its journal is not found any more, and SQLite tells of an error."""
+    store = Store(file)
+    sitting = store.begin(header)
+    store.add(sitting, "0 first").result()
+    db = store._writer.db
+    store._do(lambda: db.set_trace_callback(lambda said: take_away(file, how) if said == "COMMIT" else None))
+    done = store.add(sitting, "0 second")
+    wait([done])
+    store._do(lambda: db.set_trace_callback(None))
+    store.add(sitting, "0 third").result()
+    store.close()
+    with Store(file) as again:
+        assert again.load(sitting)["moves"] == ["0 first", "0 second", "0 third"]

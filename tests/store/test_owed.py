@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import errno
+import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -102,3 +105,59 @@ def test_a_clock_set_back_changes_no_order(store: Store, header: Header, monkeyp
     store.finish(first, Result(game="snip-snap", form="single", level="club", outcome="lost")).result()
     assert [saved.id for saved in store.sittings()] == [first, second]
     assert [found.outcome for found in store.results()] == ["won", "lost"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a folder there cannot be closed so")
+def test_a_change_that_fails_at_its_end_is_not_taken_for_another_program(
+    file: Path, store: Store, begun: int
+) -> None:
+    """The folder may not be written any more when the journal is to be taken away."""
+    db, user = store._writer.db, os.geteuid()
+
+    def shut(statement: str) -> None:
+        if statement == "COMMIT":
+            file.parent.chmod(0o555)
+            os.seteuid(user or 65534)                # to root all is open
+
+    store._do(lambda: db.set_trace_callback(shut))
+    with pytest.raises(StoreFault):
+        store.add(begun, "0 second").result()
+    os.seteuid(user)
+    file.parent.chmod(0o755)
+    store._do(lambda: db.set_trace_callback(None))
+    store.add(begun, "0 third").result()
+    assert store.notice is None
+    assert store.load(begun)["moves"] == ["0 first", "0 second", "0 third"]
+
+
+def test_a_folder_that_may_not_be_looked_into_is_no_fault_of_the_program(
+    file: Path, store: Store, begun: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stat = os.stat
+
+    def shut(path: Any, *words: Any, **named: Any) -> os.stat_result:
+        if str(path).startswith(str(file.parent)):
+            raise PermissionError(errno.EACCES, "Permission denied", path)
+        return stat(path, *words, **named)
+
+    monkeypatch.setattr(os, "stat", shut)
+    store.add(begun, "0 second").result()            # SQLite itself is not kept out here
+    monkeypatch.setattr(os, "stat", stat)
+    store.add(begun, "0 third").result()
+    assert store.notice is None
+    assert store.load(begun)["moves"] == ["0 first", "0 second", "0 third"]
+
+
+def test_what_the_system_refuses_is_told(file: Path, store: Store, begun: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A journal of another file lies there, and the folder may not be written, so that it cannot be laid aside."""
+
+    def refused(*_: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("cardtable.store.place.without_strays", refused)
+        for _ in range(2):
+            with pytest.raises(StoreFault, match="cannot be reached: Permission denied"):
+                store.add(begun, "0 second").result()
+    store.retry().result()
+    assert store.load(begun)["moves"] == ["0 first", "0 second", "0 second"]

@@ -7,11 +7,21 @@ from typing import Any
 
 import pytest
 
+from cardtable.croupier.people import MOST_NAME
 from cardtable.store import SETTINGS, Settings, Store
 
 
 def test_every_default_is_allowed_and_explained() -> None:
     assert all(setting.allows(setting.default) and setting.meaning for setting in SETTINGS.values())
+
+
+@pytest.mark.parametrize("letters", [MOST_NAME, MOST_NAME + 1])
+def test_a_name_that_no_record_takes_is_nobody_s(file: Path, letters: int) -> None:
+    """Whoever was called so in the file could begin no game."""
+    with Store(file) as store:
+        store.set("name", "Z" * letters).result()
+    with Store(file) as store:
+        assert len(Settings(store)["name"]) == letters % (MOST_NAME + 1)
 
 
 def test_settings_last(file: Path) -> None:
@@ -40,7 +50,7 @@ def test_a_game_has_settings_of_its_own(store: Store) -> None:
 
 
 def test_a_number_may_be_the_least_and_the_most_and_no_further() -> None:
-    numbers = [setting for setting in SETTINGS.values() if setting.least is not None and setting.most is not None]
+    numbers = [setting for setting in SETTINGS.values() if setting.least is not None and type(setting.default) is int]
     assert numbers
     for setting in numbers:
         assert setting.allows(setting.least)

@@ -251,7 +251,7 @@ class Mouse(Person):
             assert token.says[-1] == before + way
 
     def spot(self, name: str) -> None:
-        self.click(next(spot for spot in self.page.scene.spots if spot.name == name).sceneBoundingRect().center())
+        self.click(next(spot for spot in self.page.scene.spots if spot.name == name).middle)
 
     def counter(self, rack: CounterRack, kind: int) -> None:
         self.click(rack.mapToScene(rack.parts[kind].geometry().center()))

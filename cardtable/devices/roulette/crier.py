@@ -95,7 +95,7 @@ class Crier(Told):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """A click on the bubble."""
-        if self._bubble.contains(self.mapToItem(self._bubble, event.pos())):
+        if self._part.geometry().contains(event.pos()):                  # a picture has no point that is on anything
             self.pressed()
         else:
             event.ignore()

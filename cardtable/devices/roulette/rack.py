@@ -10,8 +10,8 @@ from cardtable.rules.deal import Deal
 from cardtable.showing.stakes import Rack
 from cardtable.showing.talk import Names, Talk
 from cardtable.table.items.stage import picture, wear
-from cardtable.table.paint import focus, lettering, moulds, panels, shadow, words
-from cardtable.table.paint.canvas import Picture, blank, painting
+from cardtable.table.paint import focus, lettering, moulds, panels, words
+from cardtable.table.paint.canvas import Picture
 from cardtable.table.paint.look import Look
 
 WELL, HIGH, EDGE, KINDS = 66.0, 84.0, 11.0, 5
@@ -24,14 +24,7 @@ def drawn(look: Look, width: float, texts: tuple[str, ...], numbers: tuple[int, 
           first: int = 0) -> Picture:
     """The rack with so many of each kind, the one in hand raised; the least is the piece `first`."""
     across = len(texts) * WELL + 2 * EDGE
-    scale, margin = width / across, shadow.reach(shadow.DEVICE)
-    image = blank(width + 2 * margin, HIGH * scale + 2 * margin, look.ratio)
-    with painting(image) as painter:
-        painter.translate(margin, margin)
-        board = QRectF(0, 0, width, HIGH * scale)
-        shadow.cast(painter, look, board, 11 * scale, shadow.DEVICE)
-        panels.board(painter, look, board, 11 * scale)
-        painter.scale(scale, scale)
+    with panels.instrument(look, width, across, HIGH, 11) as (painter, shown):
         for kind, (text, number) in enumerate(zip(texts, numbers, strict=True)):
             well = QRectF(EDGE + kind * WELL + 3, 9, WELL - 6, HIGH - 18)
             painter.setPen(QPen(QColor(0xE2, 0xBC, 0x83, 60), 1))
@@ -44,7 +37,7 @@ def drawn(look: Look, width: float, texts: tuple[str, ...], numbers: tuple[int, 
             for n in range(seen):
                 up = RAISED if kind == held and n == seen - 1 else 0
                 moulds.piece(painter, kind + first, QPointF(left + n * step, y - up), text if n == seen - 1 else "")
-            if kind == held:
+            if kind == held and number:
                 radius = moulds.RADII[kind + first] + 3.5
                 high = .64 * radius + 2 if plaque else radius
                 middle = QPointF(left + max(0, seen - 1) * step, y - RAISED)
@@ -53,10 +46,10 @@ def drawn(look: Look, width: float, texts: tuple[str, ...], numbers: tuple[int, 
                 painter.drawRoundedRect(QRectF(middle.x() - radius, middle.y() - high, 2 * radius, 2 * high),
                                         8 if plaque else radius, 8 if plaque else radius)
             told = f"× {number}" if number else "none"
-            size = max(15.5, 15 / scale)
+            size = max(15.5, 15 * across / width)
             words.engraved(painter, QRectF(well.left(), well.bottom() - BELOW, well.width(), BELOW),
                            lettering.exact("engraved", size), told, "#F1DCA6" if number else "#A58C5E")
-    return Picture(image, margin)
+    return shown
 
 
 class Well(Pressed):

@@ -9,30 +9,19 @@ from PySide6.QtGui import QColor, QPen
 from cardtable.devices.base import Device
 from cardtable.devices.roulette.wheel import RED
 from cardtable.table.items.stage import picture, wear
-from cardtable.table.paint import lettering, panels, shadow, words
-from cardtable.table.paint.canvas import BRASS_BAND, Picture, blank, painting, vertical
+from cardtable.table.paint import lettering, panels, words
+from cardtable.table.paint.canvas import BRASS_BAND, Picture, vertical
 from cardtable.table.paint.look import Look
 
 COUPS, WIDE, HIGH, ASIDE, EDGE = 15, 34.0, 29.0, 66.0, 11.0
-PAPER = ((0, "#FBF5E3"), (1, "#E9DDBD"))
 ROWS = (("rouge", "#AE2420"), ("zéro", "#2C6B4A"), ("noir", "#221B18"))
 ACROSS, DOWN = COUPS * WIDE + ASIDE + 18, 3 * HIGH + 2 * EDGE
 
 
 def drawn(look: Look, width: float, past: tuple[int, ...]) -> Picture:
     """The board with these coups, the newest last."""
-    scale, margin = width / ACROSS, shadow.reach(shadow.DEVICE)
-    image = blank(width + 2 * margin, DOWN * scale + 2 * margin, look.ratio)
-    with painting(image) as painter:
-        painter.translate(margin, margin)
-        board = QRectF(0, 0, width, DOWN * scale)
-        shadow.cast(painter, look, board, 9 * scale, shadow.DEVICE)
-        panels.board(painter, look, board, 9 * scale)
-        painter.scale(scale, scale)
-        paper = QRectF(9, EDGE, ACROSS - 18, 3 * HIGH)
-        painter.setPen(QPen(QColor("#3B2009"), 1))
-        painter.setBrush(QColor("#FFFFFF") if look.palette.plain else vertical(paper, PAPER))
-        painter.drawRoundedRect(paper, 3, 3)
+    with panels.instrument(look, width, ACROSS, DOWN, 9) as (painter, shown):
+        panels.tally_paper(painter, look, QRectF(9, EDGE, ACROSS - 18, 3 * HIGH))
         newest = QRectF(ASIDE + (COUPS - 1) * WIDE, EDGE + 1, WIDE, 3 * HIGH - 2)
         if past:
             painter.fillRect(newest, QColor(0xB9, 0x95, 0x4F, 70))
@@ -55,7 +44,7 @@ def drawn(look: Look, width: float, past: tuple[int, ...]) -> Picture:
             painter.setPen(QPen(QColor("#4E3B16"), .8))
             painter.setBrush(vertical(QRectF(x - 8, 1, 16, 11), BRASS_BAND))
             painter.drawPolygon([QPointF(x - 8, 1), QPointF(x + 8, 1), QPointF(x, 12)])
-    return Picture(image, margin)
+    return shown
 
 
 class Tableau(Device):

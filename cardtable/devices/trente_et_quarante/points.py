@@ -15,7 +15,7 @@ from cardtable.table.paint.canvas import BRASS, Picture, blank, painting, turned
 from cardtable.table.paint.look import Look
 from cardtable.table.wording.spoken import tell_name
 
-RADIUS, APART = 25.0, 120.0                      # of a coin, and from the one row to the other
+RADIUS, APART = 25.0, 112.0                      # of a coin, and from the one row to the other
 ACROSS, DOWN = 2 * RADIUS + 24, APART + 2 * RADIUS + 24
 LIT = "#FFE9B0"
 
@@ -53,7 +53,7 @@ class RowCoins(Told):
     SIZE = QSizeF(ACROSS, DOWN)
 
     def build(self) -> None:
-        """One picture, and the words beside the coin that has won."""
+        """One picture, and the words below the coin that has won."""
         self.points = RowPoints(("", ""))
         self._coins, self._note = picture(self), picture(self)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -66,9 +66,8 @@ class RowCoins(Told):
         if told.note:
             kept = self.stage.pixmaps.few(cloth.caption, self.stage.look, told.note)
             wear(self._note, kept)
-            high = kept.pixmap.deviceIndependentSize().height() - 2 * kept.margin
-            self._note.setPos(self.size().width() + 2,
-                              (RADIUS + 12 + told.best * APART) * self.scale_now - high / 2)
+            wide = kept.pixmap.deviceIndependentSize().width() - 2 * kept.margin
+            self._note.setPos((self.size().width() - wide) / 2, (2 * RADIUS + 22 + told.best * APART) * self.scale_now)
 
     def read(self, talk: Talk, deal: Deal, seat: int, name: Names, moving: bool = True) -> None:
         """As they stand."""

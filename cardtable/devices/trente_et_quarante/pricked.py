@@ -8,12 +8,11 @@ from PySide6.QtGui import QColor, QPen
 
 from cardtable.devices.base import Device
 from cardtable.table.items.stage import picture, wear
-from cardtable.table.paint import lettering, shadow, words
-from cardtable.table.paint.canvas import Picture, blank, painting, vertical
+from cardtable.table.paint import lettering, panels, shadow, words
+from cardtable.table.paint.canvas import Picture, blank, painting
 from cardtable.table.paint.look import Look
 
 COUPS, WIDE, HIGH, HEAD, EDGE = 11, 33.0, 20.0, 28.0, 10.0
-PAPER = ((0, "#FBF5E3"), (1, "#E9DDBD"))
 COLUMNS = (("N", "#221B18"), ("R", "#AE2420"), ("C", "#2C6B4A"), ("I", "#5B4632"))
 NAMES = ("Noir", "Rouge", "Couleur", "Inverse")
 EQUAL = {1: "refait", 2: "deux après", 3: "trois après", 4: "quatre après", 5: "cinq après", 6: "six après",
@@ -32,10 +31,7 @@ def drawn(look: Look, width: float, past: tuple[int, ...]) -> Picture:
         board = QRectF(0, 0, width, DOWN * scale)
         shadow.cast(painter, look, board, 5 * scale, shadow.DEVICE)
         painter.scale(scale, scale)
-        paper = QRectF(0, 0, ACROSS, DOWN)
-        painter.setPen(QPen(QColor("#8F7A4C"), 1))
-        painter.setBrush(QColor("#FFFFFF") if look.palette.plain else vertical(paper, PAPER))
-        painter.drawRoundedRect(paper, 4, 4)
+        panels.tally_paper(painter, look, QRectF(0, 0, ACROSS, DOWN), "#8F7A4C", 4)
         for n, (letter, colour) in enumerate(COLUMNS):
             words.engraved(painter, QRectF(EDGE + n * WIDE, 6, WIDE, HEAD - 6),
                            lettering.exact("numeral", max(15.0, 14 / scale)), letter, colour)

@@ -8,10 +8,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, NamedTuple
 
-from cardtable.cards import RANKS, Card, mask, pack, ranking
-from cardtable.families.declarer.certainty import Certainty
-from cardtable.families.declarer.claims import Claim
+from cardtable.cards import RANKS, Card, pack, ranking
 from cardtable.families.declarer.values import ACE, ALL, GAME, HONOURS, NONE, SLAMS, chicane, honours, trump_of
+from cardtable.families.partnership.certainty import from_both
 from cardtable.families.partnership.deal import PartnersDeal
 from cardtable.families.rubbers import GameWon
 from cardtable.families.tricks.deal import Cloth
@@ -120,18 +119,8 @@ class DeclarerDeal(PartnersDeal, Dummy):
         return super().may_claim(seat) and self.side[seat] == self.side[self.declarer]
 
     def certain(self, seat: int, may: Sequence[int]) -> bool:
-        """From both hands: at a lead by one line of safe tricks, which is found quickly; else exactly, as far as that
-        can be looked at."""
-        if self.phase != "play" or self.must != (seat,) or not self.may_claim(seat):
-            return False
-        across, trick = self.left(seat, 2), self.on_table()
-        against = {who: may[self.held(who)] for who in self.against(seat)}
-        sizes = {who: len(self.playable(who)) for who in against}
-        if not trick and Claim(self.trump, against, sizes).certain(self.playable(seat), self.playable(across)):
-            return True
-        hands = {**{who: against[who] if sizes[who] else 0 for who in against},
-                 **{who: mask(self.playable(who)) for who in (seat, across)}}
-        return Certainty(self.trump, (seat, across)).certain(hands, self.leader, trick)
+        """From both hands."""
+        return self.phase == "play" and self.must == (seat,) and self.may_claim(seat) and from_both(self, seat, may)
 
     def do_claim(self, seat: int) -> None:
         """His hand is laid on the table, from whichever he is to play (002:7876-7878)."""

@@ -14,11 +14,13 @@ from cardtable.players.compared import decided_by, look, reasoned
 from cardtable.players.comparison import AS_GOOD, BEHIND, Comparison, Course
 from cardtable.players.parts import differences, falls_short
 from cardtable.players.question import Parts, PartWords, Scale
+from cardtable.players.report import Report
 from cardtable.players.stop import Stop
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
 POINTS = "points"
+FIGURES = Report(POINTS, 0, False, {})
 ERROR = 0.5                      # points
 OWN = (CERTAIN, SEQUENCES, SMALLER, HOPES)       # parts that hang on what is kept
 HEADS: Mapping[str, str] = {SEQUENCES: "sequence", SMALLER: "small melds", OTHERS: "the other’s",
@@ -62,7 +64,7 @@ def _row(row: Course, best: Parts, words: Mapping[str, PartWords], names: Mappin
     """With its parts in tenths, and a meld by its name."""
     parts = dict(zip(row.parts, tenths(list(row.parts.values())), strict=True))
     cells = (*[_signed(parts[name]) for name in (CERTAIN, *HEADS)], _signed(row.value),
-             "" if row.equal else f"{row.behind:.1f}")
+             "" if row.equal else FIGURES.shortfall(row.value, row.behind))
     told = differences(POINTS, row.parts, best, words)
     short = falls_short(row.behind, POINTS, row.parts, best, words)
     if row.equal:

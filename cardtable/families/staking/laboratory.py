@@ -10,10 +10,45 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Literal, NamedTuple
 
-from cardtable.families.staking.systems.methods import METHODS, Playing
+from cardtable.families.staking.systems.methods import METHODS, Playing, stakes
 
 Draw = Callable[[Random], "bool | None"]         # whether the chance has come, None for zero
 Ruin = Literal["", "capital", "limit"]
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Coups that a book tells at length: whether each was won, by which system, at how many francs a unit."""
+
+    system: str
+    won: tuple[bool, ...]
+    unit: int
+    source: str
+
+    @property
+    def stakes(self) -> list[int]:
+        """What was staked at each, and what would have to be at the next."""
+        return [now.stake for now in stakes(METHODS[self.system].begins, self.won)]
+
+    @property
+    def net(self) -> int:
+        """Units won, or below nothing lost."""
+        return sum([stake if won else -stake for stake, won in zip(self.stakes, self.won)])
+
+    def rows(self) -> tuple[str, str]:
+        """What was written down before the first coup, and what after the last."""
+        some = list(stakes(METHODS[self.system].begins, self.won))
+        return some[0].paper, some[-1].paper
+
+
+class Coup(NamedTuple):
+    """One of an evening: the paper before it, what was staked (below nothing on the other chance), what came, and the
+    purse after it, in half units."""
+
+    paper: str
+    units: int
+    won: bool | None
+    net: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +65,7 @@ class Bench:
     edge: dict[str, float]
     source: str
     own: str = "zero"
+    run: Run | None = None                       # that the book tells
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +149,27 @@ def _released(net: int, prisoners: list[tuple[int, int]], rng: Random, draw: Dra
         lost, prisoners = _prisoners(prisoners, draw(rng))
         net -= lost
     return net
+
+
+def coups(bench: Bench, setting: Setting) -> list[Coup]:
+    """The first evening of a setting, coup by coup."""
+    playing, found, lying, net = Playing(METHODS[setting.system]), list[Coup](), list[tuple[int, int]](), 0
+
+    def watch(units: int, won: bool | None) -> None:
+        nonlocal net, lying
+        lost, lying = _prisoners(lying, won)
+        size = abs(units)
+        if won is not None:
+            net += 2 * (units if won else -units)
+        elif size and setting.zero == "half":
+            net -= size
+        elif size:
+            lying.append((units, 1))
+        net -= lost
+        found.append(Coup(playing.wish().paper, units, won, net))
+
+    evening(playing, Random(setting.lot), bench.table(), bench.limit // setting.unit, setting, watch)
+    return found
 
 
 @dataclass(slots=True)

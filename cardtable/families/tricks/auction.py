@@ -4,9 +4,12 @@ Calls are written as moves `bid VALUE` and `pass`.  Mixed in before the game's T
 """
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from cardtable.families.tricks.deal import TrickDeal
+from cardtable.rules.events import NATURE
+from cardtable.rules.laws import Law
 from cardtable.rules.moves import Choice, Choices, One, calls
 
 Bid = int | str
@@ -18,6 +21,7 @@ class Auction(TrickDeal):
     cites = frozenset({"call"})
     once: ClassVar[bool] = True                  # whether each speaks but once
     first_caller: ClassVar[int] = 1              # places after the dealer
+    besides: ClassVar[Mapping[str, str]] = {"pass": "call"}      # what is said beside the ladder: the article on each
 
     def begin(self) -> None:
         super().begin()
@@ -39,8 +43,42 @@ class Auction(TrickDeal):
         return ladder if self.bidder < 0 else ladder[ladder.index(self.bid) + 1:]
 
     def calling(self, seat: int) -> Choices:
-        higher = self.higher()
-        return calls("pass") + ((Choice("bid", One(higher)),) if higher else ())          # type: ignore[arg-type]
+        return calls("pass") + self.bidding(self.higher())
+
+    def bidding(self, some: tuple[Bid, ...], law: Law | None = None) -> Choices:
+        """These calls as they are made; against this law."""
+        return (Choice("bid", One(some), law=law),) if some else ()          # type: ignore[arg-type]
+
+    # What is said at the wrong time
+
+    def faults(self, seat: int) -> Choices:
+        return super().faults(seat) + self.out_of_order(seat)
+
+    def out_of_order(self, seat: int) -> Choices:
+        """A call out of turn, too low or too late, and a card before the calls are over."""
+        if NATURE in self.must or "call" in self.without:
+            return ()
+        due = self.phase == "calling" and seat in self.must
+        lawful = {choice.verb for choice in self.decision(seat).choices} if due else set()
+        found = tuple([Choice(verb, law=self.law(name)) for verb, name in self.besides.items() if verb not in lawful])
+        higher = self.higher() if due else ()
+        low: dict[str, tuple[Bid, ...]] = {}
+        for bid in self.every():
+            if bid not in higher:
+                name = self.too_low(bid) if due else "call"
+                low[name] = (*low.get(name, ()), bid)
+        for name, bids in low.items():
+            found += self.bidding(bids, self.law(name))
+        held = self.playable(seat) if self.phase == "calling" else ()
+        return found + ((Choice("play", One(held), law=self.law("call")),) if held else ())
+
+    def every(self) -> tuple[Bid, ...]:
+        """All calls there are."""
+        return self.ladder()
+
+    def too_low(self, bid: Bid) -> str:
+        """The article on a call that is not enough, by its short name."""
+        return "call"
 
     def do_pass(self, seat: int) -> None:
         self.say(seat, "pass")

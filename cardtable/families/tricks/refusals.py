@@ -4,8 +4,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardtable.cards import SUIT_NAMES, Card, Cards
+from cardtable.families.tricks.auction import Auction
 from cardtable.families.tricks.deal import TrickDeal
+from cardtable.rules.moves import Token
 
+CALLS_FIRST = "No card is played before the calls are over."
+CALLS_OVER = "The calls are over, and what was called stands."
+OPEN = "Make one of the calls that are offered, or pass."
 MOST_NAMED = 3                   # cards that are named one by one
 
 
@@ -16,6 +21,19 @@ def of_trick(deal: TrickDeal, seat: int, card: Card) -> str:
         return ""
     return of_card(card, deal.playable(seat), deal.allowed(seat), trick,
                    lambda one: deal.order.suit(one, trump), trump)
+
+
+def of_call(deal: Auction, seat: int, token: Token | None, call: Callable[[object], str]) -> str:
+    """What may be said in place of a call that may not, or of a card among the calls; `call` words one."""
+    if seat not in deal.must:
+        return ""
+    if deal.phase != "calling":
+        return "" if isinstance(token, Card) else CALLS_OVER
+    if isinstance(token, Card):
+        return CALLS_FIRST
+    if not deal.higher():
+        return "No call is higher than that which stands: pass."
+    return f"Call above {call(deal.bid)}, or pass." if deal.bidder >= 0 else OPEN
 
 
 def of_card(card: Card, hand: Cards, allowed: Cards, trick: Cards, suit: Callable[[Card], int], trump: int) -> str:

@@ -7,7 +7,7 @@ from cardtable.cards import SUIT_NAMES, SUITS, Card, Cards
 from cardtable.families.tricks.auction import Auction
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.order import NO_TRUMP
-from cardtable.families.tricks.refusals import of_trick
+from cardtable.families.tricks.refusals import of_call, of_trick
 from cardtable.rules.cutting import Cut, FirstKnave
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
@@ -92,7 +92,8 @@ class TrickTalk(Talk):
         return narrated({**TOLD, **self.told}[what], name, **facts)
 
     def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
-        return of_trick(deal, seat, token) if isinstance(deal, TrickDeal) and isinstance(token, Card) else ""
+        told = of_trick(deal, seat, token) if isinstance(deal, TrickDeal) and isinstance(token, Card) else ""
+        return told or (of_call(deal, seat, token, self.bid) if isinstance(deal, Auction) else "")
 
     def fellow(self, deal: Deal, seat: int) -> str:
         """What a seat is to the reader where some play together: "your partner"; "theirs" of an adversary's dummy."""

@@ -73,8 +73,8 @@ class AuctionBridge(Doubling, DeclarerDeal):
             return bids
         return calls("pass") + bids + self.doubles(seat)
 
-    def faults(self, seat: int) -> Choices:
-        return super().faults(seat) + out_of_order.faults(self, seat)
+    def out_of_order(self, seat: int) -> Choices:
+        return out_of_order.faults(self, seat)
 
     def on_calling(self) -> str:
         return "open" if self.bidder < 0 else "call"

@@ -78,17 +78,13 @@ class AuctionTalk(DeclarerTalk):
         return {} if event.what in ("double", "redouble") else super().facts(deal, event, name)
 
     def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
-        """What is due in place of a call or card that is out of order."""
-        told = super().duty(deal, seat, token, law)
-        if told or not isinstance(deal, AuctionBridge) or seat not in deal.must:
-            return told
-        if deal.phase != "calling":
-            return "" if isinstance(token, Card) else words.OVER
-        if isinstance(token, Card):
-            return words.NO_CARD
-        if deal.bidder < 0:
-            return words.MUST_CALL
-        return words.TOO_LOW.format(call=self.bid(deal.bid)) if law.number == LAW["enough"] else words.NO_DOUBLE
+        """What is due in place of a call that is out of order."""
+        if isinstance(deal, AuctionBridge) and deal.phase == "calling" and seat in deal.must \
+                and not isinstance(token, Card):
+            if deal.bidder < 0:
+                return words.MUST_CALL
+            return words.TOO_LOW.format(call=self.bid(deal.bid)) if law.number == LAW["enough"] else words.NO_DOUBLE
+        return super().duty(deal, seat, token, law)
 
     # The slate: what may still be asked of the calls when the play has begun is the contract (law 54)
 

@@ -20,11 +20,9 @@ GUIDANCE = {
                "that fails costs fifty a trick.",
     "play": "Follow suit if you can. The declarer plays both hands of that side, and needs what was called.",
 }
-NO_CARD = "No card is played before the calls are over."
 MUST_CALL = "You have dealt, and must call at least one trick."
 TOO_LOW = "Call above {call}: more points, or as many with more tricks."
 NO_DOUBLE = "Only a call of the other side is doubled, and only theirs of yours redoubled, once."
-OVER = "The calls are over, and the contract stands."
 SAID = {"redouble": "I redouble."}
 TOLD: dict[str, Voices] = {
     "contract": ("You are to make {contract}.", "{name} is to make {contract}."),

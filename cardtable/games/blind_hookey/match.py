@@ -1,7 +1,7 @@
 """An evening of Blind Hookey: the lowest cut deals, and goes on until he has lost to everybody in one hand."""
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from cardtable.families.match import Evening
 from cardtable.games.blind_hookey.laws import CODE, LAW
@@ -10,6 +10,7 @@ from cardtable.games.blind_hookey.rules import PACK, STRENGTH, Hookey
 from cardtable.games.blind_hookey.ways import OWN, THREE, WAYS
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
+from cardtable.rules.match import Level
 
 
 class OwnCut(Cut):
@@ -26,13 +27,20 @@ class ThreeCut(OwnCut):
 
 
 class HookeyEvening(Evening):
-    """So many hands, whoever deals."""
+    """So many hands, whoever deals.  `came` has of each, by player, whether his stakes together won (1), lost (-1), or
+    neither (0); of the dealer 0."""
 
     def begin(self) -> None:
         super().begin()
         self.chosen = HookeyOptions.of(self.options)
+        self.came: tuple[tuple[int, ...], ...] = ()
 
-    def cutting(self, purse: Any = ()) -> Cut:
+    def next_after(self, last: Level) -> Level | None:
+        if isinstance(last, Hookey):
+            self.came += (tuple([last.gained(seat) for seat in range(len(self.player))]),)
+        return super().next_after(last)
+
+    def cutting(self, purse: Sequence[int] = ()) -> Cut:
         cut = OwnCut if WAYS[self.chosen.form].layout is OWN else ThreeCut
         return cut(player=self.player, purse=purse)
 

@@ -64,6 +64,14 @@ class Hookey(Staking):
         self.mine = ""
         self.passes = False
 
+    @property
+    def punters(self) -> tuple[int, ...]:
+        return tuple([seat for seat in range(self.seats) if seat != self.dealer])
+
+    @property
+    def till(self) -> int:
+        return self.player[self.dealer]
+
     # What a way of playing says
 
     def packets(self) -> Sequence[tuple[str, int, int]]:
@@ -111,6 +119,7 @@ class Hookey(Staking):
         return tuple([Choice("cut", One(some), law=law) for some in wrong if some])
 
     on_size: ClassVar[str] = "packets"
+    most_places: ClassVar[int] = 1               # on which one player may stake
 
     # The stakes
 
@@ -122,14 +131,14 @@ class Hookey(Staking):
 
     def funds(self, seat: int) -> int:
         """There is credit: as much as the limit lets him lay."""
-        return self.terms.limit * len(self.layout.spots)
+        return self.terms.limit * self.most_places
 
     def enough(self, held: Held) -> bool:
         return bool(held)
 
     def stake_all(self) -> None:
         """All but the dealer lay their stakes."""
-        self.go("staking", *[seat for seat in range(self.seats) if seat != self.dealer])
+        self.go("staking", *self.punters)
 
     # The show
 
@@ -141,10 +150,15 @@ class Hookey(Staking):
         """The bottom cards that lie open, by the place of their packet."""
         return {spot: self.zone[bottom][0] for spot, _, bottom in self.packets() if self.zone[bottom]}
 
+    def compared(self, spot: str) -> int:
+        """How a packet that is turned up stands to the dealer's: 1 is higher, 0 equal, -1 lower."""
+        shown = self.turned()
+        its, dealers = self.strength(shown[spot]), self.strength(shown[self.mine])
+        return (its > dealers) - (its < dealers)
+
     def higher(self, spot: str) -> bool:
         """Whether a packet that is turned up beats the dealer's."""
-        shown = self.turned()
-        return self.strength(shown[spot]) > self.strength(shown[self.mine])
+        return self.compared(spot) > 0
 
     def closed(self) -> None:
         """The dealer's packet is turned up, then the others; each stake is settled by itself (002:1142-1147)."""
@@ -159,8 +173,7 @@ class Hookey(Staking):
         for stake in sorted(lying, key=lambda one: (self.higher(one.spot), order.index(one.seat))):
             self.settle(stake)
         self.passes = all(self.higher(one.spot) for one in lying)
-        if self.passes:
-            self.say(self.dealer, "passes", law=LAW["passing"])
+        self.say(self.dealer, "passes" if self.passes else "keeps", law=LAW["passing"])
         self.end()
 
     def shows(self, spot: str) -> int:
@@ -169,17 +182,21 @@ class Hookey(Staking):
 
     def settle(self, stake: Stake) -> None:
         """The dealer pays it, or takes it."""
-        bank, whose, law = self.player[self.dealer], self.player[stake.seat], LAW[self.on_settling]
-        cloth = self.layout.cloth
-        shown = self.turned()
+        whose, law, cloth = self.player[stake.seat], LAW[self.on_settling], self.layout.cloth
         if self.higher(stake.spot):
-            self.pay(stake.coins, bank, whose, "won", law, seat=stake.seat, spot=stake.spot)
+            self.pay(stake.coins, self.till, whose, "won", law, seat=stake.seat, spot=stake.spot)
             self.pay(stake.coins, cloth, whose, "back", seat=stake.seat, spot=stake.spot)
         else:
-            equal = self.strength(shown[stake.spot]) == self.strength(shown[self.mine])
-            self.pay(stake.coins, cloth, bank, "equal" if equal else "lost", law, seat=stake.seat, spot=stake.spot)
+            what = "lost" if self.compared(stake.spot) else "equal"
+            self.pay(stake.coins, cloth, self.till, what, law, seat=stake.seat, spot=stake.spot)
 
     on_settling: ClassVar[str] = "settling"
+
+    def gained(self, seat: int) -> int:
+        """Whether this seat's stakes together won (1) or lost (-1) in a hand that is over; 0 where neither."""
+        coins = sum([one.coins * (1 if self.higher(one.spot) else -1) for one in self.before
+                     if one.seat == seat and self.mine])
+        return (coins > 0) - (coins < 0)
 
     def do_resign(self, seat: int) -> None:
         """What lies there goes back."""

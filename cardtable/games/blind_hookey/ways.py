@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from cardtable.families.staking.deal import Held
-from cardtable.games.blind_hookey.rules import LEAST, MOST_SEATS, PACK, Hookey, HookeyLayout
+from cardtable.games.blind_hookey.rules import LEAST, PACK, Hookey, HookeyLayout
 
 OWN = HookeyLayout()
 PACKET, BOTTOM = OWN.each("packet", sees="nobody"), OWN.each("bottom", sees="all")
-PLACES = OWN.spot(*[f"packet-{seat}" for seat in range(MOST_SEATS)])
+PLACES = OWN.spot_each("packet")
 
 
 class OwnPackets(Hookey):
@@ -53,7 +53,6 @@ THREE = HookeyLayout()
 NAMES = THREE.spot("first", "second", "third")
 PACKETS = tuple([THREE.one(f"{name} packet") for name in NAMES])
 BOTTOMS = tuple([THREE.one(f"{name} bottom", sees="all") for name in NAMES])
-STAKED_ON = 2                                    # packets; the rejected one is the dealer's
 
 
 class ThreePackets(Hookey):
@@ -61,6 +60,7 @@ class ThreePackets(Hookey):
 
     layout, cloth = THREE, THREE.cloth
     on_size: ClassVar[str] = "three"
+    most_places = 2
     on_settling: ClassVar[str] = "three settled"
 
     def packets(self) -> Sequence[tuple[str, int, int]]:
@@ -87,9 +87,9 @@ class ThreePackets(Hookey):
             self.stake_all()
 
     def open_to(self, seat: int, held: Held) -> Sequence[str]:
-        """Once two bear stakes, whoever's, the third is closed."""
+        """Once two bear stakes, whoever's, the third is closed: it is the dealer's."""
         taken = {one.spot for one in self.stakes if one.seat != seat} | set(held)
-        return [name for name in NAMES if name in taken or len(taken) < STAKED_ON]
+        return [name for name in NAMES if name in taken or len(taken) < self.most_places]
 
     def why(self, seat: int, spot: str) -> str:
         return "most" if spot in self.open_to(seat, self.held(seat)) else "third"

@@ -22,8 +22,9 @@ from cardtable.games.five_hundred.schedule import (
     value,
 )
 from cardtable.games.five_hundred.worth import worth
+from cardtable.rules.laws import Law
 from cardtable.rules.motions import DEALT, DISCARDED, DREW
-from cardtable.rules.moves import Choice, Choices, One, Some, calls
+from cardtable.rules.moves import Choice, Choices, One, Some
 from cardtable.rules.terms import Terms
 from cardtable.solver import Scoring
 
@@ -83,15 +84,17 @@ class FiveHundred(Auction):
     def ladder(self) -> tuple[Bid, ...]:
         return LADDER
 
-    def calling(self, seat: int) -> Choices:
-        """The tricks, then the trumps: those of each number that are above what was bid."""
+    def bidding(self, some: tuple[Bid, ...], law: Law | None = None) -> Choices:
+        """The tricks, then the trumps: those of each number that are among these."""
         by_tricks: dict[int, tuple[str, ...]] = {}
-        for bid in map(str, self.higher()):
+        for bid in map(str, some):
             tricks = int(bid[:-1])
             by_tricks[tricks] = (*by_tricks.get(tricks, ()), bid[-1])
-        if not by_tricks:
-            return calls("pass")
-        return (*calls("pass"), Choice("bid", One(tuple(by_tricks)), lambda said: One(by_tricks[int(said[0])])))
+        return (Choice("bid", One(tuple(by_tricks)), lambda said: One(by_tricks[int(said[0])]), law=law),) \
+            if by_tricks else ()
+
+    def too_low(self, bid: Bid) -> str:
+        return "value"
 
     def do_bid(self, seat: int, tricks: int, suit: str) -> None:     # type: ignore[override]
         super().do_bid(seat, f"{tricks}{suit}")

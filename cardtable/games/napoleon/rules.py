@@ -135,6 +135,12 @@ class Napoleon(Auction):
         """Wellington only over Nap (002:3145-3151)."""
         return tuple([b for b in self.calls if b != WELLINGTON or self.bid in (NAP, WELLINGTON)])
 
+    def every(self) -> tuple[Bid, ...]:
+        return self.calls
+
+    def too_low(self, bid: Bid) -> str:
+        return "wellington" if bid == WELLINGTON and self.bid != WELLINGTON else super().too_low(bid)
+
     def calling(self, seat: int) -> Choices:
         choices = super().calling(seat)
         if self.variant == "peep" and seat not in self.peeped:

@@ -127,7 +127,22 @@ class Quinto(Dummy):
             self.lay_open(self.dummy, self.left(self.dummy, 2), self.layout.apart[self.dummy])
 
     def faults(self, seat: int) -> Choices:
-        """The Quint Royal is not led while there is anything else."""
+        """The Quint Royal is not led while there is anything else; words out of their time, and a card before all have
+        spoken."""
+        return self.of_cards(seat) + self.out_of_order(seat)
+
+    def out_of_order(self, seat: int) -> Choices:
+        """What is said at the wrong time, and a card before all have spoken."""
+        if self.phase not in ("doubling", "play"):
+            return ()
+        double = self.law("double")
+        lawful = {choice.verb for choice in self.decision(seat).choices}
+        words = [Choice(verb, law=double) for verb in ("pass", "double", "redouble") if verb not in lawful]
+        held = self.playable(seat) if self.phase == "doubling" else ()
+        return (*words, *([Choice("play", One(held), law=double)] if held else []))
+
+    def of_cards(self, seat: int) -> Choices:
+        """The cards that are not to be played now."""
         if self.phase == "play" and seat in self.must and not self.on_table() and JOKER not in self.allowed(seat):
             royal = tuple([c for c in self.playable(seat) if c is JOKER])
             return (Choice("play", One(royal), law=self.law("royal led")),) if royal else ()

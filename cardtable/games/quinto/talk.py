@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from cardtable.cards import Cards
+from cardtable.cards import Card, Cards
 from cardtable.families.settlement import settlement
 from cardtable.families.tricks.talk import TrickTalk, narrated
 from cardtable.games.quinto import words
@@ -120,7 +120,14 @@ class QuintoTalk(TrickTalk):
     # What is told
 
     def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
-        return words.NOT_LED if law.number == LAW["royal led"] else super().duty(deal, seat, token, law)
+        if law.number == LAW["royal led"]:
+            return words.NOT_LED
+        if isinstance(deal, Quinto) and law.number == LAW["double"] and seat in deal.must:
+            if deal.phase == "play" or isinstance(token, Card):
+                return words.ALL_SPOKEN if deal.phase == "play" else words.NO_CARD
+            sides = [deal.side[one] for one in deal.doublers()]
+            return words.DOUBLED[3 if sides[1:] else 0 if not sides else 1 + (sides[0] == deal.side[seat])]
+        return super().duty(deal, seat, token, law)
 
     def side(self, deal: Deal, what: str, side: int, name: Names, **facts: str) -> Line:
         """A line about a side."""

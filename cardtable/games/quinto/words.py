@@ -21,6 +21,10 @@ GUIDANCE = {
             "diamonds, hearts. Fives, ace with four and deuce with trey count to who wins the trick.",
 }
 NOT_LED = "Other cards are left to you: the Quint Royal is led only when it is the last."
+NO_CARD = "No card is played before all have spoken."
+ALL_SPOKEN = "All have spoken, and nothing is doubled any more."
+DOUBLED = ("Nobody has doubled: double, or pass.", "They have doubled: redouble, or pass.",
+           "Your side has doubled: pass.", "It has been redoubled: pass.")
 SAID = {"redouble": "I redouble.", "resign": "I give up the rubber."}
 
 # The narrator's lines: of the reader himself, and of anybody else by name.

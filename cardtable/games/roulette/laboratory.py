@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from random import Random
 
-from cardtable.families.staking.laboratory import Bench
+from cardtable.families.staking.laboratory import Bench, Run
 from cardtable.games.roulette.chances import CHANCES, FRANC, NUMBERS, RED
 from cardtable.games.roulette.odds import edge, prison_edge
 
@@ -16,5 +16,6 @@ def drawn(rng: Random) -> bool | None:
     return None if not number else number in RED
 
 
+RUN = Run("labouchere", tuple([one == "w" for one in "wllwlwlllllwwllwlllwllwlllwll"]), 20, "002:16945-17081")
 LABORATORY = Bench(lambda: drawn, "Rouge", "Noir", CHANCES["rouge"].most // FRANC, CHANCES["rouge"].least // FRANC,
-                   {"half": float(edge({"rouge": 1})), "prison": prison_edge()}, "002:16755-17147")
+                   {"half": float(edge({"rouge": 1})), "prison": prison_edge()}, "002:16755-17147", run=RUN)

@@ -174,7 +174,7 @@ PRINTED = Printed(WIDE, HIGH, .040, .428, .040 + WIDE / 1012, .428 + HIGH / 780,
 SPOTS = tuple(_spots(PRINTED))
 
 OWN = PlatePlace(at=0, x=.505, y=.938, speech="above", large=(.365, .215))
-FAR, BELOW = .049, .155                          # how low the others' plates lie, and what lies below them
+FAR, BELOW = .049, .173                          # how low the others' plates lie, and what lies below them
 LARGE = (.902, .711, .520, .329)                 # where the others lie with large letters, from the right
 
 
@@ -196,8 +196,8 @@ def past(deal: Deal) -> tuple[int, ...]:
 WHEEL = DevicePlace(kind="wheel", x=.176, y=.208, width=302, shows=last, hears="number", caption=False)
 TABLEAU = DevicePlace(kind="tableau", x=.675, y=.303, low=(.675, .328), shows=past, caption=False)
 RACK = DevicePlace(kind="counters", at=0, x=.209, y=.938, caption=False)
-CRY = DevicePlace(kind="cry", x=.483, y=BELOW, low=(.483, .168), caption=False)
-CRY_BESIDE = DevicePlace(kind="cry beside", x=.680, y=BELOW, low=(.640, .168), caption=False)
+CRY = DevicePlace(kind="cry", x=.483, y=BELOW, low=(.483, .184), caption=False)
+CRY_BESIDE = DevicePlace(kind="cry beside", x=.680, y=BELOW, low=(.640, .184), caption=False)
 CROUPIER = PlatePlace(at=-1, x=.392, y=FAR)
 CROUPIER_BELOW = PlatePlace(at=-1, x=.440, y=BELOW)
 AT_MOST_FOUR = Places(

@@ -15,6 +15,7 @@ from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
 UNIT = 5 * FRANC
+BY_SYSTEM = "club"                               # the level of those who do
 PLAYED = ("labouchere", "montant", "avant-dernier", "following", "fitzroy", "varying", "card", "reversed", "both-sides")
 """By seat, the system that is played there."""
 

@@ -7,6 +7,7 @@ from cardtable.games.roulette import words
 from cardtable.games.roulette.announced import SAID, english, french
 from cardtable.games.roulette.chances import CHANCES, FRANC
 from cardtable.games.roulette.francs import FRANCS
+from cardtable.games.roulette.maxims import BY_SYSTEM, method, wish
 from cardtable.games.roulette.options import RouletteOptions
 from cardtable.games.roulette.outcomes import wagers
 from cardtable.games.roulette.rules import BANK, COUNTERS, Roulette
@@ -137,6 +138,12 @@ class RouletteTalk(Talk):
 
     def terse(self, deal: Deal, seat: int) -> str:
         return self.purse(deal, seat)            # what is laid is told by the book, and by the cloth
+
+    def paper(self, deal: Deal, seat: int, level: str) -> tuple[str, ...]:
+        """Who plays by a system has its title there, and what he has written down."""
+        if level != BY_SYSTEM or not isinstance(deal, Roulette):
+            return ()
+        return method(seat).title, wish(deal, seat).paper
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         chosen = RouletteOptions.of(options)

@@ -39,6 +39,7 @@ class SoloWhist(Proposals, TurnedUp):
     pack, book, code, order, packets = PACK, CODE, CODE.name, Order(ranking(RANKS)), (3, 3, 3, 3, 1)
     articles, without = LAW, frozenset({"concede"})
     through_first = True
+    besides = {**Proposals.besides, "propose": "proposing", "accept": "proposing"}
 
     agrees_on = SoloWhistTerms
     terms: SoloWhistTerms

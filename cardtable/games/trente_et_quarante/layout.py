@@ -6,6 +6,7 @@ measures are those of the drawing, a table of 1012 by 780.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 
 from cardtable.games.trente_et_quarante.coup import THIRTY
@@ -20,7 +21,7 @@ FOOT, MIDDLE = TOP + BAND, (LEFT + RIGHT) / 2
 DEEP, INNER_DEEP = 192.0, 134.0                  # of the point of Couleur below them, and of that of Inverse
 INNER = 149.0                                    # from the middle to a corner of Inverse
 JAIL = 12.0                                      # from an edge to the dashed line beyond it
-ROWS = (146.0, 266.0)                            # how low the rows lie
+ROWS = (139.0, 251.0)                            # how low the rows lie
 FIRST, COUNT = 282.0, 708.0                      # where they begin, and the coins with their points
 NAME = 24.0
 PRINT = (140.0, 110.0, 840.0, 700.0)             # the part of the table on which anything is printed
@@ -46,14 +47,16 @@ def _in_row(x: float, y: float) -> tuple[tuple[Point, ...], ...]:
                   for many in range(1, MOST + 1)])
 
 
-def _spot(name: str, corners: Sequence[Point], beside: tuple[tuple[Point, ...], ...], prison: Point) -> SpotPlace:
-    """A place by its corners, where counters lie on it, and the first in prison."""
+def _spot(name: str, corners: Sequence[Point], beside: tuple[tuple[Point, ...], ...], prison: Point,
+          own: Point | None = None) -> SpotPlace:
+    """A place by its corners, where counters lie on it, the first in prison, and a point that is its own."""
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
     x, y = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
     middle = at(x, y)
     return SpotPlace(name=name, x=middle[0], y=middle[1], across=at(max(xs) - min(xs), max(ys) - min(ys)), quiet=True,
-                     beside=beside, aside=at(prison[0] - x, prison[1] - y),
-                     outline=tuple([at(*corner) for corner in corners]) if len(corners) == 3 else ())
+                     space=True, beside=beside, aside=at(prison[0] - x, prison[1] - y),
+                     outline=tuple([at(*corner) for corner in corners]) if len(corners) == 3 else (),
+                     own=at(*own) if own else None)
 
 
 def _half(left: float, right: float) -> tuple[Point, ...]:
@@ -64,9 +67,9 @@ SPOTS = (
     _spot("rouge", _half(LEFT, MIDDLE), _in_row((LEFT + MIDDLE) / 2, 426), (LEFT + 100, TOP - JAIL)),
     _spot("noir", _half(MIDDLE, RIGHT), _in_row((RIGHT + MIDDLE) / 2, 426), (RIGHT - 100, TOP - JAIL)),
     _spot("couleur", COULEUR, tuple([tuple([at(*one) for one in ON_COULEUR[:many]]) for many in range(1, MOST + 1)]),
-          (712, 572)),
+          (684, 594), own=(336, 524)),
     _spot("inverse", INVERSE, tuple([tuple([at(*one) for one in ON_INVERSE[many]]) for many in range(1, MOST + 1)]),
-          (300, 572)))
+          (328, 594), own=(MIDDLE, FOOT + 45)))
 
 
 def _printed() -> Printed:
@@ -91,7 +94,9 @@ def _printed() -> Printed:
          mark("Rouge", LEFT + 52, TOP + 22), mark("Noir", RIGHT - 48, TOP + 22), mark("Couleur", 336, 524),
          mark("Inverse", MIDDLE, FOOT + 22, 22),
          lozenge("black", 220, ROWS[0] - 8, 50, 27), lozenge("red", 220, ROWS[1] - 8, 50, 27),
-         mark("Noir", 220, ROWS[0] + 22, 17), mark("Rouge", 220, ROWS[1] + 22, 17)))
+         mark("Noir", 220, ROWS[0] + 22, 17), mark("Rouge", 220, ROWS[1] + 22, 17)),
+        closed=((LEFT - beyond - left, TOP - beyond - JAIL - top),
+                (RIGHT + beyond - left, FOOT + DEEP + beyond + 6 - top)))
 
 
 PRINTED = _printed()
@@ -105,7 +110,8 @@ ZONES = (
 OWN = PlatePlace(at=0, x=.505, y=.938, speech="above")
 SIDES = {"LL": (.098, .690), "LU": (.098, .555), "RU": (.902, .555), "RL": (.902, .690)}
 OTHERS = {0: (), 1: ("LU",), 2: ("LU", "RU"), 3: ("LL", "LU", "RU"), 4: ("LL", "LU", "RU", "RL")}
-BANK = (.50, .049)
+BANK = PlatePlace(at=-1, x=.430, y=.049)       # the tailleur, or who is the bank
+
 
 
 def past(deal: Deal) -> tuple[int, ...]:
@@ -121,7 +127,7 @@ DEVICES = (
     DevicePlace(kind="basket", x=.096, y=.350, caption=False),
     DevicePlace(kind="row points", x=COUNT / WIDE, y=(ROWS[0] + ROWS[1]) / 2 / HIGH, caption=False),
     DevicePlace(kind="pricked card", x=.905, y=.262, shows=past),
-    DevicePlace(kind="cry", x=.742, y=.055, caption=False),
+    DevicePlace(kind="cry beside", x=.676, y=.055, caption=False),
     DevicePlace(kind="counters", at=0, x=.209, y=.938, caption=False),
 )
 
@@ -133,10 +139,10 @@ def _table(others: int, bank: int) -> Places:
     plates = [OWN, *[PlatePlace(at=place, x=SIDES[side][0], y=SIDES[side][1], speech="above")
                      for place, side in zip(left, OTHERS[len(left)], strict=True)]]
     if bank > 0:
-        plates.append(PlatePlace(at=bank, x=BANK[0], y=BANK[1], speech="below"))
+        plates.append(replace(BANK, at=bank, speech="below"))
     return Places(zones=ZONES, plates=tuple(plates), devices=DEVICES, spots=SPOTS, printed=PRINTED, reading=(.80, .878),
                   spot_verb="place", carry_verb="move", return_verb="take", tokens=(.815, .938), small_tokens=0,
-                  close_tokens=True, close_plates=True)
+                  close_tokens=True, close_plates=True, moulds=True, croupier=BANK if bank < 0 else None)
 
 
 def places(match: Series, deal: Deal) -> Places:

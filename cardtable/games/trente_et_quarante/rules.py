@@ -75,6 +75,10 @@ class TrenteEtQuarante(FromShoe, Banked, Imprisoning):
     def banker(self) -> int | None:
         return None if self.terms.banker < 0 else self.terms.banker
 
+    @property
+    def dealt_by(self) -> int | None:
+        return self.banker
+
     def coups(self) -> int:
         return self.terms.coups
 
@@ -97,7 +101,7 @@ class TrenteEtQuarante(FromShoe, Banked, Imprisoning):
         if self.zone[SHOE]:
             self.go("staking", *self.punters)
         else:
-            self._pass()
+            self._passes()
 
     def staking(self, seat: int) -> Choices:
         return super().staking(seat) + self._insurance(seat)
@@ -170,15 +174,19 @@ class TrenteEtQuarante(FromShoe, Banked, Imprisoning):
         for row in (NOIR, ROUGE):
             while point(self.zone[row]) <= THIRTY:
                 if self.turn_up(row) is None:
-                    self._pass()
+                    self._void()
                     return
             self.say(NATURE, "row", LAYOUT[row].name, point(self.zone[row]))
         self._settled(Coup.of(self.zone[NOIR], self.zone[ROUGE]))
 
-    def _pass(self) -> None:
-        """The cards are through: what is loose is given back, all are gathered and shuffled."""
-        self.say(NATURE, "passes", law=LAW["talon"])
+    def _void(self) -> None:
+        """The cards do not reach: what is loose is given back, its premium too."""
+        self._passes()
         self._pick_all([one for one in self.stakes if not one.prison])
+
+    def _passes(self) -> None:
+        """The cards are through: all are gathered and shuffled."""
+        self.say(NATURE, "passes", law=LAW["talon"])
         self.gather(NOIR, ROUGE)
 
     # The settlement

@@ -65,8 +65,11 @@ class TrenteTalk(StakingTalk):
             return Cry(*_called(_coup(event)), *words.CRIES["closed"])
         return Cry(*words.CRIES[event.what]) if event.kind == "said" and event.what in ("closed", "passes") else None
 
+    def closing(self, deal: Deal, event: Event) -> Cry | None:
+        return Cry(*words.CRIES["closed"]) if event.what == "closed" else None
+
     def won(self, deal: Deal, event: Event) -> Collection[str] | None:
-        return _coup(event).winners if event.what == "points" else None
+        return _coup(event).winners if event.what == "points" else () if event.what == "passes" else None
 
     def row_points(self, deal: Deal) -> RowPoints | None:
         if not isinstance(deal, TrenteEtQuarante) or not deal.zone[ROUGE] or not deal.past:

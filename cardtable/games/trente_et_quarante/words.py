@@ -13,8 +13,9 @@ CRIES = {"open": ("Messieurs, faites vos jeux.", "Gentlemen, place your stakes."
 TOKENS = {"place": "Lay", "again": "As before", "take": "Take one up", "clear": "Take up", "double": "Double",
           "move": "Move", "insure": "Insure", "insure-one": "Insure one", "uninsure": "Not insured", "done": "Deal",
           "deal": "Deal", "prison": "To prison", "half": "Half back", "resign": "Give up the evening"}
-KEYS = {"again": "1", "clear": "2", "insure": "3", "uninsure": "4", "unfold": "5", "double": "6", "take": "7",
-        "move": "8", "insure-one": "9", "done": "0"}
+KEYS = {"again": "1", "uninsure": "1", "clear": "2", "insure": "3", "unfold": "4", "double": "5", "take": "6",
+        "move": "7", "insure-one": "8", "done": "9"}
+"""Nothing is laid as before where anything lies that could be insured no more."""
 MEANINGS = {
     "place": "A counter is laid; press its place on the cloth.",
     "again": "Your stakes of the last coup are laid once more, insured as they were.",

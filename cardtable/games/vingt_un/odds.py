@@ -45,14 +45,16 @@ class Node(NamedTuple):
 
 
 @cache
-def ways(stands: int, first: frozenset[int]) -> tuple[Node, ...]:
-    """All ways of who stands on so much and has one of these as his first card, each after the set that it adds to."""
+def ways(stands: int, first: frozenset[int], added: int = 0) -> tuple[Node, ...]:
+    """All ways of who stands on so much and has one of these as his first card, each after the set that it adds to; to
+    all hands so much is `added`, for a card."""
+    dealt = 1 if added else 2
     orders: dict[Pack, dict[int, int]] = {}
 
     def go(held: Pack, low: int, size: int) -> None:
         best = low + TEN if held[ACE] and low + TEN <= GOAL else low
-        if size >= 2 and best >= stands:
-            ends = NATURAL if size == 2 and best == GOAL else min(best, OVER)
+        if size >= dealt and best >= stands:
+            ends = NATURAL if size == dealt and best == GOAL else min(best, OVER)
             found = orders.setdefault(held, {})
             found[ends] = found.get(ends, 0) + 1
             return
@@ -60,7 +62,7 @@ def ways(stands: int, first: frozenset[int]) -> tuple[Node, ...]:
             if held[one] < FRESH[one] * 2:
                 go((*held[:one], held[one] + 1, *held[one + 1:]), low + one, size + 1)
 
-    go((0,) * (TEN + 1), 0, 0)
+    go((0,) * (TEN + 1), added, 0)
     at, found = {(0,) * (TEN + 1): 0}, [Node(0, 0, 0, 0, ())]
 
     def number(held: Pack) -> int:
@@ -76,11 +78,11 @@ def ways(stands: int, first: frozenset[int]) -> tuple[Node, ...]:
     return tuple(found)
 
 
-def endings(pack: Pack, stands: int, first: frozenset[int]) -> dict[int, float]:
+def endings(pack: Pack, stands: int, first: frozenset[int], added: int = 0) -> dict[int, float]:
     """How likely each ending is of who has all his cards from this pack, and one of these as his first: together less
     than one, by how likely that first card is."""
     left, parts, found = sum(pack), [1.0], dict[int, float]()
-    for node in ways(stands, first)[1:]:
+    for node in ways(stands, first, added)[1:]:
         part = parts[node.before] * (pack[node.last] - node.earlier) / (left - node.size + 1) \
             if pack[node.last] > node.earlier and left >= node.size else 0.0
         parts.append(part)
@@ -91,9 +93,9 @@ def endings(pack: Pack, stands: int, first: frozenset[int]) -> dict[int, float]:
 
 
 @lru_cache(20_000)
-def dealers(pack: Pack, stands: int, first: frozenset[int]) -> tuple[tuple[int, float], ...]:
+def dealers(pack: Pack, stands: int, first: frozenset[int], added: int = 0) -> tuple[tuple[int, float], ...]:
     """How the dealer ends, who has no natural: totals and their chances, together one."""
-    found = {ends: chance for ends, chance in endings(pack, stands, first).items() if ends != NATURAL}
+    found = {ends: chance for ends, chance in endings(pack, stands, first, added).items() if ends != NATURAL}
     whole = sum(found.values())
     return tuple([(ends, chance / whole) for ends, chance in sorted(found.items())])
 
@@ -107,6 +109,53 @@ def paid(punter: int, dealer: int) -> int:
     return 1 if dealer == OVER or punter > dealer else -1
 
 
-def standing(punter: int, pack: Pack, stands: int, first: frozenset[int]) -> float:
-    """What it is worth to stand on a total, in stakes."""
-    return sum([chance * paid(punter, dealer) for dealer, chance in dealers(pack, stands, first)])
+class Share(NamedTuple):
+    """What one punter gains in a round, and what is staked on it, in smallest stakes: the first two of a fresh pack."""
+
+    gained: float
+    staked: float
+
+    @property
+    def bank(self) -> float:
+        """The bank's part of what is staked."""
+        return -self.gained / self.staked
+
+
+def share(stands: int, banker: int = BANKER_STANDS, high: frozenset[int] = frozenset(), most: int = 1,
+          doubles: frozenset[int] = frozenset(), natural: int = 2) -> Share:
+    """Exactly, of a punter who stands on so much, stakes `most` on a `high` first card and else one, and never goes on
+    both, against a dealer who stands on `banker` and doubles with these first cards."""
+    gained = staked = 0.0
+    for cards, times in ((doubles, 2), (ANY - doubles, 1)):
+        for first in range(1, TEN + 1) if cards else ():
+            after = without(FRESH, first)
+            stake = times * (most if first in high else 1)
+            chance = FRESH[first] / sum(FRESH)
+            staked += stake * chance * sum([after[one] for one in cards]) / sum(after)
+            gained += stake * chance * sum([after[one] / sum(after) * _second(
+                first, one, without(after, one), stands, banker, cards, natural) for one in ANY if after[one]])
+    return Share(gained, staked)
+
+
+def _second(first: int, one: int, pack: Pack, stands: int, banker: int, cards: frozenset[int], natural: int) -> float:
+    """With two cards, times how likely it is that the dealer has one of these as his first."""
+    ends = endings(pack, banker, cards)
+    whole, bank = sum(ends.values()), ends.get(NATURAL, 0.0)
+    if {first, one} == {ACE, TEN}:
+        return (whole - bank) * natural
+    played = _played(first + one, ACE in (first, one), pack, stands, banker, cards)
+    return played - bank * natural
+
+
+@lru_cache(100_000)
+def _played(low: int, ace: bool, pack: Pack, stands: int, banker: int, cards: frozenset[int]) -> float:
+    """The same where the dealer has no natural, and the punter draws until he has enough."""
+    best = low + TEN if ace and low + TEN <= GOAL else low
+    ends = endings(pack, banker, cards) if best >= stands else {}
+    if best > GOAL:
+        # the punter's cards are known, and what the dealer has is not: how likely a natural is was told before
+        return -sum([chance for end, chance in ends.items() if end != NATURAL])
+    if best >= stands:
+        return sum([chance * paid(best, end) for end, chance in ends.items() if end != NATURAL])
+    return sum([pack[one] / sum(pack) * _played(low + one, ace or one == ACE, without(pack, one), stands, banker, cards)
+                for one in ANY if pack[one]])

@@ -1,10 +1,12 @@
 """Whist, one deal (002:5272-5961): thirteen cards each, the last turned for trumps, partners against partners."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from cardtable.cards import RANKS, Cards, pack, ranking
+from cardtable.families.partnership.certainty import from_both
 from cardtable.families.partnership.deal import PartnersDeal
 from cardtable.families.rubbers import GameWon
 from cardtable.families.tricks import honours
@@ -80,6 +82,23 @@ class Whist(PartnersDeal, Dummy, TurnedUp):
             return "dummy faults" if self.by(seat) == self.by(self.must[0]) else "turn"
         place = (seat - self.leader) % self.seats
         return {2: "third hand", 3: "fourth hand"}.get(place, "") if len(trick) == 1 else ""
+
+    def certain(self, seat: int, may: Sequence[int]) -> bool:
+        """From both hands, where one plays two."""
+        if super().certain(seat, may):
+            return True
+        return self.phase == "play" and self.must == (seat,) and self.plays_two(seat) and from_both(self, seat, may)
+
+    def plays_two(self, seat: int) -> bool:
+        """Whether who answers for this hand answers for its partner's too."""
+        return self.by(seat) == self.by(self.left(seat, 2))
+
+    def do_claim(self, seat: int) -> None:
+        """Who claims from a dummy shows his own hand."""
+        hidden = self.left(seat, 2) if seat in self.open_seats and self.plays_two(seat) else seat
+        self.say(seat, "claim", law=self.articles["claim"])
+        self.show(hidden, self.zone[self.held(hidden)], self.held(hidden), "claim")
+        self.rest_to(seat)
 
     def keeps(self, seat: int) -> int:
         """One of the partners gathers for both."""

@@ -24,7 +24,7 @@ class AboutPapers(AboutInstruments):
     points: str = "points"
     beside: str = "beside"                   # "the line": the column of points that do not count towards the goal
     deal_called: str = "deal"                # what is played, paid for and looked back on at a time: else a "coup"
-    pots: str = "On the table"               # what lies there and is nobody's
+    pots: str = "On the table"               # what lies there and is nobody's; "" where nothing ever stays there
     bank: str = "The bank"                   # against which all play, where there is one
     coins: Coins = Coins()                   # what is staked and paid, in words and figures
     slip_between: bool = True                # one lies between two coups of a deal; else what lies open is enough

@@ -40,6 +40,11 @@ class AboutPlates(AboutCalls):
         """What he has, where all is paid as play goes on; it is told even when nothing else is."""
         return ""
 
+    def paper(self, deal: Deal, seat: int, level: str) -> tuple[str, ...]:
+        """What a computer player of this level has on paper before him, which all may see: what it is, and what is
+        written there; nothing, if there is no paper."""
+        return ()
+
     def part(self, deal: Deal, seat: int) -> str:
         """The seat's part in the deal."""
         return "dealer" if seat == deal.dealer and not deal.preliminary else ""

@@ -5,6 +5,7 @@ import hashlib
 import os
 import time
 from pathlib import Path
+from urllib.parse import quote_from_bytes, unquote_to_bytes
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
@@ -43,7 +44,7 @@ class Doorbell(QObject):
         if caller.canReadLine() and (said := bytes(caller.readLine().data())).startswith(FORWARD):
             caller.write(HEARD)
             caller.flush()
-            self.rung.emit(os.fsdecode(said.removeprefix(FORWARD)[1:-1]))
+            self.rung.emit(os.fsdecode(unquote_to_bytes(said.removeprefix(FORWARD)[1:-1])))
 
     def close(self) -> None:
         """Listen no more."""
@@ -52,7 +53,8 @@ class Doorbell(QObject):
 
 def ring(file: Path, look: Path | None = None, patience: float = PATIENCE) -> bool:
     """Ask the window that has this file to come forward, and to look back on a record; whether it heard."""
-    asked = FORWARD + b" " + (os.fsencode(look.absolute()) if look is not None else b"")
+    path = quote_from_bytes(os.fsencode(look.absolute())) if look is not None else ""    # a name may have two lines
+    asked = f"{FORWARD.decode()} {path}".encode()
     until = time.monotonic() + patience
     while True:
         socket = QLocalSocket()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.croupier.figures import read_records
 from cardtable.croupier.verdict import judge_again
-from cardtable.games import games
+from cardtable.games import games, part
 from cardtable.rules.game import Game
 from cardtable.store import Settings, Store
 from cardtable.table.app.looking_back import LookingBack
@@ -109,7 +109,8 @@ def open_door(door: str, window: House) -> Overlay:
         case "help":
             return window.lay(KeyCard("looking back" if window.past.page is not None else
                                       "cabinet" if window.table is None else
-                                      "lesson" if isinstance(window.table, LessonPage) else "table", _cards(window)))
+                                      "lesson" if isinstance(window.table, LessonPage) else "table", _cards(window),
+                                      laboratory=_tries(window)))
         case _:
             raise ValueError(f"there is no door {door!r}")
 
@@ -119,6 +120,12 @@ def _cards(window: House) -> bool:
     past, table = window.past.page, window.table
     game = past.game if past is not None else table.setup.game if isinstance(table, TablePage) else None
     return game is None or game.has_cards
+
+
+def _tries(window: House) -> bool:
+    """Whether the game at the table has a laboratory."""
+    table = window.table
+    return isinstance(table, TablePage) and part(table.setup.game.name, "laboratory") is not None
 
 
 def _game_of(window: House) -> str:

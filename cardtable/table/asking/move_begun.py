@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from cardtable.cards import Card
 from cardtable.rules.deal import Deal
+from cardtable.rules.laws import STRICT
 from cardtable.rules.moves import Choices, Move, Token, Tokens
 from cardtable.table.asking.choosing import USUAL, Manners, Prompt, Said, joined, prompt, reached, with_counter
 
@@ -140,4 +141,5 @@ def _possible(deal: Deal, seat: int) -> Choices:
     if not deal.strict:
         return lawful
     verbs = {choice.verb for choice in lawful}
-    return lawful + tuple([c for c in deal.faults(seat) if not c.fields and c.verb not in verbs])
+    return lawful + tuple([c for c in deal.faults(seat) if c.law is not None and c.law.treatment == STRICT
+                           and not c.fields and c.verb not in verbs])

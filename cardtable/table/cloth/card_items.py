@@ -237,7 +237,7 @@ class Lying:
         for number, (item, home) in enumerate(homes):
             last = number == len(self.items[zone]) - 1
             item.lie("flat" if pile and not last else "rest")
-            item.setVisible(not pile or number < SEEN_OF_PILE or last)
+            item.setVisible(not pile or place is not None and place.thick or number < SEEN_OF_PILE or last)
             item.setZValue(home.z)
         if place is None:
             for item in self.items.get(zone, []):

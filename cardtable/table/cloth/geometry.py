@@ -9,6 +9,7 @@ from math import cos, radians, sin, sqrt
 from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, Side, ZonePlace
+from cardtable.table.cloth import piles
 from cardtable.table.items.moves import fan
 from cardtable.table.items.stage import Place
 from cardtable.table.paint import deck, plates, tokens
@@ -23,7 +24,6 @@ GROWN, FULLY = .06, .5               # of cards, where words are larger by so mu
 FROM_PLATE, FROM_HAND = 14, 12       # least room between own hand and own plate, and between tokens and own hand
 CHOSEN = 34                          # a card that is chosen stands proud, and a little of the cloth is seen above it
 FROM_EDGE, ON_RIM = 6, 18            # of a plate: from the edge of the cloth, and how far over that of an oval one
-LAYERS, LAYER = 6, .9                # of a pile that are seen, and how far each shows
 HEAP = ((0.0, 0.0, -4.0), (10, 5, 7), (-5, 9, 5), (7, -6, -7), (-8, -3, 9), (3, 8, -2))
 """How cards lie that were thrown down: aside, below, turn."""
 APART, RAISED = .12, 6               # how far a card kept stands apart from those before it, in widths, and higher
@@ -97,7 +97,7 @@ class Ground:
             return self._below_edge(held) if place.held and place.at else (
                 self._above_edge(held) if place.near_hand else held)
         if place.shape == "pile":
-            return [self._layer(centre, place.turn, width, count, n, z) for n in range(count)]
+            return [piles.layer(place, centre, width, count, n, z, self.unit) for n in range(count)]
         if place.shape in ("row", "sequence"):
             step = min(place.step * width, (place.most * self.cloth.width() - width) / max(1, count - 1))
             first = centre.x() + width / 2 - place.anchor * ((count - 1) * step + width)
@@ -166,11 +166,6 @@ class Ground:
         left = centre.x() - (len(columns) - 1) / 2 * place.step * width
         return [Place(left + columns.index(suit) * place.step * width, centre.y() + n * down, 0, width, Z_CARDS + n)
                 for suit, run in groupby(suits) for n, _ in enumerate(run)]
-
-    def _layer(self, centre: QPointF, turn: float, width: float, count: int, n: int, z: float) -> Place:
-        """The first card of a pile is its top."""
-        depth = min(n, LAYERS) * LAYER * self.unit
-        return Place(centre.x() + depth, centre.y() + depth, turn, width, z + count - n)
 
     def _played(self, place: ZonePlace, at: int, width: float, z: float) -> Place:
         aside, below = place.spread[at % len(place.spread)]
@@ -306,7 +301,8 @@ class Ground:
 
     def tokens_below(self, feet: float) -> QPointF:
         """The middle of the row of tokens between cards that reach so low and the own plate."""
-        return QPointF(self.cloth.center().x(), (feet + LAYERS * LAYER * self.unit + self.own_plate_top()) / 2)
+        feet += piles.LAYERS * piles.LAYER * self.unit
+        return QPointF(self.cloth.center().x(), (feet + self.own_plate_top()) / 2)
 
     def tokens_beside(self) -> list[QPointF]:
         """Where tokens lie that would cover something above the hand."""
@@ -315,7 +311,7 @@ class Ground:
     def caption(self, place: ZonePlace, count: int, wide: float) -> QPointF:
         """The middle of words so wide beside a zone."""
         width, centre = self.width(place, count), self.centre(place, count)
-        half = deck.height(width) / 2 + (LAYERS * LAYER + 10) * self.unit + self.look.metrics("caption").height() / 2
+        half = deck.height(width) / 2 + piles.beyond(place) * self.unit + self.look.metrics("caption").height() / 2
         if place.caption in ("left", "right"):
             reach = max([abs(card.x - centre.x()) for card in self.zone(place, count)], default=0) + width / 2
             aside = reach + BESIDE * self.unit + wide / 2

@@ -193,7 +193,8 @@ class NamePlates:
                 self._inscribe(holder, plate, shown)
 
     def _inscribe(self, holder: Holder, plate: PlateItem, shown: Deal) -> None:
-        plate.inscribe(self._called(holder), self._note(holder, shown), self._portrait(holder))
+        plate.inscribe(self._called(holder), self._note(holder, shown), self._portrait(holder),
+                       self._paper(holder, shown))
 
     def _own(self, holder: Holder) -> bool:
         """Whether it is the player's own, not that of a further hand."""
@@ -210,6 +211,13 @@ class NamePlates:
         assert self.sight is not None
         likeness = self.sight.players[holder.player].likeness
         return likeness if likeness in SHADES and self._own(holder) and not self.crowded else ""
+
+    def _paper(self, holder: Holder, deal: Deal) -> tuple[str, ...]:
+        """What he has written down before him, if there is room for it."""
+        assert self.sight is not None
+        one = self.sight.players[holder.player]
+        there = one.computer and holder.seat is not None and self.stage.look.text <= LARGE
+        return self.talk.paper(deal, holder.seat, one.level) if there and holder.seat is not None else ()
 
     def _called(self, holder: Holder) -> str:
         sight = self.sight

@@ -77,7 +77,7 @@ class Payments:
         coins = self.purse[pot]
         item.called = place.caption
         item.hold(coins)
-        words.text = f"{place.caption}, {count(coins, 'coin')}" if coins else ""
+        words.text = f"{place.caption}, {count(coins, 'coin')}" if coins and place.caption else ""
 
     # --- payments
 

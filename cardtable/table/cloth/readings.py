@@ -50,10 +50,15 @@ class VeilItem(Thing):
         self.hide()
 
     def lie(self, on: PrintItem) -> None:
-        """As large as the print."""
-        self.resize(on.size())
-        wear(self._picture, self.stage.pixmaps.few(prints.veil, self.stage.look, on.size().width(), on.size().height()))
-        self.put(on.home._replace(z=Z_VEIL))
+        """Over that part of the print which is closed."""
+        what, whole = on.what, on.sceneBoundingRect()
+        first, last = what.closed or ((0, 0), (what.wide, what.high))
+        across, down = whole.width() / what.wide, whole.height() / what.high
+        self.resize(QSizeF((last[0] - first[0]) * across, (last[1] - first[1]) * down))
+        wear(self._picture, self.stage.pixmaps.few(prints.veil, self.stage.look, self.size().width(),
+                                                   self.size().height()))
+        self.put(Place(whole.left() + (first[0] + last[0]) / 2 * across, whole.top() + (first[1] + last[1]) / 2 * down,
+                       0, self.size().width(), Z_VEIL))
 
 
 class ReadingItem(Shown):

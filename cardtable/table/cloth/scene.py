@@ -218,10 +218,10 @@ class TableScene(Guarded, QGraphicsScene):
         """The dealer's button, beside his plate as wide as that is now."""
         sight, area = self.sight, self.ground
         assert sight is not None
-        player = sight.deal.player[sight.deal.dealer] if sight.deal.dealer < sight.deal.seats else -1
-        plate = self.plates.at(sight.deal.dealer) or self.plates.of(player)
-        self.button.setVisible(plate is not None and plate.isVisible() and sight.deal.phase != "cut"
-                               and bool(sight.deal.pack) and not sight.deal.preliminary)
+        dealer = sight.deal.dealt_by
+        plate = None if dealer is None else self.plates.at(dealer) or self.plates.of(
+            sight.deal.player[dealer] if dealer < sight.deal.seats else -1)
+        self.button.setVisible(plate is not None and plate.isVisible() and sight.deal.phase != "cut")
         if plate is not None and area is not None and self.button.isVisible():
             at = beside_plate(self.stage, self.cloth, plate, self.button.size().width(), area.held(self.instruments.at))
             self.button.letter = "" if sight.racks else "D"

@@ -12,7 +12,7 @@ from cardtable.rules.game import Game
 from cardtable.rules.match import Series
 from cardtable.showing.furnished import check
 from cardtable.showing.opened import opened
-from cardtable.showing.places import Places, at_table, bottom, holders, numbers
+from cardtable.showing.places import Places, SpotPlace, at_table, bottom, holders, numbers, spots
 
 NOBODY = -1                      # the reader while the curtain is drawn: he sees what lies open
 
@@ -67,6 +67,11 @@ class Sight:
     def seat_of(self, player: int) -> int | None:
         """The seat with cards that this player holds, if any."""
         return next((s for s in self.deal.seats_of(player) if s < holders(self.deal)), None)
+
+    @property
+    def spots(self) -> dict[str, SpotPlace]:
+        """The places that moves can name, by name."""
+        return {place.name: place for place in spots(self.places, self.deal, self.below)}
 
     def columns(self) -> list[tuple[int, str]]:
         """The sides that score, the reader's first, and what they are called."""

@@ -44,11 +44,12 @@ class SpotItems:
         self._sight = sight
         self.readings.furnish(sight.places.printed)
         self.stakes.furnish(sight)
-        self._places = {place.name: place for place in sight.places.spots}
-        nowhere = set(sight.deal.layout.spots) - set(self._places)
+        self._places, owner = sight.spots, sight.deal.layout.spot_of
+        nowhere = {name for name in sight.deal.layout.spots
+                   if owner.get(name, 0) < sight.deal.seats and name not in self._places}
         if nowhere and not sight.deal.preliminary:
             raise ValueError(f"the layout of {type(sight.deal).__name__} has no place for {', '.join(sorted(nowhere))}")
-        for place in sight.places.spots:
+        for place in self._places.values():
             item = self.items[place.name] = SpotItem(self.stage, place.name, place.text, self.ring, place.quiet,
                                                       _within(place))
             item.label = self.talk.spot(place.name)
@@ -94,6 +95,7 @@ class SpotItems:
             wide, high = place.width * ground.unit, place.height * ground.unit
             if place.across is not None:
                 wide, high = place.across[0] * ground.cloth.width(), place.across[1] * ground.cloth.height()
+            item.own = None if place.own is None else ground.at(*place.own)
             item.lie(Place(middle.x(), middle.y(), 0, wide, Z_SPOT), high or deck.height(wide))
 
     def at(self, point: QPointF) -> SpotItem | None:
@@ -116,14 +118,14 @@ class SpotItems:
                 other.refresh()
         if self._sight is not None and self._ground is not None:
             reading = self.talk.reading(self._sight.deal, self.seat, item.name) if on else None
-            self.readings.tell(reading, item.sceneBoundingRect().center().x(), self._ground)
+            self.readings.tell(reading, item.middle.x(), self._ground)
 
     def towards(self, item: SpotItem, right: int, down: int) -> SpotItem | None:
         """The nearest place in this direction, given as steps of one; None where there is none."""
-        here = item.sceneBoundingRect().center()
+        here = item.middle
         best: tuple[float, SpotItem | None] = (float("inf"), None)
         for other in self:
-            way = other.sceneBoundingRect().center() - here
+            way = other.middle - here
             ahead, aside = way.x() * right + way.y() * down, abs(way.x() * down) + abs(way.y() * right)
             if ahead > 1 and aside <= ACROSS * ahead and ahead + ACROSS * aside < best[0]:
                 best = ahead + ACROSS * aside, other
@@ -137,4 +139,4 @@ def _within(place: SpotPlace) -> tuple[tuple[float, float], ...]:
 
 
 def _apart(point: QPointF, item: SpotItem) -> float:
-    return (item.sceneBoundingRect().center() - point).manhattanLength()
+    return (item.middle - point).manhattanLength()

@@ -15,7 +15,7 @@ from cardtable.table.cloth.stake_places import Lying, lying, usual
 from cardtable.table.items import Place, Stage
 from cardtable.table.items.motion import Curve, Step, Timing
 from cardtable.table.items.passing import Shown
-from cardtable.table.paint import moulds
+from cardtable.table.paint import heaps, moulds
 from cardtable.table.paint.cache import Kept
 
 Done = Callable[[], None]
@@ -48,6 +48,13 @@ class StakeItem(Shown):
                                       self.prison, self.won)
 
 
+class HeapItem(StakeItem):
+    """Pearl counters, as many as are laid, in a heap when they are many, with their number on a label."""
+
+    def _drawn(self) -> Kept:
+        return self.stage.pixmaps.get(heaps.heap, self.stage.look, self.layers, self.text, self.radius)
+
+
 class Stakes:
     """All of one table, as far as has been shown; `seated_at` says where a player sits."""
 
@@ -63,7 +70,7 @@ class Stakes:
 
     def furnish(self, sight: Sight) -> None:
         """Places and seats as they are in this sight."""
-        self._sight, self._places = sight, {place.name: place for place in sight.places.spots}
+        self._sight, self._places = sight, sight.spots
 
     def clear(self) -> None:
         """None."""
@@ -107,6 +114,11 @@ class Stakes:
         assert self._ground is not None
         found = self._lies((seat, spot, prison))
         radius = usual(self._ground) if found is None else found.radius
+        if spot in self._places and self._places[spot].heap:
+            radius = self.stage.look.snapped(max(heaps.LEAST, heaps.RADIUS * self._ground.unit))
+            heaped = HeapItem(self.stage, self._sight.at(seat), self.coins.short(coins), radius, coins)
+            self.scene.addItem(heaped)
+            return heaped
         layers = 1 + sum(coins >= self.least * most for most in LAYERS)
         item = StakeItem(self.stage, self._sight.at(seat), self.coins.short(coins), radius, layers, prison,
                          spot in self._won)
@@ -123,7 +135,7 @@ class Stakes:
     def least(self) -> int:
         """The least counter there is, by which piles are measured."""
         deal = self._sight.deal if self._sight is not None else None
-        return int(getattr(deal, "counters", (5,))[0]) // 5
+        return int(getattr(deal, "counters", (5,))[0]) // 5 or 1
 
     def _show(self) -> None:
         self.clear()

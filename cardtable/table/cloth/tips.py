@@ -38,7 +38,8 @@ def told(thing: Thing, sight: Sight, talk: Talk, lying: Lying) -> str:
             meaning = f" {thing.meaning}" if thing.meaning else ""
             return f"{thing.text}.{meaning}{key}" if len(thing.text) > 1 else ""
         case DealerButton():
-            return f"{sight.name(sight.deal.dealer) or 'You'} deal{'s' * (sight.name(sight.deal.dealer) is not None)}."
+            name = sight.name(sight.deal.dealer if sight.deal.dealt_by is None else sight.deal.dealt_by)
+            return f"{name or 'You'} deal{'s' * (name is not None)}."
         case Device():
             return "" if thing.tag.text else f"{thing.label}."
         case PlateItem():

@@ -37,7 +37,7 @@ def ending_of(step: Step, chair: Chair, narration: Narration, hands: Mapping[int
         narration.heading(chair.croupier.sitting.match, step.deal),
         lines_of(step, narration, sight) or [_dealt(narration, sight, columns, in_coins)],
         talk.shared(deal, sight.short),
-        _accounts(narration, sight, held) if in_coins else
+        [*(talk.shared(deal, sight.short) if not held else ()), *_accounts(narration, sight, held)] if in_coins else
         talk.laid(deal, held, events, sight.short) if talk.lays_hands else [],
         coins(narration, sight, narration.sheet.game[-1:]) if in_coins else points(narration, sight, columns),
         in_coins)
@@ -71,7 +71,7 @@ def coins(narration: Narration, sight: Sight, deals: Sequence[DealSheet]) -> Sum
     banks = sight.deal.layout.banks
     pots = [pot for pot in range(-len(sight.deal.layout.pots), 0) if pot not in banks]
     rows += [_account(talk.bank, purse[bank], gained(bank)) for bank in banks]
-    if pots:
+    if pots and talk.pots:
         rows.append(_account(talk.pots, sum([purse[pot] for pot in pots]), gained(*pots)))
     brought = talk.deal_called if len(deals) == 1 else "won"
     return Sums(("had", brought, "has"), [_entered(row, talk.coins) for row in rows],

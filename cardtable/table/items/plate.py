@@ -17,15 +17,17 @@ CAMEO = 1.36            # the height of a companion's cameo, in plates
 
 
 class PlateItem(Thing):
-    """Set `name`, `note` and `portrait` with `inscribe`, `turn` and `thinking` by assignment; before it is put, the
-    `mould` of his counters, if one lies on its corner."""
+    """Set `name`, `note`, `portrait` and `paper` with `inscribe`, `turn` and `thinking` by assignment; before it is
+    put, the `mould` of his counters, if one lies on its corner."""
 
     def __init__(self, stage: Stage, name: str = "", note: str = "") -> None:
         super().__init__(stage)
         self.name, self.note, self.portrait = name, note, ""
+        self.paper: tuple[str, ...] = ()
         self.mould: int | None = None
         self._turn = self._thinking = False
         self.most: float | None = None           # the largest scale of its words, where there is no room for more
+        self._written = picture(self, z=-1)
         self._rest = picture(self)
         self._glow = QGraphicsWidget(self)
         self._glow.setOpacity(0)
@@ -46,12 +48,14 @@ class PlateItem(Thing):
     @property
     def label(self) -> str:
         """What a screen reader says."""
-        return f"{self.name}, {self.note}" if self.note else self.name
+        told = [self.name, self.note, f"on paper {' '.join(self.paper)}" if self.paper else ""]
+        return ", ".join([part for part in told if part])
 
-    def inscribe(self, name: str, note: str, portrait: str = "") -> None:
-        """Other words, and the cameo of a companion by his key; the plate keeps its centre and grows if it must."""
-        if (name, note, portrait) != (self.name, self.note, self.portrait):
-            self.name, self.note, self.portrait = name, note, portrait
+    def inscribe(self, name: str, note: str, portrait: str = "", paper: tuple[str, ...] = ()) -> None:
+        """Other words, the cameo of a companion by his key, and what lies written below it; the plate keeps its centre
+        and grows if it must."""
+        if (name, note, portrait, paper) != (self.name, self.note, self.portrait, self.paper):
+            self.name, self.note, self.portrait, self.paper = name, note, portrait, paper
             self.dress()
             self.setPos(self.corner(self.home))
 
@@ -76,6 +80,12 @@ class PlateItem(Thing):
         if self.portrait:
             wear(self._cameo, pixmaps.get(cameos.cameo, look, look.snapped(high * CAMEO), self.portrait))
             self._cameo.setPos(4 * look.furniture, look.snapped(high * (1 - CAMEO) / 2))
+        self._written.setVisible(bool(self.paper))
+        if self.paper:
+            title, written = self.paper
+            wide = self.size().width() - 2 * plates.INSET
+            wear(self._written, pixmaps.few(plates.paper, look, title, written, wide))
+            self._written.setPos(plates.INSET, high)
         if self.mould is not None:
             radius = look.snapped(MOULD * look.furniture)
             wear(self._counter, pixmaps.get(moulds.stake, look, self.mould, "", radius))

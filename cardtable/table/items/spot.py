@@ -16,8 +16,7 @@ class SpotItem(Thing):
 
     `legal` is True or False while a place is to be named, None otherwise; `selected` when it has been named; `over`
     while a card is held over it, `won` when it has won.  After changing any of them, call `refresh`.  Where that help
-    is not wanted (`aid`), a place that may be named does not light.  Corners that make an `outline` are fractions of
-    its size.
+    is not wanted (`aid`), a place that may be named does not light.  Corners of an `outline` are fractions of its size.
     """
 
     activated = Signal(object)
@@ -31,6 +30,7 @@ class SpotItem(Thing):
         self.name, self.text, self.ring, self.quiet, self.outline = name, text, ring, quiet, outline
         self.lit = False
         self.high = 0.0
+        self.own: QPointF | None = None      # a point of the scene that is its own, if its middle is another's
         self.legal: bool | None = None
         self.aid = True
         self.selected = self.over = self.hovered = self.won = False
@@ -77,6 +77,11 @@ class SpotItem(Thing):
         size, corners = self.size(), self.outline or ((0, 0), (1, 0), (1, 1), (0, 1))
         across = [x * y_after - x_after * y for (x, y), (x_after, y_after) in zip(corners, (*corners[1:], corners[0]))]
         return size.width() * size.height() * abs(sum(across)) / 2
+
+    @property
+    def middle(self) -> QPointF:
+        """Where it is pressed, and from where the arrows lead."""
+        return self.own or self.sceneBoundingRect().center()
 
     def holds(self, point: QPointF) -> bool:
         """Whether a point of the scene is on it."""

@@ -18,7 +18,10 @@ MOULDS: tuple[tuple[Stops, str, str, str], ...] = (      # its ground, edge, inn
     (((0, "#D9665A"), (.5, "#A3302A"), (1, "#5A1512")), "#4A110D", "#F1B9A8", "#FFF3E2"),
     (((0, "#7FBE97"), (.5, "#3B7D58"), (1, "#173F2A")), "#12301F", "#A9D6B8", "#F6FBF1"),
     (((0, "#5A4A40"), (.5, "#2A201B"), (1, "#0E0908")), "#050303", "#D9BC7A", "#FBEBC4"),
-    (((0, "#8FB0CF"), (.5, "#3C648C"), (1, "#18324D")), "#0F2236", "#B3CCE3", "#F3F8FD"))
+    (((0, "#8FB0CF"), (.5, "#3C648C"), (1, "#18324D")), "#0F2236", "#B3CCE3", "#F3F8FD"),
+    (((0, "#F2C879"), (.5, "#C98A2B"), (1, "#7A4A0E")), "#4E2F08", "#FBE3B4", "#2A1906"),
+    (((0, "#B79AD0"), (.5, "#6F4A93"), (1, "#37204F")), "#24133A", "#D9C8EA", "#FBF6FF"),
+    (((0, "#F4B7C4"), (.5, "#C4697F"), (1, "#7A2F45")), "#571C2F", "#FAD9E1", "#FFF7F9"))
 PIECES: tuple[tuple[Stops, str, str, bool], ...] = (     # of a rack: ground, edge, letters, whether it is a plaque
     (((0, "#FFFFFF"), (.5, "#D3D6D3"), (1, "#83898A")), "#5C6263", "#2B3132", False),
     (((0, "#FFF4C9"), (.5, "#DDB356"), (1, "#8A6118")), "#5E4311", "#3D2A08", False),
@@ -28,27 +31,31 @@ PIECES: tuple[tuple[Stops, str, str, bool], ...] = (     # of a rack: ground, ed
     (IVORY, "#6E5A30", "#2C5B34", True))
 RADII = (16.5, 17.5, 21.0, 23.0, 25.0, 27.0)          # of the pieces; of a plaque half its width
 MARGIN = 6.0
+SIDES = {2: (8, .5), 4: (6, .5), 5: (5, -.25), 6: (4, 0.0)}    # by mould, how many sides, and how far it is turned
+LOBES = {1: (12, .8, .27), 7: (6, .62, .44)}     # how many lobes, how far out, and how large
 
 
 def outline(mould: int, radius: float) -> QPainterPath:
-    """Round, scalloped, eight-sided, square, six-sided; about the origin."""
+    """Round, scalloped, eight-sided, square, six-sided, five-sided, standing on a corner, of six lobes; about the
+    origin."""
     path = QPainterPath()
     mould %= len(MOULDS)
-    if mould == 1:
-        for n in range(12):
-            angle = n * pi / 6
-            path.addEllipse(QPointF(.8 * radius * cos(angle), .8 * radius * sin(angle)), .27 * radius, .27 * radius)
+    if mould in LOBES:
+        lobes, out, lobe = LOBES[mould]
+        for n in range(lobes):
+            angle = 2 * n * pi / lobes
+            path.addEllipse(QPointF(out * radius * cos(angle), out * radius * sin(angle)), lobe * radius, lobe * radius)
         path.addEllipse(QPointF(0, 0), .86 * radius, .86 * radius)
         path.setFillRule(Qt.FillRule.WindingFill)
         return path.simplified()
     if mould == 3:
         path.addRoundedRect(QRectF(-.9 * radius, -.9 * radius, 1.8 * radius, 1.8 * radius), .3 * radius, .3 * radius)
         return path
-    sides = {2: 8, 4: 6}.get(mould)
+    sides, turned = SIDES.get(mould, (None, 0.0))
     if sides is None:
         path.addEllipse(QPointF(0, 0), radius, radius)
         return path
-    corners = [(n + .5) * 2 * pi / sides for n in range(sides + 1)]
+    corners = [(n + turned) * 2 * pi / sides for n in range(sides + 1)]
     path.addPolygon(QPolygonF([QPointF(cos(angle), sin(angle)) * (1.05 * radius) for angle in corners]))
     path.closeSubpath()
     return path

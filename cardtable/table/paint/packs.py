@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import re
 import zlib
+from errno import ENOENT
 from functools import lru_cache
 from gzip import GzipFile
 from io import BytesIO
@@ -58,7 +59,11 @@ def folder_cards(folder: Path) -> dict[str, Path]:
     Raises OSError if the folder cannot be read.
     """
     found: dict[str, Path] = {}
-    for file in sorted(folder.iterdir()):
+    try:
+        files = sorted(folder.iterdir())
+    except ValueError as error:                  # a name that no folder can have, out of a damaged setting
+        raise FileNotFoundError(ENOENT, str(error)) from None
+    for file in files:
         code = code_of(file.stem) if file.suffix.lower() in (".svg", ".svgz") else None
         if code is not None:
             found.setdefault(code, file)

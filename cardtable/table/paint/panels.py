@@ -1,6 +1,9 @@
 """Flat things that hold others: sheets and pages of paper, framed cloth, boards of walnut, law boxes, grooves."""
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
@@ -9,6 +12,7 @@ from cardtable.table.paint.canvas import Picture, blank, elliptical, horizontal,
 from cardtable.table.paint.look import Look
 
 SHEET_RADIUS = 8
+TALLY = ((0, "#FBF5E3"), (1, "#E9DDBD"))
 PAGE_EDGES = ((4, "#A8966D"), (3, "#E0D1AC"), (2, "#B7A67F"), (1, "#D9C9A2"))
 """The leaves below a page: how far each shows, and its colour."""
 
@@ -100,6 +104,29 @@ def board(painter: QPainter, look: Look, rect: QRectF, radius: float = 10) -> No
     painter.setPen(QPen(line, 1))
     painter.drawPath(rounded(rect.adjusted(6.5, 6.5, -6.5, -6.5), 6))
     painter.restore()
+
+
+@contextmanager
+def instrument(look: Look, width: float, across: float, down: float, radius: float
+               ) -> Iterator[tuple[QPainter, Picture]]:
+    """An instrument in a board of walnut, with its shadow: what is drawn on it, in measures of its own in which it is
+    so wide and high; `radius` is of its corners."""
+    scale, margin = width / across, shadow.reach(shadow.DEVICE)
+    image = blank(width + 2 * margin, down * scale + 2 * margin, look.ratio)
+    with painting(image) as painter:
+        painter.translate(margin, margin)
+        rect = QRectF(0, 0, width, down * scale)
+        shadow.cast(painter, look, rect, radius * scale, shadow.DEVICE)
+        board(painter, look, rect, radius * scale)
+        painter.scale(scale, scale)
+        yield painter, Picture(image, margin)
+
+
+def tally_paper(painter: QPainter, look: Look, rect: QRectF, edge: str = "#3B2009", radius: float = 3) -> None:
+    """Paper on which coups are written down as they come."""
+    painter.setPen(QPen(QColor(edge), 1))
+    painter.setBrush(QColor("#FFFFFF") if look.palette.plain else vertical(rect, TALLY))
+    painter.drawRoundedRect(rect, radius, radius)
 
 
 def brass_edge(painter: QPainter, look: Look, rect: QRectF) -> None:

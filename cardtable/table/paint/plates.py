@@ -14,6 +14,7 @@ BESIDE_CAMEO = 52       # left and right of the words together, where a cameo ta
 RADIUS = 5
 NAME_LINE, NOTE_LINE = .92, .86     # of the fonts' own line heights
 WATCH = 22              # diameter of the watch at furniture scale 1
+INSET = 14              # of a paper below it from its ends
 DEALER = 26             # diameter of the dealer's button
 
 
@@ -53,6 +54,24 @@ def plate(look: Look, name: str, note: str, wide: float, turn: bool = False, ins
         rest = QRectF(room.x(), top + line - 1, room.width(), rect.bottom() - top - line - 2 * scale)
         words.engraved(painter, rest, look.font("plate note"), note, look.palette.plate_note)
     return Picture(image, MARGIN)
+
+
+def paper(look: Look, title: str, written: str, wide: float) -> Picture:
+    """A slip of paper that lies below a plate, partly under it: its title, or the first word of that, where there is
+    room, and what is written; of much, the last."""
+    measure, margin = look.metrics("small"), shadow.reach(shadow.PLATE)
+    high = measure.height() + 3
+    image = blank(wide + 2 * margin, high + 2 * margin, look.ratio)
+    room = wide - 10
+    ways = [f"{some}  {written}".strip() for some in (title, title.split()[0])]
+    text = next((one for one in ways if measure.horizontalAdvance(one) <= room), written or title)
+    text = measure.elidedText(text, Qt.TextElideMode.ElideLeft if written else Qt.TextElideMode.ElideRight, round(room))
+    with painting(image) as painter:
+        rect = QRectF(margin, margin, wide, high)
+        shadow.cast(painter, look, rect, 2, shadow.PLATE)
+        painter.fillRect(rect.adjusted(0, -6, 0, 0), QColor(look.palette.stock))
+        words.engraved(painter, rect.adjusted(0, 1, 0, 0), look.font("small"), text, look.palette.ink)
+    return Picture(image, margin)
 
 
 def _glow(painter: QPainter, look: Look, rect: QRectF) -> None:

@@ -1,4 +1,8 @@
-"""What decides stakes is announced: nothing more goes, and a veil lies over the cloth; then what has won lights."""
+"""What decides stakes is announced: nothing more goes, and a veil lies over the cloth; then what has won lights.
+
+Where one word closes the cloth and decides, the veil lies while that is shown; where a word only closes it, until one
+decides.
+"""
 from __future__ import annotations
 
 from cardtable.devices import Crier
@@ -16,6 +20,7 @@ def announce(scene: TableScene, event: Event, deal: Deal, done: Done) -> None:
     """A word said aloud, on the instruments that hear it; `deal` as it stands afterwards."""
     stage, spots = scene.stage, scene.spots
     veil, closing, won = spots.readings.veil, scene.talk.closing(deal, event), scene.talk.won(deal, event)
+    closes = closing is not None and won is None
     if won is not None:
         spots.show_won((), deal)
     shown = False
@@ -31,8 +36,10 @@ def announce(scene: TableScene, event: Event, deal: Deal, done: Done) -> None:
     def heard() -> None:
         nonlocal shown
         shown = True
+        if veil is not None and closes:
+            veil.setOpacity(1)
         if veil is not None:
-            veil.hide()
+            veil.setVisible(closes)
         if won is not None:
             spots.show_won(won, deal)
         done()

@@ -23,25 +23,24 @@ ROUND: tuple[Side, ...] = ("right", "left", "above", "below")
 READ = ("dummy", "meld")     # roles of zones that are looked at as they lie
 ABOVE_HAND = 12              # the tip of a law above the cards, at unit 1
 ROOMS = 0, .32, .24          # widths of a law, of the cloth's; 0 for its own
-SLIGHT = .06                 # of a bubble, that may lie over such cards
+SLIGHT = .02                 # of a bubble, that may lie over anything: its edge
 
 
 def say(scene: TableScene, player: int, text: str) -> None:
-    """A bubble beside a player's plate, instead of those it would cover.  It lies where it covers no cards laid open
-    and no instrument, if there is such a place about the plate; over cards that are read or counted just now, or under
-    the book, it is not said: the book's talk has it, and the plate bears a call."""
+    """A bubble beside a player's plate, instead of those it would cover.  It lies where it covers nothing, if there is
+    such a place about the plate; over what is read, or under the book, it is not said: the book's talk has it, and the
+    plate bears a call."""
     place, plate, bubble = scene.plates.place(player), scene.plates.of(player), scene.speeches[player]
     if place is None or plate is None or scene.ground is None or not plate.isVisible():
         return
     usual = scene.ground.speech(place)
     sides = [usual, *[side for side in ROUND if side != usual]]
-    read = _laid_open(scene)
-    lying = [*read, *_plates(scene), *_tokens(scene)]
-    every = [*lying, *_played(scene), *_own(scene), *_instruments(scene)]
-    best = min(sides, key=lambda side: (_covered(_said(scene, bubble, plate, text, side), every, _free(scene)),
+    lying = [*_plates(scene), *_lying(scene)]
+    best = min(sides, key=lambda side: (_covered(_said(scene, bubble, plate, text, side), lying, _free(scene)),
                                         sides.index(side)))
     said = _said(scene, bubble, plate, text, best)
     if _covered(said, lying, _free(scene)) > SLIGHT:
+        bubble.setOpacity(0)                     # not for a moment
         bubble.fade()
         return
     for other in scene.speeches.values():
@@ -51,15 +50,22 @@ def say(scene: TableScene, player: int, text: str) -> None:
 
 
 def give_way(scene: TableScene) -> None:
-    """Bubbles go that lie where cards have been laid open or have come to be counted, or over what may be answered;
-    plates that have grown with their words push them aside."""
-    read = _laid_open(scene)
+    """Bubbles go that lie where something has come to lie: cards, an instrument, what may be answered; plates that have
+    grown with their words push them aside."""
+    lying = _lying(scene)
     for bubble in scene.speeches.values():
         if bubble.isVisible():
             _off_plates(scene, bubble)
-        if bubble.isVisible() and (_covered(bubble.sceneBoundingRect(), read, scene.cloth) > SLIGHT
+        if bubble.isVisible() and (_covered(bubble.sceneBoundingRect(), lying, scene.cloth) > SLIGHT
                                    or any(token.collidesWithItem(bubble) for token in scene.tokens)):
             bubble.fade()
+
+
+def _lying(scene: TableScene) -> list[QRectF]:
+    """What is read on the cloth beside plates: faces, instruments and signs, the dealer's button, tokens."""
+    button = [scene.button.sceneBoundingRect()] if scene.button.isVisible() else []
+    return [*_laid_open(scene), *_played(scene), *_own(scene), *_instruments(scene, signs=True), *button,
+            *_tokens(scene)]
 
 
 def _off_plates(scene: TableScene, bubble: SpeechItem) -> None:
@@ -169,7 +175,7 @@ def _off_instruments(scene: TableScene, bubble: SpeechItem) -> None:
     said = bubble.sceneBoundingRect()
     for device in scene.instruments:
         seen = device.sceneBoundingRect()
-        if not device.isVisible() or device.OVER_CARDS or not said.intersects(seen):
+        if not device.isVisible() or not said.intersects(seen):
             continue
         if said.center().y() < seen.center().y():
             up = min(said.bottom() - seen.top() + 2, said.top() - scene.cloth.top() - 2)

@@ -1,5 +1,5 @@
 """The laboratory: a system tried over many evenings, with progress and a way to stop; what came of it, as curve, ends
-of evenings and figures, beside what reckoning says; picture and CSV into files."""
+of evenings and figures, beside what reckoning says; one evening coup by coup; picture and CSV into files."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -7,100 +7,66 @@ from pathlib import Path
 from time import monotonic
 
 from PySide6.QtCore import QPoint, QRect, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFileDialog, QSizePolicy, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from cardtable.families.staking.laboratory import Bench, Outcome, Setting, Trial
+from cardtable.families.staking.laboratory import Bench, Outcome, Setting, Trial, coups
 from cardtable.families.staking.systems.methods import METHODS
-from cardtable.rules.options import Number, OneOf, Option
 from cardtable.table.forms.options import OptionForm
-from cardtable.table.paint import trial_chart
-from cardtable.table.paint.cache import PIXMAPS
 from cardtable.table.sheets.files import near
+from cardtable.table.sheets.laboratory_parts import BY, BookRun, Chart, Evening, Terms
 from cardtable.table.sheets.statistics_panels import FigureList, Great, Headline
 from cardtable.table.widgets import Label
 from cardtable.table.widgets.clock import later
-from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.widgets.folio import Folio
 
+TOLD = .1                        # seconds from one word on the progress to the next
 SLICE = .012                     # seconds of trying between two looks at what the reader does
-BY = 50                          # units of a step of the ends
-EVENINGS = (100, 1000, 10000)
+BESIDE = 960                     # pixels at the usual size of letters, from which what is asked lies beside what came
+LEFT = 366                       # how wide it is then
 FLAW = ("The losses on an unfavourable run are out of proportion to the gains on a favourable one, says the writer; "
         "and it is the limit that ends every system.")
-
-
-class Terms:
-    """What is asked for, of one game's bench."""
-
-    def __init__(self, bench: Bench) -> None:
-        systems = {name: one.title for name, one in METHODS.items()}
-        units = tuple([unit for unit in (5, 10, 20, 50, 100) if bench.least <= unit <= bench.limit])
-        self.options: tuple[Option, ...] = (
-            OneOf("system", "System", "", choices=systems, default="labouchere"),
-            Number("unit", "Unit", "francs", range=units, default=20 if 20 in units else units[0]),
-            Number("capital", "Capital", "units", range=(50, 100, 200, 500, 1000), default=500),
-            OneOf("zero", f"At {bench.own}", "", choices={"half": "Half back", "prison": "Prison"}, default="half"),
-            Number("coups", "Coups", "an evening, at most", range=(50, 100, 150, 300), default=150),
-            Number("evenings", "Evenings", "", range=EVENINGS, default=1000))
-
-
-class Chart(Dressed, QWidget):
-    """The curve, or the ends, of the outcome that is shown."""
-
-    def __init__(self, curve: bool, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.curve = curve
-        self.outcome: Outcome | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def show_outcome(self, outcome: Outcome) -> None:
-        """Draw this one."""
-        self.outcome = outcome
-        self.setAccessibleName(
-            f"Curve of the purse: {outcome.net:+,.0f} units after {outcome.evenings:,} evenings" if self.curve else
-            "How evenings ended: " + "; ".join([f"from {start:+} units {number}" for start, number, _ in
-                                                outcome.ended(BY)]))
-        self.setVisible(True)
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(420, round((210 if self.curve else 150) * self.look.furniture))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(200, self.sizeHint().height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The engraved chart."""
-        if self.outcome is None or not self.outcome.evenings:
-            return
-        found, size = self.outcome, (self.width(), self.height())
-        drawn = PIXMAPS.few(trial_chart.curve, self.look, *size, found.curve, -found.reckoned * found.staked) \
-            if self.curve else PIXMAPS.few(trial_chart.ends, self.look, *size, tuple(found.ended(BY)), BY)
-        QPainter(self).drawPixmap(drawn.offset, drawn.pixmap)
 
 
 class LaboratorySheet(Folio):
     """`tried` tells that a trial has come to its end, or was stopped."""
 
     tried = Signal()
-    WIDE = 940
+    WIDE = 1180
 
     def __init__(self, bench: Bench, parent: QWidget | None = None) -> None:
         super().__init__("The laboratory", "a system, tried for many evenings", parent)
         self.bench, self.trial = bench, Trial(bench, Setting())
         self._evenings: Iterator[object] | None = None
-        self.form = OptionForm(Terms(bench), {})
+        self._told = 0.0
+        self.terms = Terms(bench)
+        self.form = OptionForm(self.terms, {})
+        self.form.changed.connect(self._other)
         self.progress = Label("", "citation", "ink_second", wrap=True)
-        self.headline, self.sums = Headline(), FigureList()
-        self.curve, self.ended, self.ends = Chart(True), Label("How the evenings ended", "tile"), Chart(False)
+        self.headline, self.sums, self.evening = Headline(), FigureList(), Evening(bench)
+        self.curve, self.ends = Chart(True, bench.own), Chart(False)
+        self.ended = Label(f"How the evenings ended, by {BY} units", "tile")
         self.flaw = Label(FLAW, "citation", "oxblood", wrap=True)
-        for widget in (self.form, self.progress, self.headline, self.curve, self.ended, self.ends, self.sums,
-                       self.flaw):
-            self.middle.addWidget(widget)
+        self.run = None if bench.run is None else BookRun(bench.run, bench.limit)
+        self.asked, came = QWidget(), QWidget()
+        for part, some in ((self.asked, (self.form, self.progress, *((self.run,) if self.run else ()), self.flaw)),
+                           (came, (self.headline, self.curve, self.ended, self.ends, self.sums, self.evening))):
+            column = QVBoxLayout(part)
+            column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(10)
+            for widget in some:
+                column.addWidget(widget)
+            column.addStretch(1)
+        self.beside = QHBoxLayout()
+        self.beside.setSpacing(24)
+        self.beside.addWidget(self.asked)
+        self.beside.addWidget(came, 1)
+        self.middle.addLayout(self.beside)
         self.middle.addStretch(1)
         self.go = self.button("Try it", "↵", ox=True)
         self.go.clicked.connect(self.begin)
+        self.single = self.button("Coup by coup")
+        self.single.clicked.connect(self.coup)
         self.halt = self.button("Stop")
         self.halt.clicked.connect(self.stop)
         self.picture = self.button("Picture")
@@ -117,13 +83,29 @@ class LaboratorySheet(Folio):
 
     def begin(self) -> None:
         """The trial that is asked for, from its first evening."""
-        chosen = self.form.chosen
-        self.trial = Trial(self.bench, Setting(
-            str(chosen["system"]), int(chosen["unit"]), int(chosen["capital"]),
-            "prison" if chosen["zero"] == "prison" else "half", int(chosen["coups"]), int(chosen["evenings"])))
+        self.trial = Trial(self.bench, self.terms.setting(self.form.chosen))
+        self.evening.begin([])
         self._evenings = self.trial.run()
         self._show()
         self._go_on()
+
+    def coup(self) -> None:
+        """The next of an evening as it is asked for, or the first."""
+        if self.evening.ended or not self.evening.coups:
+            self.evening.begin(coups(self.bench, self.terms.setting(self.form.chosen)))
+        self.evening.go_on()
+        self._show()
+
+    def _other(self, name: str) -> None:
+        """An evening of other terms begins anew."""
+        self.evening.begin([])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Side by side where there is room."""
+        super().resizeEvent(event)
+        wide = self.width() >= BESIDE * (.4 + .6 * self.look.text)
+        self.beside.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+        self.asked.setMaximumWidth(round(LEFT * self.look.text) if wide else 16777215)
 
     def stop(self) -> None:
         """What has been played so far is what is shown."""
@@ -142,32 +124,43 @@ class LaboratorySheet(Folio):
                 self.stop()
                 return
         played, wanted = len(self.trial.evenings), self.trial.setting.evenings
-        self.progress.setText(f"{played:,} of {wanted:,} evenings, {100 * played // wanted} in a hundred.")
+        if until > self._told + TOLD:
+            self._told = until
+            self.progress.setText(f"{played:,} of {wanted:,} evenings, {100 * played // wanted} in a hundred.")
         later(self, 0, self._go_on)
 
     def _show(self) -> None:
-        some, running = bool(self.trial.evenings), self.running
-        for button, able in ((self.go, not running), (self.halt, running), (self.picture, some and not running),
-                             (self.table, some and not running)):
+        some, running, single = bool(self.trial.evenings), self.running, bool(self.evening.coups)
+        for button, able in ((self.go, not running), (self.single, not running), (self.halt, running),
+                             (self.picture, some and not running and not single), (self.table, some and not running)):
             button.setEnabled(able)
-        self.progress.setVisible(running or not some)
+        focused = self.halt.hasFocus() or self.go.hasFocus()
+        self.go.setVisible(not running)          # they have one place between them
+        self.halt.setVisible(running)
+        if focused:
+            (self.halt if running else self.go).setFocus()
+        self.progress.setVisible(running or not (some or single))
         if not some:
             self.progress.setText("Choose a system, and try it.")
-        shown = some and not running
+        shown = some and not running and not single
         for widget in (self.headline, self.curve, self.ended, self.ends, self.sums):
             widget.setVisible(shown)
+        self.evening.setVisible(single)
         if shown:
             self._tell(self.trial.outcome())
         self.grown.emit()
+        later(self, 0, self.grown.emit)          # when words have found their lines
 
     def _tell(self, found: Outcome) -> None:
-        method, setting = METHODS[self.trial.setting.system], self.trial.setting
+        setting = self.trial.setting
+        self.heading.note.setText(f"{METHODS[setting.system].title}, tried for {found.evenings:,} evenings, "
+                                  f"lot {setting.lot}")
         self.headline.show_great([
             Great(f"{found.evenings:,}", "Evenings", f"{found.coups:,} coups"),
-            Great(f"{found.up:,}", "Ended before", "with something won"),
-            Great(f"{found.ruined:,}", "Ruined", f"{found.by_limit:,} by the limit"),
+            Great(f"{found.up:,}", "Ahead", f"{self._each(found, up=True)} up each"),
+            Great(f"{found.ruined:,}", "Ruined", f"{self._each(found, up=False)} lost each"),
             Great(f"{found.longest}", "Longest run", f"without {self.bench.chance}"),
-            Great(f"{found.highest:,}", "Highest stake", f"the limit is {self.bench.limit // setting.unit:,}")])
+            Great(f"{found.highest:,}", "Most staked", f"the limit is {self.bench.limit // setting.unit:,}")])
         self.curve.show_outcome(found)
         self.ends.show_outcome(found)
         kept = f"{abs(found.net):,.0f}, or {abs(found.lost) * 100:.2f} in a hundred"
@@ -175,7 +168,21 @@ class LaboratorySheet(Folio):
             ("Staked in all, units", f"{found.staked:,.0f}"),
             ("Won of it, in this trial" if found.net > 0 else "Lost of it, in this trial", kept),
             ("By reckoning, whatever the system", f"{found.reckoned * 100:.2f} in a hundred"),
-            (f"{method.title}: ended behind, not ruined", f"{found.down:,}")])
+            ("Behind or level, and not ruined", f"{found.down + found.level:,}")])
+        self.flaw.setText(f"{FLAW} {self._ruins(found)}".strip())
+
+    @staticmethod
+    def _each(found: Outcome, up: bool) -> str:
+        """What an evening ended with, one with another."""
+        some = [net for net in found.ends if net > 0] if up else found.ruined_ends
+        return f"{abs(sum(some)) / len(some):,.0f}" if some else "nothing"
+
+    @staticmethod
+    def _ruins(found: Outcome) -> str:
+        """Which of the two it was here: the limit, or the purse."""
+        if not found.ruined:
+            return ""
+        return f"Here the purse gave out before the limit in {found.by_capital:,} of the {found.ruined:,} ruins."
 
     # --- into files
 

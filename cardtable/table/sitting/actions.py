@@ -70,6 +70,7 @@ class Actions(QObject):
             (keys.OPEN_CARDS, self.open_cards), (keys.TAKE_BACK, self.rights.take_back), (keys.REDO, self.rights.redo),
             (keys.SEE_AGAIN, self.looking.last), (keys.CLAIM, self.rights.claim), (keys.SORT, self.sort),
             (keys.TALK, self.talk), (keys.LAWS, self.laws), (keys.FOLD, self.fold), (keys.HIDE, self.hiding.emit),
+            (keys.LABORATORY, self.laboratory),
             (keys.MENU, self.menu), (keys.OFFER, self.offer))}
         self.compares = offers(host.setup.game.name)
         host.answering.doubted.connect(self.insist)
@@ -158,8 +159,10 @@ class Actions(QObject):
 
     def laboratory(self) -> None:
         """Systems of staking are tried, beside the table."""
-        sheet = LaboratorySheet(part(self.host.setup.game.name, "laboratory").LABORATORY)
-        self.lay(sheet).closed.connect(sheet.stop)
+        there = part(self.host.setup.game.name, "laboratory")
+        if there is not None and self.open is None:
+            sheet = LaboratorySheet(there.LABORATORY)
+            self.lay(sheet).closed.connect(sheet.stop)
 
     @property
     def reviewing(self) -> bool:
@@ -312,7 +315,7 @@ class Actions(QObject):
         book = [Entry("Law book", self.laws, keys.LAWS.name),
                 Entry(fold, self.fold, keys.FOLD.name, able=self.foldable)]
         if part(host.setup.game.name, "laboratory") is not None:
-            book.append(Entry("The laboratory", self.laboratory))
+            book.append(Entry("The laboratory", self.laboratory, keys.LABORATORY.name))
         if self.compares:
             book.append(Entry("Post-mortem", self.post_mortem, keys.LOOK_BACK.name, self.reviewing))
         if opens(host.setup.game.name):

@@ -6,16 +6,23 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
+from cardtable.games import part
 from cardtable.table.paint import words
 from cardtable.table.paint.look import LOW_WINDOW
 from cardtable.table.widgets import Pill, Words
 from cardtable.table.widgets.dressed import Dressed
-from cardtable.table.wording.keys import HINT, LAWS, MENU, TAKE_BACK, Keys
+from cardtable.table.wording.keys import HINT, LABORATORY, LAWS, MENU, TAKE_BACK, Keys
 
 HEIGHT, NARROW_HEIGHT, LOW_HEIGHT = 56, 50, 42
 NARROW = 1180
 APART, AIR, LOW_AIR = 14, 14, 8      # between two pills; and above and below them together
 PILLS = (("Hint", HINT), ("Take back", TAKE_BACK), ("Law book", LAWS), ("Menu", MENU))
+SPARED = (LAWS, LABORATORY)          # in a narrow window: the menu has them
+
+
+def pills_of(game: str) -> Sequence[tuple[str, Keys]]:
+    """Those of a table at which this is played."""
+    return PILLS if part(game, "laboratory") is None else (PILLS[0], ("Laboratory", LABORATORY), *PILLS[1:])
 
 
 class Header(Dressed, QWidget):
@@ -94,15 +101,15 @@ class Header(Dressed, QWidget):
             self.pills[keys.name].setEnabled(allowed)
 
     def arrange(self, rect: QRect) -> None:
-        """Lies in this rectangle; in a narrow one the law book is left out, and where words would lack room all keys
-        but the hint's (they still serve)."""
+        """Lies in this rectangle; in a narrow one law book and laboratory are left out, and where words would lack room
+        all keys but the hint's (they still serve)."""
         self.setGeometry(rect)
         narrow, high = rect.width() < NARROW, self._line(rect.width())
         self.title.set_role("title", 26 if narrow or self.low else None)
         right = rect.width() - (14 if narrow else 20)
         keyed = self._keys_fit(rect.width())
         for (_, keys), pill in reversed(list(zip(self._pills, self.pills.values()))):
-            pill.setVisible(not (narrow and keys is LAWS))
+            pill.setVisible(not (narrow and keys in SPARED))
             pill.key = " ".join(keys.caps) if keyed or keys is HINT else ""
             if pill.isHidden():
                 continue
@@ -121,7 +128,7 @@ class Header(Dressed, QWidget):
     def _keys_fit(self, width: int) -> bool:
         """Whether it holds its pills with their keys and still the first of its words."""
         shown = [(pill, keys) for (_, keys), pill in zip(self._pills, self.pills.values())
-                 if width >= NARROW or keys is not LAWS]
+                 if width >= NARROW or keys not in SPARED]
         for pill, keys in shown:
             pill.key = " ".join(keys.caps)
         needed = sum([pill.sizeHint().width() + APART for pill, _ in shown]) + self.title.sizeHint().width()

@@ -26,7 +26,7 @@ from cardtable.table.performing import bubbles
 from cardtable.table.sitting import guidance
 from cardtable.table.sitting.actions import Actions
 from cardtable.table.sitting.handover import rack_keys
-from cardtable.table.sitting.header import Header
+from cardtable.table.sitting.header import Header, pills_of
 from cardtable.table.sitting.host import Host
 from cardtable.table.sitting.refusals import Refusals
 from cardtable.table.sitting.resize_cover import Stretched
@@ -108,7 +108,7 @@ class TablePage(Dressed, QWidget):
 
     def make_header(self) -> Header:
         """The line above it."""
-        return Header(self.setup.game.title, (), self)
+        return Header(self.setup.game.title, (), self, pills_of(self.setup.game.name))
 
     def _wire(self) -> None:
         host = self.host

@@ -244,11 +244,12 @@ class Teller:
     # --- the end of a deal, and what is said besides
 
     def has_hands(self, step: Step) -> bool:
-        """Whether anybody held cards in the deal that a step has ended: else there was a cut, or stakes were laid.  Of
-        a coup that is not the last also whether a slip is to lie after it."""
+        """Whether anybody held cards in the deal that a step has ended, or some were shown that are nobody's: else
+        there was a cut, or stakes were laid.  Of a coup that is not the last also whether a slip is to lie after it."""
         if not step.deal.over and not self.scene.talk.slip_between:
             return False
-        return bool(hands_of(self.croupier, step.deal, self.scene.lying.zones, step.coup))
+        return bool(hands_of(self.croupier, step.deal, self.scene.lying.zones, step.coup)
+                    or self.narration.talk.shared(step.deal, self.chair.sight.short))
 
     def ending(self, step: Step) -> Ending:
         """What is to be said of the deal that a step has ended."""

@@ -69,13 +69,14 @@ CLAIM = Keys(("C",), "claim the rest of the tricks")
 SORT = Keys(("S",), "sort the hand another way")
 TALK = Keys(("T",), "open the talk")
 LAWS = Keys(("L",), "open the law book")
+LABORATORY = Keys(("Y",), "try systems of staking in the laboratory")
 IN_WORDS = Keys(("W",), "open the table in words, or the talk again")
 FOLD = Keys(("B",), "fold the book, or lay it open")
 HIDE = Keys(("X",), "cover the hands, where two share the screen")
 MENU = Keys(("Esc",), "open the menu; before that, go back a step of a move, or put back the book")
 OFFER = Keys(("Menu", "Shift+F10"), "see what can be done with the card or plate in the ring", "Menu")
-COMMANDS = (HINT, COMPARE, LOOK_BACK, OPEN_CARDS, TAKE_BACK, REDO, SEE_AGAIN, CLAIM, SORT, TALK, LAWS, IN_WORDS, FOLD,
-            HIDE, MENU, OFFER)
+COMMANDS = (HINT, COMPARE, LOOK_BACK, OPEN_CARDS, TAKE_BACK, REDO, SEE_AGAIN, CLAIM, SORT, TALK, LAWS, LABORATORY,
+            IN_WORDS, FOLD, HIDE, MENU, OFFER)
 
 # To answer
 
@@ -186,12 +187,13 @@ COUNTERS = (
 )
 
 
-def at_table(lines: tuple[Line, ...], cards: bool) -> tuple[Line, ...]:
-    """These lines as they are at a table, where no cards may be played."""
+def at_table(lines: tuple[Line, ...], cards: bool, laboratory: bool = True) -> tuple[Line, ...]:
+    """These lines as they are at a table, where no cards may be played, and there may be no laboratory."""
+    lines = lines if laboratory else tuple([line for line in lines if line is not LABORATORY])
     if cards:
         return lines
     told = [line if line not in WITHOUT_CARDS else replace(line, does=WITHOUT_CARDS[line]) for line in lines]
-    return (*(COUNTERS if lines is MOUSE else ()), *[line for line in told if line.does])
+    return (*(COUNTERS if lines[:len(MOUSE)] == MOUSE else ()), *[line for line in told if line.does])
 
 
 def on_card(place: Place) -> Iterator[Keys]:

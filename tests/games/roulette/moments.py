@@ -23,8 +23,9 @@ CROWDED = tuple([f"{punter} place {spot} 40" for spot in SHARED for punter in ra
 class Wheel:
     """Writes the record of an evening at which some coups have been played already."""
 
-    def __init__(self, seats: int = 4, zero: str = "choice", before: tuple[int, ...] = BEFORE, coups: int = 40) -> None:
-        self.seats, self.players = seats, company(LEVELS, seats)
+    def __init__(self, seats: int = 4, zero: str = "choice", before: tuple[int, ...] = BEFORE, coups: int = 40,
+                 level: str = "novice") -> None:
+        self.seats, self.players = seats, company([(name, level) for name, _ in LEVELS], seats)
         self.sitting = Sitting(game("roulette"), {"players": seats, "coups": coups, "zero": zero}, self.players)
         for number in before:
             self.spins(number)
@@ -67,6 +68,7 @@ SCENES: dict[str, Callable[[int], Moment]] = {
     "prison": lambda seats: Wheel(seats, "prison").staked().spins(0).does("0 place n4 10").spins(0).moment(),
     "over": lambda seats: over(seats).moment(then=""),
     "score": lambda seats: Wheel(seats).staked().moment(then="page score"),
+    "systems": lambda seats: Wheel(seats, level="club").staked().moment(then=""),
     "menu": lambda seats: Wheel(seats).staked().moment(then="menu"),
 }
 MOMENTS: dict[str, Callable[[], Moment]] = {

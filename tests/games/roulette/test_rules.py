@@ -1,6 +1,7 @@
 """Roulette's rules: the cloth, staking, settling, zero and prison, the end of an evening."""
 from __future__ import annotations
 
+from collections import Counter
 from fractions import Fraction
 from itertools import pairwise
 from random import Random
@@ -12,7 +13,7 @@ from cardtable.games.roulette.announced import english, french
 from cardtable.games.roulette.chances import ALIKE, CHANCES, FRANC, LOWER, NUMBERS, WHEEL
 from cardtable.games.roulette.game import GAME
 from cardtable.games.roulette.laws import LAW
-from cardtable.games.roulette.odds import edge, net
+from cardtable.games.roulette.odds import PRISONER, edge, net, prison_edge
 from cardtable.games.roulette.rules import BANK, CLOTH, PRISON, Roulette
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE, Event
@@ -63,6 +64,22 @@ def test_every_place_pays_its_odds_at_every_number() -> None:
 def test_the_bank_has_one_part_in_37_or_half_of_it() -> None:
     assert {edge({spot: 1}) for spot, chance in CHANCES.items() if not chance.even} == {Fraction(1, 37)}
     assert {edge({spot: 1}) for spot, chance in CHANCES.items() if chance.even} == {Fraction(1, 74)}
+
+
+def test_what_a_prisoner_is_worth_by_the_rules() -> None:
+    """From prison once: 18 numbers free it, 18 lose it, zero puts it deeper; from there 18 bring it back to once: so
+    that V = 18/37 + V²/37, which gives 0.493057, and the bank 1.370 in a hundred where nobody halves."""
+    for deep in (1, 2, 3):
+        after = Counter[int]()
+        for number in NUMBERS:
+            deal = table(zero="prison", coups=9)
+            do(deal, "0 place noir 40", *["0 done", "- spin 0"] * deep, "0 done", f"- spin {number}")
+            left = [one.prison for one in deal.stakes]
+            after[left[0] if left else 0 if deal.purse[0] == RICH else -1] += 1
+        assert after == {deep + 1: 1, deep - 1: 18, -1: 18}
+    assert abs(18 / 37 + PRISONER ** 2 / 37 - PRISONER) < 1e-12
+    assert round(PRISONER, 6) == .493057
+    assert round(prison_edge(), 6) == .013701
 
 
 @pytest.mark.parametrize(("spot", "least", "most"), [

@@ -12,12 +12,13 @@ from PySide6.QtTest import QTest
 from cardtable.devices import CounterRack
 from cardtable.devices.roulette.crier import Crier
 from cardtable.devices.roulette.wheel import ORDER, RED, Wheel
-from cardtable.games.roulette import chances, outcomes
+from cardtable.games.roulette import chances, maxims, outcomes
 from cardtable.games.roulette.layout import PRINTED
 from cardtable.rules.moves import Move
 from cardtable.table.cloth.stakes import StakeItem
-from cardtable.table.paint import prints
+from cardtable.table.paint import prints, shadow
 from cardtable.table.sitting.page import TablePage
+from tests.games.roulette import evening
 from tests.games.roulette.moments import MOMENTS
 from tests.games.roulette.moments import Wheel as Written
 from tests.table.fixtures import seat, store
@@ -250,25 +251,9 @@ def test_an_evening_is_played_to_its_end(seat: Seat, hand: type[Mouse] | type[Ke
     """By one means alone, through the real window: a stake or two each coup, and whatever zero asks."""
     made, rng = Written(1, before=(), coups=coups), Random(8)
     page = seat(made.moment(0, ""))
-    settled(page)
-    person = hand(page, rng)
-    while page.slips.slip is None:
-        deal = page.host.sight.deal
-        free = [spot for spot in deal.free(0) if deal.room(0, spot)[0] in deal.counters]
-        if deal.phase == "staking" and len(deal.loose(0)) < 1 + rng.randrange(2) and free:
-            spot = rng.choice(free)
-            move = Move(("place", spot, deal.room(0, spot)[0]))
-        else:
-            move = Move(("done",)) if deal.phase == "staking" else Move((rng.choice(("prison", "half")),))
-        person.make(move)
-        settled(page)
-    match = page.host.croupier.sitting.match
-    assert match.over
-    assert match.deal().coup + 1 >= coups
-    assert lying(page) == {}
-    gained, = match.result().by_player
-    assert page.slips.slip.accessibleName().startswith("You end")
-    assert match.deal().purse[0] // 2 == 1000 + gained or match.deal().purse[0] % 2
+    evening.play(page, hand(page, rng), rng)
+    evening.told_rightly(page)
+    assert page.host.croupier.sitting.match.deal().coup + 1 >= coups
 
 
 def test_two_punters_at_one_screen_each_have_their_rack(seat: Seat) -> None:
@@ -402,6 +387,26 @@ def test_plates_bear_the_moulds_and_the_croupier_has_his_own(seat: Seat, size: t
     assert not any(one.intersects(other) for n, one in enumerate(shown) for other in shown[:n])
     if text == 100:
         assert not croupier.sceneBoundingRect().intersects(crier(page).bubble)
+
+
+@pytest.mark.parametrize(("name", "size", "text"), [("systems-4", (1440, 900), 100), ("systems-5", (1024, 700), 100),
+                                                    ("systems-5", (1093, 614), 200)])
+def test_systems_are_shown_at_work_on_paper_below_the_plate(seat: Seat, name: str, size: tuple[int, int],
+                                                            text: int) -> None:
+    """What each has written down, of those who play by a system; where letters are large there is no room for it."""
+    page = seat(MOMENTS[name](), size=size, settings={"text size": text})
+    settled(page)
+    deal = page.host.sight.deal
+    for holder, plate in page.scene.plates.all.items():
+        wanted = (maxims.method(holder.seat).title, maxims.wish(deal, holder.seat).paper) if holder.player else ()
+        assert plate.paper == (wanted if text == 100 else ())
+        margin = shadow.reach(shadow.PLATE)
+        slip = plate._written.mapRectToScene(plate._written.boundingRect()).adjusted(margin, margin, -margin, -margin)
+        if plate.paper:
+            assert " ".join(plate.paper) in plate.label
+            assert not slip.intersects(crier(page).bubble)
+    novices = seat(MOMENTS["staked-4"]())
+    assert {plate.paper for plate in novices.scene.plates} == {()}
 
 
 def test_prisoners_lie_on_the_line_and_beyond_it_and_under_nothing(seat: Seat) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from cardtable.cards import Card, cards
 from cardtable.games import game
@@ -91,7 +92,7 @@ def coming(*totals: int) -> tuple[tuple[Card, ...], ...]:
     return tuple([row_of(total) for total in totals])
 
 
-def at_refait(seats: int, **options: object) -> Table:
+def at_refait(seats: int, **options: Any) -> Table:
     return Table(seats, rows=coming(31, 31, 36, 34), **options).staked().deals()
 
 

@@ -270,7 +270,8 @@ def test_the_cards_pass() -> None:
     assert deal.stakes == (Stake(0, "noir", 1000, 1),)
     assert (deal.purse[1], deal.purse[PREMIUMS], deal.purse[BANK]) == (RICH, 0, 0)
     assert sorted(deal.zone[SHOE]) == sorted(deal.pack)
-    assert [event.what for event in told if event.kind == "said" and event.seat == NATURE] == ["closed", "passes"]
+    assert [event.what for event in told if event.kind == "said" and event.seat == NATURE] == [
+        "closed", "row", "passes"]
     deal.apply(NATURE, Move(("shuffle", *deal.pack)))
     assert (deal.phase, deal.must) == ("staking", (0, 1))
 
@@ -283,6 +284,16 @@ def test_a_shoe_that_is_just_through_passes_before_the_next_stakes() -> None:
     do(deal, "0 place noir 100", "0 done", "- deal")
     assert deal.purse[0] - RICH == 100
     assert deal.phase == "shuffle"
+
+
+def test_what_lies_free_when_the_shoe_is_just_through_stays() -> None:
+    deal = table()
+    deal.zone[TALON] = deal.zone[SHOE][8:]
+    deal.zone[SHOE] = (*row(38), *row(38))
+    do(deal, "0 place noir 100", "0 done", "- deal")
+    assert deal.phase == "shuffle"
+    deal.apply(NATURE, Move(("shuffle", *deal.pack)))
+    assert deal.stakes == (Stake(0, "noir", 100),)
 
 
 def test_after_the_last_coup_it_is_dealt_for_the_prisoners_alone() -> None:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.cards import cards
+from cardtable.cards import cards, mask
 from cardtable.games import game
 from cardtable.games.whist.laws.hoyle import LAW
 from cardtable.games.whist.long import DeschapellesWhist
@@ -71,3 +71,45 @@ def test_the_cut_cites_what_fits_those_who_cut(form: str, seats: int, law: str) 
     sitting.listeners.append(events.append)
     sitting.submit(NATURE, Move.read("cut " + " ".join(["2S", "9S", "KS", "QS"][:seats])))
     assert [event.law for event in events if event.law] == [LAW[law]]
+
+
+def holding(hands: str, leader: int, dummies: tuple[int, ...] = (2,)) -> Whist:
+    """By seat what is held; hearts are trumps."""
+    deal = Whist(3, (0, 0), [0] * 4, open_seats=dummies)
+    deal.trump = 2
+    for seat, text in enumerate(hands.split(", ")):
+        deal.zone[LAYOUT.hand[seat]] = cards(text)
+    for seat in dummies:
+        deal.lay_open(seat, deal.left(seat, 2))
+    deal.lead_off(leader)
+    return deal
+
+
+@pytest.mark.parametrize(("hands", "leader", "dummies", "proved"), [
+    ("2S AD, 5S 6C, AS KD, 7S 8C", 0, (2,), True),               # over to Dummy's ace, and back to the ace, or his king
+    ("2S AD, 5S 6C, AS KD, 7S 8C", 2, (2,), True),               # as well where Dummy is to lead
+    ("2S AD, 5S 6C, 3S KD, 7S 8C", 0, (2,), False),
+    ("2S AD, 5S 6C, AS KD, 7S 8C", 0, (), False),                # the partner is a person, and plays as he likes
+    ("2S AD, 5S 6C, AS KD, 7S 8C", 0, (2, 3), True),
+])
+def test_who_plays_a_dummy_claims_from_both_hands(hands: str, leader: int, dummies: tuple[int, ...],
+                                                  proved: bool) -> None:
+    deal = holding(hands, leader, dummies)
+    out = mask(cards("5S 6C 7S 8C"))
+    may = [0] * len(deal.zone)
+    for seat in range(4):
+        may[deal.held(seat)] = mask(deal.playable(seat)) if seat in (0, *dummies) else out
+    if not dummies:
+        may[deal.held(2)] = out | mask(cards("AS KD"))
+    assert deal.certain(leader, may) is proved
+
+
+def test_who_claims_from_dummy_shows_his_own_hand() -> None:
+    deal = holding("2S AD, 5S 6C, AS KD, 7S 8C", 2)
+    found: list[Event] = []
+    deal.tell = found.append
+    deal.do_claim(2)
+    shown, = [event for event in found if event.kind == "showed"]
+    assert shown.seat == 0
+    assert set(shown.cards) == set(cards("2S AD"))
+    assert deal.tricks(0) == 2

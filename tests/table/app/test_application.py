@@ -74,6 +74,9 @@ def test_what_keeps_the_file_from_being_used_is_told(seen: list[str]) -> None:
     assert str(saves_file().parent) in seen[1]
 
 
+NAMES = ("a record .cardtable", "100 % of it\n and another line")
+
+
 def test_a_second_start_rings_and_ends(qtbot: QtBot) -> None:
     file = saves_file()
     with Store(file):
@@ -81,12 +84,12 @@ def test_a_second_start_rings_and_ends(qtbot: QtBot) -> None:
         assert bell.listening
         rung: list[str] = []
         bell.rung.connect(rung.append)
-        for words in ([], ["look"], ["look", "a record .cardtable"]):
+        for words in ([], ["look"], *(["look", name] for name in NAMES)):
             second = subprocess.Popen([sys.executable, "-m", "cardtable", *words])
             qtbot.waitUntil(lambda second=second: second.poll() is not None, timeout=15_000)
             assert second.returncode == 0
         bell.close()
-    assert rung == ["", "", str(Path("a record .cardtable").absolute())]
+    assert rung == ["", "", *(str(Path(name).absolute()) for name in NAMES)]
 
 
 SLOW = """

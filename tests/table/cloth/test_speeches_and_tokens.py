@@ -9,14 +9,16 @@ from cardtable.cards import BACK
 from cardtable.devices import CallSlate
 from cardtable.rules.moves import Move
 from cardtable.table.performing import bubbles
+from tests.games.bridge.moments import MOMENTS as BRIDGE
 from tests.games.napoleon.moments import Evening
 from tests.games.piquet.moments import Partie
 from tests.games.solo_whist.moments import MOMENTS as SOLO
 from tests.games.whist.moments import plain
 from tests.table.playing import Mouse, settled
 from tests.table.seating import Seat
-from tools.waiting import until
+from tools.waiting import spin, until
 
+EDGE = 4                         # pixels by which the edges of two may meet
 SIZES = [(1024, 700), (1180, 760), (1280, 800), (1440, 900)]
 
 
@@ -33,6 +35,22 @@ def test_nothing_covers_the_slate(seat: Seat, size: tuple[int, int]) -> None:
     written = slate.sceneBoundingRect().adjusted(12, 12, -12, -12)
     for thing in (*scene.plates, *scene.tokens):
         assert not thing.sceneBoundingRect().intersects(written), thing
+
+
+@pytest.mark.parametrize("size", [(1093, 614), (1440, 900)])
+@pytest.mark.parametrize("moment", ["doubling", "redoubling", "lead", "dummy"])
+def test_nobody_speaks_over_a_sign(seat: Seat, size: tuple[int, int], moment: str) -> None:
+    """Nor over a block: the trump token lies beside a partner’s plate."""
+    page = seat(BRIDGE[moment](), size=size)
+    settled(page)
+    scene = page.scene
+    for player in range(4):
+        bubbles.say(scene, player, "May I lead? I do not double.")
+    spin(400)                                    # where there is no room it goes again
+    for player, bubble in scene.speeches.items():
+        for thing in (*scene.instruments, *scene.plates, *scene.tokens, scene.button) if bubble.isVisible() else ():
+            met = bubble.sceneBoundingRect() & thing.sceneBoundingRect()
+            assert not thing.isVisible() or min(met.width(), met.height()) <= EDGE, (player, thing)
 
 
 @pytest.mark.parametrize("size", [(1093, 614), (1440, 900)])

@@ -121,7 +121,7 @@ def test_back_a_step_lets_go_of_what_was_chosen(window: MainWindow) -> None:
     page = learning.page
     learning.learner.choose(next(card for card in page.course.page.do or () if isinstance(card, Card)))
     assert page.scene.tokens
-    learning.learner.press(page.header.pills[BACK_A_PAGE.name], Key.Key_Backspace)
+    learning.learner.on_paper(page.header.pills[BACK_A_PAGE.name], Key.Key_Backspace)
     arrive(page)
     spin(150)
     assert not page.scene.tokens
@@ -180,7 +180,7 @@ def test_what_is_told_waits_until_it_is_seen(window: MainWindow) -> None:
     learning.rightly()
     page = learning.page
     page.tutored.pace = .3
-    learning.learner.press(page.leaf.go_on, Key.Key_Return)
+    learning.learner.on_paper(page.leaf.go_on, Key.Key_Return)
     assert page.leaf.heading.title.text() == "She accepts"
     assert page.leaf.text.text() == ""
     assert not page.leaf.go_on.isEnabled()

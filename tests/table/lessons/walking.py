@@ -29,7 +29,7 @@ LONGEST = 400                    # answers of a deal played out
 class ByMouse(Clicker):
     """A learner who clicks and drags."""
 
-    def press(self, button: QWidget, key: Qt.Key) -> None:
+    def on_paper(self, button: QWidget, key: Qt.Key) -> None:
         """What stands on paper, and the key that does the same."""
         self.button(button)
 
@@ -71,7 +71,7 @@ class ByMouse(Clicker):
 class ByKeys(Typist):
     """A learner who never touches the mouse."""
 
-    def press(self, button: QWidget, key: Qt.Key) -> None:
+    def on_paper(self, button: QWidget, key: Qt.Key) -> None:
         """What stands on paper, and the key that does the same."""
         self.key(key)
 
@@ -149,14 +149,14 @@ class Learning:
 
     def on(self) -> None:
         """To the next page."""
-        self.learner.press(self.page.leaf.go_on, Key.Key_Return)
+        self.learner.on_paper(self.page.leaf.go_on, Key.Key_Return)
         arrive(self.page, self.learner)
 
     def back(self) -> None:
         """Step by step to the first page."""
         page = self.page
         for number in reversed(range(page.course.number)):
-            self.learner.press(page.header.pills[BACK_A_PAGE.name], Key.Key_Backspace)
+            self.learner.on_paper(page.header.pills[BACK_A_PAGE.name], Key.Key_Backspace)
             arrive(page, self.learner)
             assert page.course.number == number
             assert page.course.done
@@ -166,7 +166,7 @@ class Learning:
 
     def answer(self, number: int) -> None:
         """To a question."""
-        self.learner.press(self.page.leaf.lines[number], Key(Key.Key_1 + number))
+        self.learner.on_paper(self.page.leaf.lines[number], Key(Key.Key_1 + number))
 
     def wrongly(self) -> None:
         """Whatever is wrong is answered, and the table stays as it is."""

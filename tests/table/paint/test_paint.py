@@ -168,7 +168,8 @@ def test_a_folder_of_the_players_own_is_used_and_what_it_lacks_comes_from_ours(t
     look, ours = Look(deck=DeckLook(folder=tmp_path)), Look()
     assert deck.card(look, "QS", 100).image.pixelColor(60, 75).name() == "#00ff00"
     assert deck.card(look, "JS", 100).image == deck.card(ours, "JS", 100).image
-    assert packs.file_of(DeckLook(folder=tmp_path / "gone"), "QS") == (packs.own(DeckLook(), "QS"), False)
+    for gone in (tmp_path / "gone", Path("\0"), Path("x" * 5_000)):
+        assert packs.file_of(DeckLook(folder=gone), "QS") == (packs.own(DeckLook(), "QS"), False)
 
 
 @pytest.mark.no_qt_log      # Qt grumbles about the file

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from cardtable.cards import Card, cards, mask
-from cardtable.families.declarer.certainty import Certainty
 from cardtable.families.declarer.deal import LAYOUT, PACK
 from cardtable.families.declarer.values import named_by
+from cardtable.families.partnership.certainty import Certainty
 from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.games.bridge.rules import Bridge
 from cardtable.solver import TRICKS, Solver

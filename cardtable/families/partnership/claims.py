@@ -1,4 +1,4 @@
-"""Whether the rest is the declarer's for certain, from two hands played together, whatever the others hold.
+"""Whether the rest is his for certain who plays two hands together, whatever the others hold.
 
 One line of play is sought in which every trick is safe by itself; what that does not prove is called not certain.
 """

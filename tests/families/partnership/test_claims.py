@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from cardtable.cards import cards, mask
-from cardtable.families.declarer.claims import Claim
 from cardtable.families.declarer.deal import LAYOUT, PACK
 from cardtable.families.declarer.values import named_by
+from cardtable.families.partnership.claims import Claim
 from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.games.bridge.rules import Bridge
 from cardtable.solver import TRICKS, Solver

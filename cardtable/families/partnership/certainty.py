@@ -1,4 +1,4 @@
-"""Whether the rest is the declarer's for certain, exactly, if it is not too far to look.
+"""Whether the rest is his for certain who plays two hands, exactly, if it is not too far to look.
 
 He plays both hands, sees every card as it falls, and plays accordingly; the others may hold whatever he cannot exclude
 and play it as they like.  The rest is his if some way of playing wins every trick against all of that: what would have
@@ -6,15 +6,30 @@ to be guessed is not certain, though every single layout could be won.
 """
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from cardtable.cards import Card, mask, unmask
-from cardtable.families.declarer.claims import Claim
+from cardtable.families.partnership.claims import Claim
+from cardtable.families.tricks.deal import TrickDeal
 
 SEATS = 4
 NODES, NODES_BEYOND = 8_000, 400                 # positions looked at; of those, by the line sought beyond this trick
 SUITS = tuple([0x1FFF << 16 * suit + 1 for suit in range(SEATS)])         # the bits of each suit
+
+
+def from_both(deal: TrickDeal, seat: int, may: Sequence[int]) -> bool:
+    """Whether the seat that is to play and its partner's, both played by one, take all that is left: at a lead by one
+    line of safe tricks, which is found quickly; else exactly, as far as that can be looked at.  `may` as in
+    Deal.certain."""
+    across, trick = deal.left(seat, 2), deal.on_table()
+    against = {who: may[deal.held(who)] for who in range(SEATS) if who not in (seat, across)}
+    sizes = {who: len(deal.playable(who)) for who in against}
+    if not trick and Claim(deal.trump, against, sizes).certain(deal.playable(seat), deal.playable(across)):
+        return True
+    hands = {**{who: against[who] if sizes[who] else 0 for who in against},
+             **{who: mask(deal.playable(who)) for who in (seat, across)}}
+    return Certainty(deal.trump, (seat, across)).certain(hands, deal.leader, trick)
 
 
 class Stand(NamedTuple):

@@ -1,0 +1,135 @@
+"""Where things lie at Vingt-un, for two to eight round an oval table: hands before their players, stakes towards the
+middle, the pack and what is thrown in between them, and there too what is turned up in the rounds of French Vingt-un.
+
+A hand is what lies face down and, right of it, what has been drawn; it lies centred however many there are."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardtable.games.vingt_un.rules import VingtUn
+from cardtable.games.vingt_un.zones import NAMES, Hand
+from cardtable.rules.cutting import Cut
+from cardtable.rules.deal import Deal
+from cardtable.rules.match import Series
+from cardtable.showing.places import (
+    DevicePlace,
+    Places,
+    PlatePlace,
+    Point,
+    PotPlace,
+    ZonePlace,
+    bottom,
+    seat_at,
+)
+
+WIDE = 1012                                      # of the cloth at unit 1
+OTHERS: dict[int, tuple[Point, ...]] = {
+    2: ((.5, .105),),
+    3: ((.17, .25), (.83, .25)),
+    4: ((.146, .40), (.5, .105), (.854, .40)),
+    5: ((.148, .54), (.225, .205), (.775, .205), (.852, .54)),
+    6: ((.154, .55), (.205, .205), (.5, .105), (.795, .205), (.846, .55)),
+    7: ((.145, .57), (.165, .255), (.37, .105), (.63, .105), (.835, .255), (.855, .57)),
+    8: ((.15, .62), (.12, .345), (.25, .13), (.5, .095), (.75, .13), (.88, .345), (.85, .62)),
+}
+"""By how many sit, from the left of whoever looks: the middle of each hand."""
+MANY = 6
+BELOW = .105                                     # from a hand to its plate
+OWN, OWN_PLATE = .795, .96
+OWN_STAKE = .655
+WIDTHS = (92, 92, 72, 72)                        # of one's own cards, by how many hands he has gone on
+STEP = .52
+TOWARDS, LOW_TOWARDS, LOW = .40, .24, .5         # from a hand to the middle: where its stake lies; nearer, if it is low
+MIDDLE = (.5, .47)
+FAR, FAR_STAKE = .15, .305                       # from a hand at the far edge it lies beyond the plate
+GAP = .006                                       # between what lies face down and what has been drawn
+PLAIN = (58, 46)                                 # of another's cards; where he has gone on several
+
+
+def places(match: Series, deal: Deal) -> Places:
+    """The table as it is furnished for this deal."""
+    below = bottom(deal, deal.viewer if deal.viewer is not None else -1)
+    spots = ((.5, OWN), *OTHERS[deal.seats])
+    plates = (PlatePlace(at=0, x=.5, y=OWN_PLATE, speech="left", large=(.16, .955)),
+              *[PlatePlace(at=at, x=x, y=y + BELOW, speech="left" if x > .6 else "right")
+                for at, (x, y) in enumerate(spots) if at])
+    if isinstance(deal, Cut):
+        faced = tuple([ZonePlace(zone="hand shown", at=at, x=x, y=y, shape="heap", width=58) for at, (x, y) in
+                       enumerate(spots)])
+        return Places(zones=(*faced, ZonePlace(zone="stock", x=.5, y=.45, width=76)), plates=plates, cloth="oval")
+    assert isinstance(deal, VingtUn)
+    zones, pots = list[ZonePlace](), list[PotPlace]()
+    for at, spot in enumerate(spots):
+        seat = seat_at(deal, at, below)
+        assert seat is not None
+        zones += _hands(deal, seat, at, spot)
+        pots += _stakes(deal, seat, at, spot)
+    return Places(zones=(*zones, *TABLE), plates=plates, pots=tuple(pots), devices=tuple(_discs(spots)),
+                  tokens=(.5, .575), small_tokens=4, close_tokens=True, close_plates=deal.seats >= MANY,
+                  nowhere=("bottom", "top"), cloth="oval")
+
+
+TABLE = (
+    ZonePlace(zone="stock", x=.405, y=.365, width=52, caption="below"),
+    ZonePlace(zone="thrown", x=.615, y=.365, shape="heap", width=46, faces=False, caption="below"),
+    ZonePlace(zone="burnt", x=.69, y=.365, shape="row", width=46, step=.3, caption="below"),
+    ZonePlace(zone="self", x=.475, y=.405, shape="row", width=62, caption="below"),
+    ZonePlace(zone="company", x=.55, y=.405, shape="row", width=62, caption="below"),
+    ZonePlace(zone="turned", x=.5, y=.55, shape="row", width=58, step=.5, most=.40, caption="below"),
+)
+
+
+def _hands(deal: VingtUn, seat: int, at: int, spot: Point) -> Iterator[ZonePlace]:
+    """Each hand that he has gone on, beside each other; those he has not lie where the first does."""
+    many = max(1, deal.counts[seat])
+    for number, name in enumerate(NAMES):
+        wide, x = _middle(number, many, at, spot)
+        held = [len(deal.zone[zone]) for zone in Hand(seat, number).zones]
+        down, drawn = sum(held[:-1]), held[-1]
+        wide_down, wide_drawn = _across(down, wide), _across(drawn, wide)
+        left = x - (wide_down + (wide_drawn + GAP) * bool(drawn)) / 2
+        after, own = left + wide_down + GAP, at == 0
+        common = {"at": at, "y": spot[1], "width": wide, "step": STEP, "shape": "row", "anchor": 0.0, "most": .4}
+        captions = "below" if own else None
+        yield ZonePlace(zone=name, x=left, role="hand", caption=captions, **common)           # type: ignore[arg-type]
+        yield ZonePlace(zone=f"{name} shown", x=left, caption=captions or "above", **common)  # type: ignore[arg-type]
+        yield ZonePlace(zone=f"{name} drawn", x=after, **common)                              # type: ignore[arg-type]
+        if not number:
+            yield ZonePlace(zone="unseen", x=left, faces=False, **common)                     # type: ignore[arg-type]
+
+
+def _across(cards: int, wide: float) -> float:
+    """How much of the cloth so many cards take."""
+    return (wide + (cards - 1) * STEP * wide) / WIDE if cards else 0.0
+
+
+def _middle(number: int, many: int, at: int, spot: Point) -> tuple[float, float]:
+    """How wide the cards of a hand are, and where it lies."""
+    x = spot[0]
+    if at == 0:
+        wide = WIDTHS[many - 1]
+        return wide, x + (number - (many - 1) / 2) * (.22 if many == 2 else .17) * (number < many)
+    wide = PLAIN[many > 1]
+    apart = _across(2, wide) + .012
+    inwards = -1 if x > .6 else 1
+    return wide, x + inwards * (number * apart - (apart * (many - 1) / 2 if .3 < x < .7 else 0)) * (number < many)
+
+
+def _stakes(deal: VingtUn, seat: int, at: int, spot: Point) -> Iterator[PotPlace]:
+    """Above one's own hands; from another's towards the middle."""
+    many = max(1, deal.counts[seat])
+    for number, name in enumerate(NAMES):
+        if at == 0:
+            yield PotPlace(pot=f"{name} staked", at=0, x=_middle(number, many, at, spot)[1], y=OWN_STAKE)
+            continue
+        part = LOW_TOWARDS if spot[1] > LOW else TOWARDS
+        x, y = (spot[n] + part * (MIDDLE[n] - spot[n]) for n in range(2))
+        y = FAR_STAKE if spot[1] < FAR else y
+        yield PotPlace(pot=f"{name} staked", at=at, x=x + .05 * number * (-1 if x > .55 else 1), y=y)
+
+
+def _discs(spots: tuple[Point, ...]) -> Iterator[DevicePlace]:
+    """What tells that the dealer has doubled lies at the right of his hand."""
+    for at, (x, y) in enumerate(spots):
+        away = .12 if at else .2
+        yield DevicePlace(kind="disc", at=at, x=x + away if x < .8 else x - away, y=y)

@@ -1,0 +1,25 @@
+"""How the cards of a pile lie on each other."""
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+
+from cardtable.showing.places import ZonePlace
+from cardtable.table.items.stage import Place
+
+LAYERS, LAYER = 6, .9                # of a pile that are seen, and how far each shows
+THICK, THICKEST, DOWN = .62, 30, 1.5     # of a thick one: layers a card, up to so many; and how far down each shows
+BELOW = 10                           # from the last layer to words
+
+
+def layer(place: ZonePlace, centre: QPointF, width: float, count: int, n: int, z: float, unit: float) -> Place:
+    """The first card of a pile is its top; of a thick one all show, and what is shown of it lies upon it."""
+    if place.thick:
+        depth, upon = THICK * min(n, THICKEST) * unit, place.role == "shown"
+        return Place(centre.x() + depth * LAYER, centre.y() + depth * DOWN, place.turn, width, z + upon + 1 / (1 + n))
+    depth = min(n, LAYERS) * LAYER * unit
+    return Place(centre.x() + depth, centre.y() + depth, place.turn, width, z + count - n)
+
+
+def beyond(place: ZonePlace) -> float:
+    """From the edge of the top card to words beside a pile, at unit 1."""
+    return THICK * THICKEST * DOWN if place.thick and place.caption == "below" else LAYERS * LAYER + BELOW

@@ -1,0 +1,91 @@
+"""Vingt-un at the real window: evenings by one means alone, two at one screen, and what lies on the cloth."""
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from cardtable.games import part
+from cardtable.games.vingt_un.rules import VingtUn
+from cardtable.games.vingt_un.zones import HANDS, Hand
+from cardtable.players.think import think
+from cardtable.table.sitting.page import TablePage
+from tests.games.vingt_un.moments import MOMENTS, Evening, on_both
+from tests.games.vingt_un.moments import settled as settled_round
+from tests.table.fixtures import seat, store
+from tests.table.playing import Keys, Mouse, settled
+from tests.table.seating import Seat
+
+__all__ = ["seat", "store"]
+
+
+def deal_of(page: TablePage) -> VingtUn:
+    deal = page.host.sight.deal
+    assert isinstance(deal, VingtUn)
+    return deal
+
+
+def played(page: TablePage, person: Mouse | Keys, moves: int) -> int:
+    """The book's moves, made by a person, until the evening is over or so many have been; slips are put away."""
+    made = 0
+    settled(page)
+    while not page.host.croupier.sitting.over and made < moves:
+        if page.slips.slip is not None:
+            person.button(next(iter(page.slips.slip.buttons.values())))
+        else:
+            sitting = page.host.croupier.sitting
+            asked = page.host.answering.prompts[0].seat
+            person.make(think(sitting.view(sitting.match.deal().player[asked]), "club", made).move)
+            made += 1
+        settled(page)
+    return made
+
+
+@pytest.mark.heavy(30)
+@pytest.mark.parametrize("hand", [Mouse, Keys])
+@pytest.mark.parametrize("form", ["ordinary", "french"])
+def test_rounds_are_played_by_one_means_alone(seat: Seat, hand: type[Mouse] | type[Keys], form: str) -> None:
+    """A whole evening of two, each dealing once: stakes, doubles, draws and choices."""
+    page = seat(Evening(2, form=form, length="rounds", lasts=3).moment(0))
+    moves = played(page, hand(page, Random(4)), 200)
+    match = page.host.croupier.sitting.match
+    assert match.over
+    assert moves > 10
+    assert sum(match.result().by_player) == 0
+
+
+def test_two_at_one_screen_each_see_their_own_card_alone(seat: Seat) -> None:
+    """Whoever is not asked sees backs."""
+    evening = Evening(3, 2)
+    people = ({"name": "Ann", "kind": "person"}, {"name": "Ben", "kind": "person"}, evening.players[2])
+    evening.deals({0: "9H 4C", 1: "KS 7D", 2: "8H 8C"}).turn("deal")
+    page = seat(replace(evening.moment(), players=people))
+    settled(page)
+    deal = deal_of(page)
+    faces = {one.text for player in (0, 1) for one in page.host.sight.deal.zone[HANDS[0][player]]}
+    assert len(faces & {"9H", "KS"}) <= 1
+    assert deal.phase == "staking"
+
+
+def test_stakes_lie_before_their_hands_and_say_how_much(seat: Seat) -> None:
+    page = seat(MOMENTS["both-6"]())
+    settled(page)
+    deal, payments = deal_of(page), page.scene.payments
+    shown = {pot: item.coins for pot, (_, item, _) in payments.pots.items() if item.isVisible()}
+    assert shown == {hand.stake: deal.purse[hand.stake] for hand in deal.live}
+    assert shown[Hand(0, 0).stake] == shown[Hand(0, 1).stake] == 10
+
+
+def test_what_lies_before_a_player_is_named() -> None:
+    """What his hands come to is told to him alone, until they are turned up."""
+    talk, deal = part("vingt_un", "talk").TALK, on_both(6).deal
+
+    def captions(player: int) -> set[str]:
+        view = deal.view(player)
+        return {talk.caption(view, zone, lambda seat: None if seat == player else "Ann")
+                for zone in range(len(deal.layout))}
+    assert {"nineteen", "fifteen"} <= captions(0)
+    assert not {"nineteen", "fifteen"} & captions(1)
+    assert {"nineteen", "fifteen", "sixteen"} <= {
+        talk.caption(settled_round(6).deal.view(1), zone, lambda seat: "Ann") for zone in range(len(deal.layout))}
