@@ -24,7 +24,7 @@ SIDES: dict[int, tuple[Point, ...]] = {
 """By how many sit at the right, their plates from below; those at the left are mirrored."""
 OWN_PLATE = PlatePlace(at=0, x=.5, y=.975, speech="right", large=(.5, .975))
 CROUPIER = PlatePlace(at=-1, x=.5, y=.046)
-OWN, MIDDLE = (.445, .775), (.475, .530)
+OWN, MIDDLE = (.458, .775), (.475, .530)
 CHEMIN_HANDS, BANQUE_HANDS = ((.655, .560), (.295, .560)), ((.690, .560), (.265, .560))
 """The punters’ cards and the banker’s; those of the right and of the left."""
 CARD, SMALL = 100.0, 60.0                        # widths
