@@ -16,6 +16,7 @@ MEANINGS = {
     "brulet": "The bottom card is an ace or a tenth card: with the top card it may be a natural.",
     "double": "Every stake of this round is doubled, both ways.",
     "no-double": "The stakes stay as they are.",
+    "stake": "So many counters lie on your hand.",
     "card": "You draw a card, face up; beyond twenty-one you have lost your stake.",
     "stand": "You keep what you have, and draw no more on this hand.",
     f"{BANKER}: card": "You draw a card; beyond twenty-one you pay all who are still in.",

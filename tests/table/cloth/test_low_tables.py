@@ -15,7 +15,8 @@ SMALL, LEAST = (1093, 614), .95                          # of the width that one
 FULL = {"ecarte": "propose", "cribbage": "count-own", "pope_joan": "run-8", "napoleon": "trick", "piquet": "calling",
         "bezique": "declaring", "rubicon_bezique": "melds", "euchre": "later", "whist": "dummy-lead",
         "all_fours": "run-twice", "five_hundred": "bidding", "loo": "eight-full", "quinto": "trick",
-        "solo_whist": "calling", "bridge": "dummy", "auction_bridge": "overcalled", "roulette": "staked-5"}
+        "solo_whist": "calling", "bridge": "dummy", "auction_bridge": "overcalled", "roulette": "staked-5",
+        "vingt_un": "pair-8"}
 """Of each game a moment at which much lies on the cloth."""
 CROWDED = [("rubicon_bezique", "counting"), ("napoleon", "score"), ("euchre", "making"), ("whist", "score"),
            ("loo", "laws")]
