@@ -22,7 +22,7 @@ MEANINGS = {
     f"{BANKER}: card": "You draw a card; beyond twenty-one you pay all who are still in.",
     f"{BANKER}: stand": "All are turned up; ties are yours.",
     f"{UNSEEN}: card": "You draw a card at which nobody looks.",
-    "both": "The two cards are parted, with as much staked on the second; each has another card.",
+    "both": "They are two hands, each with its stake and another card.",
     "over": "More than twenty-one: your stake is the dealer’s, and your cards are thrown in.",
     f"{BANKER}: over": "More than twenty-one: you pay all who are still in.",
     "sympathy": "Your two cards will be of one colour.",
