@@ -57,6 +57,7 @@ KEPT: tuple[Kept, ...] = (
     Kept("", "device trump", "back stock", "the trump token lies on the pack"),
     Kept("", "back shoe", "device shoe", "the cards to be dealt are in the shoe"),
     Kept("", "back basket", "device basket", "the cards that have been played are in the basket"),
+    Kept("", "back talon", "device basket", "the cards that have been played are in the basket"),
     Kept("cribbage", "card played", "card played", "what both play lies in one row, each card towards its player"),
 )
 

@@ -47,6 +47,9 @@ class Device(Thing):
     OVER_CARDS = False
     """Whether it may lie on cards, as on a pack."""
 
+    UNDER_CARDS = False
+    """Whether cards lie in it, so that it stays where they are."""
+
     def __init__(self, stage: Stage, owners: str | Sequence[str] = (), mirrored: bool = False,
                  goal: int | None = None) -> None:
         super().__init__(stage)

@@ -36,6 +36,7 @@ class Basket(Device):
     """Only lies there, below the cards that are swept into it."""
 
     SIZE = QSizeF(ACROSS, DOWN)
+    UNDER_CARDS = True
 
     def at_first(self) -> tuple[int, ...]:
         """No numbers."""

@@ -12,7 +12,7 @@ from cardtable.showing.talk import Names, Talk
 from cardtable.table.items.stage import picture, wear
 from cardtable.table.paint import cloth, lettering, words
 from cardtable.table.paint.canvas import BRASS, Picture, blank, painting, turned_ball
-from cardtable.table.paint.look import Look
+from cardtable.table.paint.look import LARGE, Look
 from cardtable.table.wording.spoken import tell_name
 
 RADIUS, APART = 25.0, 112.0                      # of a coin, and from the one row to the other
@@ -62,7 +62,7 @@ class RowCoins(Told):
         super().dress()
         told = self.points
         wear(self._coins, self.stage.pixmaps.few(coins, self.stage.look, self.size().width(), told.points, told.best))
-        self._note.setVisible(bool(told.note))
+        self._note.setVisible(bool(told.note) and self.stage.look.text <= LARGE)     # else there is no room
         if told.note:
             kept = self.stage.pixmaps.few(cloth.caption, self.stage.look, told.note)
             wear(self._note, kept)

@@ -10,7 +10,7 @@ from cardtable.devices.base import Device
 from cardtable.table.items.stage import picture, wear
 from cardtable.table.paint import lettering, panels, shadow, words
 from cardtable.table.paint.canvas import Picture, blank, painting
-from cardtable.table.paint.look import Look
+from cardtable.table.paint.look import LARGE, Look
 
 COUPS, WIDE, HIGH, HEAD, EDGE = 11, 33.0, 20.0, 28.0, 10.0
 COLUMNS = (("N", "#221B18"), ("R", "#AE2420"), ("C", "#2C6B4A"), ("I", "#5B4632"))
@@ -90,7 +90,7 @@ class PrickedCard(Device):
         return self.numbers
 
     def caption(self) -> str:
-        return "the last coups, pricked" if self.numbers else ""
+        return "the last coups, pricked" if self.numbers and self.stage.look.text <= LARGE else ""
 
     def sentence(self) -> str:
         told = [EQUAL[-coup] if coup < 0 else " and ".join([name for n, name in enumerate(NAMES) if coup >> n & 1])

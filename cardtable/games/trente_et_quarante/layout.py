@@ -109,6 +109,7 @@ ZONES = (
 
 OWN = PlatePlace(at=0, x=.505, y=.938, speech="above")
 SIDES = {"LL": (.098, .690), "LU": (.098, .555), "RU": (.902, .555), "RL": (.902, .690)}
+LARGE = {"LL": (.112, .755), "LU": (.112, .655), "RU": (.888, .655), "RL": (.888, .755)}     # with large letters
 OTHERS = {0: (), 1: ("LU",), 2: ("LU", "RU"), 3: ("LL", "LU", "RU"), 4: ("LL", "LU", "RU", "RL")}
 BANK = PlatePlace(at=-1, x=.430, y=.049)       # the tailleur, or who is the bank
 
@@ -136,7 +137,7 @@ DEVICES = (
 def _table(others: int, bank: int) -> Places:
     """With so many others; `bank` is the place at the table of a player who is the bank, -1 where the house is."""
     left = [place for place in range(1, others + 1) if place != bank]
-    plates = [OWN, *[PlatePlace(at=place, x=SIDES[side][0], y=SIDES[side][1], speech="above")
+    plates = [OWN, *[PlatePlace(at=place, x=SIDES[side][0], y=SIDES[side][1], speech="above", large=LARGE[side])
                      for place, side in zip(left, OTHERS[len(left)], strict=True)]]
     if bank > 0:
         plates.append(replace(BANK, at=bank, speech="below"))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from random import Random
 
-from cardtable.families.staking.systems.methods import METHODS, Method
+from cardtable.families.staking.systems.methods import METHODS, Method, wish_after
 from cardtable.families.staking.systems.played import by_system
 from cardtable.games.trente_et_quarante.francs import FRANC
 from cardtable.games.trente_et_quarante.odds import edge, insured_edge
@@ -30,6 +30,11 @@ def came(deal: TrenteEtQuarante) -> list[bool | None]:
     """Whether Rouge has come; None for the refait.  A null coup is none."""
     return [None if coup.outcome == "refait" else coup.outcome == "rouge" for coup in deal.past
             if coup.outcome != "null"]
+
+
+def paper(deal: TrenteEtQuarante, seat: int) -> tuple[str, str]:
+    """What the system of a seat is called, and what is written down."""
+    return method(seat).title, wish_after(method(seat), came(deal)).paper
 
 
 def pays_to_insure(coins: int) -> bool:

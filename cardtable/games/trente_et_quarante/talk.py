@@ -9,6 +9,7 @@ from cardtable.families.staking.talk import StakingTalk, told_plainly
 from cardtable.games.trente_et_quarante import words
 from cardtable.games.trente_et_quarante.coup import THIRTY, Coup, colour
 from cardtable.games.trente_et_quarante.francs import FRANCS
+from cardtable.games.trente_et_quarante.maxims import paper
 from cardtable.games.trente_et_quarante.options import TrenteOptions
 from cardtable.games.trente_et_quarante.outcomes import wagers
 from cardtable.games.trente_et_quarante.rules import BANK, NOIR, PACKS, ROUGE, SHOE, TALON, TrenteEtQuarante
@@ -22,6 +23,7 @@ from cardtable.showing.stakes import Cry, Reading, RowPoints
 from cardtable.showing.wagers import Wagers
 
 NEARER = "nearer: it wins"
+BY_SYSTEM = "club"                               # the level that plays by one
 
 
 class TrenteTalk(StakingTalk):
@@ -102,6 +104,11 @@ class TrenteTalk(StakingTalk):
             return f"the bank · {self.purse(deal, seat)}"
         insured = isinstance(deal, TrenteEtQuarante) and any(whose == seat for whose, _ in deal.insured)
         return super().part(deal, seat) + (", insured" if insured else "")
+
+    def paper(self, deal: Deal, seat: int, level: str) -> tuple[str, ...]:
+        """Who plays by a system has its title there, and what he has written down."""
+        banker = isinstance(deal, TrenteEtQuarante) and seat == deal.banker
+        return paper(deal, seat) if level == BY_SYSTEM and isinstance(deal, TrenteEtQuarante) and not banker else ()
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         chosen = TrenteOptions.of(options)

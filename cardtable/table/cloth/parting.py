@@ -110,7 +110,7 @@ def _movable(scene: Crowded, ground: Ground) -> Iterator[Movable]:
     for place, plate in sorted(plates, key=lambda one: bool(one[0].at)):
         yield Movable(place, plate, plate.sceneBoundingRect(), NEAR * ground.cloth.width())
     for one in scene.instruments.all:
-        if one.device.isVisible() and not one.device.covers:
+        if one.device.isVisible() and not one.device.covers and not one.device.UNDER_CARDS:
             rect = one.device.sceneBoundingRect()
             rect.setHeight(min(rect.height(), one.device.feet))
             yield Movable(one.place, one.device, rect, ground.cloth.width())

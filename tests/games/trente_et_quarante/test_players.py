@@ -114,6 +114,14 @@ def test_the_first_stake_that_roulette_forbids_is_the_thirtieth() -> None:
     assert [now.stake for now in stakes(Labouchere(), [came == "B" for came in PRINTED])][27] > 500 - 396
 
 
+def test_the_run_of_the_book_is_that_of_the_bench() -> None:
+    """Twenty won and nine lost, 918 units before, and 348 wanted next (002:17649-17839)."""
+    run = LABORATORY.run
+    assert run is not None
+    assert "".join("R" if won else "B" for won in run.won) == PRINTED
+    assert (run.net, run.stakes[-1]) == (918, 348)
+
+
 # The bench
 
 def test_the_bench_deals_as_often_as_is_counted() -> None:
