@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 from random import Random
 
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cardtable.cards import BACK, Card, Cards
 from cardtable.games import games
 from cardtable.rules.deal import Deal
+from cardtable.rules.events import Event
 from cardtable.rules.knowledge import Knowledge
 from cardtable.table.cloth.sight import NOBODY
 from cardtable.table.forms.setup import for_two
@@ -28,6 +30,7 @@ PATIENCE = 12                            # turns of the event loop after which w
 MOST = 30                                # motions one after the other
 ONLOOKER = 99                            # a player who has no seat
 TRIES = 120                              # pairs of cards that are to change places
+MOST_TRIED = 8                           # answers that are tried, to see what they lay open
 DRAWN = 5                                # cards of a pile that may be drawn before the tables are compared again
 FRAMES = (0, 150)                        # milliseconds of a motion at which it is looked at
 
@@ -47,9 +50,10 @@ def another(page: TablePage, viewer: int, rng: Random, fits: Callable[[Deal], bo
     deal = sitting.match.deal().copy()
     seen = deal.view(ONLOOKER if viewer == NOBODY else viewer)
     knowledge = onlooker(page) if viewer == NOBODY else sitting.knowledge[viewer]
-    hands = [zone for zone, place in page.scene.lying.zones.items() if place.role == "hand"]
+    opened = laid_open_next(sitting.match.deal())
+    hands = [zone for zone, place in page.scene.lying.zones.items() if place.role == "hand" and zone not in opened]
     places = [(zone, n) for zone, held in enumerate(seen.zone) for n, card in enumerate(held)
-              if card is BACK and (zone in hands or n >= DRAWN)]
+              if card is BACK and zone not in opened and (zone in hands or n >= DRAWN)]
     for _ in range(TRIES if len(places) > 1 else 0):
         (zone, n), (other, m) = rng.sample(places, 2)
         one, two = deal.zone[zone][n], deal.zone[other][m]
@@ -61,6 +65,18 @@ def another(page: TablePage, viewer: int, rng: Random, fits: Callable[[Deal], bo
         if not (fits(deal) and all(statement.holds(deal) for statement in knowledge.statements)):
             deal.zone = before
     return deal.zone
+
+
+def laid_open_next(deal: Deal) -> set[int]:
+    """The hands of others from which a coming answer may lay cards open for all."""
+    heard: list[Event] = []
+    for seat in deal.must[:1]:
+        for move in islice(deal.decision(seat), MOST_TRIED):
+            tried = deal.copy()
+            tried.tell = heard.append
+            tried.apply(seat, move)
+    return {event.src for event in heard if event.kind == "moved" and event.sees & deal.layout.onlookers
+            and deal.layout[event.src].owner not in (None, *deal.must[:1])}
 
 
 def _lay(deal: Deal, zone: int, n: int, card: Card) -> None:

@@ -43,7 +43,8 @@ class BaccaratTalk(StakingTalk):
     sentences = words.TOLD
     coins = FRANCS
     croupier = ("The croupier", "")
-    pots = "Stakes, and the croupier’s box"
+    pots = "Stakes"
+    bank = "Bank and box"
     deal_called = "hand"
     slip_between = False                         # all cards lie open, and stay so until the next are dealt
     declines = ("pass", "let-by", "leave", "decline")

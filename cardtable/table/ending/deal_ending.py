@@ -70,7 +70,8 @@ def coins(narration: Narration, sight: Sight, deals: Sequence[DealSheet]) -> Sum
     rows = [_account(name, purse[player], gained(player)) for player, name in sight.purses()]
     banks = sight.deal.layout.banks
     pots = [pot for pot in range(-len(sight.deal.layout.pots), 0) if pot not in banks]
-    rows += [_account(talk.bank, purse[bank], gained(bank)) for bank in banks]
+    if banks:
+        rows.append(_account(talk.bank, sum([purse[bank] for bank in banks]), gained(*banks)))
     if pots and talk.pots:
         rows.append(_account(talk.pots, sum([purse[pot] for pot in pots]), gained(*pots)))
     brought = talk.deal_called if len(deals) == 1 else "won"

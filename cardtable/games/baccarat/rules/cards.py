@@ -31,7 +31,7 @@ class Hands(Staking):
         self.holders: tuple[int, ...] = (-1,) * len(self.spots)
         self.thirds: tuple[str, ...] = (WAITING,) * len(self.spots)
         self.results: tuple[str, ...] = ("",) * len(self.spots)
-        self.false: tuple[int, ...] = ()         # the seats that have made a false draw in this hand
+        self.false: tuple[int, ...] = ()         # the seats whose false draw has been shown
         self.fives: tuple[tuple[int, int], ...] = ((0, 0),) * self.seats
 
     # What a form says
@@ -176,9 +176,6 @@ class Hands(Staking):
         if seat == self.dealer:
             self.compare()
             return
-        two = self.zone[HAND[seat]]
-        if what not in due(point(two)):
-            self.false += (seat,)
         if self.terms.false_draw == PREVENTED:
             self.claims("took" if what == "draw" else "refused", (HAND[seat],))
         side = self.holders.index(seat)
@@ -194,6 +191,8 @@ class Hands(Staking):
                 self.lay_open(holder)
         self.lay_open(self.dealer)
         banker = self.cards_of(self.dealer)
+        self.false = tuple([holder for holder, third in zip(self.holders, self.thirds) if third in ("draw", "stand")
+                            and third not in due(point(self.zone[SHOWN[holder]]))])
         self.results = tuple(["" if holder < 0 else outcome(self.cards_of(holder), banker)
                               for holder in self.holders])
         for holder, third, result in zip(self.holders, self.thirds, self.results):
