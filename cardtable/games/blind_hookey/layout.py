@@ -113,6 +113,7 @@ def _arrow(start: Point, end: Point, seats: int) -> Iterator[Line]:
 
 
 THREE_X, THREE_Y, THREE_WIDE, STAKES_Y = (.27, .5, .73), .40, 104.0, .625
+AREA = .48, .40                  # of a packet and what lies on it: its middle, and how high it is
 CHAIRS: dict[int, tuple[Point, ...]] = {
     2: ((.5, .045),), 3: ((.135, .20), (.865, .20)), 4: ((.12, .20), (.5, .045), (.88, .20)),
     5: ((.11, .40), (.27, .045), (.73, .045), (.89, .40)),
@@ -130,9 +131,9 @@ def three_packets(seats: int) -> Places:
         packet = ZonePlace(zone=f"{name} packet", x=x, y=THREE_Y, width=THREE_WIDE, thick=True, faces=False,
                            caption="below")
         zones += [packet, replace(packet, zone=f"{name} bottom", faces=True, role="shown")]
-        spots.append(SpotPlace(name=name, x=x, y=(THREE_Y + STAKES_Y) / 2, quiet=True,
-                               across=(200 / WIDE, STAKES_Y - THREE_Y + 210 / HIGH),
-                               beside=tuple([tuple(_row(x, many)) for many in range(1, 8)])))
+        spots.append(SpotPlace(name=name, x=x, y=AREA[0], quiet=True,
+                               across=(200 / WIDE, AREA[1]),
+                               beside=tuple([tuple(_row(x, many)) for many in range(1, 8)]), space=True))
     plates = [OWN_PLATE, *[PlatePlace(at=at, x=x, y=y, speech="left" if x > .6 else "right")
                            for at, (x, y) in enumerate(CHAIRS[seats], 1)]]
     return replace(_table(zones, plates, spots), moulds=True)

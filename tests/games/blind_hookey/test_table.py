@@ -94,6 +94,14 @@ def test_packets_show_how_many_cards_they_have(seat: Seat) -> None:
     assert len(set(deep.values())) == 4
 
 
+def test_a_packet_that_beats_the_dealers_lies_in_the_light_until_the_next_hand(seat: Seat) -> None:
+    page = opened(seat, "shown-4")
+    assert {name for name, item in page.scene.spots.items.items() if item.won} == {"packet-0"}
+    Mouse(page, Random(4)).act()
+    until(lambda: page.slips.slip is None and page.host.idle)
+    assert not [name for name, item in page.scene.spots.items.items() if item.won]
+
+
 def test_what_one_has_staked_lies_in_a_heap_with_its_number(seat: Seat) -> None:
     page = opened(seat, "staked-4")
     heaps = list(page.scene.spots.stakes.items.values())
