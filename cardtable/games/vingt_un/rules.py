@@ -250,7 +250,7 @@ class VingtUn(FrenchRounds):
 
     @property
     def elder_natural(self) -> int:
-        """Of the punters who have had a natural, one on a hand gone on too, the one who comes first after the dealer."""
+        """Of the punters who have had a natural, on a hand gone on too, the one who comes first after the dealer."""
         return min(self.naturals, key=self.punters.index)
 
     def deal_is_over(self) -> bool:
