@@ -130,7 +130,7 @@ class Trial:
             assert exacted <= set(deal.remedies), "a remedy that cannot be exacted"
         self.past = Past(self.sitting)
         self.counts["deals"] += 1
-        self.began, self.score, self.purse = len(self.events), list(deal.score), list(deal.purse)
+        self.added, self.score, self.purse = len(self.events), list(deal.score), list(deal.purse)
         self.beside = list(deal.beside)
         self.side = deal.side
         self.faulty = False
@@ -172,16 +172,16 @@ class Trial:
         assert sum(deal.purse) == sum(self.purse), "coins"
         assert deal.side == self.side, "a side is fixed for the deal; who plays together is a party"
         assert len(deal.side) == len(deal.party) == deal.seats, "a side and a party for every seat"
-        score, beside, purse = list(self.score), list(self.beside), list(self.purse)
-        for event in self.events[self.began:]:
+        for event in self.events[self.added:]:
             if event.kind == "scored":
-                (beside if event.beside else score)[event.seat] += event.points
+                (self.beside if event.beside else self.score)[event.seat] += event.points
             elif event.kind == "paid":
-                purse[event.src] -= event.points
-                purse[event.dst] += event.points
-        assert (deal.score, list(deal.beside)) == (score, beside), "points marked and points told"
-        assert deal.lined or not any(beside), "points beside a line that is not drawn"
-        assert deal.purse == purse, "coins paid and coins told"
+                self.purse[event.src] -= event.points
+                self.purse[event.dst] += event.points
+        self.added = len(self.events)
+        assert (deal.score, list(deal.beside)) == (self.score, self.beside), "points marked and points told"
+        assert deal.lined or not any(self.beside), "points beside a line that is not drawn"
+        assert deal.purse == self.purse, "coins paid and coins told"
         assert deal.scored or not any(deal.score), "points in a deal that is not scored"
         assert not deal.capped or deal.goal is None or max(deal.score) <= deal.goal, "more points than the game has"
         if not deal.strict:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
+from math import comb
 from typing import NamedTuple
 
 from cardtable.cards import Card
@@ -159,3 +160,13 @@ def _played(low: int, ace: bool, pack: Pack, stands: int, banker: int, cards: fr
         return sum([chance * paid(best, end) for end, chance in ends.items() if end != NATURAL])
     return sum([pack[one] / sum(pack) * _played(low + one, ace or one == ACE, without(pack, one), stands, banker, cards)
                 for one in ANY if pack[one]])
+
+
+def natural_in_round(punters: int) -> float:
+    """How often at least one of so many punters has a natural, in two cards each of a fresh pack; exactly."""
+    found, chance = 0.0, 1.0
+    for k in range(1, min(punters, FRESH[ACE]) + 1):
+        left = sum(FRESH) - 2 * (k - 1)
+        chance *= 2 * (FRESH[ACE] - k + 1) * (FRESH[TEN] - k + 1) / (left * (left - 1))
+        found -= (-1) ** k * comb(punters, k) * chance
+    return found

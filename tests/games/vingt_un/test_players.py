@@ -7,7 +7,18 @@ import pytest
 
 from cardtable.cards import cards
 from cardtable.games.vingt_un import evaluate, maxims
-from cardtable.games.vingt_un.odds import ANY, DOUBLED, FRESH, NATURAL, OVER, dealers, endings, share, without
+from cardtable.games.vingt_un.odds import (
+    ANY,
+    DOUBLED,
+    FRESH,
+    NATURAL,
+    OVER,
+    dealers,
+    endings,
+    natural_in_round,
+    share,
+    without,
+)
 from cardtable.games.vingt_un.position import Position
 from cardtable.games.vingt_un.reckoning import Against, Punter, begun, drawn, hand, staked, stood
 from cardtable.games.vingt_un.rules import VingtUn
@@ -49,6 +60,18 @@ def test_the_dealers_ends_are_those_of_dealt_packs() -> None:
 def test_the_banks_advantage_is_sixteen_in_a_hundred_of_a_flat_stake() -> None:
     """A punter stands on sixteen and goes on nothing, the dealer on seventeen and doubles nothing."""
     assert share(16).bank == pytest.approx(0.160368, abs=1e-6)
+
+
+def test_how_often_a_round_may_end_the_deal() -> None:
+    """One punter once in 20.7 rounds, four once in 5.5, each round from a fresh pack."""
+    assert natural_in_round(1) == pytest.approx(2 * 4 * 16 / (52 * 51))
+    assert natural_in_round(4) == pytest.approx(0.1826, abs=1e-4)
+    rng, pack, rounds = Random(7), [one for one, many in enumerate(FRESH) for _ in range(many)], 10_000
+    hits = 0
+    for _ in range(rounds):
+        some = rng.sample(pack, 8)
+        hits += any({some[n], some[n + 4]} == {1, 10} for n in range(4))
+    assert hits / rounds == pytest.approx(natural_in_round(4), abs=.012)
 
 
 def test_only_an_ace_is_worth_the_largest_stake() -> None:
