@@ -8,7 +8,6 @@ import signal
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
-from io import TextIOWrapper
 from pathlib import Path
 from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -17,7 +16,7 @@ from cardtable import __version__
 from cardtable.commands.arguments import add_double, add_laboratory, add_laws
 from cardtable.players.arena_arguments import add_arguments
 from cardtable.players.interruption import INTERRUPTED
-from cardtable.printable import PLAIN, one_line
+from cardtable.printable import make_ready, one_line
 
 if TYPE_CHECKING:
     from cardtable.commands.replaying import Replayed
@@ -58,10 +57,7 @@ def say(*texts: str) -> None:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs a command; returns the exit code."""
-    if sys.stderr is None:                               # closed by who started this: what it is told it does not want
-        sys.stderr = Path(os.devnull).open("w")          # noqa: SIM115
-    if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors=PLAIN)
+    make_ready()
     try:
         arguments = _parsed(parser(), argv)
         code: int = arguments.run(arguments)

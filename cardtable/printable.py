@@ -2,7 +2,11 @@
 from __future__ import annotations
 
 import codecs
+import os
+import sys
 import unicodedata
+from io import TextIOWrapper
+from pathlib import Path
 
 MOST_LINE = 500                  # characters of one line about what is wrong
 MOST_QUOTED = 80                 # of what it quotes
@@ -33,6 +37,14 @@ def plain(error: UnicodeError) -> tuple[str, int]:
     if not isinstance(error, UnicodeEncodeError):
         raise error
     return "".join([_plain(c) for c in error.object[error.start:error.end]]), error.end
+
+
+def make_ready() -> None:
+    """For the outputs of this process: what one cannot write is written plainly; one that is closed is told nothing."""
+    if sys.stderr is None:
+        sys.stderr = Path(os.devnull).open("w")          # noqa: SIM115
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors=PLAIN)
 
 
 def _plain(c: str) -> str:

@@ -1,10 +1,10 @@
 """Baccarat: each shape of case, put to the rules: a moment of either form is set up and played on."""
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from cardtable.cards import BY_TEXT, Cards
+from cardtable.cards import BY_TEXT, Card, Cards
 from cardtable.games.baccarat.game import GAME
 from cardtable.games.baccarat.money import may_go_bank
 from cardtable.games.baccarat.options import OPTIONS
@@ -13,8 +13,11 @@ from cardtable.games.baccarat.rules.bank import Banked
 from cardtable.games.baccarat.rules.banque import Banque
 from cardtable.games.baccarat.rules.chemin import CheminDeFer
 from cardtable.games.baccarat.rules.table import BANK, HAND, LEFT, RIGHT, SHOE, SHOWN, TABLE
+from cardtable.players.thought import Thought
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.moves import Move
+from cardtable.rules.sitting import Sitting
+from cardtable.rules.view import View
 
 Facts = dict[str, Any]
 PURSE = 10_000
@@ -307,3 +310,37 @@ SHAPES: dict[str, Any] = {
     "unlimited_bank": unlimited_bank, "compare": compare, "cover": cover, "coup": coup, "go_bank": go_bank,
     "a_cheval": a_cheval, "banque_coup": banque_coup, "card_holder": card_holder, "deal_order": deal_order,
     "claim_order": claim_order, "pass_the_deal": pass_the_deal, "banque_holder": banque_holder, "packs": packs}
+
+
+# Decisions: what the player at the table does
+
+def decide(given: Facts, expect: Facts, player: Callable[[View], Thought]) -> tuple[Thought, str]:
+    """What a player answers, and what is wrong with it ("" if nothing).  Of the banker's decisions the punter has taken
+    the card named as `third`, or none; `fives` are those that have been seen of him: cards taken, cards refused."""
+    banker, third = given["role"] == "banker", given["third"]
+    punters = ("AS 2D" if third else "TD 7C") if banker else given["two"]
+    sitting = Sitting(GAME, {"form": "chemin", "players": 2})
+    sitting.submit(NATURE, Move(("lot", 0)))
+    his = given["two"] if banker else "TC 7D"
+    one, two = punters.split()
+    sitting.submit(NATURE, Move(("shuffle", *of_faces(sitting.match.deal().pack, [
+        one, his.split()[0], two, his.split()[1], *([third] if third else [])]))))
+    for seat, text in ((0, "place bank 100"), (0, "done"), (1, "banco"), (0, "deal")):
+        sitting.submit(seat, Move.read(text))
+    if banker:
+        sitting.submit(1, Move.read("draw" if third else "stand"))
+    deal = sitting.match.deal()
+    assert isinstance(deal, Banked)
+    deal.fives = ((0, 0), tuple(given.get("fives", (0, 0))))
+    thought = player(sitting.view(deal.player[deal.must[0]]))
+    wanted = expect["any_of"]
+    return thought, "" if thought.move.verb in wanted else f"{thought.move}, not {' or '.join(wanted)}"
+
+
+def of_faces(pack: Cards, texts: Sequence[str]) -> Cards:
+    """The pack with these on top, each of whichever pack has it."""
+    left, first = list(pack), list[Card]()
+    for text in texts:
+        first.append(next(card for card in left if card.face is BY_TEXT[text]))
+        left.remove(first[-1])
+    return (*first, *left)

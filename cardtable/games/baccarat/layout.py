@@ -24,13 +24,12 @@ SIDES: dict[int, tuple[Point, ...]] = {
 """By how many sit at the right, their plates from below; those at the left are mirrored."""
 OWN_PLATE = PlatePlace(at=0, x=.5, y=.975, speech="right", large=(.5, .975))
 CROUPIER = PlatePlace(at=-1, x=.5, y=.046)
-OWN, MIDDLE = (.445, .775), (.475, .530)
+OWN, MIDDLE = (.458, .775), (.475, .530)
 CHEMIN_HANDS, BANQUE_HANDS = ((.655, .560), (.295, .560)), ((.690, .560), (.265, .560))
 """The punters’ cards and the banker’s; those of the right and of the left."""
 CARD, SMALL = 100.0, 60.0                        # widths
 STEP = .96
 APART, ROW = 36.0, 16.5                          # from counter to counter, and of rows from the middle
-ROOMY = 6                                        # seats, up to which plates may bear whole names
 
 
 def on_each_side(others: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -94,7 +93,7 @@ def in_bank(deal: Deal) -> tuple[int, ...]:
 RACK = DevicePlace(kind="counters", at=0, x=.135, y=.955, width=250, caption=False)
 FURNITURE = (DevicePlace(kind="shoe", x=.403, y=.185, width=150, shows=left_in_shoe, caption=False),
              DevicePlace(kind="basket", x=.605, y=.178, width=118, caption=False),
-             DevicePlace(kind="palette", x=.700, y=.118, width=110, caption=False),
+             DevicePlace(kind="palette", x=.625, y=.268, width=104, caption=False),
              DevicePlace(kind="cry beside", x=.765, y=.046, caption=False), RACK)
 TRAY = DevicePlace(kind="bank tray", x=.5, y=.367, width=440, shows=in_bank)
 CASE = DevicePlace(kind="bank case", x=.5, y=.345, width=200, shows=in_bank)
@@ -130,7 +129,7 @@ BANQUE_SPOTS = (spot(TO_BANK, (.5, .345), 190, 70, 1), spot(RIGHT, (.715, .435),
                 spot(LEFT, (.285, .435), 200, 56, 5))
 ALIKE = Places(
     zones=(), plates=(), croupier=CROUPIER, reading=(.80, .655), spot_verb="place", carry_verb="move",
-    return_verb="take", tokens=(.5, .60), close_tokens=True, moulds=True, cloth="oval")
+    return_verb="take", tokens=(.5, .60), close_tokens=True, moulds=True, cloth="oval", close_plates=True)
 
 
 def places(match: Series, deal: Deal) -> Places:
@@ -138,5 +137,4 @@ def places(match: Series, deal: Deal) -> Places:
     banque, many = deal.layout is OF_BANQUE, deal.seats > OF_ROW + 1
     spots = BANQUE_SPOTS if banque else MANY_SPOTS if many else CHEMIN_SPOTS
     return replace(ALIKE, zones=lying(deal), plates=plates(deal.seats - 1), spots=spots,
-                   devices=(CASE if banque else TRAY, *FURNITURE), close_plates=deal.seats > ROOMY,
-                   bank=(CASE.x, CASE.y) if banque else UNDER_TRAY)
+                   devices=(CASE if banque else TRAY, *FURNITURE), bank=(CASE.x, CASE.y) if banque else UNDER_TRAY)

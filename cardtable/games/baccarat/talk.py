@@ -43,7 +43,8 @@ class BaccaratTalk(StakingTalk):
     sentences = words.TOLD
     coins = FRANCS
     croupier = ("The croupier", "")
-    pots = "In bank and stakes"
+    pots = "Stakes, and the croupier’s box"
+    deal_called = "hand"
     slip_between = False                         # all cards lie open, and stay so until the next are dealt
     declines = ("pass", "let-by", "leave", "decline")
     folded_verbs: Collection[str] = ("double", "take", "move")
@@ -125,6 +126,8 @@ class BaccaratTalk(StakingTalk):
             return None
         past = cried(next((one for one in deal.results if one), ""))
         coins = FRANCS.figure(deal.purse[BANK])
+        if deal.over:
+            return Cry(*past)
         match deal.phase:
             case "auction" | "banking" | "staking" as phase:
                 return Cry(*cried("open" if phase == "staking" else "auction" if phase == "auction" else "open"), *past)
@@ -132,7 +135,7 @@ class BaccaratTalk(StakingTalk):
                 return Cry(*cried("bank", coins=coins), *past)
             case "dealing" | "third" | "option":
                 return Cry(*cried("dealing"))
-        return Cry(*past) if deal.over else None
+        return None
 
     def cry_at(self, deal: Deal, event: Event) -> Cry | None:
         if event.kind != "said" or not isinstance(deal, Banked):
@@ -187,11 +190,16 @@ class BaccaratTalk(StakingTalk):
             return f"the banker · {purse}"
         lies = sum([one.coins for one in deal.stakes if one.seat == seat])
         told = f"banco {FRANCS.figure(lies)}" if seat in deal.bancos and lies else f"stake {FRANCS.figure(lies)}"
-        holds = seat in deal.holders and deal.phase in ("third", "option")
+        holds = seat in deal.holders and deal.phase in ("third", "option") and not deal.over
         if deal.seats > CROWDED:
             return " · ".join([*([told] if lies else [f"purse {purse}"]), *(["holds"] if holds else [])])
         return " · ".join([f"purse {purse}" if not lies else purse, *([told] if lies else []),
                            *(["holds"] if holds else [])])
+
+    def plate(self, deal: Deal, seat: int) -> str:
+        """Of the reader what is awaited."""
+        own = seat in deal.must and deal.player[seat] == deal.viewer
+        return f"{self.expected(deal)} · {self.purse(deal, seat)}" if own else self.part(deal, seat)
 
     def brief(self, deal: Deal, seat: int) -> str:
         return self.part(deal, seat)

@@ -79,7 +79,8 @@ def own_packets(seats: int) -> Places:
         plates.append(_plate(at, width, where))
         stake = (.5, where[1] - _half(width) - 42 / HIGH) if not at else _stake(width, where)
         spots.append(SpotPlace(name="packet", at=at, x=where[0], y=where[1], quiet=True,
-                               across=((width + 22) / WIDE, (1.4 * width + 22) / HIGH), beside=((stake,),), heap=True))
+                               across=((width + 22) / WIDE, (1.4 * width + 22) / HIGH), beside=((stake,),), heap=True,
+                               space=True))
     return replace(_table(zones, plates, spots), printed=_way(seats))
 
 
@@ -111,7 +112,7 @@ def _arrow(start: Point, end: Point, seats: int) -> Iterator[Line]:
                 (tip[0] - right + ahead * .6, tip[1] - ahead - right * .6)))
 
 
-THREE_X, THREE_Y, THREE_WIDE, STAKES_Y = (.27, .5, .73), .40, 104.0, .605
+THREE_X, THREE_Y, THREE_WIDE, STAKES_Y = (.27, .5, .73), .40, 104.0, .625
 CHAIRS: dict[int, tuple[Point, ...]] = {
     2: ((.5, .045),), 3: ((.135, .20), (.865, .20)), 4: ((.12, .20), (.5, .045), (.88, .20)),
     5: ((.11, .40), (.27, .045), (.73, .045), (.89, .40)),
@@ -134,7 +135,7 @@ def three_packets(seats: int) -> Places:
                                beside=tuple([tuple(_row(x, many)) for many in range(1, 8)])))
     plates = [OWN_PLATE, *[PlatePlace(at=at, x=x, y=y, speech="left" if x > .6 else "right")
                            for at, (x, y) in enumerate(CHAIRS[seats], 1)]]
-    return _table(zones, plates, spots)
+    return replace(_table(zones, plates, spots), moulds=True)
 
 
 def _row(x: float, many: int) -> Iterator[Point]:

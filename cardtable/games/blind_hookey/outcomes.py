@@ -12,7 +12,7 @@ from cardtable.showing.phrases import count
 from cardtable.showing.wagers import Wagers
 
 FOOT = "The dealer has the equals: three stakes in fifty-one, nearly six in a hundred."
-LAW = ("Equal cards", "pay the dealer: a packet must be higher than his.", CODE.title)
+LAW = ("Equals", "An equal card pays the dealer: a packet must be higher than his.", CODE.title)
 
 
 def wagers(deal: Hookey, seat: int) -> Wagers | None:
@@ -33,7 +33,7 @@ def _own(deal: Hookey, seat: int) -> Wagers | None:
 
 
 def _called(spot: str) -> str:
-    return f"{spot.capitalize()} packet" if spot in THREE.spots else "Your packet"
+    return f"{spot.capitalize()} packet" if spot in THREE.spots else "Packet"
 
 
 def _one(coins: int) -> Iterator[tuple[str, str]]:

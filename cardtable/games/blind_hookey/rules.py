@@ -168,11 +168,13 @@ class Hookey(Staking):
         for spot in (self.mine, *[one for one in packets if one != self.mine]):
             zone, bottom = packets[spot]
             self.shift(self.zone[zone][-1:], zone, bottom, self.shows(spot), motions.TURNED)
+        self.passes = all(self.higher(one.spot) for one in self.stakes)
         order = self.round(self.left(self.dealer))
         lying, self.stakes = self.stakes, ()
         for stake in sorted(lying, key=lambda one: (self.higher(one.spot), order.index(one.seat))):
             self.settle(stake)
-        self.passes = all(self.higher(one.spot) for one in lying)
+        staked_on = {one.spot for one in lying}
+        self.say(self.dealer, "beaten", *[spot for spot in packets if spot in staked_on and self.higher(spot)])
         self.say(self.dealer, "passes" if self.passes else "keeps", law=LAW["passing"])
         self.end()
 

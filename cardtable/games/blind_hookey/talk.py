@@ -1,7 +1,7 @@
 """Blind Hookey in words: packets cut, stakes laid, cards shown, who pays, and how long the deal lasts."""
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from cardtable.games.blind_hookey import words
 from cardtable.games.blind_hookey.options import LOW, HookeyOptions
@@ -70,6 +70,10 @@ class HookeyTalk(Talk):
             return None
         room = deal.terms.limit * deal.most_places - sum(deal.held(seat).values()) if seat != deal.dealer else 0
         return Rack(COUNTERS, tuple(map(str, COUNTERS)), tuple([room // one for one in COUNTERS]))
+
+    def won(self, deal: Deal, event: Event) -> Collection[str] | None:
+        """Packets that are staked on and beat the dealer's, once all are paid."""
+        return [str(spot) for spot in event.args] if event.what == "beaten" else None
 
     def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
         if seat not in deal.must or not isinstance(deal, Hookey):
@@ -198,7 +202,7 @@ class HookeyTalk(Talk):
         if event.what == "shows":
             spot = str(event.args[0])
             return [told("takes", who, packet=spot)] if spot in THREE.spots else []
-        return [] if event.what == "done" else [told(event.what, who), *cited(event)]
+        return [] if event.what in ("done", "beaten") else [told(event.what, who), *cited(event)]
 
     def on_paid(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         """That a stake comes back with what it has won is not told."""

@@ -39,9 +39,10 @@ OWN, OWN_PLATE = .795, .96
 OWN_STAKE = .655
 WIDTHS = (92, 92, 72, 72)                        # of one's own cards, by how many hands he has gone on
 STEP = .52
-TOWARDS, LOW_TOWARDS, LOW = .40, .24, .5         # from a hand to the middle: where its stake lies; nearer, if it is low
+TOWARDS, LOW = .40, .5                           # from a hand to the middle: where its stake lies, unless it is low
+ABOVE = (.09, -.095)                             # from a low one: beside it, above the tokens
 MIDDLE = (.5, .47)
-FAR, FAR_STAKE = .15, .305                       # from a hand at the far edge it lies beyond the plate
+FAR, FAR_STAKE = .15, .295                       # from a hand at the far edge it lies beyond the plate
 GAP = .006                                       # between what lies face down and what has been drawn
 PLAIN = (58, 46)                                 # of another's cards; where he has gone on several
 
@@ -70,9 +71,9 @@ def places(match: Series, deal: Deal) -> Places:
 
 
 TABLE = (
-    ZonePlace(zone="stock", x=.405, y=.365, width=52, caption="below"),
-    ZonePlace(zone="thrown", x=.615, y=.365, shape="heap", width=46, faces=False, caption="below"),
-    ZonePlace(zone="burnt", x=.69, y=.365, shape="row", width=46, step=.3, caption="below"),
+    ZonePlace(zone="stock", x=.405, y=.405, width=52, caption="below"),
+    ZonePlace(zone="thrown", x=.615, y=.405, shape="heap", width=46, faces=False, caption="below"),
+    ZonePlace(zone="burnt", x=.69, y=.405, shape="row", width=46, step=.3, caption="below"),
     ZonePlace(zone="self", x=.475, y=.405, shape="row", width=62, caption="below"),
     ZonePlace(zone="company", x=.55, y=.405, shape="row", width=62, caption="below"),
     ZonePlace(zone="turned", x=.5, y=.55, shape="row", width=58, step=.5, most=.40, caption="below"),
@@ -122,8 +123,9 @@ def _stakes(deal: VingtUn, seat: int, at: int, spot: Point) -> Iterator[PotPlace
         if at == 0:
             yield PotPlace(pot=f"{name} staked", at=0, x=_middle(number, many, at, spot)[1], y=OWN_STAKE)
             continue
-        part = LOW_TOWARDS if spot[1] > LOW else TOWARDS
-        x, y = (spot[n] + part * (MIDDLE[n] - spot[n]) for n in range(2))
+        x, y = (spot[n] + TOWARDS * (MIDDLE[n] - spot[n]) for n in range(2))
+        if spot[1] > LOW:
+            x, y = spot[0] + ABOVE[0] * (-1 if spot[0] > .5 else 1), spot[1] + ABOVE[1]
         y = FAR_STAKE if spot[1] < FAR else y
         yield PotPlace(pot=f"{name} staked", at=at, x=x + .05 * number * (-1 if x > .55 else 1), y=y)
 

@@ -45,4 +45,4 @@ class VingtUnEvening(Evening):
         """In rotation; or, if so agreed, who has had a natural, of several the elder (002:5195-5199)."""
         assert isinstance(last, VingtUn)
         takes = not last.terms.french and last.terms.length == HOLDER and last.naturals
-        return last.naturals[0] if takes else super().dealer_after(last)
+        return last.elder_natural if takes else super().dealer_after(last)

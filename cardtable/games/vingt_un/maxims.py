@@ -12,6 +12,7 @@ from cardtable.games.vingt_un.zones import HANDS, Hand
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
+from cardtable.showing.phrases import counted
 
 STAKING, DOUBLING, CAVENDISH = "002:5061-5067", "002:5078-5079", "002:5079-5083"
 STANDING, BANKER, BOTH, GRACE = "002:5114-5121", "002:5143-5150", "002:5176-5179", "002:5129-5141"
@@ -125,13 +126,15 @@ def by_total(view: View, deal: VingtUn, hand: Hand) -> Thought:
     total, draws = deal.total(hand), Move(("card",)) in deal.decision(hand.seat)
     if hand.seat == deal.dealer:
         stands = total >= BANKER_STANDS or total >= OPEN_FROM and stands_on_few(view, deal, total)
-        why = f"The dealer stands on {total}." if total >= BANKER_STANDS else \
-            f"{total}: enough hands are still in, and some will be low." if stands else f"{total} is not enough."
+        why = f"The dealer stands on {counted(total)}." if total >= BANKER_STANDS else \
+            f"On {counted(total)} stand: enough hands are still in, and some will be low." if stands else \
+            f"{counted(total).capitalize()} is not enough."
         return said(hand.seat, "stand" if stands or not draws else "card", why, BANKER)
     stands = total >= STANDS
     pair = deal.may_go_on(hand) and scoring.value(deal.cards(hand)[0]) == scoring.TEN
     why = "With two tenth cards it is wiser to stand." if pair else \
-        f"{total} will do." if stands else f"{total} is not good enough to stand on."
+        f"{counted(total).capitalize()} will do." if stands else \
+        f"{counted(total).capitalize()} is not good enough to stand on."
     return said(hand.seat, "stand" if stands or not draws else "card", why, BOTH if pair else STANDING)
 
 

@@ -11,6 +11,7 @@ from cardtable.players import novice
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
+from cardtable.showing.phrases import counted
 
 AFRAID, GREEDY = 13, 18          # he stands from here on when he is afraid of being over, and draws below when not
 BOLD = .35                       # how often he is not
@@ -45,5 +46,6 @@ def drawing(deal: VingtUn, seat: int, rng: Random) -> Thought:
         return Thought(seat, Move(("stand",)), "Who knows what lies there?")
     total, bold = deal.total(deal.speaking[0]), rng.random() < BOLD
     stands = total >= (GREEDY if bold else AFRAID)
-    return Thought(seat, Move(("stand" if stands else "card",)), f"{total} will have to do." if stands else
-                   f"{total} is too little.")
+    said = counted(total).capitalize()
+    return Thought(seat, Move(("stand" if stands else "card",)),
+                   f"{said} will have to do." if stands else f"{said} is too little.")

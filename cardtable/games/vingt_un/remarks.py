@@ -19,7 +19,7 @@ REMARKS = Remarks(
         Moment("paid", "dealer over", own=("I merely sat still.",), often=.12, others=(
             "The bank has drawn once too often.",)),
     ),
-    greets={"captain-lisle": ("Vingt-un! I was never known to stand on fifteen.",),
+    greets={"captain-lisle": ("Vingt-un! I was never known to be content with a low card.",),
             "mr-pettifer": ("The least, I think, until I know the cards.",)},
     wins={"mr-pettifer": ("Ties, gentlemen. It is all in the ties.",)},
     loses={"captain-lisle": ("One more card, and I should have had you.",)},

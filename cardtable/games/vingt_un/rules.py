@@ -242,11 +242,16 @@ class VingtUn(FrenchRounds):
         self.speaking = ()
         if self.deal_is_over():
             if not self.terms.french and self.terms.length in (NATURAL, HOLDER):
-                self.say(self.naturals[0], "ends the deal", law=LAW["length"])
+                self.say(self.elder_natural, "ends the deal", law=LAW["length"])
             self.end()
         else:
             self.go("dealing", self.dealer)
             self.next_coup()
+
+    @property
+    def elder_natural(self) -> int:
+        """Of the punters who have had a natural, one on a hand gone on too, the one who comes first after the dealer."""
+        return min(self.naturals, key=self.punters.index)
 
     def deal_is_over(self) -> bool:
         """With this round; a natural in the first does not end it (002:5181-5187)."""

@@ -148,7 +148,8 @@ class VingtUnTalk(Talk):
             for number in range(MOST_HANDS):
                 some = deal.zone[SHOWN[number][seat]] + deal.zone[DRAWN[number][seat]]
                 if some and deal.zone[SHOWN[number][seat]]:
-                    found.append(Laid(name(seat) or "You", self.worth(deal, Hand(seat, number)), some))
+                    whose = (name(seat) or "You") + (f", {words.ORDER[number]} hand" if number else "")
+                    found.append(Laid(whose, self.worth(deal, Hand(seat, number)), some))
         return found
 
     def worth(self, deal: VingtUn, hand: Hand) -> str:

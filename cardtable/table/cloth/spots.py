@@ -33,7 +33,7 @@ class SpotItems:
         self.pressed: Callable[[SpotItem], object] = lambda item: None
         self.items: dict[str, SpotItem] = {}
         self._places: dict[str, SpotPlace] = {}
-        self._lit_at = 0                         # the coup at which places were lit that have won
+        self._lit_at = 0, False                  # the coup at which places were lit that have won, and whether it ended
 
     def __iter__(self) -> Iterator[SpotItem]:
         return iter(self.items.values())
@@ -69,14 +69,14 @@ class SpotItems:
     def tell(self, sight: Sight) -> None:
         """What is staked on them, as it stands."""
         self._sight = sight
-        if sight.deal.coup != self._lit_at:
+        if (sight.deal.coup, sight.deal.over) != self._lit_at:
             self.show_won((), sight.deal)
         self.stakes.tell(sight)
 
     def show_won(self, names: Collection[str], deal: Deal) -> None:
         """These have won, and no others: spaces light, and the counters that lie there, until something is staked, or
         another coup shown."""
-        self._lit_at = deal.coup
+        self._lit_at = deal.coup, deal.over
         for name, item in self.items.items():
             won = name in names and self._places[name].space
             if won != item.won:

@@ -6,6 +6,7 @@ import pytest
 from cardtable.games.auction_bridge.laws import CODE as AUCTION
 from cardtable.games.bridge.laws import CODE as BRIDGE
 from cardtable.rules.laws import ALWAYS, ETIQUETTE, Code
+from cardtable.table.book.talk import opening
 
 
 @pytest.mark.parametrize("code", [BRIDGE, AUCTION])
@@ -18,6 +19,14 @@ from cardtable.rules.laws import ALWAYS, ETIQUETTE, Code
 ])
 def test_it_says(code: Code, number: int, words: str) -> None:
     assert words in code.law(number).text
+
+
+@pytest.mark.parametrize("code", [BRIDGE, AUCTION])
+def test_what_is_quoted_at_the_cut_of_four_is_of_four(code: Code) -> None:
+    """As much as is short stands in the talk, and the rest in the law book."""
+    quoted = opening(code.law(17).text)
+    assert "partners" in quoted
+    assert "more than four" not in quoted
 
 
 @pytest.mark.parametrize(("code", "number", "words"), [

@@ -172,6 +172,7 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
 MOMENTS |= {
     "four-hands-6": lambda: four_hands(6).moment(),
     "four-hands-8": lambda: four_hands(8).moment(),
+    "slip": lambda: settled(6).moment(then=""),
     "score": lambda: on_both(6).moment(then="page score"),
     "compared": lambda: on_both(6).moment(then="compare"),
     "over": lambda: ended().moment(then=""),

@@ -16,7 +16,8 @@ FULL = {"ecarte": "propose", "cribbage": "count-own", "pope_joan": "run-8", "nap
         "bezique": "declaring", "rubicon_bezique": "melds", "euchre": "later", "whist": "dummy-lead",
         "all_fours": "run-twice", "five_hundred": "bidding", "loo": "eight-full", "quinto": "trick",
         "solo_whist": "calling", "bridge": "dummy", "auction_bridge": "overcalled", "roulette": "staked-5",
-        "trente_et_quarante": "crowded-5", "baccarat": "banque-two-11"}
+        "trente_et_quarante": "crowded-5", "blind_hookey": "staked-8", "vingt_un": "pair-8",
+        "baccarat": "banque-two-11"}
 """Of each game a moment at which much lies on the cloth."""
 CROWDED = [("rubicon_bezique", "counting"), ("napoleon", "score"), ("euchre", "making"), ("whist", "score"),
            ("loo", "laws")]

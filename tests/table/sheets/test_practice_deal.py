@@ -23,8 +23,8 @@ from tools.waiting import spin, until
 @pytest.mark.parametrize("name", [name for name in NAMES if game(name).has_cards])
 def test_who_deals_the_score_and_the_cards_are_as_wished(name: str) -> None:
     row = game(name)
-    number = held_at_first(row)
-    wished = pack_of(row)[-number:] if number else ()
+    held = held_at_first(row)                    # 0 where a hand gets its first card by a later move
+    wished = pack_of(row)[-held:] if held else ()
     for seed, part in enumerate(("dealer", "eldest")):
         found = practice_deal(row, Situation("", "", part, 3, 1), wished, Random(seed))
         seats = row.players(found.options)[0]

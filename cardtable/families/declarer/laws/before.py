@@ -45,10 +45,10 @@ BEFORE: Mapping[int, Article] = {
     16: ("", "Two cards shown", "7531", PREVENTED,
          "Who shows more than one cuts afresh."),
     17: ("partners", "Who plays, and with whom", "7535-7540", ALWAYS,
-         "Of more than four the lowest cards play, who was in the room earlier going before the rest. These cut again: "
-         "the two low cards are partners against the two high ones, and the lowest of all deals, with the choice of "
-         "pack and seats, by which he must stand. Here all have come together, there is one pack, and the cards seat "
-         "them: so it is ruled."),
+         "The two low cards are partners against the two high ones, and the lowest of all deals. He has the choice of "
+         "pack and seats, by which he must stand. Of more than four the lowest cards play, who was in the room earlier "
+         "going before the rest, and these cut again. Here all have come together, there is one pack, and the cards "
+         "seat them: so it is ruled."),
     18: ("table", "A table of six", "7542-7546", ETIQUETTE,
          "Where more than six wish to play, the next two belong to the table, and with them it is full. When one of "
          "the six goes, whoever cut next lowest comes before later arrivals."),

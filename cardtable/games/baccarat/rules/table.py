@@ -20,7 +20,7 @@ class Cloth(Layout):
         self.supply, self.shoe, self.basket = self.one("heap"), self.one("shoe"), self.one("basket")
         self.hand, self.shown = self.each("hand"), self.each("shown", sees="all")
         self.third = self.each("third card", sees="all")
-        self.stakes, self.in_bank, self.box = self.pot("stakes"), self.bank("bank"), self.bank("box")
+        self.stakes, self.in_bank, self.box = self.pot("stakes"), self.bank("bank"), self.pot("box")
         self.spot(TO_BANK, *spots)
 
 
