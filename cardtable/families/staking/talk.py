@@ -34,6 +34,7 @@ class StakingTalk(Talk):
     """A game says what its places are called (`spot`), what a payment was for (`accounts`), and the sentences that are
     told of each, of the reader and of others (`sentences`)."""
 
+    deal_called = "coup"
     points = "francs"
     pots = "On the cloth"
     folded_verbs: Collection[str] = ("double", "take", "move")
@@ -56,8 +57,12 @@ class StakingTalk(Talk):
         return f"{spot} to prison" if move.verb == "prison" else f"{self.coins.figure(stake.coins // 2)} of {spot} back"
 
     def begun(self, said: Tokens) -> str:
-        parts = [self.spot(token) if isinstance(token, str) else self.coins.words(int(token)) for token in said[1:]]
+        parts = [self.named(token) if isinstance(token, str) else self.coins.words(int(token)) for token in said[1:]]
         return " ".join([self.tokens[str(said[0])], *parts])
+
+    def named(self, token: str) -> str:
+        """What a move has named: a place."""
+        return self.spot(token)
 
     def place_told(self, deal: Staking, name: str, loose: int, prison: int, seat: int) -> Reading:
         """What a place of the cloth is, and what this seat has there."""

@@ -50,11 +50,11 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("option", "The banker’s option", "275-283", ALWAYS,
      "The banker draws or stands as he pleases, whatever his point and whatever the punter drew."),
     ("settling", "Winning and losing", "251-256;283-285", ALWAYS,
-     "If the banker’s point is the better the stakes go into the bank; if the punters’, each is paid as much as he "
-     "staked."),
+     "Where the banker has the better point he takes the stakes into the bank; where the punters have it, each is paid "
+     "as much as he staked."),
     ("tie", "Equal points", "285-286", ALWAYS,
-     "Nobody wins: the stakes abide the result of the next hand. That the same banker deals it, that nothing is "
-     "changed or withdrawn before, and that he may not retire, is ruled here."),
+     "Nobody wins: what was staked lies over for the next hand to decide. That the same banker deals it, that "
+     "nothing is changed or withdrawn before, and that he may not retire, is ruled here."),
     ("winnings", "Winnings stay", "287-288", ALWAYS,
      "The banker may not withdraw any part of what he has won; it adds to the bank."),
     ("next", "Who deals next", "254-257;311-313", ALWAYS,

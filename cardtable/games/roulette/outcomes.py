@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from cardtable.families.staking.prison import HALF, PRISON
 from cardtable.families.staking.stakes import Stake
+from cardtable.families.staking.talk import deep
 from cardtable.games.roulette import words
 from cardtable.games.roulette.chances import BLACK, CHANCES, EVENS, NUMBERS, RED, Chance
 from cardtable.games.roulette.francs import FRANCS
@@ -44,7 +45,7 @@ def wagers(deal: Roulette, seat: int) -> Wagers | None:
 def _row(stake: Stake) -> tuple[str, ...]:
     chance, coins = CHANCES[stake.spot], FRANCS.figure(stake.coins)
     if stake.prison:
-        return f"{words.title(stake.spot)}, {words.deep(stake.prison)} in prison", coins, "", ""
+        return f"{words.title(stake.spot)}, {deep(stake.prison)} in prison", coins, "", ""
     return words.lies_on(stake.spot), coins, _odds(chance), FRANCS.figure(chance.most)
 
 

@@ -5,7 +5,7 @@ from cardtable.games.roulette.chances import CHANCES, LOWER, Chance
 from cardtable.games.roulette.francs import FRANCS
 from cardtable.games.roulette.voice import NEIGHBOURS, PLASTER, ZERO_AND_FOUR, meant
 from cardtable.rules.moves import Tokens
-from cardtable.showing.phrases import counted, listed, ordinal, teller
+from cardtable.showing.phrases import counted, listed, ordinal
 
 TOKENS = {"place": "Lay", "call": "By voice", "again": "As before", "take": "Take one up", "clear": "Take up",
           "double": "Double", "move": "Move", "done": "Spin", "prison": "To prison", "half": "Half back",
@@ -60,16 +60,9 @@ TOLD = {
                "{name} gives up the evening; what lies loose is taken up, what is in prison is halved."),
     "calls": ("You call to the croupier: {words}.", "{name} calls to the croupier: {words}."),
 }
-tell = teller(TOLD)
 FEW = 5                                          # places that are named one by one
-DEEP = {1: "once", 2: "twice", 3: "three times"}
 COINS = {"staked": "staked", "taken up": "taken up", "lost": "raked in", "won": "won", "back": "stakes back",
          "freed": "freed from prison", "prison": "in prison", "half": "half back", "halved": "halved"}
-
-
-def deep(times: int) -> str:
-    """"twice"."""
-    return DEEP.get(times, f"{times} times")
 
 
 def spot(name: str) -> str:

@@ -58,8 +58,8 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "Ties are the dealer’s, twenty-ones included; but a natural goes before a twenty-one that was drawn. That of "
      "two twenty-ones drawn the punter pays double is ruled here."),
     ("length", "How long a deal lasts", "5181-5187", ALWAYS,
-     "A natural in any hand but the dealer’s ends the deal after that round, except in the first round; also one "
-     "that the dealer’s own has cancelled, as is ruled here. Or, if it is agreed, the deal lasts so many rounds, or "
+     "When a punter has had a natural the deal ends after that round, except in the first round; also when the "
+     "dealer’s own has cancelled it, as is ruled here. Or, if it is agreed, the deal lasts so many rounds, or "
      "until one pack, or two shuffled together, has run out; that the round is then played to its end is ruled here."),
     ("pack again", "The pack made up again", "5187-5193", ALWAYS,
      "The cards thrown in are shuffled by the player to the dealer’s right. When but one card is left, it is thrown "
@@ -87,9 +87,9 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("colours", "Fifth round: Rouge et Noir", "5235-5239", ALWAYS,
      "All stake, and name red or black. One card decides; or if it is agreed the more of three."),
     ("self", "Sixth round: Self and Company", "5241-5247", ALWAYS,
-     "All stake. The dealer turns up a card for himself, and one for the company. If they are alike he wins; else he "
-     "turns up others, until one is like his, and he wins, or like the company’s, and he loses. That the stakes come "
-     "back when all cards are turned and none was is ruled here."),
+     "All stake. The dealer turns up a card of his own, then another that is the company’s. Two alike win for him; "
+     "else he turns up others, until one is like his, and he wins, or like the company’s, and he loses. That the "
+     "stakes come back when all cards are turned and none was is ruled here."),
     ("differences", "Seventh round: Differences", "5249-5253", ALWAYS,
      "Two cards face up to each, the ace counting one. The dealer pays each hand that is higher than his, and is "
      "paid by each that is lower, for every point between. That it is the smallest stake for a point is ruled here."),
