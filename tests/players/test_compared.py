@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from random import Random
 
 import pytest
@@ -28,10 +29,13 @@ from tests.games.ecarte.moments import exchanging
 SEARCHED = tuple([name for name in NAMES if "master" in game(name).levels])
 
 
-def decisions(name: str, seed: int, most: int = 12, **options: object) -> list[tuple[View, int]]:
-    """What the players of a random sitting had to decide, with a choice each."""
-    sitting, rng, found = Sitting(game(name), options), Random(seed), []
-    while len(found) < most and not sitting.over:
+LOOKED, MOST = 12, 60            # decisions of a sitting that are compared; and in which the first that is judged must be
+
+
+def decided(name: str, seed: int, **options: object) -> Iterator[tuple[View, int]]:
+    """What the players of a random sitting have to decide, with a choice each."""
+    sitting, rng = Sitting(game(name), options), Random(seed)
+    while not sitting.over:
         deal = sitting.match.deal()
         seat = deal.must[0]
         if seat == NATURE:
@@ -39,17 +43,27 @@ def decisions(name: str, seed: int, most: int = 12, **options: object) -> list[t
             continue
         view = sitting.view(deal.by(seat))
         if len(list(view.decision(seat))) > 1:
-            found.append((view, seat))
+            yield view, seat
         thought = think(view, "novice", rng.getrandbits(30))
         sitting.submit(thought.seat, thought.move)
-    return found
+
+
+def decisions(name: str, seed: int, most: int = LOOKED, **options: object) -> list[tuple[View, int]]:
+    """The first of them."""
+    return list(islice(decided(name, seed, **options), most))
 
 
 @pytest.fixture(params=SEARCHED)
 def compared(request: pytest.FixtureRequest) -> list[tuple[View, int, Comparison]]:
-    """Some decisions of each game with what they come to."""
-    found = [(view, seat, compare(view, seat, budget=.1)) for view, seat in decisions(request.param, 3)]
-    return [(view, seat, comparison) for view, seat, comparison in found if comparison is not None]
+    """Some decisions of each game with what they come to; a bank is staked at long before there is one to be judged."""
+    found: list[tuple[View, int, Comparison]] = []
+    for n, (view, seat) in enumerate(islice(decided(request.param, 3), MOST)):
+        if n >= LOOKED and found:
+            break
+        comparison = compare(view, seat, budget=.1)
+        if comparison is not None:
+            found.append((view, seat, comparison))
+    return found
 
 
 def test_rows_stand_best_first_and_are_lawful(compared: list[tuple[View, int, Comparison]]) -> None:
