@@ -18,6 +18,7 @@ class DealSheet:
     had: tuple[tuple[int, ...], tuple[int, ...]]     # by side what had been marked before, on the line and beside it
     marks: list[Event] = field(default_factory=list)
     payments: list[Event] = field(default_factory=list)
+    ended: bool = False                              # else stakes may still lie
 
     def of(self, side: int) -> list[Event]:
         return [mark for mark in self.marks if mark.seat == side]
@@ -67,6 +68,8 @@ class ScoreSheet:
                 self.games[-1][-1].marks.append(event)
             elif event.kind == "paid" and self.games:
                 self.games[-1][-1].payments.append(event)
+        if step.ended and not step.deal.preliminary and self.games:
+            self.games[-1][-1].ended = True
         if step.deal.void:
             self.games[-1][-1].marks.clear()
 

@@ -45,6 +45,7 @@ class ZonePlace:
     spread: tuple[Point, ...] = ()            # of a trick or sequence: by place at the table, how far from the middle
     together: int = 1                        # of packets: how many cards make one
     anchor: float = .5                       # of a row or cards kept: the part of it at x, 0 its left end, 1 its right
+    beyond: float | None = None              # of cards that belong to a hand, and are as wide: so many widths from x
     thick: bool = False                      # of a pile: it shows by its height how many cards there are
     faces: bool = True                       # False: they lie face down though all have seen them
     down: Callable[[Deal], Cards] | None = None      # those of them that do so among faces: winning cards turned down
@@ -59,6 +60,11 @@ class ZonePlace:
     def near_hand(self) -> bool:
         """Whether it is the hand at the lower edge."""
         return self.at == 0 and self.role == "hand"
+
+    @property
+    def with_hand(self) -> bool:
+        """Whether its cards are as wide as those of that hand, to which they belong."""
+        return self.at == 0 and (self.role == "hand" or self.beyond is not None)
 
     @property
     def own_hand(self) -> bool:

@@ -26,6 +26,7 @@ class Crier(Told):
 
     SIZE = QSizeF(300, 78)
     TAIL: cloth.Tail = "up"                      # towards the croupier's plate
+    MOST = 2.0                                   # scale of its words
 
     def build(self) -> None:
         """The bubble, the line below it, and the part that is pressed."""
@@ -42,8 +43,7 @@ class Crier(Told):
     def dress(self) -> None:
         super().dress()
         look, pixmaps = self.stage.look, self.stage.pixmaps
-        if look.low:
-            look = replace(look, text=min(look.text, ON_LOW))            # as the words on plates yield
+        look = replace(look, text=min(look.text, ON_LOW if look.low else self.MOST))     # as the words on plates yield
         said = self.cry.meant if self.english else self.cry.said
         before = self.cry.before_meant if self.english else self.cry.before
         self._bubble.setVisible(bool(said))
@@ -58,6 +58,9 @@ class Crier(Told):
         self._below.setPos(0, size.height() + GAP)
         wear(self._ring, pixmaps.get(focus.ring, look, size.width(), size.height(), 14.0))
         self._part.resize(size)
+        over = 0.0 if roomy else max(0.0, size.width() - self.size().width())            # into the plate's room
+        for one in (self._bubble, self._ring, self._part):
+            one.setPos(-over, 0)
 
     @property
     def bubble(self) -> QRectF:
@@ -117,6 +120,7 @@ class Crier(Told):
 
 
 class CrierBeside(Crier):
-    """The same to the right of his plate."""
+    """The same to the right of his plate, where less of the cloth is left."""
 
     TAIL = "left"
+    MOST = ON_LOW

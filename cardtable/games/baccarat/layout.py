@@ -53,8 +53,8 @@ def hand(at: int, where: Point, width: float) -> Iterator[ZonePlace]:
     one = ZonePlace(zone="hand", at=at, x=x, y=y, shape="row", role="hand", width=width, step=STEP, most=.3,
                     awaits=at == 0, caption="below")
     yield one
-    yield replace(one, zone="shown", role="table", awaits=False)
-    yield replace(one, zone="third card", role="table", awaits=False, x=x + 1.5 * width * STEP / WIDE, caption=None)
+    yield replace(one, zone="shown", role="table", awaits=False, beyond=0)
+    yield replace(one, zone="third card", role="table", awaits=False, beyond=1.5 * STEP, caption=None)
 
 
 @cache
@@ -125,8 +125,8 @@ IN_TRAY: Point = (.575, .367)
 OF_ROW = 4                                       # counters that lie in a row in the tray
 CHEMIN_SPOTS = (spot(TO_BANK, UNDER_TRAY, 176, 70, 1), spot(TABLE, IN_TRAY, ROOM, 70, OF_ROW))
 MANY_SPOTS = (CHEMIN_SPOTS[0], spot(TABLE, IN_TRAY, ROOM, 70, 7, OF_ROW))
-BANQUE_SPOTS = (spot(TO_BANK, (.5, .345), 190, 70, 1), spot(RIGHT, (.715, .435), 200, 56, 5),
-                spot(LEFT, (.285, .435), 200, 56, 5))
+BANQUE_SPOTS = (spot(TO_BANK, (.5, .345), 190, 70, 1), spot(RIGHT, (.715, .462), 200, 52, 5),
+                spot(LEFT, (.285, .462), 200, 52, 5))
 ALIKE = Places(
     zones=(), plates=(), croupier=CROUPIER, reading=(.80, .655), spot_verb="place", carry_verb="move",
     return_verb="take", tokens=(.5, .60), close_tokens=True, moulds=True, cloth="oval", close_plates=True)

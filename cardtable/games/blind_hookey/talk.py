@@ -151,6 +151,11 @@ class HookeyTalk(Talk):
         took, gave = (sum([abs(one.coins) for one in paid if (one.coins > 0) is gain]) for gain in (True, False))
         return "; ".join([f"{what} {coins}" for what, coins in (("took", took), ("paid", gave)) if coins])
 
+    def so_far(self, paid: Sequence[Paid]) -> str:
+        """A stake that lies is not lost."""
+        return f"staked {-sum([one.coins for one in paid])}" if {one.what for one in paid} == {"staked"} else \
+            self.dealings(paid)
+
     def shared(self, deal: Deal, name: Names) -> list[Laid]:
         """Of three packets what each showed."""
         if not isinstance(deal, Hookey) or deal.layout is not THREE:

@@ -43,7 +43,7 @@ TOWARDS, LOW = .40, .5                           # from a hand to the middle: wh
 ABOVE = (.09, -.095)                             # from a low one: beside it, above the tokens
 MIDDLE = (.5, .47)
 FAR, FAR_STAKE = .15, .295                       # from a hand at the far edge it lies beyond the plate
-GAP = .006                                       # between what lies face down and what has been drawn
+GAP = .066                                       # between what lies face down and what has been drawn, in widths
 PLAIN = (58, 46)                                 # of another's cards; where he has gone on several
 
 
@@ -66,7 +66,7 @@ def places(match: Series, deal: Deal) -> Places:
         zones += _hands(deal, seat, at, spot)
         pots += _stakes(deal, seat, at, spot)
     return Places(zones=(*zones, *TABLE), plates=plates, pots=tuple(pots), devices=tuple(_discs(spots)),
-                  tokens=(.5, .575), small_tokens=4, close_tokens=True, close_plates=deal.seats >= MANY,
+                  tokens=(.5, .562), small_tokens=4, close_tokens=True, close_plates=deal.seats >= MANY,
                   nowhere=("bottom", "top"), cloth="oval")
 
 
@@ -87,21 +87,22 @@ def _hands(deal: VingtUn, seat: int, at: int, spot: Point) -> Iterator[ZonePlace
         wide, x = _middle(number, many, at, spot)
         held = [len(deal.zone[zone]) for zone in Hand(seat, number).zones]
         down, drawn = sum(held[:-1]), held[-1]
-        wide_down, wide_drawn = _across(down, wide), _across(drawn, wide)
-        left = x - (wide_down + (wide_drawn + GAP) * bool(drawn)) / 2
-        after, own = left + wide_down + GAP, at == 0
-        common = {"at": at, "y": spot[1], "width": wide, "step": STEP, "shape": "row", "anchor": 0.0, "most": .4}
+        wide_down, wide_drawn = _across(down), _across(drawn)
+        left = -(wide_down + (wide_drawn + GAP) * bool(drawn)) / 2
+        own = at == 0
+        common = {"at": at, "x": x, "y": spot[1], "width": wide, "step": STEP, "shape": "row", "anchor": 0.0,
+                  "most": .4, "beyond": left}
         captions = "below" if own else None
-        yield ZonePlace(zone=name, x=left, role="hand", caption=captions, **common)           # type: ignore[arg-type]
-        yield ZonePlace(zone=f"{name} shown", x=left, caption=captions or "above", **common)  # type: ignore[arg-type]
-        yield ZonePlace(zone=f"{name} drawn", x=after, **common)                              # type: ignore[arg-type]
+        yield ZonePlace(zone=name, role="hand", caption=captions, **common)                   # type: ignore[arg-type]
+        yield ZonePlace(zone=f"{name} shown", caption=captions or "above", **common)          # type: ignore[arg-type]
+        yield ZonePlace(zone=f"{name} drawn", **common | {"beyond": left + wide_down + GAP})  # type: ignore[arg-type]
         if not number:
-            yield ZonePlace(zone="unseen", x=left, faces=False, **common)                     # type: ignore[arg-type]
+            yield ZonePlace(zone="unseen", faces=False, **common)                             # type: ignore[arg-type]
 
 
-def _across(cards: int, wide: float) -> float:
-    """How much of the cloth so many cards take."""
-    return (wide + (cards - 1) * STEP * wide) / WIDE if cards else 0.0
+def _across(cards: int) -> float:
+    """How many widths of one so many cards take."""
+    return 1 + (cards - 1) * STEP if cards else 0.0
 
 
 def _middle(number: int, many: int, at: int, spot: Point) -> tuple[float, float]:
@@ -111,7 +112,7 @@ def _middle(number: int, many: int, at: int, spot: Point) -> tuple[float, float]
         wide = WIDTHS[many - 1]
         return wide, x + (number - (many - 1) / 2) * (.22 if many == 2 else .17) * (number < many)
     wide = PLAIN[many > 1]
-    apart = _across(2, wide) + .012
+    apart = _across(2) * wide / WIDE + .012
     inwards = -1 if x > .6 else 1
     return wide, x + inwards * (number * apart - (apart * (many - 1) / 2 if .3 < x < .7 else 0)) * (number < many)
 

@@ -48,6 +48,7 @@ class VingtUnTalk(Talk):
     guidance = words.GUIDANCE
     points = "counters"
     pots = "Staked"
+    deal_called = "round"
     declines = ("stand", "no-double")
 
     # --- what is asked
@@ -129,12 +130,19 @@ class VingtUnTalk(Talk):
 
     def account(self, paid: Sequence[str]) -> str:
         """What was paid for; of whose stake alone is told, it has gone to the dealer."""
+        if not paid:
+            return ""
         named = dict.fromkeys([words.ACCOUNTS.get(what, what) for what in paid])
         told = [what for what in named if what not in ("staked", "stakes back")]
         return listed(told or ["stakes back" if "stakes back" in named else "the stake lost"])
 
     def dealings(self, paid: Sequence[Paid]) -> str:
         return self.account([one.what for one in paid])
+
+    def so_far(self, paid: Sequence[Paid]) -> str:
+        """A stake that lies is not lost."""
+        named = {words.ACCOUNTS.get(one.what, one.what) for one in paid}
+        return "staked" if named == {"staked"} else self.dealings(paid)
 
     def pot_called(self, pot: str) -> str:
         return "stakes"

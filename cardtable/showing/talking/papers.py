@@ -96,6 +96,10 @@ class AboutPapers(AboutInstruments):
         """All that a player took and paid in a deal, in order: "took the queen; paid 5 for cards"."""
         return self.account(list(dict.fromkeys([one.what for one in paid])))
 
+    def so_far(self, paid: Sequence[Paid]) -> str:
+        """The same while the deal goes on, and what is staked is not yet won or lost."""
+        return self.dealings(paid)
+
     def shared(self, deal: Deal, name: Names) -> list[Laid]:
         """What the slip of a deal shows above the hands: trumps, the card turned up, the start."""
         suit = self.trump(deal)

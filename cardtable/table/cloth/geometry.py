@@ -68,14 +68,14 @@ class Ground:
         """How wide the cards of a zone are that holds so many."""
         most, crowded = place.crowded
         grown = 1 + GROWN * min(1, (self.look.text - 1) / FULLY)
-        unit = min(LOW, LARGER * self.unit) if self.look.low and place.near_hand else self.unit
+        unit = min(LOW, LARGER * self.unit) if self.look.low and place.with_hand else self.unit
         wide = (crowded if count > most else place.width) * unit * grown
         own = self.own_hand() if place.role == "dummy" and place.at else None
         return self.look.snapped(wide if own is None else max(wide, HALF * self.width(own, count)))
 
     def centre(self, place: ZonePlace, count: int) -> QPointF:
         """The middle of a zone; one's own cards over the plate are never nearer it than a little."""
-        point = self.at(place.x, place.y)
+        point = self.at(place.x, place.y) + QPointF((place.beyond or 0) * self.width(place, count), 0)
         if place.at == 0 and place.shape in ("fan", "row") and abs(place.x - .5) < ASIDE:
             half = deck.height(self.width(place, count)) / 2
             point.setY(min(point.y(), self.own_plate_top() - FROM_PLATE * self.unit - half))
@@ -313,9 +313,10 @@ class Ground:
         width, centre = self.width(place, count), self.centre(place, count)
         half = deck.height(width) / 2 + piles.beyond(place) * self.unit + self.look.metrics("caption").height() / 2
         if place.caption in ("left", "right"):
-            reach = max([abs(card.x - centre.x()) for card in self.zone(place, count)], default=0) + width / 2
-            aside = reach + BESIDE * self.unit + wide / 2
-            return centre + QPointF(-aside if place.caption == "left" else aside, 0)
+            middles = [card.x for card in self.zone(place, count)] or [centre.x()]
+            aside = width / 2 + BESIDE * self.unit + wide / 2
+            centre.setX(min(middles) - aside if place.caption == "left" else max(middles) + aside)
+            return centre
         if place.shape == "row" and count:
             row = self.zone(replace(place, spread=()), count)
             centre.setX((row[0].x + row[-1].x) / 2)

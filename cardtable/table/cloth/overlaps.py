@@ -15,10 +15,12 @@ from cardtable.showing.places import Side
 from cardtable.table.cloth.brackets import Brackets
 from cardtable.table.cloth.button_and_pots import DealerButton
 from cardtable.table.cloth.card_items import Lying
+from cardtable.table.cloth.due_places import DuePlaces
 from cardtable.table.cloth.geometry import LARGE
 from cardtable.table.cloth.instruments import Instruments
 from cardtable.table.cloth.name_plates import NamePlates
 from cardtable.table.cloth.named_rows import NamedRows
+from cardtable.table.cloth.payments import Payments
 from cardtable.table.cloth.reciting import Reciting
 from cardtable.table.cloth.spots import SpotItems
 from cardtable.table.items import CaptionItem, SpeechItem, Stage, TokenItem
@@ -39,6 +41,8 @@ class OnCloth(Protocol):
     plates: NamePlates
     instruments: Instruments
     spots: SpotItems
+    payments: Payments
+    due: DuePlaces
     tokens: list[TokenItem]
     rows: NamedRows
     question: CaptionItem
@@ -79,6 +83,7 @@ def show_captions(scene: OnCloth) -> None:
     inset = 0 if large else TOUCHING
     covered += [plate.sceneBoundingRect().adjusted(inset, inset, -inset, -inset)
                 for plate in scene.plates if plate.isVisible()]
+    covered += [coins.sceneBoundingRect().adjusted(inset, inset, -inset, -inset) for coins in scene.payments.lying()]
     if scene.question.isVisible():
         covered.append(scene.question.sceneBoundingRect())
     devices = {device: device.sceneBoundingRect().adjusted(inset, inset, -inset, -inset) for device in scene.instruments
@@ -86,10 +91,12 @@ def show_captions(scene: OnCloth) -> None:
     if large:
         covered += [item.sceneBoundingRect() for item in scene.lying.all() if item.isVisible()]
         covered += [said.sceneBoundingRect() for said in (*scene.speeches.values(), scene.law) if said.isVisible()]
+        covered += [due.sceneBoundingRect() for due in scene.due.items.values()]
+    counters = [item.sceneBoundingRect() for item in scene.spots.stakes.items.values() if large]
     for zone, words in scene.captions.items():
         told = bool(words.text) and any(item.isVisible() for item in scene.lying.items.get(zone, ()))
-        met = told and _meets(words.sceneBoundingRect(), [*covered, *devices.values()])
-        words.setVisible(told and (not met or _aside(scene, zone, words, covered)))
+        met = told and _meets(words.sceneBoundingRect(), [*covered, *counters, *devices.values()])
+        words.setVisible(told and (not met or _aside(scene, zone, words, [*covered, *counters])))
         if (large or low) and words.isVisible():
             covered.append(words.sceneBoundingRect())
     _hide_backs(scene)

@@ -79,6 +79,10 @@ class Payments:
         item.hold(coins)
         words.text = f"{place.caption}, {count(coins, 'coin')}" if coins and place.caption else ""
 
+    def lying(self) -> list[PotItem]:
+        """Those in which there are coins, as far as has been shown."""
+        return [item for number, (_, item, _) in self.pots.items() if self.purse and self.purse[number]]
+
     # --- payments
 
     def pay(self, events: Sequence[Event], sight: Sight, done: Done) -> None:

@@ -21,9 +21,10 @@ def way_out(setup: Setup) -> str:
     return "Cabinet" if setup.after is None else "Back to the game"
 
 
-def onward(over: bool, game: bool, looks_back: bool) -> str:
-    """What the plain way on is called where the match or a game is over: it may lead by the post-mortem."""
-    return LOOK_BACK if looks_back else "Again" if over else "Next game" if game else "Next deal"
+def onward(over: bool, game: bool, looks_back: bool, deal: str) -> str:
+    """What the plain way on is called where the match or a game is over, else after what is called a `deal`: it may
+    lead by the post-mortem."""
+    return LOOK_BACK if looks_back else "Again" if over else f"Next {'game' if game else deal}"
 
 
 def ways_on(setup: Setup, croupier: Croupier, chair: Chair, plain: Callable[[], str]) -> list[Choice]:

@@ -148,7 +148,7 @@ class Narration:
             if rows:
                 rows.append([self.talk.deal_title(one.number)])
             for player, name in players:
-                told = self.talk.dealings(one.dealings(player))
+                told = (self.talk.dealings if one.ended else self.talk.so_far)(one.dealings(player))
                 rows.append([f"{name}: {told}" if told else name, coins.signed(one.balance(player)),
                              coins.figure(purse[player])])
                 purse[player] -= one.balance(player)

@@ -58,9 +58,9 @@ class Guidance(QObject):
             self.narrate(text)
 
     def _in_the_way(self) -> bool:
-        """Whether the lines would lie on cards, plates, instruments or places, or leave the cloth."""
+        """Whether the lines would lie on cards, plates, instruments, coins or places, or leave the cloth."""
         scene, lines = self.scene, self.scene.question.sceneBoundingRect()
-        others = [*scene.lying.all(), *scene.plates, *scene.instruments, *scene.spots]
+        others = [*scene.lying.all(), *scene.plates, *scene.instruments, *scene.spots, *scene.payments.lying()]
         return scene.ground is not None and not scene.ground.cloth.contains(lines) or any(
             item.isVisible() and item.sceneBoundingRect().intersects(lines) for item in others)
 

@@ -92,7 +92,7 @@ class Slips(QObject):
         host, self._looked = self.host, False
         over, guard = host.croupier.sitting.over, self.scene.stage.guard
         game = is_over(step, host.chair)
-        ways = ways_on(host.setup, host.croupier, host.chair, lambda: onward(over, game, self._looks_back()))
+        ways = ways_on(host.setup, host.croupier, host.chair, lambda: self._onward(over, game))
         if game:
             self.slip = GameSlip(host.teller.game_ending(step, host.farewells), ways, guard, self.page)
         else:
@@ -106,6 +106,9 @@ class Slips(QObject):
         self._keep_keys(True)
         self.slip.take_focus()
         announce(self.slip, f"{self.slip.accessibleName()}. {self.slip.accessibleDescription()}")
+
+    def _onward(self, over: bool, game: bool) -> str:
+        return onward(over, game, self._looks_back(), self.scene.talk.deal_called)
 
     def _looks_back(self) -> bool:
         """Whether the post-mortem comes first: somebody wishes it after each deal, has not had it, and had a choice."""
@@ -178,7 +181,7 @@ class Slips(QObject):
         self._looked = True
         if self.slip is not None and self.slip.ways.first.text() == LOOK_BACK:
             over = self.host.croupier.sitting.over
-            self.slip.ways.first.setText(onward(over, isinstance(self.slip, GameSlip), self._looks_back()))
+            self.slip.ways.first.setText(self._onward(over, isinstance(self.slip, GameSlip)))
         self.reviewed.emit(replace(at_table(self.host.croupier, self.host.setup.after), whole=whole))
 
     def _open_cards(self) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 
 from cardtable.devices.bank_tray.tray import BankTray
 from cardtable.devices.card_shoe.shoe import Shoe
+from cardtable.devices.roulette.crier import Crier
 from cardtable.players.think import think
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
@@ -92,3 +93,12 @@ def test_an_evening_is_played_to_its_end(seat: Seat, hand: type[Mouse] | type[Ke
     page = shown(seat, Table(3, hands=5).moment(0))
     assert evening(page, hand(page, Random(3)), Random(3)) > 5
     assert page.host.croupier.sitting.over
+
+
+def test_with_large_letters_the_cry_stays_on_the_cloth(seat: Seat) -> None:
+    page = seat(MOMENTS["option-5"](), settings={"text size": 200})
+    settled(page)
+    crier, = [device for device in page.scene.instruments if isinstance(device, Crier)]
+    assert crier.cry.said
+    assert page.scene.ground is not None
+    assert page.scene.ground.cloth.contains(crier.bubble)

@@ -89,3 +89,31 @@ def test_what_lies_before_a_player_is_named() -> None:
     assert not {"nineteen", "fifteen"} & captions(1)
     assert {"nineteen", "fifteen", "sixteen"} <= {
         talk.caption(settled_round(6).deal.view(1), zone, lambda seat: "Ann") for zone in range(len(deal.layout))}
+
+
+def test_the_slip_leads_to_the_next_round(seat: Seat) -> None:
+    page = seat(settled_round(3).moment(then=""))
+    settled(page)
+    assert page.slips.slip is not None
+    assert page.slips.slip.ways.first.text() == "Next round"
+
+
+def test_a_stake_that_lies_is_not_called_lost(seat: Seat) -> None:
+    """The dealer has staked nothing."""
+    page = seat(on_both(3).moment())
+    settled(page)
+    page.book.open_tab("score")
+    told = page.book._score.sheet.in_words()
+    assert told.count(": staked") == 2
+    assert "lost" not in told
+
+
+def test_no_meaning_is_written_over_coins(seat: Seat) -> None:
+    """Where eight sit the lines above the tokens would lie on two stakes: they stand in the talk."""
+    page = seat(on_both(8).moment())
+    settled(page)
+    scene = page.scene
+    lines = scene.question.sceneBoundingRect()
+    coins = [item.sceneBoundingRect() for item in scene.payments.lying()]
+    assert len(coins) == 8
+    assert not scene.question.isVisible() or not any(lines.intersects(one) for one in coins)

@@ -55,6 +55,21 @@ def test_with_large_letters_what_would_lie_on_something_parts(game: str, name: s
 
 
 @pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("game", "name", "size", "letters"), [
+    ("vingt_un", "both-6", SMALL, 100), ("vingt_un", "both-6", (1440, 900), 200), ("baccarat", "shown-5", SMALL, 100)])
+def test_drawn_cards_lie_close_to_the_hand_they_belong_to(
+        game: str, name: str, size: tuple[int, int], letters: int) -> None:
+    """As wide as its other cards, whatever the cloth's shape, and hardly a gap between."""
+    with table(moment(game, name), size, {"text size": letters}) as page:
+        lying = page.scene.lying
+        own = {zone: held for zone, held in lying.items.items()
+               if held and (place := lying.place(zone)) is not None and place.with_hand}
+        cards = sorted([item.home for held in own.values() for item in held], key=lambda home: home.x)[:3]
+        assert len({round(home.width) for home in cards}) == 1
+        assert cards[2].x - cards[1].x < 1.1 * cards[1].width
+
+
+@pytest.mark.usefixtures("qapp")
 def test_what_lies_on_something_is_found() -> None:
     with table(moment("ecarte", "trick"), (1440, 900), {}) as page:
         assert list(found("ecarte", page.scene)) == []
