@@ -56,7 +56,7 @@ class Reader:
         elif (found := CARDS.search(asked)) and (not CALLS.search(asked) or self.rng.random() < .8):
             self.go_to(found[1])
             self.key(Key.Key_Return)
-        elif (found := PLACES.search(asked)) and (not CALLS.search(asked) or self.rng.random() < .6):
+        elif (found := PLACES.search(asked)) and (not self.on(asked) or self.rng.random() < .6):
             if self.rng.random() < .3:
                 self.key(self.rng.choice((Key.Key_Plus, Key.Key_Minus)))
             self.place(found[1].split("; "))
@@ -65,11 +65,16 @@ class Reader:
 
     def call(self, asked: str) -> None:
         """One of the calls that have a number; what was begun is taken back only where nothing else is left."""
+        numbers = self.on(asked) or re.findall(r"(\d) Back", asked)
+        assert numbers, asked
+        self.key(Key(Key.Key_0 + int(self.rng.choice(numbers))))
+
+    @staticmethod
+    def on(asked: str) -> list[str]:
+        """The numbers of the calls that go on."""
         found = CALLS.search(asked)
-        assert found, asked
-        calls = [one.split(maxsplit=1) for one in found[1].split("; ") if one.split()[0].isdecimal()]
-        on = [number for number, *label in calls if label != ["Back"]]
-        self.key(Key(Key.Key_0 + int(self.rng.choice(on or [calls[0][0]]))))
+        calls = [one.split(maxsplit=1) for one in found[1].split("; ")] if found else []
+        return [number for number, *label in calls if number.isdecimal() and label != ["Back"]]
 
     def amount(self) -> None:
         """A little more, and then it is taken."""
