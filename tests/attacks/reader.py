@@ -10,7 +10,8 @@ from random import Random
 from cardtable.games import NAMES
 from tools.trials import Part
 
-SITTINGS, ACTS, STUCK = 5, 120, 3        # of each game; answers in each; presses after which something must have moved
+SITTINGS, ACTS = 5, 120          # of each game; answers in each
+STUCK = 8                        # steps after which something must have moved: calls unfolded, one of them, two places
 
 
 def parts() -> Iterator[Part]:

@@ -24,20 +24,20 @@ def deal(name: str, way: str, seed: int) -> Counter[str]:
     """One deal, at two tables."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from cardtable.table.app.application import application
+    from cardtable.table.paint.look import Look
     from cardtable.table.sitting.page import TablePage
     from cardtable.table.widgets import wear
-    from cardtable.table.widgets.look_of import look_of
     from tests.table.shared import LONGEST, PLAYED, table
     from tests.table.twins import Twins
     from tools.waiting import spin
     application()
     setup, wanted = table(name, way, seed)
+    wear(Look())                     # once, before there is a page: what is dressed again is told anew
     stores, pages = [], []
     for _ in range(2):
         store = Store(None)
         settings = Settings(store)
         settings.update(wanted)
-        wear(look_of(settings))
         page = TablePage(setup, store, settings, pace=0)
         page.stage.guard, page.slips.curtain.hold = 0, 0
         page.resize(*SIZE)

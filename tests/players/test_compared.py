@@ -29,7 +29,7 @@ from tests.games.ecarte.moments import exchanging
 SEARCHED = tuple([name for name in NAMES if "master" in game(name).levels])
 
 
-LOOKED, MOST = 12, 60            # decisions of a sitting that are compared; and in which the first that is judged must be
+LOOKED, MOST = 12, 60            # decisions of a sitting that are compared; among which there is one that is judged
 
 
 def decided(name: str, seed: int, **options: object) -> Iterator[tuple[View, int]]:

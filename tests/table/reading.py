@@ -16,7 +16,10 @@ CARDS = re.compile(r"^Left and Right go along the cards, Enter answers with the 
 CHOICE = re.compile(r"^Choose (.*): Up takes up", re.MULTILINE)
 CHOSEN = re.compile(r"^Chosen so far: (.*)\.$", re.MULTILINE)
 AMOUNT = re.compile(r"^Set the amount with the figures", re.MULTILINE)
+PLACES = re.compile(r"^Places, by Tab, the arrows and Enter: (.*)\.$", re.MULTILINE)
+PLACE = re.compile(r"^(.*?)(, chosen)?, may (not )?be chosen")
 CARD = re.compile(r"(\w+ of (clubs|diamonds|hearts|spades)|joker)\b", re.IGNORECASE)
+ARROWS = (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down)
 MOST_STEPS = 30
 LEAST = {"no": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "up": 0}
 
@@ -53,15 +56,25 @@ class Reader:
         elif (found := CARDS.search(asked)) and (not CALLS.search(asked) or self.rng.random() < .8):
             self.go_to(found[1])
             self.key(Key.Key_Return)
+        elif (found := PLACES.search(asked)) and (not self.on(asked) or self.rng.random() < .6):
+            if self.rng.random() < .3:
+                self.key(self.rng.choice((Key.Key_Plus, Key.Key_Minus)))
+            self.place(found[1].split("; "))
         else:
             self.call(asked)
 
     def call(self, asked: str) -> None:
-        """One of the calls that have a number."""
-        found = CALLS.search(asked)
-        assert found, asked
-        numbers = [one.split()[0] for one in found[1].split("; ") if one.split()[0].isdecimal()]
+        """One of the calls that have a number; what was begun is taken back only where nothing else is left."""
+        numbers = self.on(asked) or re.findall(r"(\d) Back", asked)
+        assert numbers, asked
         self.key(Key(Key.Key_0 + int(self.rng.choice(numbers))))
+
+    @staticmethod
+    def on(asked: str) -> list[str]:
+        """The numbers of the calls that go on."""
+        found = CALLS.search(asked)
+        calls = [one.split(maxsplit=1) for one in found[1].split("; ")] if found else []
+        return [number for number, *label in calls if number.isdecimal() and label != ["Back"]]
 
     def amount(self) -> None:
         """A little more, and then it is taken."""
@@ -81,6 +94,18 @@ class Reader:
                 return
             self.key(way if card else Key.Key_Tab)
         raise AssertionError(f"{named} cannot be reached: {self.part('ring')}")
+
+    def place(self, names: list[str]) -> None:
+        """By Tab to the places, a little along them, until one of those named is in the ring."""
+        wanted, going = {name.lower() for name in names}, self.rng.randint(0, 5)
+        for _ in range(MOST_STEPS):
+            at = PLACE.search(self.part("ring"))
+            if at and at[1].lower() in wanted and not at[3] and going <= 0:
+                self.key(Key.Key_Return)
+                return
+            going -= 1
+            self.key(self.rng.choice(ARROWS) if at else Key.Key_Tab)
+        raise AssertionError(f"{names} cannot be reached: {self.part('ring')}")
 
     def choose(self, asked: str) -> None:
         """As many as are asked for at least, then the call that is meant."""

@@ -160,7 +160,7 @@ def apart(twins: Twins, name: str, most: int) -> int:
         def lawful(deal: Deal) -> bool:
             return move in deal.decision(seat)                       # noqa: B023
 
-        twins.swap(windows(twins.real)[watching].host.viewer, lawful)
+        twins.swap(windows(twins.real)[watching].host.viewer, lawful, move)
         twins.run(f"{name} {number}", answered)
         looked += 1
         twins.still()

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -16,6 +17,7 @@ from cardtable.games import games
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.knowledge import Knowledge
+from cardtable.rules.moves import Move
 from cardtable.table.cloth.sight import NOBODY
 from cardtable.table.forms.setup import for_two
 from cardtable.table.items.motion import Step
@@ -40,20 +42,21 @@ def pairs() -> list[str]:
     return [row.name for row in games() if row.has_cards and row.players(for_two(row, {}))[0] == 2]
 
 
-def another(page: TablePage, viewer: int, rng: Random, fits: Callable[[Deal], bool]) -> list[Cards]:
+def another(page: TablePage, viewer: int, rng: Random, fits: Callable[[Deal], bool], move: Move | None) -> list[Cards]:
     """By zone, other cards that may lie there for all that this viewer, or NOBODY, knows at this table, and which fit.
 
     What has been called or shown stays true, for it is open to both, and so does what is drawn next from a pile, since
-    whoever draws it may see it.
+    whoever draws it may see it, and what the `move` lays open that is about to be made, or any if it is None.
     """
     sitting = page.host.croupier.sitting
     deal = sitting.match.deal().copy()
     seen = deal.view(ONLOOKER if viewer == NOBODY else viewer)
     knowledge = onlooker(page) if viewer == NOBODY else sitting.knowledge[viewer]
-    opened = laid_open_next(sitting.match.deal())
+    opened, shown = laid_open_next(sitting.match.deal(), move)
     hands = [zone for zone, place in page.scene.lying.zones.items() if place.role == "hand" and zone not in opened]
     places = [(zone, n) for zone, held in enumerate(seen.zone) for n, card in enumerate(held)
-              if card is BACK and zone not in opened and (zone in hands or n >= DRAWN)]
+              if card is BACK and zone not in opened and (zone in hands or n >= DRAWN)
+              and deal.zone[zone][n] not in shown]
     for _ in range(TRIES if len(places) > 1 else 0):
         (zone, n), (other, m) = rng.sample(places, 2)
         one, two = deal.zone[zone][n], deal.zone[other][m]
@@ -67,16 +70,31 @@ def another(page: TablePage, viewer: int, rng: Random, fits: Callable[[Deal], bo
     return deal.zone
 
 
-def laid_open_next(deal: Deal) -> set[int]:
-    """The hands of others from which a coming answer may lay cards open for all."""
-    heard: list[Event] = []
+def laid_open_next(deal: Deal, move: Move | None) -> tuple[set[int], set[Card]]:
+    """The hands of others from which a coming answer may lay cards open for all; and cards that it turns up though it
+    does not name them, or that are played by themselves after it."""
+    zones, shown = set[int](), set[Card]()
     for seat in deal.must[:1]:
-        for move in islice(deal.decision(seat), MOST_TRIED):
-            tried = deal.copy()
+        some = deal.decision(seat).choices
+        for answer in (move,) if move is not None else [one for choice in some for one in islice(choice, MOST_TRIED)]:
+            tried, heard, after = deal.copy(), list[Event](), list[Event]()
             tried.tell = heard.append
-            tried.apply(seat, move)
-    return {event.src for event in heard if event.kind == "moved" and event.sees & deal.layout.onlookers
-            and deal.layout[event.src].owner not in (None, *deal.must[:1])}
+            tried.apply(seat, answer)
+            tried.tell = after.append
+            while not tried.over and len(forced := list(islice(tried.decision(tried.must[0]), 2))) == 1:
+                tried.apply(tried.must[0], forced[0])
+            for event in filter(partial(_open, deal), heard):
+                if deal.layout[event.src].owner in (None, seat):
+                    shown.update([card for card in event.cards if card not in answer])
+                else:
+                    zones.add(event.src)
+            shown.update([card for event in after if _open(deal, event) for card in event.cards])
+    return zones, shown
+
+
+def _open(deal: Deal, event: Event) -> bool:
+    """Whether cards have come to lie open for all."""
+    return event.kind == "moved" and bool(event.sees & deal.layout.onlookers)
 
 
 def _lay(deal: Deal, zone: int, n: int, card: Card) -> None:
@@ -190,10 +208,10 @@ class Twins:
 
     # --- hidden cards
 
-    def swap(self, viewer: int, fits: Callable[[Deal], bool] = lambda deal: True) -> None:
+    def swap(self, viewer: int, fits: Callable[[Deal], bool] = lambda deal: True, move: Move | None = None) -> None:
         """The other table has other cards wherever this viewer sees none, with which it `fits`, if there are any."""
         deal = self.other.host.croupier.sitting.match.deal()
-        zones = another(self.other, viewer, self.rng, fits)
+        zones = another(self.other, viewer, self.rng, fits, move)
         self.swapped += zones != deal.zone
         deal.zone = zones
         self._anew()

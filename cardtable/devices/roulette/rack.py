@@ -123,6 +123,7 @@ class CounterRack(Told):
         self.stage.in_hand = self.rack.worth[kind]
         self._draw()
         self.show_numbers(())
+        self.stage.taken()
 
     def step(self, by: int) -> None:
         """The next larger counter, or the next smaller."""

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGraphicsWidget
 
 from cardtable.cards import BACK, Card
 from cardtable.devices import Part
+from cardtable.rules.moves import Tokens
 from cardtable.showing.phrases import counted, either, listed
 from cardtable.table.asking.answering import Answering
 from cardtable.table.asking.keyboard import Keyboard
@@ -52,7 +53,19 @@ def _answers(scene: TableScene, answering: Answering, keyboard: Keyboard) -> Ite
     if made and answering.choice.prompt is None:
         yield f"Of which cards a call is made may be chosen before, with Up: {listed(distinct(made))}."
     if places := answering.spots():
-        yield f"Places, by the arrows and Enter: {either([scene.talk.spot(name) for name in places])}."
+        spots = dict.fromkeys([scene.talk.spot(name) for name in places])
+        yield f"Places, by Tab, the arrows and Enter: {'; '.join(spots)}."
+        yield from _counters(scene, [tokens for _, tokens in places.values()])
+
+
+def _counters(scene: TableScene, named: Iterable[Tokens]) -> Iterator[str]:
+    """What Enter lays on a place, and how it becomes more or less."""
+    device, sight = scene.instruments.rack, scene.sight
+    if device is not None and sight is not None and any(tokens[0] == sight.places.spot_verb for tokens in named):
+        rack = device.rack
+        some = [text for text, number in zip(rack.texts, rack.numbers, strict=True) if number]
+        yield f"Enter lays there the counter in your hand, of {rack.texts[device.in_hand]}." + (
+            f" Plus and minus change it, among {listed(some)}." if len(some) > 1 else "")
 
 
 def distinct(cards: Iterable[Card]) -> list[str]:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.table.book.writing import Reading, block, letters
@@ -15,7 +15,11 @@ HEADS: dict[Part, str] = {"asked": "What is asked", "ring": "In the ring", "sinc
 
 
 class InWords(Reading):
-    """Always in step with what is shown on the cloth, each part under its head; a part without words is left out."""
+    """Always in step with what is shown on the cloth, each part under its head; a part without words is left out.
+
+    While it is not seen nothing is written there: who sits there later must not find, by a screen reader, the hand of
+    another.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(TITLE, parent)
@@ -49,8 +53,16 @@ class InWords(Reading):
         super().showEvent(event)
         self._write()
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing stays written."""
+        super().hideEvent(event)
+        self._written = ""
+        self.begin_afresh()
+
     def rewrite(self) -> None:
         """Every part: its head, and a paragraph to a line."""
+        if not self.isVisible():
+            return
         self._written = self.text
         for part, told in self._parts.items():
             if told:

@@ -41,6 +41,7 @@ class Stage:
         self.pixmaps = pixmaps
         self.sounds: Hearable = Silence()
         self.in_hand = 0                         # coins: what the counter taken from the rack is worth, 0 the least
+        self.taken: Callable[[], None] = lambda: None        # told of another counter in hand
 
     def play(self, steps: Sequence[Step], done: Callable[[], None] | None = None) -> None:
         """Short for `motion.play`."""

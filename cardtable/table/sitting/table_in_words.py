@@ -28,7 +28,7 @@ class TableInWords(QObject):
         host.answering.changed.connect(self._asked)
         host.shown.connect(self._asked)
         host.moving.connect(self._asked)
-        host.teller.told = self._told
+        host.teller.told, scene.stage.taken = self._told, self._asked
         host.teller.answered = self._since.clear
         scene.focusItemChanged.connect(self._ring)
         book.words_opened.connect(partial(settings.__setitem__, SETTING))

@@ -11,6 +11,7 @@ from cardtable.games import game
 from cardtable.table.asking.in_words import NO_RING
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.forms.setup import at_once
+from tests.games.blind_hookey.moments import Evening
 from tests.games.ecarte.moments import mid_trick
 from tests.table.playing import settled
 from tests.table.reading import Reader
@@ -30,6 +31,37 @@ def test_a_reader_plays_without_a_look_at_the_cards(seat: Seat) -> None:
         assert made > before or page.slips.slip is None
         before = made
     assert before > ACTS / 2
+
+
+def test_a_reader_lays_a_stake(seat: Seat) -> None:
+    """Before there is a call, at Blind Hookey; he is told which counter it is, and takes another."""
+    page = seat(Evening(played=0).pack().cut().moment(), settings={"table in words": True})
+    person = Reader(page, Random(4))
+    for _ in range(ACTS):
+        settled(page)
+        if "Enter lays there" in person.part("asked"):
+            break
+        person.act()
+    assert "the counter in your hand, of 1." in person.part("asked")
+    assert "Calls" not in person.part("asked")
+    person.key(Qt.Key.Key_Plus)
+    assert "the counter in your hand, of 2." in person.part("asked")
+    person.place(["your packet"])
+    settled(page)
+    assert [one.coins for one in page.host.croupier.sitting.match.deal().stakes if one.seat == 0] == [2]
+
+
+def test_what_is_not_looked_at_holds_no_words(seat: Seat) -> None:
+    """Else another who sits there later would find a hand in them, by a screen reader or in other letters."""
+    page = seat(seed=1)
+    settled(page)
+    words = page.book.words
+    page.in_words.turn()
+    assert "What is asked" in words.toPlainText()
+    page.in_words.turn()
+    assert words.toPlainText() == ""
+    words.dress()
+    assert words.toPlainText() == ""
 
 
 def test_w_opens_it_and_it_says_where_the_keyboard_is(seat: Seat) -> None:
