@@ -130,8 +130,8 @@ class Trial:
             assert exacted <= set(deal.remedies), "a remedy that cannot be exacted"
         self.past = Past(self.sitting)
         self.counts["deals"] += 1
-        self.added, self.score, self.purse = len(self.events), list(deal.score), list(deal.purse)
-        self.beside = list(deal.beside)
+        self.began = self.added = len(self.events)
+        self.score, self.beside, self.purse = list(deal.score), list(deal.beside), list(deal.purse)
         self.side = deal.side
         self.faulty = False
 
