@@ -9,7 +9,7 @@ import pytest
 
 from cardtable.cards import BACK, Card
 from cardtable.commands.analysing import Analysis
-from cardtable.croupier import account, chronicle
+from cardtable.croupier import account, chronicle, tape
 from cardtable.croupier.chronicle import Chronicle
 from cardtable.croupier.hands import as_open, hands_held, open_now
 from cardtable.croupier.tape import Tape
@@ -125,6 +125,7 @@ def test_paper_says_nothing_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
     heard, laid = list[Any](), dict[int, Any]()
     monkeypatch.setattr(chronicle, "talk_of", lambda _: Telling())
     monkeypatch.setattr(account, "talk_of", lambda _: Telling())
+    monkeypatch.setattr(tape, "talk_of", lambda _: Telling())
     monkeypatch.setattr(chronicle, "part", lambda *_: SimpleNamespace(places=lambda match, deal: PLACES))
     desk = played("out", "stay")
     _, shown, unshown = cards_of(desk)
