@@ -6,6 +6,7 @@ from typing import Literal
 
 from cardtable.croupier.hands import as_open, hands_held
 from cardtable.croupier.steps import Clock, Step
+from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.laws import Code
@@ -246,7 +247,7 @@ class Teller:
     def has_hands(self, step: Step) -> bool:
         """Whether anybody held cards in the deal that a step has ended, or some were shown that are nobody's: else
         there was a cut, or stakes were laid.  Of a coup that is not the last also whether a slip is to lie after it."""
-        if not step.deal.over and not self.scene.talk.slip_between:
+        if isinstance(step.deal, Cut) or not step.deal.over and not self.scene.talk.slip_between:
             return False
         return bool(hands_of(self.croupier, step.deal, self.scene.lying.zones, step.coup)
                     or self.narration.talk.shared(step.deal, self.chair.sight.short))

@@ -6,10 +6,12 @@ from __future__ import annotations
 
 import pytest
 
+from cardtable.rules.moves import Move
+from tests.games.blind_hookey.moments import Evening
 from tests.spread import spread
 from tests.table.seating import Seat
 from tests.table.shared import PLAYED, WAYS, table
-from tests.table.twins import Twins, pairs
+from tests.table.twins import Twins, laid_open_next, pairs
 
 DECISIONS = 3                    # looked at in each game and way
 SIZE = (1024, 700)
@@ -23,3 +25,12 @@ def test_nothing_is_given_away(seat: Seat, name: str, way: str) -> None:
     assert PLAYED[way](twins, f"{name} {way}", DECISIONS) == DECISIONS
     assert twins.compared >= 5
     assert twins.swapped, "nothing was other at the other table"
+
+
+def test_what_a_move_turns_up_is_no_secret() -> None:
+    """The bottom cards of packets at Blind Hookey, when all have staked; as long as more is staked they are one."""
+    deal = Evening(2, played=0).pack().cut().staked().deal
+    zones, shown = laid_open_next(deal, Move(("done",)))
+    assert [zone in zones or deal.zone[zone][-1] in shown for _, zone, _ in deal.packets()] == [True, True]
+    staking = next(move for move in deal.decision(deal.must[0]) if move.verb != "done")
+    assert laid_open_next(deal, staking) == (set(), set())
