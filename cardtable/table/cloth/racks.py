@@ -9,10 +9,8 @@ from PySide6.QtCore import Qt
 
 from cardtable.cards import BACK
 from cardtable.showing.places import ZonePlace, numbers
-from cardtable.table.cloth.card_items import Lying
-from cardtable.table.cloth.name_plates import NamePlates
+from cardtable.table.cloth import captions
 from cardtable.table.cloth.sight import Sight
-from cardtable.table.items import Stage
 from cardtable.table.paint import deck
 from cardtable.table.wording.spoken import name_of
 
@@ -21,12 +19,8 @@ MOST = .5                        # of the cloth's width, between the instruments
 CLOTH = 780                      # the height of the cloth in the drawings, by which a place is a fraction
 
 
-class Held(Protocol):
+class Held(captions.Captioned, Protocol):
     """What hands lie on."""
-
-    stage: Stage
-    lying: Lying
-    plates: NamePlates
 
     def place_button(self) -> object: ...
 
@@ -78,6 +72,7 @@ def show(scene: Held, sight: Sight) -> None:
             if item.card is BACK:
                 item.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             item.refresh(still=True)
+    captions.tell(scene, sight)                  # a sum below them is as secret as they are
 
 
 def _lay_bare(scene: Held) -> None:

@@ -17,8 +17,8 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.showing.places import numbers, turned_down
 from cardtable.showing.talk import Talk
+from cardtable.table.cloth import captions, overlaps, parting, tips, token_places
 from cardtable.table.cloth import geometry as layers
-from cardtable.table.cloth import overlaps, parting, tips, token_places
 from cardtable.table.cloth.brackets import Brackets
 from cardtable.table.cloth.button_and_pots import DealerButton, beside_plate
 from cardtable.table.cloth.card_items import Lying
@@ -195,24 +195,8 @@ class TableScene(Guarded, QGraphicsScene):
             speech.hide()
         self._quote()
         self.button.dress()
-        self._place_captions()
+        captions.place(self)
         self.place_button()
-
-    def _place_captions(self) -> None:
-        assert self.ground is not None
-        for zone, words in self.captions.items():
-            place = self.lying.place(zone)
-            if place is not None:
-                words.dress()
-                middle = self.ground.caption(place, len(self.lying.items.get(zone, ())), words.size().width())
-                half, high = words.size().width() / 2 + 4, words.size().height()
-                y = min(middle.y(), self.cloth.bottom() - high / 2 - 2)
-                left, right = self.ground.reach(y, high)             # words stay off the rail, an oval one too
-                if right - left < 2 * half:
-                    left, right = self.cloth.left(), self.cloth.right()
-                x = min(max(middle.x(), left + half), right - half)
-                words.put(Place(x, y, 0, 0, layers.Z_CAPTION))
-        overlaps.part(list(self.captions.values()), self.cloth)
 
     def place_button(self) -> None:
         """The dealer's button, beside his plate as wide as that is now."""
@@ -279,14 +263,12 @@ class TableScene(Guarded, QGraphicsScene):
         self.sight = sight
         deal = sight.deal
         self.plates.tell(sight)
-        for zone, words in self.captions.items():
-            wanted = self.lying.items.get(zone) and (self.reciting.recital is None or zone != self.lying.recited)
-            words.text = self.talk.caption(deal, zone, sight.short) if wanted else ""
+        captions.write(self, sight)
         if self.ground is not None:
             self.due.tell(deal)
             self.brackets.tell(deal)
             parting.part(self)
-            self._place_captions()
+            captions.place(self)
             overlaps.show_captions(self)
             self.place_button()
             self.reciting.offer_again()
@@ -298,7 +280,7 @@ class TableScene(Guarded, QGraphicsScene):
         self.due.tell(shown)
         if words is not None and self.ground is not None:
             words.text = self.talk.caption(shown, zone, sight.short) if shown.zone[zone] else ""
-            self._place_captions()
+            captions.place(self)
             overlaps.show_captions(self)
             self.reciting.offer_again()
 

@@ -10,12 +10,15 @@ from cardtable.games import part
 from cardtable.games.vingt_un.rules import VingtUn
 from cardtable.games.vingt_un.zones import HANDS, Hand
 from cardtable.players.think import think
+from cardtable.table.cloth.sight import NOBODY
 from cardtable.table.sitting.page import TablePage
 from tests.games.vingt_un.moments import MOMENTS, Evening, on_both
 from tests.games.vingt_un.moments import settled as settled_round
 from tests.table.fixtures import seat, store
 from tests.table.playing import Keys, Mouse, settled
 from tests.table.seating import Seat
+from tests.table.twins import awaited, hold, hurried, idle, let_go
+from tools.waiting import until
 
 __all__ = ["seat", "store"]
 
@@ -89,6 +92,23 @@ def test_what_lies_before_a_player_is_named() -> None:
     assert not {"nineteen", "fifteen"} & captions(1)
     assert {"nineteen", "fifteen", "sixteen"} <= {
         talk.caption(settled_round(6).deal.view(1), zone, lambda seat: "Ann") for zone in range(len(deal.layout))}
+
+
+def test_what_cards_come_to_is_covered_with_them(seat: Seat) -> None:
+    """Two at one screen, hands in racks: no sum is read below backs, before a look or after it."""
+    moment = MOMENTS["both-2"]()
+    people = {"name": "Ann", "kind": "person"}, {"name": "Ben", "kind": "person"}
+    page = seat(replace(moment, players=people))
+    until(lambda: hurried(page) and idle(page) and awaited(page) != NOBODY)
+    zones, player = {zone for hands in HANDS for zone in hands}, awaited(page)
+
+    def sums() -> list[str]:
+        return [words.text for zone, words in page.scene.captions.items() if zone in zones and words.text]
+    assert not sums()
+    hold(page, player)
+    assert sums()
+    let_go(page, player)
+    assert not sums()
 
 
 def test_the_slip_leads_to_the_next_round(seat: Seat) -> None:

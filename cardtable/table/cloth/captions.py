@@ -1,0 +1,55 @@
+"""What is written below cards: for who sees them now, and for nobody else."""
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QRectF
+
+from cardtable.showing.talk import Talk
+from cardtable.table.cloth import geometry as layers
+from cardtable.table.cloth import overlaps
+from cardtable.table.cloth.geometry import Ground
+from cardtable.table.cloth.sight import Sight
+from cardtable.table.items import Place
+
+
+class Captioned(overlaps.OnCloth, Protocol):
+    """A cloth on which cards have words."""
+
+    talk: Talk
+    ground: Ground | None
+    cloth: QRectF
+
+
+def tell(scene: Captioned, sight: Sight) -> None:
+    """All of them anew, where cards are shown or covered and nothing else changes."""
+    write(scene, sight)
+    if scene.ground is not None:
+        place(scene)
+        overlaps.show_captions(scene)
+
+
+def write(scene: Captioned, sight: Sight) -> None:
+    """The words, not yet in their places."""
+    for zone, words in scene.captions.items():
+        wanted = scene.lying.items.get(zone) and (scene.reciting.recital is None or zone != scene.lying.recited)
+        words.text = scene.talk.caption(sight.deal, zone, sight.short) if wanted else ""
+
+
+def place(scene: Captioned) -> None:
+    """Beside their cards, on the cloth, and none on another."""
+    ground = scene.ground
+    assert ground is not None
+    for zone, words in scene.captions.items():
+        at = scene.lying.place(zone)
+        if at is not None:
+            words.dress()
+            middle = ground.caption(at, len(scene.lying.items.get(zone, ())), words.size().width())
+            half, high = words.size().width() / 2 + 4, words.size().height()
+            y = min(middle.y(), scene.cloth.bottom() - high / 2 - 2)
+            left, right = ground.reach(y, high)                      # words stay off the rail, an oval one too
+            if right - left < 2 * half:
+                left, right = scene.cloth.left(), scene.cloth.right()
+            x = min(max(middle.x(), left + half), right - half)
+            words.put(Place(x, y, 0, 0, layers.Z_CAPTION))
+    overlaps.part(list(scene.captions.values()), scene.cloth)
