@@ -45,7 +45,7 @@ def banking(deal: Banked, seat: int, rng: Random) -> Way:
     room = deal.room(seat, TO_BANK)
     wish = rounded(deal.has(seat) * boldness(seat) * (.7 + .6 * rng.random()))
     coins = max(room[0], min(wish, room[-1]))
-    return Move(("place", TO_BANK, coins)), "The bank has the better of it, by a little."
+    return Move(("place", TO_BANK, coins)), "Stake it as the bank, which has the better of it, by a little."
 
 
 def auction(deal: Banked, seat: int, rng: Random) -> Way:
@@ -77,7 +77,7 @@ def staking(deal: Banked, seat: int, rng: Random) -> Way:
     coins = min(rounded(deal.has(seat) * STAKED * (.5 + rng.random() * 1.5)), room[-1])
     if len(deal.spots) == 1:                     # what is over the bank is declined
         coins = min(coins, deal.purse[BANK])
-    return Move(("place", spot, max(room[0], coins // COUNTER * COUNTER))), "A stake for the pleasure of it."
+    return Move(("place", spot, max(room[0], coins // COUNTER * COUNTER))), "Stake that for the pleasure of it."
 
 
 def excess(deal: Banked, seat: int, rng: Random) -> Way:
@@ -110,5 +110,10 @@ def broken(deal: Banked, seat: int, rng: Random) -> Way:
     return Move(("give-up",)), "It is enough for one bank."
 
 
+def dealing(deal: Banked, seat: int, rng: Random) -> Way:
+    """Nobody is asked whether he will deal when all have staked."""
+    return next(iter(deal.decision(seat))), "All have staked."
+
+
 WAYS = {"banking": banking, "auction": auction, "going_bank": going_bank, "staking": staking, "excess": excess,
-        "holding": holding, "succession": succession, "broken": broken}
+        "holding": holding, "succession": succession, "broken": broken, "dealing": dealing}
