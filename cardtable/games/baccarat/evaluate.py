@@ -24,7 +24,7 @@ UNIT = "francs"
 DRAW, STAND = Move(("draw",)), Move(("stand",))
 
 phrase = {"draw": ("Draw", "drawing"), "stand": ("Stand", "standing"), "place": ("Stake", "staking")}
-caveats = {"option": "At five the punter is taken to do what he has been seen to do, and what mixes best.",
+caveats = {"option": "At five the punter is taken to do what was seen before, and what mixes best.",
            "third": "Cards are counted as if each came back to the shoe; the banker is taken to answer best."}
 
 

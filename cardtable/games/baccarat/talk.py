@@ -284,7 +284,7 @@ class BaccaratTalk(StakingTalk):
         match event.what:
             case "banker" | "punters" | "tie":
                 theirs, his = args
-                return {"theirs": words.point(theirs), "his": words.point(his), "side": self.on_side(deal, event.seat)}
+                return {"theirs": words.point(theirs), "bank": words.point(his), "side": self.on_side(deal, event.seat)}
             case "holds":
                 return {"side": words.SIDES[deal.spots[deal.holders.index(event.seat)]][0]}
             case "natural":

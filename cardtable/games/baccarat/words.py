@@ -13,7 +13,7 @@ TOKENS = {
 BANK_DONE, STAKE_DONE, NO_STAKE = "That is my bank", "Staked", "No stake"
 CARD, NO_CARD, HALVES, REST, RETIRE = "Card", "No card", "Go halves", "Rest on the bank", "Retire"
 
-SILENCE = "At five nobody may advise a punter, or remark on what he does. Afterwards you may look at it."
+SILENCE = "At five nobody may advise a punter, or remark on what is done. Afterwards you may look at it."
 
 MEANINGS = {
     "place": "A counter is laid; press the place where it is to lie.",
@@ -31,7 +31,7 @@ MEANINGS = {
     "option: draw": "You take a third card; then all is shown.",
     "option: stand": "You keep your two cards, and all is shown.",
     "banco": "You alone play against the whole bank.",
-    "halves: banco": "You play for half of the bank on your side, and the other claimant on his.",
+    "halves: banco": "You play for half of the bank on your side, and the other claimant on the other.",
     "cheval": "You alone play against the whole bank, half of it on each hand.",
     "let-by": "You may stake a part when all have spoken.",
     "hold": "You deal the next hand, with all that lies in the bank.",
@@ -78,9 +78,9 @@ TOLD = {
     "takes card": ("You take the {card}.", "{name} takes the {card}."),
     "stands": ("You stand.", "{name} stands."),
     "draws card": ("You draw the {card}.", "{name} draws the {card}."),
-    "banker": ("The bank wins{side}, {his} to {theirs}.",) * 2,
-    "punters": ("The punters win{side}, {theirs} to {his}.",) * 2,
-    "tie": ("Equal{side}, {his} each: the stakes stand over.",) * 2,
+    "banker": ("The bank wins{side}, {bank} to {theirs}.",) * 2,
+    "punters": ("The punters win{side}, {theirs} to {bank}.",) * 2,
+    "tie": ("Equal{side}, {bank} each: the stakes stand over.",) * 2,
     "accepts": ("You accept all stakes.", "{name} accepts all stakes."),
     "declines": ("What is over the bank is declined.",) * 2,
     "rests": ("You answer for the bank alone.", "{name} answers for the bank alone."),

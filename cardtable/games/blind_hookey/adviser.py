@@ -23,8 +23,8 @@ COINS = Coins()
 COUNTED = ("Exact: of the fifty-one cards that may lie beside the dealer’s, twenty-four are higher, twenty-four lower, "
            "three equal.")
 NO_FIGURES = "The book gives no figures for this game."
-PASSING = ("One packet alone beats him in 47.1 hands of a hundred, two together in {two:.1f}: the deal passes sooner "
-           "when all stakes lie on one.")
+PASSING = ("One packet alone beats the dealer’s in 47.1 hands of a hundred, two together in {two:.1f}: the deal passes "
+           "sooner when all stakes lie on one.")
 
 
 def compare(view: View, seat: int, names: Sequence[str], done: Move | None, rng: Random, budget: float,

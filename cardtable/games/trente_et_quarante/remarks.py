@@ -7,15 +7,15 @@ from cardtable.showing.remarks import Moment, Remarks
 REMARKS = Remarks(
     moments=(
         Moment("paid", "won", own=("One has only to run with the colours.", "That is what comes of patience."),
-               others=("Now he will stake it all again.", "The bank has paid larger."), least=200 * FRANC),
+               others=("Now it will all be staked again.", "The bank has paid larger."), least=200 * FRANC),
         Moment("paid", "won", own=("Even money, and honestly come by.",), others=("The rake gives, now and then.",),
                least=60 * FRANC, often=.12),
         Moment("paid", "freed", own=("Out again, and no richer than I went in.",),
-               others=("Acquitted, and nothing for his trouble.",), often=.6),
+               others=("Acquitted, and nothing for the trouble.",), often=.6),
         Moment("paid", "half", own=("Half at once, and no suspense.", "I have never liked waiting at a gate."),
-               others=("Half for him, half for the bank.",), good=False, often=.5),
+               others=("Half comes home, half goes to the bank.",), good=False, often=.5),
         Moment("said", "safe", own=("Insured! One sleeps the better for it.",),
-               others=("There is one who pays his premiums.",), often=.7),
+               others=("There is one who pays the premiums.",), often=.7),
         Moment("said", "passes", others=("Six packs gone, and nobody the wiser.", "They shuffle. Time to stretch one’s "
                                          "legs."), often=.6),
     ),

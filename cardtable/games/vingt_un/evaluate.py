@@ -40,9 +40,9 @@ FAR = 11                                         # from so much on a hand is rec
                                                  # are too many ways in which it may go on
 EXACT = "Every card that is out was counted, in every order in which it may come."
 FIRST = "Every card that is out was counted; what comes after the next card only as it stands then."
-DEALER = "What each punter hides was taken by itself, as likely as his stake and what he has drawn make it."
-BOOK_DEALER = ("The dealer is taken to play as the book has it: he doubles with an ace, a tenth card, a nine or an "
-               "eight, and stands on seventeen.")
+DEALER = "What each punter hides was taken by itself, as likely as the stake and the cards drawn make it."
+BOOK_DEALER = ("The dealer is taken to play as the book has it, doubling with an ace, a tenth card, a nine or an "
+               "eight, and standing on seventeen.")
 BOOK_PUNTERS = "The punters are taken to stake and draw as the book has it."
 COUNTED = "Every card that is out was counted."
 caveats = {"staking": BOOK_DEALER, "doubling": BOOK_PUNTERS, "drawing": BOOK_DEALER, "choosing": COUNTED}
