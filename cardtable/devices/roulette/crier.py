@@ -58,7 +58,8 @@ class Crier(Told):
         self._below.setPos(0, size.height() + GAP)
         wear(self._ring, pixmaps.get(focus.ring, look, size.width(), size.height(), 14.0))
         self._part.resize(size)
-        over = 0.0 if roomy else max(0.0, size.width() - self.size().width())            # into the plate's room
+        wide = size.width() - self.size().width()
+        over = max(0.0, wide) if not roomy and not look.low else 0.0                     # into the plate's room
         for one in (self._bubble, self._ring, self._part):
             one.setPos(-over, 0)
 
