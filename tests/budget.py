@@ -4,7 +4,7 @@ A test function (with all its parameters: they are most of what twenty games cos
 more says how many, `@pytest.mark.heavy(8)`, and all that is said so together may not pass `BUDGET`, or nothing is
 run.  A function that takes more than `TOLD` times what it may is told in the last lines; with more than `SLACK` times
 the run has failed.  (A page that a test leaves alive is dressed again with every look that is put on later: six made
-the cabinet's tests thirty times as dear.  `conftest` lets none be left.)
+the cabinet's tests thirty times as dear.  Who opens one asks for `qapp`, and is swept after.)
 `build/costs.json` keeps what each took.
 """
 from __future__ import annotations

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import os
-import sys
 from collections.abc import Generator
 from pathlib import Path
 
@@ -42,7 +41,7 @@ def pytest_collection_finish() -> None:
 
 
 FAILED = pytest.StashKey[int]()
-FEW = 1                             # tests that may leave a page in a process: a thread may be long in ending
+FEW = 3                             # tests that may leave a page in a process: a thread may be long in ending
 LEFT: list[str] = []
 
 
@@ -54,14 +53,6 @@ def pytest_runtest_setup(item: pytest.Function) -> None:
         item.stash[FAILED] = item.session.testsfailed
 
 
-def left_unswept() -> None:
-    """Who opens a window asks for `qapp`, or nobody sweeps after him: every look put on later dresses it once more."""
-    from PySide6.QtWidgets import QApplication
-    left = [one for one in QApplication.topLevelWidgets() if one.isWindow() and not one.parent()]
-    if left:
-        pytest.fail(f"left behind by a test that has not asked for qapp: {left}", pytrace=False)
-
-
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_teardown(item: pytest.Function) -> Generator[None, None, None]:
     """Last of all, when nothing is patched any more and no log is kept, no widget of the test is left.
@@ -70,8 +61,6 @@ def pytest_runtest_teardown(item: pytest.Function) -> Generator[None, None, None
     """
     yield
     if FAILED not in item.stash:
-        if "PySide6.QtWidgets" in sys.modules:
-            left_unswept()
         return
     from tests.sweeping import swept
     item.funcargs.clear()           # they would be held to the end, and with them every page
