@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import Qt
+
 from cardtable.devices.base import Device
 from cardtable.table.items.stage import picture, wear
 from cardtable.table.paint.cache import Kept
@@ -31,3 +33,21 @@ class Pictured(Device):
     def drawn(self, width: float) -> Kept:
         """The picture of its numbers, so wide."""
         raise NotImplementedError
+
+
+class Still(Pictured):
+    """Nobody presses it, and it begins with nothing; more than it shows it does not say below itself."""
+
+    def at_first(self) -> tuple[int, ...]:
+        """None."""
+        return ()
+
+    def build(self) -> None:
+        super().build()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def readings(self) -> tuple[int, ...]:
+        return self.numbers
+
+    def caption(self) -> str:
+        return ""

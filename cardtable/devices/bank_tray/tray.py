@@ -1,10 +1,10 @@
 """The tray of a bank: rosewood edged with brass; the bank's coins at the left, and right of a bar what is staked."""
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPen
 
-from cardtable.devices.pictured import Pictured
+from cardtable.devices.pictured import Still
 from cardtable.table.paint import moulds, panels, shadow
 from cardtable.table.paint.cache import Kept
 from cardtable.table.paint.canvas import BRASS_BAND, Picture, blank, painting, vertical
@@ -55,7 +55,7 @@ def drawn(look: Look, width: float, across: float, bank: int) -> Picture:
     return Picture(image, margin)
 
 
-class BankTray(Pictured):
+class BankTray(Still):
     """Shows two numbers, what lies in the bank and what is staked against it, which lies there in counters."""
 
     SIZE = QSizeF(WIDE, DOWN)
@@ -65,15 +65,8 @@ class BankTray(Pictured):
         """Nothing."""
         return 0, 0
 
-    def build(self) -> None:
-        super().build()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
     def drawn(self, width: float) -> Kept:
         return self.stage.pixmaps.few(drawn, self.stage.look, width, self.measure.width(), self.numbers[0])
-
-    def readings(self) -> tuple[int, ...]:
-        return self.numbers
 
     def caption(self) -> str:
         """"the bank, 300; staked, 120"."""

@@ -1,10 +1,10 @@
 """The palette: a thin blade of beech on a long handle, by which a croupier takes up cards and counters."""
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
-from cardtable.devices.pictured import Pictured
+from cardtable.devices.pictured import Still
 from cardtable.table.paint.cache import Kept
 from cardtable.table.paint.canvas import Picture, blank, painting, vertical
 from cardtable.table.paint.look import Look
@@ -39,27 +39,13 @@ def drawn(look: Look, width: float) -> Picture:
     return Picture(image, 0)
 
 
-class Palette(Pictured):
+class Palette(Still):
     """Only lies there."""
 
     SIZE = QSizeF(ACROSS, DOWN)
 
-    def at_first(self) -> tuple[int, ...]:
-        """No numbers."""
-        return ()
-
-    def build(self) -> None:
-        super().build()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
     def drawn(self, width: float) -> Kept:
         return self.stage.pixmaps.get(drawn, self.stage.look, width)
-
-    def readings(self) -> tuple[int, ...]:
-        return ()
-
-    def caption(self) -> str:
-        return ""
 
     def sentence(self) -> str:
         return "The croupier’s palette"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from cardtable.devices.pictured import Pictured
+from cardtable.devices.pictured import Still
 from cardtable.showing.phrases import count
 from cardtable.table.paint import lettering, textures, words
 from cardtable.table.paint.cache import Kept
@@ -80,7 +80,7 @@ def _label(painter: QPainter, scale: float, text: str, few: bool) -> None:
                    "#FFF3E2" if few else "#35261A")
 
 
-class Shoe(Pictured):
+class Shoe(Still):
     """Shows two numbers: how many cards are left, and how many are needed for a hand."""
 
     SIZE = QSizeF(ACROSS, DOWN)
@@ -91,10 +91,6 @@ class Shoe(Pictured):
     def at_first(self) -> tuple[int, ...]:
         """It is empty."""
         return 0, 0
-
-    def build(self) -> None:
-        super().build()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
     def scale_wanted(self) -> float:
@@ -109,9 +105,6 @@ class Shoe(Pictured):
 
     def drawn(self, width: float) -> Kept:
         return self.stage.pixmaps.few(drawn, self.stage.look, width, self.numbers[0], self.few)
-
-    def readings(self) -> tuple[int, ...]:
-        return self.numbers
 
     def caption(self) -> str:
         return f"{self.numbers[0]} left" if self.numbers[0] else ""

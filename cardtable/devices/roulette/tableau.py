@@ -1,15 +1,13 @@
 """The tableau of past coups: red above, zero between, black below; the newest at the right, under a brass marker."""
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPen
 
-from cardtable.devices.base import Device
+from cardtable.devices.pictured import Still
 from cardtable.devices.roulette.wheel import RED
-from cardtable.table.items.stage import picture, wear
 from cardtable.table.paint import lettering, panels, words
+from cardtable.table.paint.cache import Kept
 from cardtable.table.paint.canvas import BRASS_BAND, Picture, vertical
 from cardtable.table.paint.look import Look
 
@@ -47,37 +45,13 @@ def drawn(look: Look, width: float, past: tuple[int, ...]) -> Picture:
     return shown
 
 
-class Tableau(Device):
+class Tableau(Still):
     """Shows the coups that it is told, the newest last."""
 
     SIZE = QSizeF(ACROSS, DOWN)
 
-    def at_first(self) -> tuple[int, ...]:
-        """None."""
-        return ()
-
-    def build(self) -> None:
-        """One picture."""
-        self._board = picture(self)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def dress(self) -> None:
-        super().dress()
-        self._draw()
-
-    def _draw(self) -> None:
-        wear(self._board, self.stage.pixmaps.few(drawn, self.stage.look, self.size().width(), self.numbers))
-
-    def show_numbers(self, numbers: Sequence[int], moving: bool = True) -> None:
-        """These coups."""
-        super().show_numbers(numbers, moving)
-        self._draw()
-
-    def readings(self) -> tuple[int, ...]:
-        return self.numbers
-
-    def caption(self) -> str:
-        return ""
+    def drawn(self, width: float) -> Kept:
+        return self.stage.pixmaps.few(drawn, self.stage.look, width, self.numbers)
 
     def sentence(self) -> str:
         return f"The last coups: {', '.join(map(str, self.numbers))}" if self.numbers else "No coup has been played yet"

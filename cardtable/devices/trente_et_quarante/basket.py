@@ -1,12 +1,12 @@
 """The talon: the oval basket, let into the table, into which the rows are swept."""
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPen
 
-from cardtable.devices.base import Device
-from cardtable.table.items.stage import picture, wear
+from cardtable.devices.pictured import Still
 from cardtable.table.paint import textures
+from cardtable.table.paint.cache import Kept
 from cardtable.table.paint.canvas import BRASS_BAND, Picture, blank, elliptical, painting, vertical
 from cardtable.table.paint.look import Look
 
@@ -32,30 +32,14 @@ def drawn(look: Look, width: float) -> Picture:
     return Picture(image, 0)
 
 
-class Basket(Device):
+class Basket(Still):
     """Only lies there, below the cards that are swept into it."""
 
     SIZE = QSizeF(ACROSS, DOWN)
     UNDER_CARDS = True
 
-    def at_first(self) -> tuple[int, ...]:
-        """No numbers."""
-        return ()
-
-    def build(self) -> None:
-        """One picture."""
-        self._wood = picture(self)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def dress(self) -> None:
-        super().dress()
-        wear(self._wood, self.stage.pixmaps.get(drawn, self.stage.look, self.size().width()))
-
-    def readings(self) -> tuple[int, ...]:
-        return ()
-
-    def caption(self) -> str:
-        return ""
+    def drawn(self, width: float) -> Kept:
+        return self.stage.pixmaps.get(drawn, self.stage.look, width)
 
     def sentence(self) -> str:
         return "The talon, a basket for the cards that have been played"

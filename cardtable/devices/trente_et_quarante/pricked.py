@@ -1,14 +1,12 @@
 """The card on which punters prick what has won: a line for each coup, a column for each of the four chances."""
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from cardtable.devices.base import Device
-from cardtable.table.items.stage import picture, wear
+from cardtable.devices.pictured import Still
 from cardtable.table.paint import lettering, panels, shadow, words
+from cardtable.table.paint.cache import Kept
 from cardtable.table.paint.canvas import Picture, blank, painting
 from cardtable.table.paint.look import LARGE, Look
 
@@ -59,35 +57,14 @@ def drawn(look: Look, width: float, past: tuple[int, ...]) -> Picture:
     return Picture(image, margin)
 
 
-class PrickedCard(Device):
+class PrickedCard(Still):
     """Shows the coups that it is told, the newest last."""
 
     SIZE = QSizeF(ACROSS, DOWN)
     DROP = 12
 
-    def at_first(self) -> tuple[int, ...]:
-        """None."""
-        return ()
-
-    def build(self) -> None:
-        """One picture."""
-        self._card = picture(self)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def dress(self) -> None:
-        super().dress()
-        self._draw()
-
-    def _draw(self) -> None:
-        wear(self._card, self.stage.pixmaps.few(drawn, self.stage.look, self.size().width(), self.numbers[-COUPS:]))
-
-    def show_numbers(self, numbers: Sequence[int], moving: bool = True) -> None:
-        """These coups."""
-        super().show_numbers(numbers, moving)
-        self._draw()
-
-    def readings(self) -> tuple[int, ...]:
-        return self.numbers
+    def drawn(self, width: float) -> Kept:
+        return self.stage.pixmaps.few(drawn, self.stage.look, width, self.numbers[-COUPS:])
 
     def caption(self) -> str:
         return "the last coups, pricked" if self.numbers and self.stage.look.text <= LARGE else ""

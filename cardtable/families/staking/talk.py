@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from cardtable.families.staking.deal import Staking
 from cardtable.families.staking.prison import Imprisoning
 from cardtable.families.staking.stakes import Stake
+from cardtable.families.staking.words import ACCOUNTS
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.laws import Law
@@ -40,7 +41,7 @@ class StakingTalk(Talk):
     folded_verbs: Collection[str] = ("double", "take", "move")
     main = "done"
     first_piece: int = 0                         # that the least counter of the rack is
-    accounts: Mapping[str, str]
+    accounts: Mapping[str, str] = ACCOUNTS
     sentences: Mapping[str, tuple[str, str]]
 
     # --- what is asked

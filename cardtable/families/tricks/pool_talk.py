@@ -8,9 +8,10 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
 from cardtable.showing.phrases import count, listed, with_most
 from cardtable.showing.talk import Names, nobody
+from cardtable.showing.talking.purses import PursePlates
 
 
-class PoolTalk(TrickTalk):
+class PoolTalk(PursePlates, TrickTalk):
     """`accounts` has for what coins were paid, where it is not called so."""
 
     points = "counters"
@@ -23,18 +24,6 @@ class PoolTalk(TrickTalk):
     def held(self, coins: int) -> str:
         """Under a player's name, in figures: all begin with nothing, of which nothing is said, and may owe."""
         return f"purse {self.coins.short(coins)}" if coins > 0 else f"owes {self.coins.short(-coins)}" if coins else ""
-
-    def part(self, deal: Deal, seat: int) -> str:
-        """His purse; that he deals the button beside his plate says."""
-        return self.purse(deal, seat)
-
-    def plate(self, deal: Deal, seat: int) -> str:
-        """That another is in turn the light on his plate says."""
-        own = deal.viewer is None or deal.player[seat] == deal.viewer
-        return super().plate(deal, seat) if own else self.part(deal, seat)
-
-    def brief(self, deal: Deal, seat: int) -> str:
-        return self.part(deal, seat)
 
     def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
         return self.held((shown or match.deal()).purse[reader])

@@ -22,10 +22,11 @@ from cardtable.showing.narrator import narrator
 from cardtable.showing.phrases import count, counted, listed, ordinal, with_most
 from cardtable.showing.stakes import LaidCounter, Rack, Reading
 from cardtable.showing.talk import Line, Talk, cited, nobody
+from cardtable.showing.talking.purses import PursePlates
 from cardtable.showing.wagers import Wagers
 
 
-class HookeyTalk(Talk):
+class HookeyTalk(PursePlates, Talk):
     """The talk of an evening."""
 
     tokens = words.TOKENS
@@ -96,17 +97,6 @@ class HookeyTalk(Talk):
     def purse(self, deal: Deal, seat: int) -> str:
         """"19 up", "8 down"; what lies on a packet is his until it is lost."""
         return how(deal, deal.player[seat])
-
-    def part(self, deal: Deal, seat: int) -> str:
-        return self.purse(deal, seat)
-
-    def plate(self, deal: Deal, seat: int) -> str:
-        """That another is in turn the light on his plate says."""
-        own = deal.viewer is None or deal.player[seat] == deal.viewer
-        return super().plate(deal, seat) if own else self.part(deal, seat)
-
-    def brief(self, deal: Deal, seat: int) -> str:
-        return self.part(deal, seat)
 
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
         """How many cards a packet has; once it is turned up how it stands to the dealer's."""

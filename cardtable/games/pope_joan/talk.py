@@ -27,13 +27,14 @@ from cardtable.showing.narrator import narrator
 from cardtable.showing.phrases import count, with_most
 from cardtable.showing.scales import Scale
 from cardtable.showing.talk import Line, Names, Talk, cited, nobody
+from cardtable.showing.talking.purses import PursePlates
 
 CHART_ORDER = (3, 2, 0, 1)               # spades, hearts, clubs, diamonds
 # By law how a compartment is taken, where it is not simply so.
 FROM_POT = {LAW["turn-up"]: "turn-up", LAW["giving up"]: "recovers"}
 
 
-class PopeJoanTalk(Talk):
+class PopeJoanTalk(PursePlates, Talk):
     """The talk of a sitting."""
 
     tokens = words.TOKENS
@@ -53,18 +54,6 @@ class PopeJoanTalk(Talk):
 
     def purse(self, deal: Deal, seat: int) -> str:
         return words.purse(deal.purse[deal.player[seat]])
-
-    def part(self, deal: Deal, seat: int) -> str:
-        """His purse; that he deals the button beside his plate says."""
-        return self.purse(deal, seat)
-
-    def plate(self, deal: Deal, seat: int) -> str:
-        """That another is to lead the light on his plate says: it need not grow for it."""
-        own = deal.viewer is None or deal.player[seat] == deal.viewer
-        return super().plate(deal, seat) if own else self.part(deal, seat)
-
-    def brief(self, deal: Deal, seat: int) -> str:
-        return self.purse(deal, seat)
 
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
         held = deal.zone[zone]

@@ -33,7 +33,6 @@ class RouletteTalk(StakingTalk):
     meanings = words.MEANINGS
     phases = words.AWAITED
     guidance = words.GUIDANCE
-    accounts = words.COINS
     sentences = words.TOLD
     coins = FRANCS
     folded_verbs = ("double", "take", "move", "call")

@@ -1,6 +1,7 @@
 """What is said at the wheel, told in the talk, and written on tokens and beside the cloth."""
 from __future__ import annotations
 
+from cardtable.families.staking import words as staking
 from cardtable.games.roulette.chances import CHANCES, LOWER, Chance
 from cardtable.games.roulette.francs import FRANCS
 from cardtable.games.roulette.voice import NEIGHBOURS, PLASTER, ZERO_AND_FOUR, meant
@@ -15,19 +16,12 @@ VOICES = {ZERO_AND_FOUR: "Zero and the four first", NEIGHBOURS: "Neighbours on t
           PLASTER: "All about a number"}
 
 MEANINGS = {
-    "place": "A counter is laid; press its place on the cloth.",
-    "again": "Your stakes of the last coup are laid once more.",
-    "clear": "All your stakes come back, but those in prison.",
-    "take": "Then press the place from which your stake is to come back.",
-    "move": "Then press where it lies, and where it is to lie.",
-    "double": "As much again is laid on each of your stakes.",
+    **staking.MEANINGS,
     "call": "The croupier lays the coins for you.",
     "call zero-and-four": "One coin on zero, and one on 0, 1, 2 and 3.",
     "call neighbours": "A number and two to each side of it on the wheel; of zero with four coins.",
     "call plaster": "A number, and every line and corner about it, a coin on each.",
     "done": "You have staked what you will; the wheel is spun when all have.",
-    "prison": "The stake stays; if its chance comes next you take it up, without gain.",
-    "half": "Half of the stake is yours again, and half the bank’s.",
 }
 AWAITED = {"staking": "to stake", "zero": "to choose"}
 GUIDANCE = {
@@ -41,28 +35,10 @@ KINDS = {"plein": "en plein", "cheval": "à cheval", "transversale": "transversa
          "sixaine": "sixaine"}
 DOZENS = {"12P": "first dozen", "12M": "second dozen", "12D": "last dozen"}
 
-TOLD = {
-    "staked": ("You lay {coins} on {spot}.", "{name} lays {coins} on {spot}."),
-    "taken up": ("You take up {coins} from {spot}.", "{name} takes up {coins} from {spot}."),
-    "lost": ("Your {coins} on {spot} are raked in.", "{name} loses {coins} on {spot}."),
-    "lost one": ("Your {coins} on {spot} is raked in.", "{name} loses {coins} on {spot}."),
-    "won": ("You are paid {coins} on {spot}.", "{name} is paid {coins} on {spot}."),
-    "freed": ("Your {coins} on {spot} are free, and nothing is won.",
-              "{name} has {coins} on {spot} free again, and nothing is won."),
-    "prison": ("Your {coins} on {spot} go to prison.", "{name} leaves {coins} on {spot} in prison."),
-    "half": ("You take back half of your stake on {spot}, {coins}.",
-             "{name} takes back half of the stake on {spot}, {coins}."),
-    "deeper": ("Your stake on {spot} goes {deep} into prison.",
-               "The stake of {name} on {spot} goes {deep} into prison."),
-    "nearer": ("Your stake on {spot} is {deep} in prison now.",
-               "The stake of {name} on {spot} is {deep} in prison now."),
-    "resign": ("You give up the evening; what lies loose is taken up, what is in prison is halved.",
-               "{name} gives up the evening; what lies loose is taken up, what is in prison is halved."),
+TOLD = staking.TOLD | {
     "calls": ("You call to the croupier: {words}.", "{name} calls to the croupier: {words}."),
 }
 FEW = 5                                          # places that are named one by one
-COINS = {"staked": "staked", "taken up": "taken up", "lost": "raked in", "won": "won", "back": "stakes back",
-         "freed": "freed from prison", "prison": "in prison", "half": "half back", "halved": "halved"}
 
 
 def spot(name: str) -> str:

@@ -1,6 +1,7 @@
 """What is said at the table, told in the talk, and written on tokens and beside the cloth."""
 from __future__ import annotations
 
+from cardtable.families.staking import words as staking
 from cardtable.games.trente_et_quarante.francs import FRANCS
 from cardtable.games.trente_et_quarante.rules import MOST
 
@@ -17,19 +18,13 @@ KEYS = {"again": "1", "uninsure": "1", "clear": "2", "insure": "3", "unfold": "4
         "move": "7", "insure-one": "8", "done": "9"}
 """Nothing is laid as before where anything lies that could be insured no more."""
 MEANINGS = {
-    "place": "A counter is laid; press its place on the cloth.",
+    **staking.MEANINGS,
     "again": "Your stakes of the last coup are laid once more, insured as they were.",
-    "clear": "All your stakes come back, but those in prison.",
-    "take": "Then press the place from which your stake is to come back.",
-    "move": "Then press where it lies, and where it is to lie.",
-    "double": "As much again is laid on each of your stakes.",
     "insure": "One in a hundred of each stake, five francs at least, and a refait takes nothing.",
     "insure-one": "Then press the stake that is to be insured.",
     "uninsure": "The premiums you have paid come back.",
     "done": "You have staked what you will; the cards are dealt when all have.",
     "deal": "Nothing more is laid; the two rows are dealt.",
-    "prison": "The stake stays; if its chance comes next you take it up, without gain.",
-    "half": "Half of the stake is yours again, and half the bank’s.",
 }
 AWAITED = {"staking": "to stake", "refait": "to choose", "dealing": "to deal"}
 GUIDANCE = {
@@ -40,16 +35,7 @@ GUIDANCE = {
               "better by a hair.",
     "dealing": "You are the bank. All have staked: deal the two rows.",
 }
-TOLD = {
-    "staked": ("You lay {coins} on {spot}.", "{name} lays {coins} on {spot}."),
-    "taken up": ("You take up {coins} from {spot}.", "{name} takes up {coins} from {spot}."),
-    "lost": ("Your {coins} on {spot} are raked in.", "{name} loses {coins} on {spot}."),
-    "won": ("You are paid {coins} on {spot}.", "{name} is paid {coins} on {spot}."),
-    "freed": ("Your {coins} on {spot} are free, and nothing is won.",
-              "{name} has {coins} on {spot} free again, and nothing is won."),
-    "prison": ("Your {coins} on {spot} go to prison.", "{name} leaves {coins} on {spot} in prison."),
-    "half": ("You take back half of your stake on {spot}, {coins}.",
-             "{name} takes back half of the stake on {spot}, {coins}."),
+TOLD = staking.TOLD | {
     "premium": ("You insure your stake on {spot} for {coins}.", "{name} insures the stake on {spot} for {coins}."),
     "premium back": ("Your stake on {spot} is not insured any more; {coins} come back.",
                      "{name} has the stake on {spot} insured no more."),
@@ -57,17 +43,9 @@ TOLD = {
               "The house lends {name} {coins}, so that the bank can pay."),
     "safe": ("Your stake on {spot} was insured, and is free.",
              "The stake of {name} on {spot} was insured, and is free."),
-    "deeper": ("Your stake on {spot} goes {deep} into prison.",
-               "The stake of {name} on {spot} goes {deep} into prison."),
-    "nearer": ("Your stake on {spot} is {deep} in prison now.",
-               "The stake of {name} on {spot} is {deep} in prison now."),
-    "resign": ("You give up the evening; what lies loose is taken up, what is in prison is halved.",
-               "{name} gives up the evening; what lies loose is taken up, what is in prison is halved."),
 }
-ACCOUNTS = {"staked": "staked", "taken up": "taken up", "lost": "raked in", "won": "won", "back": "stakes back",
-            "freed": "freed from prison", "prison": "in prison", "half": "half back", "halved": "halved",
-            "premium": "premiums", "premium back": "premiums back", "insured": "premiums", "added": "lent by the house"}
-"""What each payment was for, in an account."""
+ACCOUNTS = staking.ACCOUNTS | {
+    "premium": "premiums", "premium back": "premiums back", "insured": "premiums", "added": "lent by the house"}
 LEFT = "six packs, {left} left"
 
 

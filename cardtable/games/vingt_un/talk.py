@@ -34,12 +34,13 @@ from cardtable.showing.laid import Laid, Paid
 from cardtable.showing.narrator import narrator
 from cardtable.showing.phrases import count, counted, listed, ordinal, with_most
 from cardtable.showing.talk import Line, Names, Talk, cited, nobody
+from cardtable.showing.talking.purses import PursePlates
 
 FACE_UP = {DRAWN[n][s] for n in range(MOST_HANDS) for s in range(len(DRAWN[n]))}
 UNTOLD = ("doubled", "back", "more")             # payments that something else tells
 
 
-class VingtUnTalk(Talk):
+class VingtUnTalk(PursePlates, Talk):
     """The talk of an evening."""
 
     tokens = words.TOKENS
@@ -68,17 +69,6 @@ class VingtUnTalk(Talk):
 
     def purse(self, deal: Deal, seat: int) -> str:
         return words.ups(deal.purse[deal.player[seat]])
-
-    def part(self, deal: Deal, seat: int) -> str:
-        """His purse; that he deals the button beside his plate says."""
-        return self.purse(deal, seat)
-
-    def plate(self, deal: Deal, seat: int) -> str:
-        own = deal.viewer is None or deal.player[seat] == deal.viewer
-        return super().plate(deal, seat) if own else self.part(deal, seat)
-
-    def brief(self, deal: Deal, seat: int) -> str:
-        return self.part(deal, seat)
 
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
         held = deal.zone[zone]
