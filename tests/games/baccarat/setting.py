@@ -43,15 +43,6 @@ def begun(deal: Banked, *cards: str) -> Banked:
     return deal
 
 
-def do(deal: Banked, *lines: str) -> None:
-    for line in lines:
-        who, _, text = line.partition(" ")
-        seat, move = NATURE if who == "-" else int(who), Move.read(text)
-        law = deal.refusal(seat, move)
-        assert law is None, f"{line}: {law.heading}"
-        deal.apply(seat, move)
-
-
 def refused(deal: Banked, seat: int, text: str) -> str:
     """The heading of the law that forbids it; "" if nothing does."""
     law = deal.refusal(seat, Move.read(text))

@@ -13,7 +13,8 @@ from cardtable.games.baccarat.rules.table import BANK, HAND, LEFT, RIGHT, SHOE
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.match import play_out
 from cardtable.rules.moves import Move
-from tests.games.baccarat.setting import RICH, banque, do, passes, refused, stakes
+from tests.doing import do
+from tests.games.baccarat.setting import RICH, banque, passes, refused, stakes
 
 # Of 4 punters the order from the banker, seat 0, is 4 (right), 1 (left), 3 (right), 2 (left).
 BOTH_LOSE = "2S 2D 3H AS AD 4H 9C 9H"            # right, left, banker, twice; three and three against seven, and nines

@@ -16,7 +16,8 @@ from cardtable.rules.events import NATURE, Event
 from cardtable.rules.match import play_out
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
-from tests.games.baccarat.setting import RICH, chemin, do, heading, passes, refused, stakes
+from tests.doing import do
+from tests.games.baccarat.setting import RICH, chemin, heading, passes, refused, stakes
 
 
 def banked(*cards: str, players: int = 3, bank: int = 100, **terms: Any) -> CheminDeFer:

@@ -14,26 +14,13 @@ from cardtable.games.blind_hookey.laws import LAW
 from cardtable.games.blind_hookey.rules import PACK, Hookey
 from cardtable.games.blind_hookey.ways import WAYS, OwnPackets
 from cardtable.rules.deal import Deal
-from cardtable.rules.events import NATURE, Event
+from cardtable.rules.events import Event
 from cardtable.rules.match import Series, play_out
-from cardtable.rules.moves import Move
+from tests.doing import do, refused
 
 
 def table(way: str = "own", seats: int = 4, dealer: int = 0, **terms: Any) -> Hookey:
     return WAYS[way](dealer, (), [0] * (seats + 1), tuple(range(seats)), **terms)
-
-
-def do(deal: Deal | Series, *lines: str) -> None:
-    for line in lines:
-        seat, _, text = line.partition(" ")
-        who, move = NATURE if seat == "-" else int(seat), Move.read(text)
-        assert deal.refusal(who, move) is None, line
-        deal.apply(who, move)
-
-
-def refused(deal: Deal, text: str, seat: int = 0) -> int | None:
-    law = deal.refusal(seat, Move.read(text))
-    return None if law is None else law.number
 
 
 def pack_with(bottoms: str, sizes: tuple[int, ...]) -> Cards:

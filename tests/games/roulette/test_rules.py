@@ -15,29 +15,15 @@ from cardtable.games.roulette.game import GAME
 from cardtable.games.roulette.laws import LAW
 from cardtable.games.roulette.odds import PRISONER, edge, net, prison_edge
 from cardtable.games.roulette.rules import BANK, CLOTH, PRISON, Roulette
-from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE, Event
-from cardtable.rules.match import Series, play_out
-from cardtable.rules.moves import Move
+from cardtable.rules.match import play_out
+from tests.doing import do, refused
 
 RICH = 10 ** 6
 
 
 def table(seats: int = 1, coups: int = 9, zero: str = "choice", purse: int = RICH) -> Roulette:
     return Roulette(purse=[purse] * seats + [0, 0, 0], player=tuple(range(seats)), coups=coups, zero=zero)
-
-
-def do(deal: Deal | Series, *lines: str) -> None:
-    for line in lines:
-        seat, _, text = line.partition(" ")
-        who, move = NATURE if seat == "-" else int(seat), Move.read(text)
-        assert deal.refusal(who, move) is None, line
-        deal.apply(who, move)
-
-
-def refused(deal: Roulette, text: str, seat: int = 0) -> int | None:
-    law = deal.refusal(seat, Move.read(text))
-    return None if law is None else law.number
 
 
 def test_the_wheel_and_the_cloth_hold_every_number_once() -> None:

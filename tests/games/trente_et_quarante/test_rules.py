@@ -25,21 +25,13 @@ from cardtable.games.trente_et_quarante.rules import (
     TrenteEtQuarante,
     premium,
 )
-from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE, Event
-from cardtable.rules.match import Series, play_out
+from cardtable.rules.match import play_out
 from cardtable.rules.moves import Move
+from tests.doing import do, refused
 
 RICH = 10 ** 7
 RANK_OF = {value: rank for rank, value in VALUES.items()}
-
-
-def do(deal: Deal | Series, *lines: str) -> None:
-    for line in lines:
-        seat, _, text = line.partition(" ")
-        who, move = NATURE if seat == "-" else int(seat), Move.read(text)
-        assert deal.refusal(who, move) is None, line
-        deal.apply(who, move)
 
 
 def table(seats: int = 1, coups: int = 9, purse: int = RICH, **agreed: object) -> TrenteEtQuarante:
@@ -72,11 +64,6 @@ def coup(deal: TrenteEtQuarante, noir: int, rouge: int, first: str = "S") -> Non
         do(deal, f"{seat} done")
     do(deal, f"{'-' if deal.banker is None else deal.banker} deal")
     assert deal.past[-1] == (noir, rouge, "red" if first in "DH" else "black")
-
-
-def refused(deal: TrenteEtQuarante, text: str, seat: int = 0) -> int | None:
-    law = deal.refusal(seat, Move.read(text))
-    return None if law is None else law.number
 
 
 def test_six_packs_in_one_shoe() -> None:
