@@ -10,6 +10,7 @@ from cardtable.games.baccarat.rules.banque import Banque
 from cardtable.games.baccarat.rules.chemin import CheminDeFer
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
+from tests.doing import do
 
 RICH = 1000
 
