@@ -29,7 +29,7 @@ def as_open(match: Series, deal: Deal, events: Iterable[Event], player: int) -> 
 def hands_held(events: Iterable[Event], deal: Deal, zones: Mapping[int, ZonePlace]) -> dict[int, Cards]:
     """By seat, the cards played or thrown up, as far as they are known, and those left; `events` are all that have
     happened in the deal.  Hands are the zones in that role, and with them what was played from the table as one of the
-    hand's own cards, as a turn-up taken up; and what was turned up before a seat, where nobody holds a hand."""
+    hand's own cards, as a turn-up taken up; and what was turned up before a seat.  Of several hands all are told."""
     happened, held = tuple(events), dict[int, Cards]()
     for zone, place in zones.items():
         owner = deal.layout[zone].owner
@@ -41,7 +41,7 @@ def hands_held(events: Iterable[Event], deal: Deal, zones: Mapping[int, ZonePlac
                 for card in event.cards if card is not BACK]
         left = [card for card in deal.zone[zone] if card is not BACK]
         if gone or left:
-            held[owner] = tuple(dict.fromkeys([*gone, *left]))
+            held[owner] = tuple(dict.fromkeys([*held.get(owner, ()), *gone, *left]))
     return held
 
 

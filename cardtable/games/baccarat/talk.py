@@ -160,15 +160,14 @@ class BaccaratTalk(StakingTalk):
         return self.of_hand(deal, owner, zone in SHOWN, name)
 
     def of_hand(self, deal: Banked, seat: int, shown: bool, name: Names) -> str:
-        """"your point, five", "the left, eight", "the bank"."""
-        own, held = name(seat) is None, deal.cards_of(seat)
-        whose = "the bank" if seat == deal.dealer else \
-            words.SPOTS[deal.spots[deal.holders.index(seat)]] if seat in deal.holders and len(deal.spots) > 1 else \
-            "the punters"
+        """"your point, five", "the left, eight", "the bank"; cards lie there yet when the bank has gone to another."""
+        own, held, banks = name(seat) is None, deal.cards_of(seat), seat not in deal.holders
+        whose = "the bank" if banks else \
+            words.SPOTS[deal.spots[deal.holders.index(seat)]] if len(deal.spots) > 1 else "the punters"
         if shown:
             return f"{'you, ' * own}{whose}: {words.point(point(held))}"
         if not own:
-            return whose if seat == deal.dealer or len(deal.spots) > 1 else "the punters’ cards"
+            return whose if banks or len(deal.spots) > 1 else "the punters’ cards"
         return f"your point, {words.point(point(held[:2]))}"
 
     def awaited(self, deal: Deal, zone: int, held: Cards) -> str | None:

@@ -66,7 +66,8 @@ def places(match: Series, deal: Deal) -> Places:
         zones += _hands(deal, seat, at, spot)
         pots += _stakes(deal, seat, at, spot)
     return Places(zones=(*zones, *TABLE), plates=plates, pots=tuple(pots), devices=tuple(_discs(spots)),
-                  tokens=(.5, .562), small_tokens=4, close_tokens=True, close_plates=deal.seats >= MANY,
+                  tokens=(.5, .562), small_tokens=2 if deal.seats >= MANY else 4, close_tokens=True,
+                  close_plates=deal.seats >= MANY,
                   nowhere=("bottom", "top"), cloth="oval")
 
 
@@ -95,7 +96,8 @@ def _hands(deal: VingtUn, seat: int, at: int, spot: Point) -> Iterator[ZonePlace
         captions = "below" if own else None
         yield ZonePlace(zone=name, role="hand", caption=captions, **common)                   # type: ignore[arg-type]
         yield ZonePlace(zone=f"{name} shown", caption=captions or "above", **common)          # type: ignore[arg-type]
-        yield ZonePlace(zone=f"{name} drawn", **common | {"beyond": left + wide_down + GAP})  # type: ignore[arg-type]
+        yield ZonePlace(zone=f"{name} drawn", role="shown",
+                        **common | {"beyond": left + wide_down + GAP})                        # type: ignore[arg-type]
         if not number:
             yield ZonePlace(zone="unseen", faces=False, **common)                             # type: ignore[arg-type]
 

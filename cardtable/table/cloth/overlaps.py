@@ -54,15 +54,16 @@ class OnCloth(Protocol):
 
 
 def in_the_way(scene: OnCloth) -> list[QRectF]:
-    """What tokens should not cover: cards in the middle, captions, instruments, places; and the dealer's button and
-    plates, which tell whose turn it is, so that each counts several times.  Where letters are large, words give way to
-    tokens."""
+    """What tokens should not cover: cards in the middle, captions, instruments, places, coins; and the dealer's button
+    and plates, which tell whose turn it is, so that each counts several times.  Where letters are large, words give way
+    to tokens."""
     large = scene.stage.look.text > LARGE
     found = [words.sceneBoundingRect() for words in scene.captions.values() if words.text and not large]
     found += [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()] * PLATES
     found += [part.sceneBoundingRect() for device in scene.instruments if device.isVisible() and device.opacity()
               for part in ((device, device.words_below) if device.words_below.text and not large else (device,))]
     found += [spot.sceneBoundingRect() for spot in scene.spots]
+    found += [coins.sceneBoundingRect() for coins in scene.payments.lying()]
     found += [scene.button.sceneBoundingRect()] * SMALL if scene.button.isVisible() else []
     for zone, held in scene.lying.items.items():
         place = scene.lying.place(zone)

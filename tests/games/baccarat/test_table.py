@@ -102,3 +102,11 @@ def test_with_large_letters_the_cry_stays_on_the_cloth(seat: Seat) -> None:
     assert crier.cry.said
     assert page.scene.ground is not None
     assert page.scene.ground.cloth.contains(crier.bubble)
+
+
+def test_cards_are_told_of_whom_they_were_when_the_bank_has_gone_on(seat: Seat) -> None:
+    """Nine against five: the bank is the winner's next, his cards are the punters' still."""
+    page = shown(seat, MOMENTS["nine-2"]())
+    assert page.host.sight.deal.dealer == 0
+    told = {words.text for words in page.scene.captions.values() if words.text}
+    assert {"you, the punters: nine", "the bank: five"} <= told

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from cardtable.devices import Crier, PrickedCard, RowCoins
 from cardtable.games.trente_et_quarante.coup import CHANCES
-from cardtable.games.trente_et_quarante.rules import TALON, TrenteEtQuarante
+from cardtable.games.trente_et_quarante.rules import NOIR, TALON, TrenteEtQuarante
 from cardtable.rules.moves import Move
 from cardtable.table.sitting.page import TablePage
 from tests.games.trente_et_quarante.moments import MIXED, MOMENTS, Table
@@ -153,3 +153,13 @@ def test_an_evening_is_played_to_its_end(seat: Seat, hand: type[Mouse] | type[Ke
             person.make(rng.choice(moves) if moves and laid < 2 else Move(("done",)))
         settled(page)
     assert len(deal(page).past) >= 5
+
+
+def test_the_words_of_the_first_card_lie_on_no_mark(seat: Seat) -> None:
+    """Noir and its lozenge are printed to the left of the row, and the tailleur's plate hangs above it."""
+    page = alone(seat, "staked-1", size=(1440, 900))
+    told = next(words for words in page.scene.captions.values() if words.text.startswith("the first card"))
+    row = [item.sceneBoundingRect() for item in page.scene.lying.items[NOIR]]
+    assert told.isVisible()
+    assert told.sceneBoundingRect().left() > row[0].left() - row[0].width()
+    assert not [plate for plate in page.scene.plates if plate.sceneBoundingRect().intersects(told.sceneBoundingRect())]

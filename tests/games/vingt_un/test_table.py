@@ -11,6 +11,7 @@ from cardtable.games.vingt_un.rules import VingtUn
 from cardtable.games.vingt_un.zones import HANDS, Hand
 from cardtable.players.think import think
 from cardtable.table.cloth.sight import NOBODY
+from cardtable.table.reading.deal_history import hands_of
 from cardtable.table.sitting.page import TablePage
 from tests.games.vingt_un.moments import MOMENTS, Evening, on_both
 from tests.games.vingt_un.moments import settled as settled_round
@@ -109,6 +110,25 @@ def test_what_cards_come_to_is_covered_with_them(seat: Seat) -> None:
     assert sums()
     let_go(page, player)
     assert not sums()
+
+
+def test_no_token_lies_on_coins(seat: Seat) -> None:
+    """Eight at table, three words to choose from."""
+    page = seat(MOMENTS["pair-8"](), size=(1440, 900))
+    settled(page)
+    tokens = [token.sceneBoundingRect() for token in page.scene.tokens]
+    coins = [coin.sceneBoundingRect() for coin in page.scene.payments.lying()]
+    assert len(tokens) == 3
+    assert coins
+    assert not [(one, other) for one in tokens for other in coins if one.intersects(other)]
+
+
+def test_a_slip_shows_every_hand_that_was_gone_on(seat: Seat) -> None:
+    page = seat(settled_round(6).moment(then=""))
+    settled(page)
+    step = page.host.croupier.steps[-1]
+    held = hands_of(page.host.croupier, step.deal, page.scene.lying.zones, step.coup)
+    assert len(held[0]) == 5, "nineteen with three cards, and fifteen with two"
 
 
 def test_the_slip_leads_to_the_next_round(seat: Seat) -> None:
