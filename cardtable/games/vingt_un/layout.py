@@ -39,10 +39,11 @@ OWN, OWN_PLATE = .795, .96
 OWN_STAKE = .655
 WIDTHS = (92, 92, 72, 72)                        # of one's own cards, by how many hands he has gone on
 STEP = .52
-TOWARDS, LOW = .40, .5                           # from a hand to the middle: where its stake lies, unless it is low
+LOW, FAR = .5, .15                               # hands that lie lower, and those at the far edge
+BESIDE = (.128, .012)                            # from a hand between them to its stake, where plates are wide
 ABOVE = (.09, -.095)                             # from a low one: beside it, above the tokens
-MIDDLE = (.5, .47)
-FAR, FAR_STAKE = .15, .295                       # from a hand at the far edge it lies beyond the plate
+MIDDLE, TOWARDS = (.5, .47), .40                 # else it lies so far towards the middle,
+FAR_STAKE = .295                                 # and from a far one beyond the plate
 GAP = .066                                       # between what lies face down and what has been drawn, in widths
 PLAIN = (58, 46)                                 # of another's cards; where he has gone on several
 
@@ -120,16 +121,18 @@ def _middle(number: int, many: int, at: int, spot: Point) -> tuple[float, float]
 
 
 def _stakes(deal: VingtUn, seat: int, at: int, spot: Point) -> Iterator[PotPlace]:
-    """Above one's own hands; from another's towards the middle."""
+    """Above one's own hands; beside another's, towards the middle."""
     many = max(1, deal.counts[seat])
     for number, name in enumerate(NAMES):
         if at == 0:
             yield PotPlace(pot=f"{name} staked", at=0, x=_middle(number, many, at, spot)[1], y=OWN_STAKE)
             continue
         x, y = (spot[n] + TOWARDS * (MIDDLE[n] - spot[n]) for n in range(2))
-        if spot[1] > LOW:
-            x, y = spot[0] + ABOVE[0] * (-1 if spot[0] > .5 else 1), spot[1] + ABOVE[1]
-        y = FAR_STAKE if spot[1] < FAR else y
+        if spot[1] < FAR:
+            y = FAR_STAKE
+        elif spot[1] > LOW or deal.seats < MANY:
+            right, down = ABOVE if spot[1] > LOW else BESIDE
+            x, y = spot[0] + right * (-1 if spot[0] > .5 else 1), spot[1] + down
         yield PotPlace(pot=f"{name} staked", at=at, x=x + .05 * number * (-1 if x > .55 else 1), y=y)
 
 
