@@ -20,5 +20,5 @@ PANEL = Vignette((*fan("4S 5H", 99.5, 118, 34, 8, 58),),
 """Beside the dialog of a new game."""
 
 OBJECT = Vignette(held("4S 5H", 106, 122, 14, 44, 44), (Shown("rack", 106, 127, 70),
-                                                         Shown("shoe", 46, 98, 84, numbers=((61, 7),))))
+                                                         Shown("shoe", 52, 98, 104, numbers=((61, 7),))))
 """On its shelf: the shoe, and nine."""

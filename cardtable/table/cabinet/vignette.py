@@ -155,8 +155,9 @@ def _drawn_once(painter: QPainter, look: Look, shown: Shown, scale: float) -> No
         device.show_numbers(numbers)
     scene = QGraphicsScene()
     scene.addItem(device)
-    room = device.sceneBoundingRect().adjusted(-wide, -wide, wide, wide)
-    scene.render(painter, room.translated(QPointF(shown.x, shown.y) * scale), room)
+    room, at = device.sceneBoundingRect().adjusted(-wide, -wide, wide, wide), QPointF(shown.x, shown.y) * scale
+    shrunk = 1 if isinstance(device, Sign) else wide / device.size().width()         # only what a sign bears is read
+    scene.render(painter, QRectF(at + room.topLeft() * shrunk, room.size() * shrunk), room)
     scene.removeItem(device)         # each goes by itself: a scene that takes its items with it was seen to crash once
 
 
