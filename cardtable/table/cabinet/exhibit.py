@@ -29,13 +29,14 @@ LEADING = 1.22
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """What stands on a place: its name, a line and a sentence on it, and how it is drawn."""
+    """What stands on a place: its name, a line and a sentence on it, and the recipe it is drawn by, of a look, its name
+    and a scale; one for all places, for pictures are kept by recipe."""
 
     name: str
     title: str
     line: str
     sentence: str
-    draw: Callable[[Look, float], Picture]
+    draw: Callable[[Look, str, float], Picture]
 
 
 class Words:
@@ -144,8 +145,8 @@ class Exhibit(Pressed):
     def _object(self, painter: QPainter, box: QRectF) -> None:
         """As it is drawn already; drawn for another size it stands in until its own is."""
         look = self.look.at_rest()
-        if PIXMAPS.has(self.thing.draw, look, self.scale):
-            self._drawn = PIXMAPS.get(self.thing.draw, look, self.scale), self.scale
+        if PIXMAPS.has(self.thing.draw, look, self.thing.name, self.scale):
+            self._drawn = PIXMAPS.get(self.thing.draw, look, self.thing.name, self.scale), self.scale
         elif not self._due:
             self._due = True
             later(self, SOON + NEXT * self.turn, self._draw)
@@ -160,5 +161,5 @@ class Exhibit(Pressed):
     def _draw(self) -> None:
         self._due = False
         if self.isVisible():
-            PIXMAPS.get(self.thing.draw, self.look.at_rest(), self.scale)
+            PIXMAPS.get(self.thing.draw, self.look.at_rest(), self.thing.name, self.scale)
             self.update()
