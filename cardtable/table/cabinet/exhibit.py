@@ -3,13 +3,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.table.cabinet import objects
-from cardtable.table.paint import case, words
+from cardtable.table.paint import case, lettering, words
 from cardtable.table.paint.cache import PIXMAPS, Kept
 from cardtable.table.paint.canvas import HINTS, Picture
 from cardtable.table.paint.look import Look
@@ -39,6 +40,12 @@ class Thing:
     draw: Callable[[Look, str, float], Picture]
 
 
+@lru_cache(maxsize=4096)                 # a plan of the shelves asks for every ticket at every width it tries
+def _broken(role: str, px: int, unit: float, letters: float, text: str, room: float) -> tuple[str, ...]:
+    """The text in lines no wider than `room`, in the role's letters of that size, unit and scale."""
+    return tuple(words.wrapped(lettering.font(role, unit, letters, px), text, room))
+
+
 class Words:
     """The lines of a ticket of some width, each with the role it is set in and the colour."""
 
@@ -51,7 +58,7 @@ class Words:
         if told:
             parts.append(("citation", 15, "ink_second", thing.sentence))
         self.lines = [(role, px, colour, line) for role, px, colour, text in parts
-                      for line in words.wrapped(look.font(role, px), text, room)]
+                      for line in _broken(role, px, look.unit, look.text, text, room)]
         self._look, self._apart = look, APART * scale if told else 0
         self._edges = (HEAD + FOOT) * scale + self._apart
 
