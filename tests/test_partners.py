@@ -7,7 +7,9 @@ from tests.partners import Table, forms
 from tests.suite import Form
 
 DEALS = 4
-MET = [("euchre-four-euchre-1862", "club", 15)]       # deals in which one was met, by form, level and seed
+MET = [("euchre-four-euchre-1862", "club", 15), ("euchre-four-euchre-1862", "club", 1071),
+       ("euchre-four-hoyle-1909", "club", 1029), ("euchre-four-hoyle-1909", "club", 1039)]
+"""Deals in which one was met, by form, level and seed."""
 
 
 @pytest.mark.parametrize("level", ["novice", "club"])
