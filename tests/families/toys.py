@@ -14,8 +14,9 @@ from cardtable.families.tricks.proposals import Proposals
 from cardtable.families.tricks.strict import StrictTricks
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
+from cardtable.rules.faults import SEEN, Fault
 from cardtable.rules.game import Game
-from cardtable.rules.laws import ALWAYS, PREVENTED, STRICT, Code
+from cardtable.rules.laws import ALWAYS, PREVENTED, Code
 from cardtable.rules.match import Series
 from cardtable.rules.row import Row
 from cardtable.showing.lines import plain
@@ -23,11 +24,14 @@ from cardtable.showing.talk import Line, Names, Talk
 
 RANKS, TRICKS = "TJQKA", 5
 TRUMPS = ("C", "D", "H", "S", "NT")
+FAULTS = {
+    "revoke": Fault("revoke", remedies=("three-tricks", "replay"), late=True),
+    "out of turn": Fault("turn", SEEN, remedies=("call-the-card", "let-it-go"))}
 CODE, LAW = articles("toy", "Toy", "000", (
     ("call", "Calls", "1", ALWAYS, "As you like."), ("follow", "Following", "2", PREVENTED, "You must."),
-    ("turn", "Turns", "3", STRICT, "In turn."), ("claim", "Claims", "4", ALWAYS, "If certain."),
-    ("concede", "Conceding", "5", ALWAYS, "If alone."), ("revoke", "The revoke", "6", STRICT, "You must not.")),
-    remedies={"revoke": ("three-tricks", "replay"), "turn": ("call-the-card", "let-it-go")}, seen=("turn",))
+    ("turn", "Turns", "3", PREVENTED, "In turn."), ("claim", "Claims", "4", ALWAYS, "If certain."),
+    ("concede", "Conceding", "5", ALWAYS, "If alone."), ("revoke", "The revoke", "6", PREVENTED, "You must not.")),
+    faults=FAULTS)
 
 
 class Small(TrickDeal):
@@ -101,7 +105,7 @@ class SmallSolo(Proposals, Small):
 class StrictWhist(StrictTricks, SmallWhist):
     """The same among fallible people: three tricks for a revoke, or the hands played again."""
 
-    accusable = (LAW["revoke"],)
+    FAULTS = FAULTS
 
 
 class Plain(Talk):
