@@ -20,7 +20,6 @@ from cardtable.rules.moves import Choice, Choices, Move, One, calls
 from cardtable.rules.naming import Misnamed
 
 Word = Callable[[Offence], Any]
-SETTLING = ("remedy", "accusations")             # phases in which what has been claimed is settled
 
 
 class Strict(Deal):
@@ -30,6 +29,8 @@ class Strict(Deal):
     FAULTS: ClassVar[Faults] = {}                # the code's table, by the names of the faults
     accusable: ClassVar[tuple[int, ...]] = ()    # the articles that may be claimed,
     by_trick: ClassVar[tuple[int, ...]] = ()     # and those that may only be claimed with their trick
+    settling: ClassVar[frozenset[str]] = frozenset({"remedy", "accusations"})
+    """The phases in which what has been claimed is settled; nothing else is claimed in them."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -107,7 +108,7 @@ class Strict(Deal):
     # It is claimed
 
     def rights(self, seat: int) -> Choices:
-        if self.phase in SETTLING or self.over or self.must == (NATURE,):
+        if self.phase in self.settling or self.over or self.must == (NATURE,):
             return super().rights(seat)
         return super().rights(seat) + self.claims_of(seat)
 

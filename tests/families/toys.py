@@ -12,9 +12,11 @@ from cardtable.families.tricks.dummy import Dummy
 from cardtable.families.tricks.order import NO_TRUMP, Order
 from cardtable.families.tricks.proposals import Proposals
 from cardtable.families.tricks.strict import StrictTricks
+from cardtable.families.tricks.strict.exposed import ExposedCloth
+from cardtable.families.tricks.strict.revokes import Mending
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
-from cardtable.rules.faults import SEEN, Fault
+from cardtable.rules.faults import OPEN, SEEN, Fault
 from cardtable.rules.game import Game
 from cardtable.rules.laws import ALWAYS, PREVENTED, Code
 from cardtable.rules.match import Series
@@ -108,6 +110,35 @@ class StrictWhist(StrictTricks, SmallWhist):
     FAULTS = FAULTS
 
 
+ALL_FAULTS = {
+    "revoke": Fault("revoke", remedies=("three-tricks",), late=True, by_trick=True),
+    "put right": Fault("put", SEEN, remedies=("highest", "lowest")),
+    "lead": Fault("turn", OPEN, "until_rightful_side_plays_on", "rightful_leader",
+                  ("accept", "exposed-lead", "call-suit-this-trick", "call-suit-next-trick")),
+    "early": Fault("early", SEEN, remedies=("highest-or-trump", "lowest-or-no-trump"))}
+MENDED_CODE, MENDED_LAW = articles("toy-mended", "Toy, mended", "000", (
+    ("follow", "Following", "1", PREVENTED, "You must."), ("turn", "Leads out of turn", "2", PREVENTED, "In turn."),
+    ("early", "Cards out of turn", "3", PREVENTED, "In turn."), ("claim", "Claims", "4", ALWAYS, "If certain."),
+    ("concede", "Conceding", "5", ALWAYS, "If alone."), ("revoke", "The revoke", "6", PREVENTED, "You must not."),
+    ("put", "The revoke put right", "7", PREVENTED, "In time."),
+    ("demand", "Exposed cards", "8", PREVENTED, "Called.")),
+    faults=ALL_FAULTS)
+
+
+class MendedCloth(ExposedCloth):
+    """With cards that lie exposed."""
+
+
+class Mended(Mending, Small):
+    """Two against two, where what is done wrongly may be put right, accepted, or called."""
+
+    layout, book, code, articles, FAULTS = MendedCloth(4), MENDED_CODE, MENDED_CODE.name, MENDED_LAW, ALL_FAULTS
+    ordered, freed = frozenset({"demand", "forbid", "highest", "lowest"}), True
+
+    def early(self, seat: int) -> str:
+        return "early" if self.on_table() else "turn"
+
+
 class Plain(Talk):
     """No words of its own."""
 
@@ -144,3 +175,4 @@ WHIST = game("small_whist", SmallWhist, (0, 1, 0, 2))
 BRIDGE = game("small_bridge", SmallBridge)
 SOLO = game("small_solo", SmallSolo)
 STRICT_WHIST = game("strict_whist", StrictWhist, (0, 1, 0, 2))
+MENDED = game("mended", Mended, (0, 1, 2, 3), MENDED_CODE)
