@@ -38,6 +38,7 @@ TOLD: Mapping[str, Voices] = {
     "out of turn": ("You play out of turn, and take the card back.",
                     "{name} plays out of turn, and takes the card back."),
     "seen": ("Your {card} has been seen.", "{name}’s {card} has been seen."),
+    "mistaken": ("It was not so: you were mistaken.", "It was not so: {name} was mistaken."),
 }
 SAID: Mapping[str, str] = {"pass": "Pass.", "double": "I double.", "claim": "The rest are mine.",
                            "concede": "The rest are yours.", "resign": "I give up.", "content": "Let it stand."}
@@ -66,6 +67,13 @@ ACCUSED = {"revoke": "You have revoked."}
 def narrated(voices: Voices, name: str | None, **facts: str) -> Line:
     """The narrator's line, about the reader if no name is given."""
     return Line("told", voices[name is not None].format(name=name, **facts))
+
+
+def accusing(move: Move, name: Names) -> str:
+    """A claim that somebody has broken a law, as much of it as has been said: which, who, in which trick."""
+    who = name(int(move[2])) if len(move) > 2 else f"under article {move[1]}" if len(move) > 1 else ""
+    said = " ".join(["Accuse", *([who] if who else [])])
+    return f"{said}, trick {move[3]}" if len(move) > 3 else said
 
 
 def in_one(calls: Sequence[str]) -> str:
@@ -128,8 +136,8 @@ class TrickTalk(Talk):
             return self.bid(move[1]).capitalize()
         if move.verb == "exact" and len(move) > 1:
             return EXACTED[str(move[1])][0]
-        if move.verb == "accuse" and len(move) > 2:
-            return " ".join(["Accuse", *[who for who in (name(int(move[2])),) if who]])
+        if move.verb == "accuse":
+            return accusing(move, name)
         return super().token(move, name)
 
     def calls(self, deal: Auction, name: Names, rounds: tuple[str, ...] = ()) -> Slate:
@@ -247,10 +255,13 @@ class TrickTalk(Talk):
 
     def accusation(self, deal: TrickDeal, event: Event, name: Names) -> str:
         """To whom it is said, unless that is the reader, and of what: "Mr. Penrose, you have revoked."."""
-        number, accused = (int(str(arg)) for arg in event.args)
-        fault = next(ACCUSED[short] for short, article in deal.articles.items() if article == number)
+        number, accused, *trick = (int(str(arg)) for arg in event.args)
+        heading = deal.book.law(number).heading
+        fault = next((ACCUSED[short] for short, article in deal.articles.items()
+                      if article == number and short in ACCUSED), f"I claim: {heading[:1].lower()}{heading[1:]}.")
         who = name(accused)
-        return f"{who}, {fault[:1].lower()}{fault[1:]}" if who else fault
+        told = f"{who}, {fault[:1].lower() if fault[1:2] != ' ' else 'I'}{fault[1:]}" if who else fault
+        return f"{told[:-1]}, in trick {trick[0]}." if trick else told
 
     def on_showed(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         """A card played out of turn; of a hand laid down with a claim, that it was claimed has been told."""
