@@ -25,6 +25,7 @@ cdef class Search:
 
     cdef int peek(self, unsigned long long agg, int lead, int left, int need, int won) noexcept nogil
     cdef bint expand(self, unsigned long long agg, int lead, int left, int need, int won) noexcept nogil
+    cdef unsigned long long of_run(self, unsigned long long run, unsigned long long b, unsigned long long w, bint decided) noexcept nogil
     cdef unsigned long long as_good(self, unsigned long long b, unsigned long long w) noexcept nogil
     cdef bint complete(self, unsigned long long agg, int lead, int winner, unsigned long long best, bint byrank, int left, int need, int won, int pile) noexcept nogil
     cdef bint card(self, unsigned long long agg, int k, int lead, int seat, int best_seat, unsigned long long best, int suit, bint byrank, int left, int need, int won, int pile) noexcept nogil

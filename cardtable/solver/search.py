@@ -15,7 +15,7 @@ except ImportError:
 if not cython.compiled:
     from .deal import Deal
     from .exact import Exact
-    from .machine import FOLLOW, LONGEST, ONE, lowest, row_of
+    from .machine import FOLLOW, LONGEST, ONE, lowest, row_of, top_of
     from .misere import never_wins
     from .order import Order
     from .points import Points
@@ -233,7 +233,7 @@ class Search:
                 return False
             w = self.deal.win
             if w & self.order.runs[base + i]:
-                w |= self.order.runs[base + i]
+                w = self.of_run(self.order.runs[base + i], b, w, res == target)
             if res == target:
                 acc = w
                 done = True
@@ -325,7 +325,7 @@ class Search:
                 return False
             w = self.deal.win
             if w & self.order.runs[base + i]:
-                w |= self.order.runs[base + i]
+                w = self.of_run(self.order.runs[base + i], b, w, res == target)
             if res == target:
                 self.deal.win = w | mark
                 return res
@@ -333,6 +333,29 @@ class Search:
             alike |= self.as_good(b, w)
         self.deal.win = acc
         return not target
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def of_run(
+        self, run: cython.ulonglong, b: cython.ulonglong, w: cython.ulonglong, decided: cython.bint
+    ) -> cython.ulonglong:
+        """The cards whose rank mattered after the lowest card b of a run, told of the run as a whole."""
+        k: cython.int
+        named: cython.ulonglong = w & run
+        if not decided and named & b:
+            return w | run
+        # the highest of the run, as many as mattered of those that stayed, and one for the card played
+        w &= ~run
+        k = 0 if decided and not named & b else 1
+        named &= ~b
+        if named:
+            named = run & ~((named & (~named + 1)) - 1)
+            while named:
+                named &= named - 1
+                k += 1
+        return w | top_of(run, k)
 
     @cython.cfunc
     @cython.inline
