@@ -1,5 +1,6 @@
 from cardtable.solver.budget cimport Budget
 from cardtable.solver.deal cimport Deal
+from cardtable.solver.decided cimport Decided
 from cardtable.solver.exact cimport Exact
 from cardtable.solver.machine cimport *
 from cardtable.solver.misere cimport never_wins
@@ -16,6 +17,7 @@ cdef class Search:
     cdef Exact exact
     cdef Order order
     cdef Sure sure
+    cdef Decided decided
     cdef Budget budget
     cdef long long memory
     cdef bint lasting                       # whether the table outlasts a question

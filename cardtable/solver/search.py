@@ -14,6 +14,7 @@ except ImportError:
 
 if not cython.compiled:
     from .deal import Deal
+    from .decided import Decided
     from .exact import Exact
     from .machine import FOLLOW, LONGEST, ONE, lowest, row_of, top_of
     from .misere import never_wins
@@ -40,6 +41,7 @@ class Search:
         self.exact = Exact(self.deal, self.points)
         self.order = Order(self.deal, self.points)
         self.sure, self.budget = Sure(self.deal), Budget()
+        self.decided = Decided()
 
     # ---- the deal and the question
 
@@ -72,6 +74,7 @@ class Search:
         if kind is not None and kind == self.kind:
             return
         self.kind, self.relative = kind, relative
+        self.decided.open()
         if relative:
             self.exact.close()
             self.table.open(self.memory)
@@ -93,6 +96,21 @@ class Search:
         b: cython.ulonglong = ONE << self.deal.pack[card]
         with cython.nogil:
             res = self.after_card(b, need)
+        return bool(res)
+
+    def holds(self, need: cython.int) -> bool:
+        """Whether the side asked gets `need` with the best play of all."""
+        res: cython.int
+        with cython.nogil:
+            if self.deal.played:
+                res = self.card(
+                    self.deal.now, self.deal.played, self.deal.lead, self.deal.seat, self.deal.best_seat,
+                    self.deal.best, self.deal.suit, self.deal.byrank, self.deal.left, need, 0, self.points.pile
+                )
+            else:
+                res = self.peek(self.deal.now, self.deal.lead, self.deal.left, need, 0)
+                if res < 0:
+                    res = self.expand(self.deal.now, self.deal.lead, self.deal.left, need, 0)
         return bool(res)
 
     @property
@@ -200,8 +218,8 @@ class Search:
     ) -> cython.bint:
         """Search a position between two tricks by its leads."""
         base: cython.int = left << 8
-        count: cython.int
-        i: cython.int
+        count: cython.int = 0
+        i: cython.int = 0
         b: cython.ulonglong
         acc: cython.ulonglong = 0
         alike: cython.ulonglong = 0
@@ -210,17 +228,36 @@ class Search:
         res: cython.bint = target
         done: cython.bint = False
         pile: cython.int = 0
+        place: cython.ulonglong = 0
+        first: cython.bint = False
         nxt: cython.int = self.deal.next[lead]
         self.budget.nodes += 1
         if self.budget.nodes >= self.budget.next_check and self.budget.interrupted():
             return False
         if not self.deal.even:
             nxt = self.deal.after(lead, lead, agg)
-        count = self.order.leads(agg, lead, base)
-        for i in range(count):
-            if i:
+        if self.relative:
+            b = self.deal.dealt[lead] & agg
+            place = self.decided.place(b, 0, lead)
+            b &= self.decided.card(place)
+            if b:
+                self.order.again(b, agg, lead, 0, base)
+                count = first = 1
+        if not first:
+            count = self.order.leads(agg, lead, base)
+        while True:
+            if i == count:
+                if not first:
+                    break
+                # what decided before has failed: all the others
+                first = False
+                alike |= self.order.runs[base]
+                count = self.order.leads(agg, lead, base)
+                i = 0
+            elif i:
                 self.order.best_first(base, i, count)
             b = self.order.moves[base + i]
+            i += 1
             if b & alike:
                 continue
             if self.points.weighted:
@@ -232,8 +269,8 @@ class Search:
             if self.budget.stopped:
                 return False
             w = self.deal.win
-            if w & self.order.runs[base + i]:
-                w = self.of_run(self.order.runs[base + i], b, w, res == target)
+            if w & self.order.runs[base + i - 1]:
+                w = self.of_run(self.order.runs[base + i - 1], b, w, res == target)
             if res == target:
                 acc = w
                 done = True
@@ -243,6 +280,8 @@ class Search:
         if not done:
             res = not target
         if self.relative:
+            if done:
+                self.decided.keep(place, b)
             self.table.remember(agg, lead, left, need, won, res, acc)
         else:
             self.exact.remember(agg, lead, left, need, won, res)
@@ -292,22 +331,42 @@ class Search:
         alike: cython.ulonglong = 0
         w: cython.ulonglong
         b: cython.ulonglong
-        i: cython.int
+        i: cython.int = 0
         p: cython.int = pile
         res: cython.int
         kind: cython.int
-        count: cython.int = self.order.replies(agg, k, lead, seat, best_seat, best, suit, base)
+        place: cython.ulonglong = 0
+        first: cython.bint = False
+        rest: cython.ulonglong = self.order.legal(self.deal.dealt[seat] & agg, suit, best)
+        count: cython.int = self.order.forced(rest, agg, seat, best, base)
         mark = acc = self.deal.win
         if not self.deal.even:
             nxt = self.deal.after(seat, lead, agg)
         final = nxt == lead
-        for i in range(count):
-            if i:
+        if count == 0:
+            if self.relative:
+                place = self.decided.place(self.deal.dealt[seat] & agg, best, seat + 8 * (suit + 4 * k + 32 * need))
+                b = rest & self.decided.card(place)
+                if b:
+                    self.order.again(b, agg, seat, best, base)
+                    count = first = 1
+            if not first:
+                count = self.order.replies(rest, agg, k, lead, seat, best_seat, best, suit, base)
+        while True:
+            if i == count:
+                if not first:
+                    break
+                first = False
+                alike |= self.order.runs[base]
+                count = self.order.replies(rest, agg, k, lead, seat, best_seat, best, suit, base)
+                i = 0
+            elif i:
                 self.order.best_first(base, i, count)
             b = self.order.moves[base + i]
+            i += 1
             if b & alike:
                 continue
-            kind = self.order.beats[base + i]
+            kind = self.order.beats[base + i - 1]
             if self.points.weighted:
                 p = pile + self.points.weight[lowest(b)]
             if final:
@@ -324,10 +383,12 @@ class Search:
             if self.budget.stopped:
                 return False
             w = self.deal.win
-            if w & self.order.runs[base + i]:
-                w = self.of_run(self.order.runs[base + i], b, w, res == target)
+            if w & self.order.runs[base + i - 1]:
+                w = self.of_run(self.order.runs[base + i - 1], b, w, res == target)
             if res == target:
                 self.deal.win = w | mark
+                if place:
+                    self.decided.keep(place, b)
                 return res
             acc |= w
             alike |= self.as_good(b, w)
