@@ -97,7 +97,7 @@ class Solver:
     def _prepare(
         self, position: Position, cancel: Cancel | None, nodes: int
     ) -> tuple[Sequence[Level], Callable[[int | None, int], bool]]:
-        """Load a position; returns the possible values, rising, and what asks if a card, or the best, reaches the n-th."""
+        """Load a position; returns the possible values, rising, and what asks if a card (None: any) reaches one."""
         position.check()
         active = position.active()
         place = {seat: index for index, seat in enumerate(active)}
