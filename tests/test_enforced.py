@@ -53,5 +53,5 @@ def test_each_test_is_there_and_names_its_article(name: str, code: str, enforced
     for number, held in enforced.held.items():
         path, _, test = held.partition("::")
         assert test in written_tests(path), f"{held}: no such test"
-        named = "|".join([rf"\b{re.escape(str(one))}\b" for one in (number, short.get(number, number))])
+        named = rf"(?<!\d){number}(?!\d)|\b{re.escape(short.get(number, 'no name'))}\b"
         assert re.search(named, written_tests(path)[test]), f"{held} does not name article {number}"

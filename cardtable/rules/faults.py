@@ -40,6 +40,7 @@ class Offence(NamedTuple):
     trick: int = 0                           # in which it was made, from 1; 0 before the play
     state: str = "made"                      # then "claimed" or "seen", and "settled"; or "lapsed"; mended, it is gone
     by: int = -1                             # who has claimed it
+    after: int = 0                           # so many cards had been played
 
     @property
     def pending(self) -> bool:

@@ -27,7 +27,8 @@ class Strict(Deal):
 
     strict = True
     FAULTS: ClassVar[Faults] = {}                # the code's table, by the names of the faults
-    accusable: ClassVar[tuple[int, ...]] = ()    # the articles that may be claimed,
+    treated: ClassVar[frozenset[int]] = frozenset()      # the articles of the table,
+    accusable: ClassVar[tuple[int, ...]] = ()    # those that may be claimed,
     by_trick: ClassVar[tuple[int, ...]] = ()     # and those that may only be claimed with their trick
     settling: ClassVar[frozenset[str]] = frozenset({"remedy", "accusations"})
     """The phases in which what has been claimed is settled; nothing else is claimed in them."""
@@ -36,6 +37,7 @@ class Strict(Deal):
         super().__init_subclass__()
         if hasattr(cls, "layout"):
             _check(cls)
+        cls.treated = frozenset(map(cls.number, cls.FAULTS.values()))
         rows = [row for row in cls.FAULTS.values() if row.notice not in (SEEN, EVIDENT)]
         cls.by_trick = tuple(sorted({cls.number(row) for row in rows if row.by_trick}))
         cls.accusable = tuple(sorted({cls.number(row) for row in rows} - set(cls.by_trick)))
@@ -75,12 +77,16 @@ class Strict(Deal):
         """It has been made, whoever may notice."""
         row = self.FAULTS[fault]
         state = "seen" if row.notice == SEEN else "made"
-        offence = Offence(fault, self.number(row), seat, cards, self.trick_number(), state)
+        offence = Offence(fault, self.number(row), seat, cards, self.trick_number(), state, after=self.cards_played())
         self.offences += (offence,)
         return offence
 
     def trick_number(self) -> int:
         """The trick that is being played, from 1; 0 where there is none."""
+        return 0
+
+    def cards_played(self) -> int:
+        """How many cards have been played."""
         return 0
 
     def meet(self, offence: Offence) -> None:
@@ -231,6 +237,9 @@ class Strict(Deal):
         """Who has claimed it; of what all have seen, the next of another party to the left of who made it."""
         return offence.by if offence.by >= 0 else self.against(offence.seat)[0]
 
+    def chooser_offender(self, offence: Offence) -> int:
+        return offence.seat
+
     def chooser_dealer(self, offence: Offence) -> int:
         return self.dealer
 
@@ -253,7 +262,7 @@ class Strict(Deal):
 
     def view(self, player: int) -> Self:
         new = super().view(player)
-        new.offences = tuple([o for o in self.offences if self.known(o) or self.by(o.seat) == player])
+        new.offences = tuple([o for o in self.offences if self.known(o) or self.player[o.seat] == player])
         return new
 
 

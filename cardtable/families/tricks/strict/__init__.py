@@ -12,6 +12,7 @@ from cardtable.cards import Card, Cards
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.strict.demands import CARD, Demand
 from cardtable.rules.faults import Offence
+from cardtable.rules.laws import STRICT, Law
 from cardtable.rules.motions import TOOK_BACK
 from cardtable.rules.moves import Choice, Choices, One
 from cardtable.rules.strict import Strict
@@ -33,6 +34,9 @@ class StrictTricks(Strict, TrickDeal):
     def trick_number(self) -> int:
         return len(self.begun) + (self.phase == "play" and not self.on_table())
 
+    def cards_played(self) -> int:
+        return len(self.history)
+
     # Faults
 
     def broken(self, seat: int, card: Card) -> str:
@@ -47,6 +51,15 @@ class StrictTricks(Strict, TrickDeal):
             if wrong:
                 found += (Choice("play", One(wrong), law=self.law(self.broken(seat, wrong[0]))),)
         return found
+
+    def law(self, name: str) -> Law:
+        """Under strict laws whatever the table treats may be broken."""
+        found = super().law(name)
+        return self.broken_law(found.number) if found.number in self.treated else found
+
+    def broken_law(self, number: int) -> Law:
+        """The article as what is done against it bears it."""
+        return self.book.law(number)._replace(treatment=STRICT)
 
     def lawful(self, seat: int) -> Cards:
         """What it may play whatever it has been told."""

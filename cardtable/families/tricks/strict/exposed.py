@@ -67,7 +67,12 @@ class Exposing(StrictTricks):
 
     def may_claim(self, seat: int) -> bool:
         """Not while a hand is in two places."""
-        return super().may_claim(seat) and not any(self.exposed(s) for s in range(self.seats))
+        return super().may_claim(seat) and not self.in_two_places
+
+    @property
+    def in_two_places(self) -> bool:
+        """Whether anybody has exposed cards beside his hand."""
+        return any(self.exposed(seat) for seat in range(self.seats))
 
     def rest_to(self, winner: int) -> None:
         for seat in range(self.seats):

@@ -17,13 +17,14 @@ class OutOfTurn(Exposing):
 
     def begin(self) -> None:
         super().begin()
-        self.calling = -1, 0                     # for whose fault a suit is being named, and in which trick it binds
+        self.suit_for = -1, 0                     # for whose fault a suit is being named, and in which trick it binds
 
     def out_of_turn(self, seat: int, card: Card) -> None:
-        self.say(seat, "out of turn", card.name, law=self.articles[self.early(seat)])
         if not self.on_table():
             self.play_on(seat, card)
+            self.say(seat, "leads early")
             return
+        self.say(seat, "plays early", card.name)
         self.expose(seat, (card,))
         self.demands += (Demand(seat, CARD, (card,), trick=self.trick_number()),)
 
@@ -76,7 +77,7 @@ class OutOfTurn(Exposing):
         """Whoever chose this says which suit, before all goes on."""
         chooser = self.chosen_by(offence)
         self.undo_lead(offence)
-        self.calling = offence.seat, trick
+        self.suit_for = offence.seat, trick
         if self.interrupted:
             self.interrupted += (Interrupted("naming_suit", (chooser,)),)
         else:
@@ -87,7 +88,7 @@ class OutOfTurn(Exposing):
 
     def do_suit(self, seat: int, suit: str) -> None:
         self.say(seat, "suit", suit, law=self.articles["turn"])
-        offender, trick = self.calling
+        offender, trick = self.suit_for
         for one in (offender, *self.partners_of(offender)):
             self.demands += (Demand(one, LEAD, suit=SUIT_NAMES.index(suit), trick=trick),)
         self.resume()
