@@ -18,7 +18,7 @@ class TwoCards(OutOfTurn):
         self.release(offence)
         seat, zone = offence.seat, self.layout.trick
         number = max(n for n, (one, *_) in enumerate(self.history) if one == seat)
-        _, first, held = self.history[number]
+        _, first, _ = self.history[number]
         second, = offence.cards
         place = self.zone[zone].index(first)
         self.expose(seat, (first,))
@@ -26,7 +26,7 @@ class TwoCards(OutOfTurn):
         self.shift((second,), lies, zone, seat)
         others = [card for card in self.zone[zone] if card is not second]
         self.zone[zone] = (*others[:place], second, *others[place:])
-        self.history = (*self.history[:number], (seat, second, held), *self.history[number + 1:])
+        self.history = (*self.history[:number], (seat, second, self.layout.hand[seat]), *self.history[number + 1:])
 
     def release(self, offence: Offence) -> None:
         """Nothing binds the second card to this trick."""

@@ -49,8 +49,8 @@ class CardsPlayed(TwoCards, Mending, Euchre):
         found, held = super().faults(seat), self.zone[self.layout.hand[seat]]
         if self.phase != "play" or not held:
             return found
-        return (*found, Choice("drop", One(held), law=self.law("29")),
-                Choice("name-card", One(held), law=self.law("29")), Choice("lay-down", law=self.law("20")), Choice("throw-down", law=self.law("34")))
+        shown = tuple([Choice(verb, One(held), law=self.law("29")) for verb in ("drop", "name-card")])
+        return (*found, *shown, Choice("lay-down", law=self.law("20")), Choice("throw-down", law=self.law("34")))
 
     def do_drop(self, seat: int, card: Card) -> None:
         self.show(seat, (card,), self.layout.hand[seat], "dropped")
@@ -72,7 +72,8 @@ class CardsPlayed(TwoCards, Mending, Euchre):
     def out_of_turn(self, seat: int, card: Card) -> None:
         """To a trick begun it goes back, and lies exposed."""
         if self.on_table():
-            self.say(seat, "goes back", card.name, law=self.articles["turn"])
+            name = self.early(seat)
+            self.say(seat, "goes back" if name == "turn" else "second card", card.name, law=self.articles[name])
         else:
             super().out_of_turn(seat, card)
 

@@ -3,12 +3,11 @@ from __future__ import annotations
 
 from cardtable.cards import SUITS, Card
 from cardtable.games.euchre.faults import PROFESSOR_FAULTS
-from cardtable.games.euchre.scoring import ALL, ALONE, GAME, TOGETHER
+from cardtable.games.euchre.scoring import ALL, ALONE, GAME, MUMBLED, TOGETHER
 from cardtable.games.euchre.strict.cards_played import CardsPlayed
 from cardtable.rules.faults import Offence
 from cardtable.rules.moves import Choice, Choices, One, calls
 
-MUMBLED = "mumbled"                              # a contract of which nobody can say what it is (22)
 AT_FOUR, AGAINST = 4, (1, 2)                     # the scores at which the score is not mentioned (001:373-375)
 TURNED = 3                                       # tricks, until which a dealer says that he has not discarded (19)
 TALKING = ("adopting", "making", "superseding", "discarding", "naming", "play")
@@ -163,6 +162,11 @@ class StrictEuchre(CardsPlayed):
         caller, = self.must
         self.say(caller, "call lapses", law=self.articles["call"])
         self.after_naming(caller)
+
+    @property
+    def unusual(self) -> bool:
+        """Whether something binds or lies that guided play does not know."""
+        return bool(self.demands or self.in_two_places or self.ahead or self.six or self.silenced >= 0)
 
     # What is said that should not be
 
