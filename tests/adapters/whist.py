@@ -312,6 +312,7 @@ SHAPES: tuple[tuple[str, str, Callable[..., Facts]], ...] = (
     ("sequence", "revoker events", strict.revoke_state),
     ("sequence", "false_lead", lambda false_lead: strict.false_lead(**false_lead)),
     ("playout", "hands trump plays", playout),
+    ("playout", "code dealer trump turn_up hands score plays strict", strict.playout),
     ("score", "scores_before tricks honours_held revokes penalties", points),
     ("score", "code score tricks honours_held revokes art68_side call_refused_by_side", whole),
     ("sequence", "code phase score hands_honours events", call),

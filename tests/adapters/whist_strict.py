@@ -3,13 +3,17 @@ offered there."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from cardtable.cards import SUIT_NAMES, SUITS, cards
+from cardtable.families.tricks import honours
+from cardtable.families.tricks.strict.answers import revoke_noticed
 from cardtable.games.whist.rules import PACK
-from cardtable.games.whist.scoring import LONG
+from cardtable.games.whist.scoring import HONOURS, LONG
 from cardtable.games.whist.strict import StrictDeschapelles
-from cardtable.rules.events import NATURE
+from cardtable.games.whist.strict.answers import remedy
+from cardtable.rules.events import NATURE, Event
+from cardtable.rules.knowledge import Knowledge
 from cardtable.rules.laws import IMPOSSIBLE
 from cardtable.rules.moves import Move
 
@@ -332,3 +336,61 @@ def legal(hand: Sequence[str], led: str | None, trump: str, exposed: Sequence[st
         deal.does(f"{deal.must[0]} free")
     return [str(move[1]) for move in deal.decision(0) if move[0] == "play"]
 
+
+# A deal played out, with a revoke in it
+
+PAID = {"add": "add-three", "deduct": "take-three", "tricks": "three-tricks"}
+RECTIFIED = {"put-right": "rectify_131"}
+
+
+class Noticed(NamedTuple):
+    """As much of a view as a claim is made of."""
+
+    knowledge: Knowledge
+
+
+def playout(code: str, dealer: int, trump: str, turn_up: str, hands: Sequence[Sequence[str]], score: Sequence[int],
+            plays: Sequence[Sequence[str]], strict: bool) -> Facts:
+    """Its maker’s left-hand adversary notices it when a card of the suit comes out, and claims it when all is played."""
+    assert strict
+    assert code == "long"
+    deal = Table(dealer, score, [0] * 4, scheme=LONG)
+    accuser = 0
+    knowledge = Knowledge(deal.eyes(accuser), deal.pack, len(deal.layout))
+    winners: list[int] = []
+
+    def heard(event: Event) -> None:
+        knowledge.note(event)
+        if event.kind == "moved" and event.what == "took":
+            winners.append(event.seat)
+
+    deal.tell = heard
+    held = [cards(" ".join(hand)) for hand in hands]
+    held[dealer] = (*[c for c in held[dealer] if str(c) != turn_up], *cards(turn_up))
+    deal.do_shuffle(NATURE, *[held[seat][n] for n in range(13) for seat in deal.round(deal.left(dealer))])
+    leaders, claim, proved = [], None, 0
+    for number, play in enumerate(plays, 1):
+        deal.plays(play[0])
+        leaders.append(deal.leader)
+        deal.plays(*play[1:])
+        noticed: Any = Noticed(knowledge)
+        found = revoke_noticed(noticed, deal, accuser, 89)
+        if found is not None and claim is None:
+            claim, proved = found, number
+    assert claim is not None
+    tricks = [deal.tricks(side) for side in range(2)]
+    honours_held = list(honours.held(deal, HONOURS))
+    deal.does(*[f"{accuser} {claim}" if seat == accuser else f"{seat} content" for seat in range(4)])
+    wrong = next(offence for offence in deal.offences if offence.fault == "revoke")
+    results = {how: after(deal.copy().does(f"{accuser} exact {name}")) for how, name in PAID.items()}
+    best = str(remedy(deal, accuser).move[1])
+    return {"leaders": leaders, "winners": winners, "tricks": tricks, "honours_held": honours_held, "result": None,
+            "revoke": {"by": wrong.seat, "trick": wrong.trick, "card": str(wrong.cards[0]), "proved_in_trick": proved},
+            "penalty_results": results, "best_remedy": RECTIFIED.get(best, best)}
+
+
+def after(deal: Table) -> Facts:
+    """The score that is then marked."""
+    assert deal.over
+    assert max(deal.score) < LONG.goal
+    return {"score": deal.score, "game": None, "slam_fish": None}
