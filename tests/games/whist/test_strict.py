@@ -338,6 +338,18 @@ def test_127_128_131_kept_and_put_right_or_dealt_anew_as_though_it_had_not_been(
     assert (again.phase, again.must, again.history) == ("play", (0,), ())
 
 
+# The appendices
+
+def test_140_insolidaire_who_revokes_pays_for_both() -> None:
+    """The books' cases settle it; here that it is offered to his partner alone, and only before he plays."""
+    deal = at(alone=True, guilty=(2,))
+    assert can(deal, "0 to-his-account")
+    assert not can(deal, "1 to-his-account")
+    assert not can(deal.copy().plays("2S"), "0 to-his-account")
+    assert not can(at(), "0 to-his-account")
+    assert deal.does("0 to-his-account").stands_for(0, lost=True) == 2
+
+
 # All of it
 
 def test_random_matches() -> None:

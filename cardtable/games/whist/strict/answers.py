@@ -69,8 +69,9 @@ def revoke(deal: StrictDeschapelles, seat: int) -> Advice:
     if tricks is not None:
         found["put-right"] = worth([tricks if side == own else ALL - tricks for side in range(2)])
     best = max(found, key=lambda name: found[name])
-    return Advice(Move(("exact", best)), "Have it put right: played rightly it comes to more." if best == "put-right" else
-                  "Take what it costs them most.", REVOKE)
+    why = "Have it put right: played rightly it comes to more." if best == "put-right" else \
+        "Take what it costs them most."
+    return Advice(Move(("exact", best)), why, REVOKE)
 
 
 def played_rightly(deal: StrictDeschapelles, side: int) -> int | None:
