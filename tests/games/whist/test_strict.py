@@ -321,6 +321,13 @@ def test_121_to_124_both_hands_lie_down_and_one_is_commanded(act: str, article: 
     assert deal.decision(2).by == 3
 
 
+def test_124_what_goes_back_to_a_hand_laid_down_lies_there() -> None:
+    """Else who commands it would be asked for cards that he cannot see."""
+    deal = at().does("2 lay-down", "2 exact own-hand", "0 play AS", "1 play QD", "2 play 4S", "1 mend")
+    assert not deal.zone[deal.layout.hand[2]]
+    assert cards("4S")[0] in deal.zone[deal.layout.shown[2]]
+
+
 def test_125_a_hand_thrown_up() -> None:
     deal = at().does("0 throw-up")
     saved = deal.copy().does("2 prevent")
