@@ -12,7 +12,6 @@ from cardtable.games.vingt_un.zones import (
     BURNT,
     COMPANY,
     DRAWN,
-    HANDS,
     MOST_HANDS,
     SELF,
     SHOWN,
@@ -37,6 +36,7 @@ from cardtable.showing.talk import Line, Names, Talk, cited, nobody
 from cardtable.showing.talking.purses import PursePlates
 
 FACE_UP = {DRAWN[n][s] for n in range(MOST_HANDS) for s in range(len(DRAWN[n]))}
+STAKES = ("staked", "staked on another")         # payments of which there is one for each hand
 UNTOLD = ("doubled", "back", "more")             # payments that something else tells
 
 
@@ -88,7 +88,7 @@ class VingtUnTalk(PursePlates, Talk):
         for number in range(MOST_HANDS if owner is not None else 0):
             assert owner is not None
             hand = Hand(owner, number)
-            if zone != lying(deal, hand) or BACK in deal.cards(hand):
+            if zone not in hand.zones or BACK in deal.cards(hand):
                 continue
             if deal.kind == KINDS[6]:
                 return counted(scoring.low(deal.cards(hand)))
@@ -97,6 +97,12 @@ class VingtUnTalk(PursePlates, Talk):
             if len(deal.cards(hand)) > 1 or deal.added:
                 return "natural" if deal.natural(hand) else words.comes_to(deal.total(hand))
         return ""
+
+    def in_play(self, deal: Deal) -> Sequence[int]:
+        if not isinstance(deal, VingtUn) or deal.phase != "drawing" or not deal.speaking:
+            return ()
+        hand = deal.speaking[0]
+        return (*hand.zones, UNSEEN[hand.seat]) if deal.counts[hand.seat] > 1 else ()
 
     def disc(self, deal: Deal, seat: int) -> str | None:
         return "×2" if isinstance(deal, VingtUn) and deal.doubled and seat == deal.dealer else None
@@ -127,7 +133,11 @@ class VingtUnTalk(PursePlates, Talk):
         return listed(told or ["stakes back" if "stakes back" in named else "the stake lost"])
 
     def dealings(self, paid: Sequence[Paid]) -> str:
-        return self.account([one.what for one in paid])
+        """For what he paid and was paid; of several hands gone on, those that are lost, too."""
+        what = [one.what for one in paid]
+        hands, kept = sum(map(STAKES.__contains__, what)), sum(words.ACCOUNTS.get(one) == "stakes back" for one in what)
+        lost = f"{count(hands - kept, 'stake')} lost" if 0 < kept < hands else ""
+        return listed([part for part in (self.account(what), lost) if part])
 
     def so_far(self, paid: Sequence[Paid]) -> str:
         """A stake that lies is not lost."""
@@ -214,11 +224,6 @@ class VingtUnTalk(PursePlates, Talk):
 
 told = narrator(words.tell)
 
-
-def lying(deal: VingtUn, hand: Hand) -> int:
-    """The zone below which it is said what a hand comes to: the first of its zones in which anything lies."""
-    first = (HANDS[hand.number][hand.seat], SHOWN[hand.number][hand.seat])
-    return next((zone for zone in first if deal.zone[zone]), UNSEEN[hand.seat])
 
 
 TALK = VingtUnTalk()

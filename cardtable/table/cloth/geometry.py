@@ -8,7 +8,7 @@ from math import cos, radians, sin, sqrt
 
 from PySide6.QtCore import QPointF, QRectF
 
-from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, Side, ZonePlace
+from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, PotPlace, Side, ZonePlace
 from cardtable.table.cloth import piles
 from cardtable.table.items.moves import fan
 from cardtable.table.items.stage import Place
@@ -37,7 +37,7 @@ DOWN = .36                   # from card to card of a column, in widths
 Z_PLATE, Z_HAND, Z_TOKEN, Z_SPEECH = 300., 400., 6000., 6500.
 
 
-Furniture = DevicePlace | PlatePlace
+Furniture = DevicePlace | PlatePlace | PotPlace
 
 
 class Ground:

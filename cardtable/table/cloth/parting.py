@@ -1,8 +1,8 @@
 """With large letters plates and instruments need more room than a layout has planned: what would lie on something
 parts from it.
 
-Cards stay where they are.  One's own plate, those of others and instruments, in this order, go each to the nearest
-place where they cover nothing.  An instrument for which there is none is out of sight: the book tells the same.
+Cards stay where they are.  One's own plate, those of others, coins and instruments, in this order, go each to the
+nearest place where they cover nothing.  An instrument for which there is none is out of sight: the book tells the same.
 """
 from __future__ import annotations
 
@@ -16,10 +16,12 @@ from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.cards import BACK
 from cardtable.devices import Device
+from cardtable.table.cloth.button_and_pots import PotItem
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.geometry import FROM_EDGE, LARGE, Furniture, Ground
 from cardtable.table.cloth.instruments import Instruments
 from cardtable.table.cloth.name_plates import NamePlates
+from cardtable.table.cloth.payments import Payments
 from cardtable.table.items import Place, Stage
 from cardtable.table.items.stage import Thing
 from cardtable.table.paint import deck
@@ -37,6 +39,7 @@ class Crowded(Protocol):
     ground: Ground | None
     lying: Lying
     plates: NamePlates
+    payments: Payments
     instruments: Instruments
 
 
@@ -50,6 +53,8 @@ class Movable(NamedTuple):
 
     def shy_of(self, lying: Cards) -> list[QRectF]:
         """The backs on which it may not lie: a plate may on all, a sign on a pack."""
+        if isinstance(self.thing, PotItem):
+            return lying.backs + lying.packs
         if isinstance(self.thing, Device):
             return lying.backs if self.thing.OVER_CARDS else lying.backs + lying.packs
         return []
@@ -101,6 +106,7 @@ def forget(scene: Crowded) -> None:
 def _shift(scene: Crowded, ground: Ground, shifted: Mapping[Furniture, QPointF]) -> None:
     ground.shifted = shifted
     scene.plates.put(ground)
+    scene.payments.put(ground)
     scene.instruments.put(ground, [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()])
 
 
@@ -109,6 +115,8 @@ def _movable(scene: Crowded, ground: Ground) -> Iterator[Movable]:
     plates = [(place, plate) for place, plate in scene.plates.placed() if plate.isVisible()]
     for place, plate in sorted(plates, key=lambda one: bool(one[0].at)):
         yield Movable(place, plate, plate.sceneBoundingRect(), NEAR * ground.cloth.width())
+    for pot, coins in scene.payments.placed():
+        yield Movable(pot, coins, coins.sceneBoundingRect(), NEAR * ground.cloth.width())
     for one in scene.instruments.all:
         if one.device.isVisible() and not one.device.covers and not one.device.UNDER_CARDS:
             rect = one.device.sceneBoundingRect()

@@ -115,7 +115,7 @@ class Stakes:
         found = self._lies((seat, spot, prison))
         radius = usual(self._ground) if found is None else found.radius
         if spot in self._places and self._places[spot].heap:
-            radius = self.stage.look.snapped(max(heaps.LEAST, heaps.RADIUS * self._ground.unit))
+            radius = heaps.radius_in(self.stage.look, self._ground.unit)
             heaped = HeapItem(self.stage, self._sight.at(seat), self.coins.short(coins), radius, coins)
             self.scene.addItem(heaped)
             return heaped
