@@ -92,7 +92,6 @@ def _hands(deal: VingtUn, seat: int, at: int, spot: Point) -> Iterator[ZonePlace
         down, drawn = sum(held[:-1]), held[-1]
         wide_down, wide_drawn = _across(down), _across(drawn)
         left = -(wide_down + (wide_drawn + GAP) * bool(drawn)) / 2
-        own = at == 0
         common = {"at": at, "x": x, "y": spot[1], "width": wide, "step": STEP, "shape": "row", "anchor": 0.0,
                   "most": .4, "beyond": left}
         side = _said(at, spot, many)

@@ -71,5 +71,6 @@ class PotItem(Shown):
     def _drawn(self) -> Kept:
         look = self.stage.look
         if self.heap:
-            return self.stage.pixmaps.get(heaps.heap, look, self.coins, str(self.coins), heaps.radius_in(look, look.furniture))
+            radius = heaps.radius_in(look, look.furniture)
+            return self.stage.pixmaps.get(heaps.heap, look, self.coins, str(self.coins), radius)
         return self.stage.pixmaps.get(cloth.coin, look, str(self.coins), look.snapped(POT_RADIUS * look.furniture))

@@ -1,5 +1,5 @@
-"""What shows where one plays, where the game's talk says so: the dashed place beyond the cards of a zone for the one that
-is due there, and a frame round the hand that is in play, of several."""
+"""What shows where one plays, where the game's talk says so: the dashed place beyond the cards of a zone for the one
+that is due there, and a frame round the hand that is in play, of several."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -35,7 +35,8 @@ class DuePlaces:
             if place.awaits:
                 held = tuple([item.card for item in self.lying.items.get(zone, ())])
                 self._show(zone, self.talk.awaited(deal, zone, held))
-        self._show_frame([item.home_rect for zone in self.talk.in_play(deal) for item in self.lying.items.get(zone, ())])
+        self._show_frame([item.home_rect for zone in self.talk.in_play(deal)
+                          for item in self.lying.items.get(zone, ())])
 
     def clear(self) -> None:
         """None."""

@@ -30,6 +30,7 @@ APART, RAISED = .12, 6               # how far a card kept stands apart from tho
 CLOSEST = .4                         # from card to card, in widths, where the own plate wants room beside them
 ASIDE = .35                          # so far from the middle, in widths of the cloth, cards lie beside the own plate
 BESIDE = 18                          # between cards and the words at their left or right
+GROWING = 4                          # of a row that grows to the right so many cards bear the words above it
 PACKET_STEP, PACKET_SHIFT = .46, 3   # between tricks won, in widths, and between the cards of one
 
 Z_SPOT, Z_CAPTION, Z_DEVICE, Z_CARDS, Z_SIGN, Z_TRICK = 2., 5., 10., 20., 190., 200.
@@ -319,6 +320,7 @@ class Ground:
             return centre
         if place.shape == "row" and count:
             row = self.zone(replace(place, spread=()), count)
+            row = row[:GROWING] if place.anchor == 0 and place.caption == "above" else row
             centre.setX((row[0].x + row[-1].x) / 2)
         return centre + QPointF(0, -half if place.caption == "above" else half)
 

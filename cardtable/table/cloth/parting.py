@@ -2,7 +2,8 @@
 parts from it.
 
 Cards stay where they are.  One's own plate, those of others, coins and instruments, in this order, go each to the
-nearest place where they cover nothing.  An instrument for which there is none is out of sight: the book tells the same.
+nearest place where they cover nothing, instruments no place that a move names either.  An instrument for which there is
+none is out of sight: the book tells the same.
 """
 from __future__ import annotations
 
@@ -22,6 +23,7 @@ from cardtable.table.cloth.geometry import FROM_EDGE, LARGE, Furniture, Ground
 from cardtable.table.cloth.instruments import Instruments
 from cardtable.table.cloth.name_plates import NamePlates
 from cardtable.table.cloth.payments import Payments
+from cardtable.table.cloth.spots import SpotItems
 from cardtable.table.items import Place, Stage
 from cardtable.table.items.stage import Thing
 from cardtable.table.paint import deck
@@ -40,6 +42,7 @@ class Crowded(Protocol):
     lying: Lying
     plates: NamePlates
     payments: Payments
+    spots: SpotItems
     instruments: Instruments
 
 
@@ -75,9 +78,10 @@ def part(scene: Crowded) -> None:
     if ground is None or ground.look.text <= LARGE or ground.raised:
         return
     lying = _cards(scene.lying, ground)
+    printed = [band for spot in scene.spots for band in spot.bands]
     taken, shifted, hidden = list(lying.faces), dict[Furniture, QPointF](), list[Thing]()
     for one in _movable(scene, ground):
-        others = [*taken, *one.shy_of(lying)]
+        others = [*taken, *one.shy_of(lying), *(printed if isinstance(one.thing, Device) else ())]
         before = ground.shifted.get(one.place, QPointF())
         if _free(one.where, others) and _within(one.where, ground):
             found: QRectF | None = one.where

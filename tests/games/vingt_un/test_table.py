@@ -163,9 +163,9 @@ def test_what_a_hand_comes_to_is_told_beside_it(seat: Seat, size: tuple[int, int
             if words.text and zone in of_zone and page.slips.slip is not None}
     assert len(told) > 5
     for hand, middle in told.items():
-        nearest = min(hands, key=lambda other: min([(card.center() - middle).manhattanLength() for card in hands[other]],
-                                                   default=1e6))
-        assert nearest == hand
+        away = {other: min((card.center() - middle).manhattanLength() for card in held)
+                for other, held in hands.items() if held}
+        assert min(away, key=away.__getitem__) == hand
     disc = next(one.sceneBoundingRect() for one in scene.instruments if one.isVisible())
     assert not any(words.sceneBoundingRect().intersects(disc) for words in scene.captions.values() if words.text)
 
