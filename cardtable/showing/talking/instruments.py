@@ -37,8 +37,9 @@ class AboutInstruments:
         """The scoring block as one reader sees the deal, where the layout has a place for one; None for none."""
         return None
 
-    def wagers(self, deal: Deal) -> Wagers | None:
-        """What the reader has staked against the bank and what it may come to, while he stakes; None for nothing."""
+    def wagers(self, deal: Deal, name: Names) -> Wagers | None:
+        """What the reader has staked against the bank and what it may come to, while he stakes, or what has become of
+        it while he is to say more of it; None for nothing."""
         return None
 
     def trump(self, deal: Deal) -> str:
