@@ -1,9 +1,9 @@
 """With large letters plates and instruments need more room than a layout has planned: what would lie on something
 parts from it.
 
-Cards stay where they are.  One's own plate, those of others, coins and instruments, in this order, go each to the
-nearest place where they cover nothing, instruments no place that a move names either.  An instrument for which there is
-none is out of sight: the book tells the same.
+Cards stay where they are, and instruments on which counters are laid.  One's own plate, those of others, coins and
+other instruments, in this order, go each to the nearest place where they cover nothing, instruments no place that a
+move names either.  An instrument for which there is none is out of sight: the book tells the same.
 """
 from __future__ import annotations
 
@@ -79,8 +79,13 @@ def part(scene: Crowded) -> None:
         return
     lying = _cards(scene.lying, ground)
     printed = [band for spot in scene.spots for band in spot.bands]
-    taken, shifted, hidden = list(lying.faces), dict[Furniture, QPointF](), list[Thing]()
-    for one in _movable(scene, ground):
+    movable = list(_movable(scene, ground))
+    bearing = [one for one in movable if isinstance(one.thing, Device)       # on which counters are laid
+               and any(one.where.contains(spot.middle) for spot in scene.spots)]
+    taken, shifted, hidden = [*lying.faces, *[one.where for one in bearing]], dict[Furniture, QPointF](), list[Thing]()
+    for one in movable:
+        if one in bearing:
+            continue
         others = [*taken, *one.shy_of(lying), *(printed if isinstance(one.thing, Device) else ())]
         before = ground.shifted.get(one.place, QPointF())
         if _free(one.where, others) and _within(one.where, ground):

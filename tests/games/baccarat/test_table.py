@@ -110,3 +110,25 @@ def test_cards_are_told_of_whom_they_were_when_the_bank_has_gone_on(seat: Seat) 
     assert page.host.sight.deal.dealer == 0
     told = {words.text for words in page.scene.captions.values() if words.text}
     assert {"you, the punters: nine", "the bank: five"} <= told
+
+
+def test_the_hint_of_the_banker_has_the_table_of_third_cards(seat: Seat) -> None:
+    """Eight points by eleven cards: the classic answers, where they hang on the punter's five, and the case at hand."""
+    page = seat(MOMENTS["option-5"]())
+    settled(page)
+    Keys(page, Random(1)).key(Qt.Key.Key_H)
+    until(lambda: page.book.advice.counsel is not None, seconds=60)
+    grid = page.book.advice.grid.grid_shown
+    assert grid is not None
+    assert ["".join("D" if one.first else "s" for one in answers) for _, answers in grid.rows] == [
+        "DDDDDDDDDDD", "DDDDDDDDDDD", "DDDDDDDDDDD", "DDDDDDDDDsD", "DssDDDDDDss", "DssssDDDDss", "sssssssDDss",
+        "sssssssssss"]
+    assert [(row, column) for row, (_, answers) in enumerate(grid.rows)
+            for column, one in enumerate(answers) if one.wavers] == [(3, 10), (4, 2), (5, 5), (6, 0)]
+    deal = page.host.sight.deal
+    assert grid.at == ((5, 5),), (deal.thirds, "five, against a four")
+    assert grid.words == "with five against a four draw"
+    assert page.book.advice.grid.isVisible()
+    Keys(page, Random(1)).make(Move(("stand",)))
+    settled(page)
+    assert page.book.advice.grid.grid_shown is None

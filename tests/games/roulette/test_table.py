@@ -14,6 +14,7 @@ from cardtable.devices.roulette.crier import Crier
 from cardtable.devices.roulette.wheel import ORDER, RED, Wheel
 from cardtable.games.roulette import chances, maxims, outcomes
 from cardtable.games.roulette.layout import PRINTED
+from cardtable.games.roulette.zero_page import at_zero
 from cardtable.rules.events import Event
 from cardtable.rules.moves import Move
 from cardtable.table.cloth.stakes import RakeItem, StakeItem
@@ -449,14 +450,17 @@ def test_at_zero_the_score_page_tells_what_has_become_of_every_stake(seat: Seat)
     assert (heading.title.text(), heading.note.text()) == ("Zero", "the sixteenth coup")
     assert [*shown.stakes.rows] == [("17 plein", "5", "lost"), ("26 29 cheval", "10", "lost"),
                                     ("Rouge", "40", "to choose")]
-    assert shown.comes.text() == "The others"
-    assert [*shown.outcomes.rows] == [
-        ("Lisle", "40 swept"), ("Battle, 0 3 cheval", "wins 85"), ("Battle, Noir", "60 to choose"),
-        ("Battle, Impair and Manque", "20 to choose"), ("Battle", "40 swept"), ("Thorne, 0 1 2 3 carré", "wins 160"),
-        ("Thorne, Pair", "100 to choose"), ("Thorne", "40 swept")]
     Mouse(page, Random(1)).make(Move(("half",)))
     until(lambda: page.host.idle)
     assert not shown.isVisible()
+
+    names = {1: "Lisle", 2: "Battle", 3: "Thorne"}
+    told = at_zero(Written(4).staked().spins(0).sitting.match.deal(), 0, names.get)
+    assert told.comes == "The others"
+    assert list(told.outcomes) == [
+        ("Lisle", "40 swept"), ("Battle, 0 3 cheval", "wins 85"), ("Battle, Noir", "60 to choose"),
+        ("Battle, Impair and Manque", "20 to choose"), ("Battle", "40 swept"), ("Thorne, 0 1 2 3 carré", "wins 160"),
+        ("Thorne, Pair", "100 to choose"), ("Thorne", "40 swept")]
 
 
 def test_what_is_lost_is_struck_through_and_raked_in(seat: Seat) -> None:
