@@ -32,6 +32,7 @@ from cardtable.rules.options import Value
 from cardtable.showing.laid import Laid, Paid
 from cardtable.showing.narrator import narrator
 from cardtable.showing.phrases import count, counted, listed, ordinal, with_most
+from cardtable.showing.scales import Scale
 from cardtable.showing.talk import Line, Names, Talk, cited, nobody
 from cardtable.showing.talking.purses import PursePlates
 
@@ -116,6 +117,13 @@ class VingtUnTalk(PursePlates, Talk):
 
     def deal_title(self, number: int) -> str:
         return f"The {ordinal(number)} round"
+
+    def scale(self, deal: Deal) -> Scale | None:
+        """Of French Vingt-un the eight rounds, the one that is played marked."""
+        if not isinstance(deal, VingtUn) or not deal.terms.french:
+            return None
+        rows = tuple([(words.ROUNDS[kind], words.DECIDES[kind]) for kind in KINDS])
+        return Scale("The rounds", ("what decides",), rows, KINDS.index(deal.kind))
 
     def heading(self, deal: Deal, number: int, game: int = 0) -> str:
         french = isinstance(deal, VingtUn) and deal.terms.french

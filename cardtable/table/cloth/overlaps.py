@@ -106,7 +106,7 @@ def show_captions(scene: OnCloth) -> None:
     for one in scene.instruments.all:
         below = one.device.words_below
         others = [where for device, where in devices.items() if device is not one.device]
-        below.setVisible(one.place.caption and not _meets(below.sceneBoundingRect(), [*covered, *others]))
+        below.setVisible(one.place.caption and not _meets(below.sceneBoundingRect(), [*covered, *counters, *others]))
         if (large or low) and below.isVisible():
             covered.append(below.sceneBoundingRect())
 

@@ -1,7 +1,7 @@
 """With large letters plates and instruments need more room than a layout has planned: what would lie on something
 parts from it.
 
-Cards stay where they are, and instruments on which counters are laid.  One's own plate, those of others, coins and
+Cards stay where they are, and instruments that are needed to play.  One's own plate, those of others, coins and
 other instruments, in this order, go each to the nearest place where they cover nothing, instruments no place that a
 move names either.  An instrument for which there is none is out of sight: the book tells the same.
 """
@@ -79,13 +79,9 @@ def part(scene: Crowded) -> None:
         return
     lying = _cards(scene.lying, ground)
     printed = [band for spot in scene.spots for band in spot.bands]
-    movable = list(_movable(scene, ground))
-    bearing = [one for one in movable if isinstance(one.thing, Device)       # on which counters are laid
-               and any(one.where.contains(spot.middle) for spot in scene.spots)]
-    taken, shifted, hidden = [*lying.faces, *[one.where for one in bearing]], dict[Furniture, QPointF](), list[Thing]()
-    for one in movable:
-        if one in bearing:
-            continue
+    staying = [device.sceneBoundingRect() for device in scene.instruments if device.isVisible() and device.STAYS]
+    taken, shifted, hidden = [*lying.faces, *staying], dict[Furniture, QPointF](), list[Thing]()
+    for one in _movable(scene, ground):
         others = [*taken, *one.shy_of(lying), *(printed if isinstance(one.thing, Device) else ())]
         before = ground.shifted.get(one.place, QPointF())
         if _free(one.where, others) and _within(one.where, ground):
@@ -127,7 +123,7 @@ def _movable(scene: Crowded, ground: Ground) -> Iterator[Movable]:
     for pot, coins in scene.payments.placed():
         yield Movable(pot, coins, coins.sceneBoundingRect(), NEAR * ground.cloth.width())
     for one in scene.instruments.all:
-        if one.device.isVisible() and not one.device.covers and not one.device.UNDER_CARDS:
+        if one.device.isVisible() and not (one.device.covers or one.device.UNDER_CARDS or one.device.STAYS):
             rect = one.device.sceneBoundingRect()
             rect.setHeight(min(rect.height(), one.device.feet))
             yield Movable(one.place, one.device, rect, ground.cloth.width())

@@ -9,6 +9,7 @@ import pytest
 from cardtable.croupier.sheet import ScoreSheet
 from cardtable.games import part
 from cardtable.games.vingt_un.rules import VingtUn
+from cardtable.games.vingt_un.talk import TALK
 from cardtable.games.vingt_un.zones import HANDS, Hand
 from cardtable.players.think import think
 from cardtable.table.cloth.sight import NOBODY
@@ -196,3 +197,15 @@ def test_no_meaning_is_written_over_coins(seat: Seat) -> None:
     coins = [item.sceneBoundingRect() for item in scene.payments.lying()]
     assert len(coins) == 8
     assert not scene.question.isVisible() or not any(lines.intersects(one) for one in coins)
+
+
+def test_the_rounds_of_the_french_game_stand_below_the_talk(seat: Seat) -> None:
+    """All eight, the fourth marked while it is played; the ordinary game has no such list."""
+    page = seat(MOMENTS["french-choosing"](), size=(1440, 900))
+    settled(page)
+    page.book.open_tab("talk")
+    sheet = page.book._talk.sheet
+    assert sheet.isVisible()
+    assert [row[0] for row in sheet.rows][3] == "Sympathy and Antipathy"
+    assert (len(sheet.rows), sheet.marked) == (8, 3)
+    assert TALK.scale(Evening(3).deal) is None
