@@ -60,6 +60,7 @@ KEPT: tuple[Kept, ...] = (
     Kept("", "back shoe", "device shoe", "the cards to be dealt are in the shoe"),
     Kept("", "back basket", "device basket", "the cards that have been played are in the basket"),
     Kept("", "back talon", "device basket", "the cards that have been played are in the basket"),
+    Kept("", "coins", "device bank tray", "what is staked against a bank lies in its tray"),
     Kept("cribbage", "card played", "card played", "what both play lies in one row, each card towards its player"),
 )
 

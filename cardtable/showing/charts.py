@@ -49,8 +49,8 @@ class Answer(NamedTuple):
 
 class Grid(NamedTuple):
     """What is best in every case: a line for each of `rows`, a square below each of `columns`.  `key` says what the
-    first answer, the other, and a wavering one mean; `at` are the cases at hand, as row and column; `words` tells those,
-    `foot` how it was reckoned."""
+    first answer, the other, and a wavering one mean; `at` are the cases at hand, as row and column; `words` tells
+    those, `foot` how it was reckoned."""
 
     title: str
     note: str

@@ -12,8 +12,8 @@ from cardtable.showing.charts import Answer, Grid
 from cardtable.showing.phrases import counted, listed
 
 KEY = "draw", "stand", "turns on five"
-FOOT = ("The book has no table. This is reckoned from packs without end; the advice counts the shoe as it is. What turns "
-        "on five hangs on how often the punter takes a card there.")
+FOOT = ("The book has no table. This is reckoned from packs without end; the advice counts the shoe as it is. What "
+        "turns on five hangs on how often the punter takes a card there.")
 
 
 def grid(view: View, seat: int) -> Grid | None:
