@@ -12,6 +12,7 @@ from cardtable.games.whist.laws import deschapelles, hoyle
 from cardtable.games.whist.long import DeschapellesWhist
 from cardtable.games.whist.options import WhistOptions
 from cardtable.games.whist.rules import SEATS, Whist
+from cardtable.games.whist.strict import StrictDeschapelles
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, RUBBER_WON
 from cardtable.rules.match import Level
@@ -62,7 +63,8 @@ class WhistGame(Partie):
         given = {"scheme": chosen.scheme, "open_seats": OPEN[chosen.form], "rubber": self.start["rubber"],
                  "kept": self.start["kept"]}
         if chosen.old:
-            return DeschapellesWhist(dealer, score or [0, 0], purse, self.start["player"], stake=chosen.stake, **given)
+            kind = StrictDeschapelles if chosen.strict else DeschapellesWhist
+            return kind(dealer, score or [0, 0], purse, self.start["player"], stake=chosen.stake, **given)
         return Whist(dealer, score or [0, 0], purse, self.start["player"], **given)
 
 
