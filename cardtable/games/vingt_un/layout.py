@@ -95,12 +95,11 @@ def _hands(deal: VingtUn, seat: int, at: int, spot: Point) -> Iterator[ZonePlace
         common = {"at": at, "x": x, "y": spot[1], "width": wide, "step": STEP, "shape": "row", "anchor": 0.0,
                   "most": .4, "beyond": left}
         side = _said(at, spot, many)
-        lies = [zone for zone, cards in zip(("", " shown", " drawn"), (held[0], held[1], drawn)) if cards] or [""]
-        told = f"{name}{lies[-1 if side == 'right' else 0]}"              # which of its zones the words stand beside
-        captions = {zone: side if zone == told else None for zone in (name, f"{name} shown", f"{name} drawn")}
-        yield ZonePlace(zone=name, role="hand", caption=captions[name], **common)             # type: ignore[arg-type]
-        yield ZonePlace(zone=f"{name} shown", caption=captions[f"{name} shown"], **common)    # type: ignore[arg-type]
-        yield ZonePlace(zone=f"{name} drawn", role="shown", caption=captions[f"{name} drawn"],
+        past = (wide_drawn + GAP) * (side == "right" and bool(drawn))       # words at the right stand beyond all cards
+        told = {"caption": side, "caption_past": past}
+        yield ZonePlace(zone=name, role="hand", **(common | told if at == 0 else common))     # type: ignore[arg-type]
+        yield ZonePlace(zone=f"{name} shown", **common | told)                                # type: ignore[arg-type]
+        yield ZonePlace(zone=f"{name} drawn", role="shown",
                         **common | {"beyond": left + wide_down + GAP})                        # type: ignore[arg-type]
         if not number:
             yield ZonePlace(zone="unseen", faces=False, **common)                             # type: ignore[arg-type]

@@ -12,6 +12,7 @@ from cardtable.games.vingt_un.zones import (
     BURNT,
     COMPANY,
     DRAWN,
+    HANDS,
     MOST_HANDS,
     SELF,
     SHOWN,
@@ -89,7 +90,7 @@ class VingtUnTalk(PursePlates, Talk):
         for number in range(MOST_HANDS if owner is not None else 0):
             assert owner is not None
             hand = Hand(owner, number)
-            if zone not in hand.zones or BACK in deal.cards(hand):
+            if zone != lying(deal, hand) or BACK in deal.cards(hand):
                 continue
             if deal.kind == KINDS[6]:
                 return counted(scoring.low(deal.cards(hand)))
@@ -231,6 +232,12 @@ class VingtUnTalk(PursePlates, Talk):
 
 
 told = narrator(words.tell)
+
+
+def lying(deal: VingtUn, hand: Hand) -> int:
+    """The zone below which it is said what a hand comes to: the first of its zones in which anything lies."""
+    first = (HANDS[hand.number][hand.seat], SHOWN[hand.number][hand.seat])
+    return next((zone for zone in first if deal.zone[zone]), UNSEEN[hand.seat])
 
 
 

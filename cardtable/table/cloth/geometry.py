@@ -316,7 +316,8 @@ class Ground:
         if place.caption in ("left", "right"):
             middles = [card.x for card in self.zone(place, count)] or [centre.x()]
             aside = width / 2 + BESIDE * self.unit + wide / 2
-            centre.setX(min(middles) - aside if place.caption == "left" else max(middles) + aside)
+            past = max(middles) + place.caption_past * width + aside
+            centre.setX(min(middles) - aside if place.caption == "left" else past)
             return centre
         if place.shape == "row" and count:
             row = self.zone(replace(place, spread=()), count)
