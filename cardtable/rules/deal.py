@@ -111,6 +111,11 @@ class Deal(Phased):
         return self.player[seat] if seat >= 0 else NATURE
 
     @property
+    def laid_open_after(self) -> bool:
+        """Whether what is kept comes out with the end of the match; else it never does."""
+        return True
+
+    @property
     def dealt_by(self) -> int | None:
         """The seat that deals, None where nobody at the table does."""
         return self.dealer if self.pack and not self.preliminary else None

@@ -66,12 +66,8 @@ class Betting(Deal):
         assert one is not None
         room = one.room(seat)
         return (calls("pass" if passing and not one.due(seat) and not one.staked else "out")
-                + (calls("see") if one.due(seat) or self.free_to_see(seat) else ())
+                + (calls("see") if one.due(seat) else ())
                 + ((Choice("better", One(room)),) if room else ()))
-
-    def free_to_see(self, seat: int) -> bool:
-        """Whether one may go on who owes nothing."""
-        return False
 
     def heard(self, interval: Interval) -> None:
         """It stands so now: what was put in lies in the pool, and who stands no more throws up his hand."""
