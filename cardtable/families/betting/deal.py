@@ -86,16 +86,15 @@ class Betting(Deal):
         self.pay(coins, self.player[seat], self.pool, what, law, seat=seat)
 
     def do_out(self, seat: int) -> None:
-        self.say(seat, "out")
+        self.say(seat, "out", self.betting_in)
         self.heard(self.betted.goes_out())
 
     def do_see(self, seat: int) -> None:
-        self.say(seat, "see", self.betted.due(seat))
+        self.say(seat, "see", self.betted.due(seat), self.betting_in)
         self.heard(self.betted.sees())
 
     def do_better(self, seat: int, by: int) -> None:
-        due = self.betted.due(seat)
-        self.say(seat, "better", by, due)
+        self.say(seat, "better", by, self.betted.due(seat), self.betting_in)
         self.heard(self.betted.goes_better(by))
 
     def do_pass(self, seat: int) -> None:
