@@ -65,8 +65,8 @@ class Betting(Deal):
         one = self.interval
         assert one is not None
         room = one.room(seat)
-        return (calls("pass" if passing and not one.due(seat) and not one.staked else "out")
-                + (calls("see") if one.due(seat) else ())
+        waits = passing and not one.due(seat) and not one.staked
+        return ((calls("see") if one.due(seat) else ()) + (calls("pass") if waits else calls("out"))
                 + ((Choice("better", One(room)),) if room else ()))
 
     def heard(self, interval: Interval) -> None:
