@@ -48,7 +48,8 @@ class Betting(Deal):
         """Those who stand speak in this order, in this phase; and then it goes on with a method of the game."""
         has = [self.before(seat) for seat in range(self.seats)]
         self.betting_in, self.then = phase, then
-        self.interval = Interval.begun(order, self.paid, has, max(level, *self.paid), limits or self.limits)
+        self.interval = Interval.begun(order, self.paid, has, max(level, *self.paid), limits or self.limits,
+                                        bool(level))
         self.next_to_speak()
 
     def next_to_speak(self) -> None:
