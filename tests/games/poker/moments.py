@@ -167,6 +167,7 @@ MOMENTS |= {
     "jack-pot-open": lambda: jack_pot(opens=True).moment(),
     "buck": lambda: straight(5, chips="buck").moment(),
     "widow": lambda: Evening(4, "whiskey", dealer=3).dealt().moment(),
+    "slip": lambda: shown(6).moment(then=""),
     "uncalled": lambda: uncalled().moment(then=""),
     "score": lambda: staking(6).moment(then="page score"),
     "compared": lambda: staking(5).moment(then="compare"),
