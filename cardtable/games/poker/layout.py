@@ -27,7 +27,7 @@ OWN_HAND = ZonePlace(zone="hand", at=0, x=.5, y=.845, shape="fan", role="hand", 
 OWN_PLATE = PlatePlace(at=0, x=.5, y=.985, speech="left", large=(.16, .955), large_speech="above")
 WIDTH, SHOWN = 54, 50                            # of another's cards, and where they are shown
 POOL, BESIDE_SIDE, SIDE = (.5, .42), (.455, .42), (.60, .43)     # the pool; it and a side pool where there is one
-PUT_ASIDE = (.655, .36)                          # at Whiskey, where cards lie in the middle
+PUT_ASIDE = (.605, .33)                          # at Whiskey, where cards lie in the middle
 SIDE_WIDE = 92
 
 
@@ -83,8 +83,8 @@ def table(seats: int, stud: bool, whiskey: bool, side: bool) -> Places:
 
 
 MIDDLE = (ZonePlace(zone="stock", x=.345, y=.42, width=46), ZonePlace(zone="widow", x=.5, y=.40, width=60),
-          ZonePlace(zone="table", x=.5, y=.47, shape="row", width=76, step=1.06, most=.5))
-ON_TABLE = (replace(MIDDLE[0], y=.36), replace(MIDDLE[1], y=.37, caption="below"), MIDDLE[2])
+          ZonePlace(zone="table", x=.5, y=.515, shape="row", width=72, step=1.06, most=.5))
+ON_TABLE = (replace(MIDDLE[0], x=.395, y=.33), replace(MIDDLE[1], y=.335, caption="below"), MIDDLE[2])
 
 
 def hands(spots: tuple[Point, ...], stud: bool) -> Iterator[ZonePlace]:

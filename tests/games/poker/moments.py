@@ -96,6 +96,35 @@ def staking(seats: int) -> Evening:
     return evening
 
 
+def side_pool() -> Evening:
+    """Two have staked all they had, with a hundred and twenty and less; the others may go on."""
+    evening = Evening(4, dealer=2, stack=30)
+    while min([evening.deal.before(seat) for seat in range(4)]) > 25 or evening.deal.before(0) < 31:
+        evening.dealt(("KS KD 7H 7C 4S", "9C 6D 3S 2H JD", "TC TD 8S 5H 2C", "QH QD 9S 8C 3D"))
+        evening.turn("ante 1")
+        while evening.due != NATURE:
+            able = {choice.verb for choice in evening.deal.decision(evening.due).choices}
+            stays = evening.due in (0, 3) or evening.deal.before(0) > 30 and evening.due == 1
+            evening.turn("stand" if "stand" in able else "out" if not stays else "see" if "see" in able else
+                         "hold" if "hold" in able else "better 4" if "better" in able else "out")
+    return raised(evening)
+
+
+def raised(evening: Evening) -> Evening:
+    """One who has less is in for all, and another has gone better than he could."""
+    evening.dealt(("AS AD AH 7C 4S", "9C 6D 3S 2H JD", "TC TD 8S 5H 2C", "QH QD 9S 8C 3D"))
+    evening.turn("ante 1")
+    while evening.deal.phase == "going_in" or evening.due:
+        able = {choice.verb for choice in evening.deal.decision(evening.due).choices}
+        if evening.deal.phase == "drawing":
+            evening.turn("stand")
+        elif all(map(evening.deal.before, evening.deal.standing)) and "better" in able:
+            evening.turn(f"better {max([int(move[1]) for move in evening.deal.decision(evening.due) if move.verb == 'better'])}")
+        else:
+            evening.turn("see" if "see" in able else "hold" if "hold" in able else "better 1")
+    return evening
+
+
 def shown(seats: int) -> Evening:
     evening = staking(seats)
     while evening.due != NATURE:
@@ -169,6 +198,7 @@ MOMENTS |= {
     "widow": lambda: Evening(4, "whiskey", dealer=3).dealt().moment(),
     "slip": lambda: shown(6).moment(then=""),
     "uncalled": lambda: uncalled().moment(then=""),
+    "side-pool": lambda: side_pool().moment(),
     "score": lambda: staking(6).moment(then="page score"),
     "compared": lambda: staking(5).moment(then="compare"),
     "over": lambda: ended().moment(then=""),
