@@ -20,6 +20,9 @@ class Limits(NamedTuple):
     times: int = WITHOUT_END
 
 
+NO_LIMITS = Limits()
+
+
 @dataclass(frozen=True, slots=True)
 class Interval:
     """As it stands.  By seat, what it has `paid` into the pool of this deal, and what it still `has` before it.
@@ -34,14 +37,14 @@ class Interval:
     standing: tuple[int, ...]
     to_speak: tuple[int, ...]
     level: int
-    limits: Limits = Limits()
+    limits: Limits = NO_LIMITS
     staked: bool = False
     better: int = 0
     passed: tuple[int, ...] = ()
 
     @classmethod
     def begun(cls, order: Iterable[int], paid: Sequence[int], has: Sequence[int], level: int,
-              limits: Limits = Limits()) -> Self:
+              limits: Limits = NO_LIMITS) -> Self:
         """Those who stand, in the order in which they are to speak."""
         seats = tuple(order)
         return cls(tuple(paid), tuple(has), tuple(sorted(seats)), seats, level, limits)._settled()

@@ -1,4 +1,4 @@
-"""Where things lie at Poker, for two to eight round an oval table: hands before their players, the pools between them."""
+"""Where things lie at Poker, for two to eight round an oval table: hands before their players, pools between them."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -34,6 +34,7 @@ def places(match: Series, deal: Deal) -> Places:
 
 @cache
 def table(seats: int, cutting: bool) -> Places:
+    """For so many; for the cut before the first deal."""
     spots = OTHERS[seats]
     plates = (OWN_PLATE, *[PlatePlace(at=at, x=x, y=y + BELOW, speech="left" if x > .6 else "right")
                            for at, (x, y) in enumerate(spots, 1)])
@@ -60,11 +61,12 @@ def hands(spots: tuple[Point, ...]) -> Iterator[ZonePlace]:
     yield replace(OWN_HAND, zone="open", shape="row", role="shown", width=84, step=.6)
     yield ZonePlace(zone="laid away", at=0, x=.24, y=.86, width=40, shape="heap", faces=False)
     for at, (x, y) in enumerate(spots, 1):
-        hand = ZonePlace(zone="hand", at=at, x=x, y=y, shape="fan", role="hand", width=WIDTH, turn=180, step=.3, most=.16,
-                         caption="above")
+        hand = ZonePlace(zone="hand", at=at, x=x, y=y, shape="fan", role="hand", width=WIDTH, turn=180, step=.3,
+                         most=.16, caption="above")
         yield hand
         yield replace(hand, zone="open", shape="row", role="shown", turn=0, width=SHOWN, step=.5)
-        yield ZonePlace(zone="laid away", at=at, x=x + (.105 if x < .5 else -.105), y=y, width=30, shape="heap", faces=False)
+        yield ZonePlace(zone="laid away", at=at, x=x + (.105 if x < .5 else -.105), y=y, width=30, shape="heap",
+                        faces=False)
 
 
 def discs(spots: tuple[Point, ...]) -> Iterator[Point]:

@@ -3,9 +3,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cardtable.cards import BACK, Cards
+from cardtable.cards import BACK, RANK_NAMES, RANKS, Cards
 from cardtable.families.poker_hands.words import called
 from cardtable.games.poker import words
+from cardtable.games.poker.laws import LAW
 from cardtable.games.poker.options import PokerOptions
 from cardtable.games.poker.rules.draw import Draw
 from cardtable.games.poker.rules.jack_pot import JackPot
@@ -16,8 +17,9 @@ from cardtable.rules import motions
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
+from cardtable.rules.laws import Law
 from cardtable.rules.match import Series
-from cardtable.rules.moves import Move, Tokens
+from cardtable.rules.moves import Move, Token, Tokens
 from cardtable.rules.options import Value
 from cardtable.showing.laid import Laid, Paid
 from cardtable.showing.narrator import narrator
@@ -74,6 +76,17 @@ class PokerTalk(PursePlates, Talk):
             return f"And {counted(by)} better, {due + by}" if due or going_in else f"I stake {counted(by)}"
         return self.token(move, name)
 
+    def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
+        if not isinstance(deal, Poker) or seat not in deal.must:
+            return ""
+        if law.number == LAW["opening"] and isinstance(deal, JackPot):
+            pair = RANK_NAMES[RANKS.index(deal.least)]
+            return f"You have not the cards to open: a pair of {pair}s is wanted, or better."
+        if law.number == LAW["draw"]:
+            done = deal.drew[seat] >= 0
+            return f"Cards are laid away in the draw: {'you have drawn already' if done else 'that comes later'}."
+        return ""
+
     def several(self, begun: Tokens, number: int) -> str:
         return f"Draw {counted(number)}"
 
@@ -88,7 +101,9 @@ class PokerTalk(PursePlates, Talk):
         if not isinstance(deal, Poker) or not deal.terms.brought:
             return words.ups(deal.purse[deal.player[seat]]) if deal.purse[deal.player[seat]] else ""
         has = deal.before(seat)
-        return f"{has} left" if has else "has staked all" if seat in deal.standing and not deal.over else "has nothing left"
+        if has:
+            return f"{has} left"
+        return "has staked all" if seat in deal.standing and not deal.over else "has nothing left"
 
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
         if not isinstance(deal, Poker):

@@ -3,10 +3,10 @@ from __future__ import annotations
 
 from cardtable.showing.phrases import Voices, counted, teller
 
-TOKENS = {"ante": "Ante", "out": "Go out", "see": "I see", "better": "And better", "pass": "Pass", "hold": "I hold the age",
-          "straddle": "I straddle", "open": "I open for", "stand": "Stand pat", "draw": "Draw", "keep": "Keep my hand",
-          "take": "Take the widow", "exchange": "Exchange", "leave": "Leave it", "knock": "Knock",
-          "resign": "Give up the evening"}
+TOKENS = {"ante": "Ante", "out": "Go out", "see": "I see", "better": "And better", "pass": "Pass",
+          "hold": "I hold the age", "straddle": "I straddle", "open": "I open for", "stand": "Stand pat",
+          "draw": "Draw", "keep": "Keep my hand", "take": "Take the widow", "exchange": "Exchange",
+          "leave": "Leave it", "knock": "Knock", "resign": "Give up the evening"}
 MEANINGS = {
     "ante": "You start the pool with so many, before you have seen a card.",
     "going_in: out": "You throw up your hand, and lose nothing but what you have put in.",
@@ -35,10 +35,10 @@ AWAITED = {"ante": "to ante", "going_in": "to go in or pass", "staking": "to spe
            "exchanging": "to exchange"}
 GUIDANCE = {
     "ante": "You start the pool before you have seen a card. Keep it small: it is a stake on nothing.",
-    "going_in": "Going in costs twice the ante. Two pairs, or four cards to a flush or a straight, are worth it; a pair "
-                "of high cards mostly; less is not.",
-    "staking": "Make good what is due, go better, or throw up your hand. Ask what the others have drawn, and whether the "
-               "pool pays for the chance that you are beaten.",
+    "going_in": "Going in costs twice the ante. Two pairs, or four cards to a flush or a straight, are worth it; a "
+                "pair of high cards mostly; less is not.",
+    "staking": "Make good what is due, go better, or throw up your hand. Ask what the others have drawn, and whether "
+               "the pool pays for the chance that you are beaten.",
     FIRST: "Nothing has been staked yet.",
     BEFORE: "This is a jack-pot: who has a pair of knaves or better may open it, and need not.",
     "opening": "The jack-pot is open: make it good, go better, or go out.",
@@ -50,7 +50,8 @@ GUIDANCE = {
 SAID = {
     "out": "I go out.", "going_in out": "I pass.",
     "see": "I see you.", "going_in see": "I go in.",
-    "better": "I see you, and {by} better.", "going_in better": "I go in, and {by} better.", "first better": "I go {by}.",
+    "better": "I see you, and {by} better.", "going_in better": "I go in, and {by} better.",
+    "first better": "I go {by}.",
     "pass": "I pass.", "hold": "I hold the age.", "straddle": "I straddle you.", "open": "I open, for {by}.",
     "stands pat": "I stand pat.", "keep": "I keep my own.", "take": "I take the widow.", "leave": "I leave it.",
     "knock": "I am content.",
@@ -102,17 +103,21 @@ TOLD: dict[str, Voices] = {
                               "The best are equal: {name} has {coins} of the side pool."),
     "uncalled": ("Nobody calls you: you take the pool, {coins}, and show nothing.",
                  "Nobody calls {name}, who takes the pool, {coins}, and shows nothing."),
-    "uncalled opener": ("Nobody calls you: you take the pool, {coins}.", "Nobody calls {name}, who takes the pool, {coins}."),
+    "uncalled opener": ("Nobody calls you: you take the pool, {coins}.",
+                        "Nobody calls {name}, who takes the pool, {coins}."),
     "ante back": ("Nobody goes in: you take back the ante.", "Nobody goes in: {name} takes back the ante."),
     "jack-pot paid": ("You add {coins}.", "{name} adds {coins}."),
     "stakes back": ("Your stakes come back, {coins}.", "{name} has the stakes back, {coins}."),
-    "the pool shared": ("You have {coins} of what is left in the pool.", "{name} has {coins} of what is left in the pool."),
+    "the pool shared": ("You have {coins} of what is left in the pool.",
+                        "{name} has {coins} of what is left in the pool."),
     "resign": ("You give up the evening.", "{name} gives up the evening."),
 }
 tell = teller(TOLD)
-ACCOUNTS = {"blind": "stakes", "ante": "stakes", "stake": "stakes", "for all": "the antes of all", "jack-pot": "the jack-pot",
+ACCOUNTS = {"blind": "stakes", "ante": "stakes", "stake": "stakes", "for all": "the antes of all",
+            "jack-pot": "the jack-pot",
             "unopened": "the jack-pot", "not met": "stakes back", "ante back": "the ante back",
-            "part of the pool": "part of the pool", "uncalled": "the pool, uncalled", "the pool shared": "a share of what was left"}
+            "part of the pool": "part of the pool", "uncalled": "the pool, uncalled",
+            "the pool shared": "a share of what was left"}
 
 
 def drew(number: int) -> str:

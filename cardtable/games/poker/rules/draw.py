@@ -80,8 +80,7 @@ class Draw(Drawing):
 
     def gone_in(self) -> None:
         """All have spoken before the draw."""
-        if self.standing == (self.blind,) and max(self.paid) == self.paid[self.blind] and not any(
-                [paid for seat, paid in enumerate(self.paid) if seat != self.blind]):
+        if self.standing == (self.blind,) and sum(self.paid) == self.paid[self.blind]:
             self.decline()
         elif len(self.standing) == 1:
             self.uncalled()

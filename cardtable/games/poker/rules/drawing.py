@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.cards import Card
-from cardtable.games.poker.laws import LAW
+from cardtable.games.poker.laws import CODE, LAW
 from cardtable.games.poker.rules.table import HELD, Poker
 from cardtable.games.poker.rules.zones import HAND, LAID, STOCK, THROWN
 from cardtable.rules.events import NATURE
@@ -29,6 +29,13 @@ class Drawing(Poker):
 
     def drawing(self, seat: int) -> Choices:
         return (*calls("stand"), Choice("draw", Some(self.zone[HAND[seat]], 1, HELD)))
+
+    def faults(self, seat: int) -> Choices:
+        """Cards laid away when it is not the time, or not one's turn."""
+        held = self.zone[HAND[seat]]
+        if not held or self.phase == "drawing" and seat in self.must:
+            return ()
+        return (Choice("draw", Some(held, 1, HELD), law=CODE.law(LAW["draw"])),)
 
     def do_stand(self, seat: int) -> None:
         self.say(seat, "stands pat", law=LAW["draw"])

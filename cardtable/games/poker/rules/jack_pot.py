@@ -6,7 +6,7 @@ from dataclasses import replace
 from cardtable.cards import RANKS, Cards
 from cardtable.families.poker_hands.kinds import Kind, Strength
 from cardtable.families.poker_hands.ranking import Ranking
-from cardtable.games.poker.laws import LAW
+from cardtable.games.poker.laws import CODE, LAW
 from cardtable.games.poker.rules.draw import Draw
 from cardtable.games.poker.rules.table import strength
 from cardtable.games.poker.rules.zones import HAND, LAID
@@ -43,6 +43,11 @@ class JackPot(Draw):
         room = self.betted.room(seat)
         able = room and openers(self.ranking, self.zone[HAND[seat]], self.least)
         return calls("pass") + ((Choice("open", One(room)),) if able else ())
+
+    def faults(self, seat: int) -> Choices:
+        """A jack-pot opened on less."""
+        wrong = (Choice("open", One(range(1, self.terms.limit + 1)), law=CODE.law(LAW["opening"])),)
+        return (*super().faults(seat), *(wrong if self.phase == "opening" and self.opener < 0 else ()))
 
     def do_open(self, seat: int, coins: int) -> None:
         """Who has passed is asked like all others."""

@@ -37,14 +37,10 @@ class Poker(Betting):
     def begin(self) -> None:
         super().begin()
         self.pack = self.terms.pack
+        self.laid_open_after = not self.terms.secrets
         self.winners: tuple[int, ...] = ()
         self.shown: tuple[int, ...] = ()
         self.drew: tuple[int, ...] = (-1,) * self.seats
-
-    @property
-    def laid_open_after(self) -> bool:
-        """Unless secrets are kept."""
-        return not self.terms.secrets
 
     @property
     def ranking(self) -> Ranking:
@@ -95,7 +91,7 @@ class Poker(Betting):
         """Five cards to each, one at a time."""
         for number in range(HELD):
             for seat in self.in_order:
-                up = 0 < self.face_up and number >= HELD - self.face_up
+                up = number >= HELD - self.face_up
                 self.draw(1, STOCK, (OPEN if up else HAND)[seat], self.dealer, FACED if up else DEALT)
 
     def put_in(self, coins: int) -> None:

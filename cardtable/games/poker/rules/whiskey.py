@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from cardtable.cards import Card
-from cardtable.games.poker.laws import LAW
+from cardtable.games.poker.laws import CODE, LAW
 from cardtable.games.poker.rules.table import HELD, Poker
 from cardtable.games.poker.rules.zones import HAND, STOCK, TABLE, WIDOW
 from cardtable.rules.motions import DEALT, LAID_OUT, MOVED, TURNED
@@ -53,6 +53,13 @@ class Whiskey(Poker):
         self.shift(self.zone[WIDOW], WIDOW, TABLE, self.dealer, TURNED)
 
     # The exchange
+
+    def faults(self, seat: int) -> Choices:
+        """An exchange when it is not one's turn."""
+        table, held = self.zone[TABLE], self.zone[HAND[seat]]
+        if not table or not held or self.phase == "exchanging" and seat in self.must:
+            return ()
+        return (Choice("exchange", One(table), One(held), law=CODE.law(LAW["exchange"])),)
 
     def exchange_from(self, seat: int) -> None:
         """From this seat on; if all leave it as it is, that is the end."""
