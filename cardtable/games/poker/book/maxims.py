@@ -18,6 +18,7 @@ from cardtable.showing.phrases import counted
 
 GOES_BETTER, SURE = .62, .85             # from such a chance of winning on; and to the limit
 OFTEN = 5                                # when it was gone better so often only a hand that is all but sure goes on
+LEAST_WORTH = 2                          # counters to be hoped for, for which one stakes the least and may be called
 BLUFF = .12                              # of hands that have come to nothing by drawing one, against one other
 HABITS = "002:4285-4316"
 
@@ -74,6 +75,9 @@ def staking(deal: Poker, seat: int, rng: Random) -> Thought:
     if "see" not in able:
         if room and (wins > .42 or _bluffs(deal, seat, rng)):
             return Thought(seat, Move((verb, _by(room, wins, pool))), f"{told}: stake a little.", HABITS)
+        if room and wins * pool > LEAST_WORTH:
+            return Thought(seat, Move((verb, room[0])), f"{told}: for a pool of {pool} that is little.",
+                           HABITS)
         return Thought(seat, Move(("out",)), f"{told}: there is no waiting here, and it is not worth a stake.", HABITS)
     if worth >= 0 or _goes_in(deal, seat, wins, due):
         return Thought(seat, Move(("see",)), f"{told}; {counted(due)} for a pool of {comes} is worth it.", HABITS)
