@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from cardtable.cards import Cards
 from cardtable.families.poker_hands.drawing import place
+from cardtable.games.poker.reputations import Reputation
 from cardtable.games.poker.rules.straight import Straight, Stud
 from cardtable.games.poker.tables import solved
 from cardtable.games.poker.tables.bluff import OUT, PASS, SEE, Form, tree
@@ -21,6 +22,9 @@ from cardtable.rules.moves import Move
 WORDS = {OUT: Move(("out",)), PASS: Move(("pass",)), SEE: Move(("see",))}
 LETTERS = {move.verb: word for word, move in WORDS.items()}
 SELDOM = .02                                     # what is said less often is not said
+WHATEVER = 1e6                                   # what it costs by our figures: else others could gain by saying what
+                                                 # should not be said
+SURELY = 3.0                                     # standard errors by which one must differ, to be played otherwise
 ALIKE, NEAR = .25, .75                           # of an ante: courses between which one mixes, and near ones
 
 
@@ -44,6 +48,14 @@ def said(deal: Straight) -> Said | None:
     sizes = solved.form(ratio).sizes
     words = "".join([LETTERS.get(word.verb) or size_of(word.by / ante, sizes) for word in deal.spoken])
     return Said(ratio, ante, words)
+
+
+def plays_otherwise(known: Reputation, ratio: int) -> bool:
+    """Whether this player has been seen to stake or stay clearly oftener, or seldomer, than who plays as it is solved:
+    then there is more to be had by reading him."""
+    pairs = zip((known.stakes, known.stays), solved.habits(ratio), strict=True)
+    return any(abs(seen.times - seen.of * usual) > SURELY * sqrt(seen.of * usual * (1 - usual) + 1)
+               for seen, usual in pairs)
 
 
 def size_of(by: float, sizes: Sequence[int]) -> str:
@@ -87,7 +99,7 @@ class Mixed(Question):
                 self.often[word] = often[self.bucket]
         self.plans: Sequence[Plan] = [(move,) for word in self.worth if (move := self.move(word)) is not None]
         self.scale = Scale(ALIKE * now.ante, NEAR * now.ante)
-        self.slack = ALIKE * now.ante
+        self.slack = WHATEVER
         self.preferred = self.move(self.chosen(hand)) if self.worth else None
 
     def move(self, word: str) -> Move | None:

@@ -2,10 +2,11 @@
 drawn."""
 from __future__ import annotations
 
+from cardtable.games.poker.match import PokerEvening
 from cardtable.games.poker.rules.draw import Draw
 from cardtable.games.poker.rules.straight import Straight
 from cardtable.games.poker.rules.table import Poker
-from cardtable.games.poker.search.bluffing import Mixed, said
+from cardtable.games.poker.search.bluffing import Mixed, plays_otherwise, said
 from cardtable.games.poker.search.discards import Discards, courses
 from cardtable.games.poker.search.first_stakes import FirstStakes
 from cardtable.games.poker.search.stakes import Stakes
@@ -32,7 +33,8 @@ def question(view: View, seat: int, book: Move | None = None) -> Question | None
     if len(deal.standing) < 2 or Move(("hold",)) in deal.decision(seat):
         return None                              # the Age has nothing to lose by hearing the others
     if deal.phase == "staking":
-        if isinstance(deal, Straight) and (now := said(deal)) is not None and (mixed := Mixed(deal, seat, now)).plans:
+        mixed = as_solved(view, deal, seat)
+        if mixed is not None:
             return mixed
         return Stakes(view, deal, seat)
     if isinstance(deal, Draw) and deal.phase in ("going_in", "opening"):
@@ -40,3 +42,15 @@ def question(view: View, seat: int, book: Move | None = None) -> Question | None
     if isinstance(deal, Draw) and deal.phase == "drawing":
         return Discards(view, deal, seat, courses(deal.ranking, deal.hand(seat)))
     return None
+
+
+def as_solved(view: View, deal: Poker, seat: int) -> Mixed | None:
+    """Where that is known, and the other is not known to play otherwise."""
+    now = said(deal) if isinstance(deal, Straight) else None
+    match = view.match
+    if now is None or not isinstance(deal, Straight) or not isinstance(match, PokerEvening):
+        return None
+    if plays_otherwise(match.reputations[deal.player[1 - seat]], now.ratio):
+        return None
+    mixed = Mixed(deal, seat, now)
+    return mixed if mixed.plans else None

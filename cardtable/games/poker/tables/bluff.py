@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+SLIPS = .003                                     # how often each word is said for no reason
 OUT, PASS, SEE = "o", "p", "s"                   # besides, a digit: which size one stakes, or goes better by
 Vector = list[float]                             # by bucket
 BUCKETS = tuple([(n + 1) / 56 * .9 for n in range(56)] + [.9 + (n + 1) / 32 * .1 for n in range(32)])
@@ -114,14 +115,15 @@ class Solving:
         if node.over:
             return ended(node, seat, reach)
         now = matched(self.regrets[node.said])
+        slips = slipping(now)
         if node.seat != seat:
             found = [0.0] * self.size
-            for play, then in zip(now, node.follows.values(), strict=True):
+            for play, then in zip(slips, node.follows.values(), strict=True):
                 value = self._walk(then, seat, [a * b for a, b in zip(reach, play, strict=True)], own)
                 found = [a + b for a, b in zip(found, value, strict=True)]
             return found
         values = [self._walk(then, seat, reach, [a * b for a, b in zip(own, play, strict=True)])
-                  for play, then in zip(now, node.follows.values(), strict=True)]
+                  for play, then in zip(slips, node.follows.values(), strict=True)]
         whole = [sum([value[n] * play[n] for value, play in zip(values, now, strict=True)]) for n in range(self.size)]
         for regret, value in zip(self.regrets[node.said], values, strict=True):
             regret[:] = [r + v - w if r + v > w else 0.0 for r, v, w in zip(regret, value, whole, strict=True)]
@@ -132,6 +134,13 @@ class Solving:
     def mixture(self) -> Mixture:
         """How both play on the average."""
         return {said: matched(some) for said, some in self.sums.items()}
+
+
+def slipping(some: Sequence[Vector]) -> list[Vector]:
+    """The same, but that everybody says anything now and then, whatever he holds: so there is a sound answer even to
+    what nobody should say."""
+    rest = 1 - SLIPS * len(some)
+    return [[rest * one + SLIPS for one in row] for row in some]
 
 
 def matched(some: Sequence[Vector]) -> list[Vector]:

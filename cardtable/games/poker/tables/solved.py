@@ -9,7 +9,20 @@ from importlib.resources import files
 from math import log
 from zlib import decompress
 
-from cardtable.games.poker.tables.bluff import BUCKETS, WEIGHTS, Form, Mixture, Node, Vector, nodes, tree, worth
+from cardtable.games.poker.tables.bluff import (
+    BUCKETS,
+    OUT,
+    PASS,
+    WEIGHTS,
+    Form,
+    Mixture,
+    Node,
+    Vector,
+    nodes,
+    slipping,
+    tree,
+    worth,
+)
 
 RATIOS = (2, 3, 4, 6, 8, 12, 24)                 # the limit by the ante
 RAISES = 2
@@ -54,7 +67,7 @@ def values(ratio: int, said: str) -> tuple[tuple[str, ...], tuple[Vector, ...]]:
     for word in said:
         if word not in node.follows:
             return (), ()
-        row = played[node.said][list(node.follows).index(word)]
+        row = slipping(played[node.said])[list(node.follows).index(word)]
         reach[node.seat] = [a * b for a, b in zip(reach[node.seat], row, strict=True)]
         node = node.follows[word]
     other = reach[1 - node.seat]
@@ -63,3 +76,23 @@ def values(ratio: int, said: str) -> tuple[tuple[str, ...], tuple[Vector, ...]]:
         return (), ()
     found = [worth(then, node.seat, played, other) for then in node.follows.values()]
     return tuple(node.follows), tuple([[one / whole for one in row] for row in found])
+
+
+@lru_cache(len(RATIOS))
+def habits(ratio: int) -> tuple[float, float]:
+    """How often who plays so stakes or goes better, of all the times he speaks, and how often he stays when
+    something is due: by which it can be told that somebody plays otherwise."""
+    played, words, ups, faced, stayed = mixture(ratio), 0.0, 0.0, 0.0, 0.0
+    met = {"": (list(WEIGHTS), list(WEIGHTS))}
+    for node in nodes(tree(form(ratio))):
+        reach = met[node.said]
+        for (word, then), row in zip(node.follows.items(), played[node.said], strict=True):
+            own = [a * b for a, b in zip(reach[node.seat], row, strict=True)]
+            met[then.said] = (own, reach[1]) if node.seat == 0 else (reach[0], own)
+            often = sum(own) * sum(reach[1 - node.seat])
+            words += often * (word != PASS)
+            ups += often * word.isdigit()
+            if OUT in node.follows:
+                faced += often
+                stayed += often * (word != OUT)
+    return ups / words, stayed / faced
