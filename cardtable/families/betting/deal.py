@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from cardtable.families.betting.interval import WITHOUT_END, Interval, Limits
 from cardtable.families.betting.pools import Pool, pools, uncalled
@@ -11,12 +11,26 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.moves import Choice, Choices, One, calls
 
 
+class Spoken(NamedTuple):
+    """What a seat has said, and what it stood before: what was due, by how much it has gone better (or what it staked
+    first), what lay in the pool, and how often it had been gone better in this interval."""
+
+    phase: str
+    seat: int
+    verb: str
+    due: int
+    by: int
+    pool: int
+    better: int
+
+
 class Betting(Deal):
     """A game says where the pool is, what each has before him and what is agreed (`pool`, `before`, `limits`), how a
     hand is thrown up, and with which method it goes on when an interval is over.
 
     `paid` is by seat what it has put into the pool of this deal; `interval` the betting as it stands, None while there
-    is none; what lies in the pool besides was left from deals before, or put in for all.
+    is none; what lies in the pool besides was left from deals before, or put in for all.  `spoken` is all that was
+    said in it.
     """
 
     pool: ClassVar[int]
@@ -26,6 +40,7 @@ class Betting(Deal):
         self.standing: tuple[int, ...] = tuple(range(self.seats))
         self.interval: Interval | None = None
         self.betting_in, self.then = "", ""
+        self.spoken: tuple[Spoken, ...] = ()
 
     # What a game says
 
@@ -70,6 +85,12 @@ class Betting(Deal):
         return ((calls("see") if one.due(seat) else ()) + (calls("pass") if waits else calls("out"))
                 + ((Choice("better", One(room)),) if room else ()))
 
+    def note_word(self, seat: int, verb: str, by: int = 0) -> None:
+        """It is remembered by all, before it changes anything."""
+        one = self.betted
+        self.spoken += (Spoken(self.betting_in, seat, verb, one.due(seat), by, self.purse[self.pool],
+                               one.better + one.staked),)
+
     def heard(self, interval: Interval) -> None:
         """It stands so now: what was put in lies in the pool, and who stands no more throws up his hand."""
         self.interval = interval
@@ -87,22 +108,27 @@ class Betting(Deal):
         self.pay(coins, self.player[seat], self.pool, what, law, seat=seat)
 
     def do_out(self, seat: int) -> None:
+        self.note_word(seat, "out")
         self.say(seat, "out", self.betting_in)
         self.heard(self.betted.goes_out())
 
     def do_see(self, seat: int) -> None:
+        self.note_word(seat, "see")
         self.say(seat, "see", self.betted.due(seat), self.betting_in)
         self.heard(self.betted.sees())
 
     def do_better(self, seat: int, by: int) -> None:
+        self.note_word(seat, "better", by)
         self.say(seat, "better", by, self.betted.due(seat), self.betting_in)
         self.heard(self.betted.goes_better(by))
 
     def do_pass(self, seat: int) -> None:
+        self.note_word(seat, "pass")
         self.say(seat, "pass")
         self.heard(self.betted.passes())
 
     def do_hold(self, seat: int) -> None:
+        self.note_word(seat, "hold")
         self.say(seat, "hold")
         self.heard(self.betted.holds())
 

@@ -18,5 +18,5 @@ def players(options: Mapping[str, Value]) -> tuple[int, ...]:
 
 
 GAME = Game(
-    row=ROW, revision=1, levels=("novice", "club"), options=OPTIONS, codes={CODE.name: CODE}, players=players,
+    row=ROW, revision=1, levels=("novice", "club", "master"), options=OPTIONS, codes={CODE.name: CODE}, players=players,
     start=lambda options, number: PokerEvening(options, players=number), code_of=lambda options: CODE.name)

@@ -2,11 +2,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
+from typing import Self
 
 from cardtable.cards import ranking
 from cardtable.families.match import Evening
 from cardtable.games.poker.laws import CODE, LAW
 from cardtable.games.poker.options import BUCK, DRAW, PokerOptions
+from cardtable.games.poker.reputations import Reputation, after
 from cardtable.games.poker.rules.draw import Draw
 from cardtable.games.poker.rules.forms import form
 from cardtable.games.poker.rules.straight import Straight
@@ -25,13 +28,23 @@ class PokerCut(Cut):
 
 
 class PokerEvening(Evening):
-    """`brought` has by player what he has put on the table; `buck` is the player before whom it lies."""
+    """`brought` has by player what he has put on the table; `buck` is the player before whom it lies; `reputations`
+    are what the table has seen of each."""
 
     def begin(self) -> None:
         super().begin()
         self.chosen = PokerOptions.of(self.options)
         self.brought = (self.chosen.stack,) * len(self.player) if self.chosen.stack else ()
         self.buck = -1
+        self.reputations = (Reputation(),) * len(self.player)
+
+    def remembering(self, memory: int) -> Self:
+        """Who remembers nothing knows nobody."""
+        if memory:
+            return self
+        found = copy(self)
+        found.reputations = (Reputation(),) * len(self.player)
+        return found
 
     def cutting(self, purse: Sequence[int] = ()) -> Cut:
         return PokerCut(player=self.player, purse=purse)
@@ -41,6 +54,8 @@ class PokerEvening(Evening):
 
     def dealt(self, dealer: int, purse: list[int]) -> Poker:
         one, last = self.chosen, self.inner
+        if isinstance(last, Poker):
+            self.reputations = after(self.reputations, last)
         attempt = last.next_attempt if isinstance(last, Draw) else 0
         if one.form != DRAW and one.chips == BUCK:
             first = self.player[(dealer + 1) % len(self.player)]

@@ -16,8 +16,20 @@ HANDS = dict(zip(KIND_NAMES, (1_302_540, 1_098_240, 123_552, 54_912, 10_200, 5_1
 
 
 def parts() -> Iterator[Part]:
-    """One trial: all of them."""
+    """One trial each: all of them."""
     yield Part("every poker hand", 1, lambda _: every_hand())
+    yield Part("every poker hand by a public evaluator", 1, lambda _: evaluated())
+
+
+def evaluated() -> Counter[str]:
+    """All hands have the place that it gives them."""
+    from tests.families.poker_hands.evaluator import value
+
+    found: Counter[str] = Counter()
+    for hand in combinations(pack(RANKS), 5):
+        assert WHOLE.value(hand) == value(hand), hand
+        found["hands"] += 1
+    return found
 
 
 def every_hand() -> Counter[str]:

@@ -8,6 +8,7 @@ from cardtable.families.poker_hands.words import called
 from cardtable.games.poker.book.discards import by_book
 from cardtable.games.poker.book.exchanges import exchanging, widow
 from cardtable.games.poker.book.prospects import chance
+from cardtable.games.poker.match import PokerEvening
 from cardtable.games.poker.rules.draw import Draw
 from cardtable.games.poker.rules.table import Poker
 from cardtable.games.poker.rules.zones import HAND
@@ -18,6 +19,7 @@ from cardtable.showing.phrases import counted
 
 GOES_BETTER, SURE = .62, .85             # from such a chance of winning on; and to the limit
 OFTEN = 5                                # when it was gone better so often only a hand that is all but sure goes on
+LEAST_WORTH = 2                          # counters to be hoped for, for which one stakes the least and may be called
 BLUFF = .12                              # of hands that have come to nothing by drawing one, against one other
 HABITS = "002:4285-4316"
 
@@ -34,7 +36,7 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
         return widow(deal, seat)
     if deal.phase == "exchanging":
         return exchanging(deal, seat)
-    return staking(deal, seat, rng)
+    return staking(deal, seat, rng, believed(view, deal))
 
 
 def drawing(deal: Poker, seat: int) -> Thought:
@@ -45,8 +47,9 @@ def drawing(deal: Poker, seat: int) -> Thought:
     return Thought(seat, Move(("draw", *sorted(found.away))), found.why, found.source)
 
 
-def staking(deal: Poker, seat: int, rng: Random) -> Thought:
-    """By the chance that the hand is best, and what is to be paid for it."""
+def staking(deal: Poker, seat: int, rng: Random, raised: list[int]) -> Thought:
+    """By the chance that the hand is best, and what is to be paid for it; `raised` is by seat how often it has gone
+    better, as far as it is believed."""
     able = {move.verb for move in _samples(deal, seat)}
     if Move(("hold",)) in deal.decision(seat):
         return Thought(seat, Move(("hold",)), "Let the others speak first: it is the Age’s to hear them.",
@@ -55,7 +58,7 @@ def staking(deal: Poker, seat: int, rng: Random) -> Thought:
     due = one.due(seat)
     others = [other for other in deal.standing if other != seat and other not in one.passed]
     counted_in = _against(deal, seat, others)
-    wins = chance(deal, seat, counted_in, raises(deal))
+    wins = chance(deal, seat, counted_in, raised)
     pool = deal.purse[deal.pool]
     comes = pool + due + sum([one.due(other) for other in counted_in])       # if those make good what they owe
     worth = wins * comes - due
@@ -74,6 +77,9 @@ def staking(deal: Poker, seat: int, rng: Random) -> Thought:
     if "see" not in able:
         if room and (wins > .42 or _bluffs(deal, seat, rng)):
             return Thought(seat, Move((verb, _by(room, wins, pool))), f"{told}: stake a little.", HABITS)
+        if room and wins * pool > LEAST_WORTH:
+            return Thought(seat, Move((verb, room[0])), f"{told}: for a pool of {pool} that is little.",
+                           HABITS)
         return Thought(seat, Move(("out",)), f"{told}: there is no waiting here, and it is not worth a stake.", HABITS)
     if worth >= 0 or _goes_in(deal, seat, wins, due):
         return Thought(seat, Move(("see",)), f"{told}; {counted(due)} for a pool of {comes} is worth it.", HABITS)
@@ -97,6 +103,14 @@ def raises(deal: Poker) -> list[int]:
         if deal.paid[seat] == one.level and one.better + one.staked:
             found[seat] = min(3, one.better + one.staked) if seat not in one.to_speak else 0
     return found
+
+
+def believed(view: View, deal: Poker) -> list[int]:
+    """The same of those who are believed: whoever was caught with nothing is believed less (002:4222-4229)."""
+    match = view.match
+    assert isinstance(match, PokerEvening)
+    return [max(0, often - match.reputations[player].caught.times)
+            for often, player in zip(raises(deal), deal.player, strict=True)]
 
 
 def _against(deal: Poker, seat: int, others: list[int]) -> list[int]:

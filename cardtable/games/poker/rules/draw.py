@@ -64,6 +64,7 @@ class Draw(Drawing):
 
     def do_straddle(self, seat: int) -> None:
         level = 2 * self.betted.level
+        self.note_word(seat, "straddle", level - self.betted.level)
         self.say(seat, "straddle", level, law=LAW["straddle"])
         self.straddles += 1
         self.may_straddle = self.left(seat)

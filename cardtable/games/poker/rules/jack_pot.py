@@ -51,6 +51,7 @@ class JackPot(Draw):
 
     def do_open(self, seat: int, coins: int) -> None:
         """Who has passed is asked like all others."""
+        self.note_word(seat, "open", coins)
         self.say(seat, "open", coins, law=LAW["opening"])
         self.opener = seat
         self.heard(replace(self.betted, passed=()).goes_better(coins))
