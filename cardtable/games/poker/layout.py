@@ -72,12 +72,13 @@ def table(seats: int, stud: bool, whiskey: bool, side: bool) -> Places:
     """For so many, at these forms; with a bowl for what lies in side pools."""
     spots = OTHERS[seats]
     pool = PUT_ASIDE if whiskey else BESIDE_SIDE if side else POOL
-    bowls = [DevicePlace(kind="pool", x=pool[0], y=pool[1], pots=("pool",), shows=pool_coins)]
+    bowls = [DevicePlace(kind="pool", x=pool[0], y=pool[1], pots=("pool",), shows=pool_coins, caption=not whiskey)]
     if side:
         bowls.append(DevicePlace(kind="side pool", x=SIDE[0], y=SIDE[1], shows=side_coins, width=SIDE_WIDE))
     return Places(zones=(*hands(spots, stud), *(ON_TABLE if whiskey else MIDDLE)), plates=plates(spots),
                   devices=(*bowls, *[DevicePlace(kind="part", at=at, x=x, y=y, width=46)
-                                     for at, (x, y) in enumerate(discs(spots))]),
+                                     for at, (x, y) in enumerate(discs(spots))],
+                               *stacks(spots)),
                   tokens=(.5, .665), beside=(.5, .66), small_tokens=4, close_tokens=True, close_plates=seats > 5,
                   nowhere=("thrown up",), cloth="oval", sort_by="rank")
 
@@ -103,8 +104,23 @@ def hands(spots: tuple[Point, ...], stud: bool) -> Iterator[ZonePlace]:
                         faces=False)
 
 
+STACKS, BELOW_PLATE, TOP = 78, .066, .108        # how wide; from a plate; at the head they lie beside it
+MOST_STACKED = 6                                 # where more sit there is no room for them
+
+
+def stacks(spots: tuple[Point, ...]) -> Iterator[DevicePlace]:
+    """Of each player, below his plate."""
+    if len(spots) >= MOST_STACKED:
+        return
+    yield DevicePlace(kind="stacks", at=0, x=.285, y=.90, width=92, caption=False)
+    for at, (x, y) in enumerate(spots, 1):
+        head = x == .5
+        yield DevicePlace(kind="stacks", at=at, x=x + TOP if head else x, caption=False, width=STACKS,
+                          y=y + BELOW - .012 if head else y + BELOW + BELOW_PLATE)
+
+
 def discs(spots: tuple[Point, ...]) -> Iterator[Point]:
     """The Age's, or the buck, beside each hand, towards the edge."""
-    yield .66, .88
+    yield .705, .935
     for x, y in spots:
         yield x + (.105 if x > .5 else -.105), y + BELOW
