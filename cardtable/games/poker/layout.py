@@ -93,7 +93,7 @@ def hands(spots: tuple[Point, ...], stud: bool) -> Iterator[ZonePlace]:
     own = replace(OWN_HAND, x=.36, caption=None) if stud else OWN_HAND
     yield own
     yield replace(OWN_HAND, zone="open", shape="row", role="shown", width=84, step=.6, x=.535 if stud else .5)
-    yield ZonePlace(zone="laid away", at=0, x=.24, y=.86, width=40, shape="heap", faces=False)
+    yield ZonePlace(zone="laid away", at=0, x=.215, y=.83, width=38, shape="heap", faces=False)
     for at, (x, y) in enumerate(spots, 1):
         hand = ZonePlace(zone="hand", at=at, x=x, y=y, shape="fan", role="hand", width=WIDTH, turn=180, step=.3,
                          most=.16, caption="above")
@@ -104,7 +104,8 @@ def hands(spots: tuple[Point, ...], stud: bool) -> Iterator[ZonePlace]:
                         faces=False)
 
 
-STACKS, BELOW_PLATE, TOP = 78, .066, .108        # how wide; from a plate; at the head they lie beside it
+STACKS, BELOW_PLATE = 78, .066                   # how wide; from a plate
+BESIDE_HEAD = .15, .108                          # at the head they lie beside it, where plates are short nearer
 MOST_STACKED = 6                                 # where more sit there is no room for them
 
 
@@ -112,10 +113,10 @@ def stacks(spots: tuple[Point, ...]) -> Iterator[DevicePlace]:
     """Of each player, below his plate."""
     if len(spots) >= MOST_STACKED:
         return
-    yield DevicePlace(kind="stacks", at=0, x=.285, y=.90, width=92, caption=False)
+    yield DevicePlace(kind="stacks", at=0, x=.27, y=.905, width=88, caption=False)
     for at, (x, y) in enumerate(spots, 1):
         head = x == .5
-        yield DevicePlace(kind="stacks", at=at, x=x + TOP if head else x, caption=False, width=STACKS,
+        yield DevicePlace(kind="stacks", at=at, x=x + BESIDE_HEAD[len(spots) >= 5] if head else x, caption=False, width=STACKS,
                           y=y + BELOW - .012 if head else y + BELOW + BELOW_PLATE)
 
 
