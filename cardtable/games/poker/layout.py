@@ -79,7 +79,7 @@ def table(seats: int, stud: bool, whiskey: bool, side: bool) -> Places:
                   devices=(*bowls, *[DevicePlace(kind="part", at=at, x=x, y=y, width=46)
                                      for at, (x, y) in enumerate(discs(spots))],
                                *stacks(spots)),
-                  tokens=(.5, .665), beside=(.5, .66), small_tokens=4, close_tokens=True, close_plates=seats > 5,
+                  tokens=(.5, .665), beside=(.5, .66), small_tokens=3, close_tokens=True, close_plates=seats > 5,
                   nowhere=("thrown up",), cloth="oval", sort_by="rank")
 
 
@@ -105,7 +105,7 @@ def hands(spots: tuple[Point, ...], stud: bool) -> Iterator[ZonePlace]:
 
 
 STACKS, BELOW_PLATE = 78, .066                   # how wide; from a plate
-BESIDE_HEAD = .15, .108                          # at the head they lie beside it, where plates are short nearer
+BESIDE_HEAD = .17, .108                          # at the head they lie beside it, where plates are short nearer
 MOST_STACKED = 6                                 # where more sit there is no room for them
 
 
@@ -116,12 +116,13 @@ def stacks(spots: tuple[Point, ...]) -> Iterator[DevicePlace]:
     yield DevicePlace(kind="stacks", at=0, x=.27, y=.905, width=88, caption=False)
     for at, (x, y) in enumerate(spots, 1):
         head = x == .5
-        yield DevicePlace(kind="stacks", at=at, x=x + BESIDE_HEAD[len(spots) >= 5] if head else x, caption=False, width=STACKS,
+        yield DevicePlace(kind="stacks", at=at, x=x + BESIDE_HEAD[len(spots) >= 5] * head, caption=False, width=STACKS,
                           y=y + BELOW - .012 if head else y + BELOW + BELOW_PLATE)
 
 
 def discs(spots: tuple[Point, ...]) -> Iterator[Point]:
-    """The Age's, or the buck, beside each hand, towards the edge."""
+    """The Age's, or the buck, beside each hand, away from the middle; where plates are short beside those."""
     yield .705, .935
+    short = len(spots) >= 5
     for x, y in spots:
-        yield x + (.105 if x > .5 else -.105), y + BELOW
+        yield x + (.105 if x > .5 or x == .5 and not short else -.105), y + BELOW * short

@@ -42,7 +42,7 @@ class PokerTalk(PursePlates, Talk):
     points = "counters"
     pots = "In the pool"
     usual = words.USUAL
-    lead = ("said", "paid")
+    slip_tells = ("said", "paid")
     declines = ("out", "pass", "stand", "keep", "leave")
 
     # --- what is asked
