@@ -90,8 +90,9 @@ ROOMS: dict[str, set[str]] = {
 
 WITHOUT_QT = ("cards", "rules", "showing", "families", "games", "players", "solver",
               "store", "resources", "files", "parts", "pbn", "printable", "tutor")
-OWN_NAMES_ALLOWED = ("games/__init__.py", "devices/")
-"""Where a game may be named outside its folder: the list of games, and the devices drawn for one."""
+OWN_NAMES_ALLOWED = ("games/__init__.py", "devices/", "families/poker_hands/")
+"""Where a game may be named outside its folder: the list of games, the devices drawn for one, and the hands that are
+called after one at whatever game they count."""
 
 LONGEST = 350
 LONGER: dict[str, str] = {}

@@ -20,6 +20,7 @@ from pkgutil import iter_modules
 from typing import Any
 
 import tests.attacks
+import tests.families
 from cardtable.games import NAMES
 from tests.suite import Trial, forms
 from tests.walk import check
@@ -67,6 +68,13 @@ def own() -> Iterator[Part]:
             yield from import_module(module).parts()
 
 
+def families() -> Iterator[Part]:
+    """What a family counts, in the soak.py of its tests."""
+    for found in iter_modules(tests.families.__path__, "tests.families."):
+        if found.ispkg and find_spec(f"{found.name}.soak"):
+            yield from import_module(f"{found.name}.soak").parts()
+
+
 def partners() -> Iterator[Part]:
     """What a partner would not forgive, by form and level; each case goes into build/partners.txt with its cards."""
     from tests.partners import Table, forms
@@ -104,7 +112,7 @@ def solver() -> Iterator[Part]:
             wrong_deals(asked, cards, range(n, n + 1))))
 
 
-REGISTRY: list[Callable[[], Iterator[Part]]] = [random_matches, walks, attacks, own, partners, solver]
+REGISTRY: list[Callable[[], Iterator[Part]]] = [random_matches, walks, attacks, own, families, partners, solver]
 """What makes the parts."""
 
 

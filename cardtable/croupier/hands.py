@@ -13,8 +13,8 @@ from cardtable.showing.places import ZonePlace
 
 def open_now(match: Series, deal: Deal) -> bool:
     """Whether everybody may see now what was hidden in a deal that has ended: not where what was not shown is kept, as
-    long as the match goes on."""
-    return match.over or not deal.kept
+    long as the match goes on; nor after it, if it is so agreed."""
+    return not deal.kept or match.over and deal.laid_open_after
 
 
 def as_open(match: Series, deal: Deal, events: Iterable[Event], player: int) -> tuple[Deal, list[Event]]:

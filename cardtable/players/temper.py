@@ -25,6 +25,7 @@ class Courses(NamedTuple):
     cautious: Move
     bold: Move
     gain: float                  # share of a game by which the bold one seems better, below 0 where it seems worse
+    whole: float = 1.0           # what a game is, in the unit in which courses are weighed
 
 
 def inclined(view: View, thought: Thought, manner: Manner) -> Thought:
@@ -47,7 +48,7 @@ def _searched(thought: Thought, found: Courses) -> float:
     value = {weighed.move: weighed.value for weighed in thought.weighed}
     if found.cautious not in value or found.bold not in value:
         return found.gain
-    return (value[found.bold] - value[found.cautious]) / (100 if thought.unit == "games in 100" else 1)
+    return (value[found.bold] - value[found.cautious]) / (100 if thought.unit == "games in 100" else found.whole)
 
 
 def lapse(view: View, sound: Thought, manner: Manner, rng: Random) -> Thought:
@@ -93,7 +94,11 @@ def _partner_has_played(view: View, seat: int) -> bool:
 
 def forgetful(view: View, memory: int) -> View:
     """The same view when of each heap of cards played only the last so many are remembered: the others may, for all he
-    knows, be anywhere unseen.  The view given is not changed."""
+    knows, be anywhere unseen; and of what earlier deals have told as much as the game has it.  The view given is not
+    changed."""
+    remembered = view.match.remembering(memory)
+    if remembered is not view.match:
+        view = View(view.game, view.player, remembered, view.knowledge)
     deal = view.deal
     heaps = [z for z, zone in enumerate(deal.layout)
              if zone.name == HEAP and len(deal.zone[z]) > memory and BACK not in deal.zone[z]]

@@ -45,6 +45,7 @@ class Deal(Phased):
     strict: ClassVar[bool] = False
     preliminary: ClassVar[bool] = False          # a cut, stakes laid: before the cards, and not counted as a deal
     kept: ClassVar[bool] = False                 # what was not shown stays hidden until the match is over
+    laid_open_after: bool = True                 # and then comes out; else never
     open_phases: ClassVar[frozenset[str]] = frozenset()  # in which all act at once, unsealed, until each is done
     public_phases: ClassVar[frozenset[str]] = frozenset()    # decided by what lies open: no hand is looked at for it
     verbs: ClassVar[dict[str, Callable[..., None]]] = {}

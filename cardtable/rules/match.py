@@ -76,6 +76,10 @@ class Series:
         """The seat that deals after this deal: the next as the turn goes; after a void one as that says."""
         return last.dealer if last.void == "same" else last.after(last.dealer)
 
+    def remembering(self, memory: int) -> Self:
+        """As it is to who remembers of earlier deals no more than `memory` says of one; a copy, where that is less."""
+        return self
+
     def result(self) -> Result:
         """What the match has come to, or so far; asked only of a match."""
         raise NotImplementedError                        # abstract

@@ -1,0 +1,1 @@
+"""How Poker is played by the book, and by beginners."""

@@ -1,0 +1,1 @@
+"""The rules of Poker: the table that all forms share, and each form."""

@@ -1,0 +1,142 @@
+"""Courses compared with what is known exactly: why first, then the odds of hand and draw, and what the pool pays."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from cardtable.cards import Cards
+from cardtable.families.poker_hands.drawing import place
+from cardtable.families.poker_hands.kinds import KIND_NAMES, Kind
+from cardtable.families.poker_hands.words import called
+from cardtable.games.poker.book.discards import by_book, four_to_flush, four_to_straight
+from cardtable.games.poker.odds import DEALT
+from cardtable.games.poker.reputations import FIRST
+from cardtable.games.poker.rules.table import Poker
+from cardtable.games.poker.search.bluffing import Mixed
+from cardtable.games.poker.search.discards import Discards
+from cardtable.games.poker.search.first_stakes import FirstStakes
+from cardtable.games.poker.search.stakes import WEAK, Stakes
+from cardtable.games.poker.tables.dealt import beaten
+from cardtable.games.poker.tables.draws import Draw, draw, least_wins
+from cardtable.players.compared import look, reasoned
+from cardtable.players.comparison import Comparison
+from cardtable.players.question import Question
+from cardtable.players.stop import Stop
+from cardtable.rules.moves import Move
+from cardtable.rules.view import View
+from cardtable.showing.phrases import count, counted
+
+Weighing = Stakes | FirstStakes | Discards | Mixed
+BOOK_ODDS = "The book, after Cavendish, has the odds against {kind} dealt at {book}; exactly they are {exact}."
+
+
+def compare(view: View, seat: int, names: Sequence[str], done: Move | None, rng: Random, budget: float,
+            stop: Stop | None) -> Comparison | None:
+    """What search has found, in words that say why; None where it finds nothing to compare."""
+    looked = look(view, seat, done, rng, budget, stop)
+    deal = view.deal
+    if looked is None or len(looked.found) < 2 or not isinstance(deal, Poker):
+        return None
+    found, question = looked.comparison(), looked.question
+    told = " ".join([why(deal, seat, question, found.rows[0].move), *odds(deal, seat, found.rows[0].move)])
+    return found._replace(reason=told, rows=reasoned(found.rows, told, found.near),
+                          notes=(*found.notes, *beside_the_book(deal, seat)))
+
+
+# Why
+
+def why(deal: Poker, seat: int, question: Question, move: Move) -> str:
+    """The reason for a course, in a sentence."""
+    words = called(deal.strength(seat))
+    if isinstance(question, Discards):
+        return why_drawn(deal, seat, move)
+    if isinstance(question, Mixed):
+        return WHY_MIXED[move.verb].format(hand=words, by=counted(int(move[1])) if len(move) > 1 else "")
+    if isinstance(question, FirstStakes):
+        return WHY_FIRST.get(move.verb, WHY_FIRST["better"]).format(hand=words)
+    assert isinstance(question, Stakes)
+    if move.verb == "better" and question.chance < WEAK:
+        return WHY_BLUFF.format(hand=words) if int(move[1]) > 1 else WHY_ONE.format(hand=words)
+    return WHY[move.verb].format(hand=words)
+
+
+WHY = {"out": "Go out: against what the others seem to hold {hand} wins too seldom.",
+       "see": "See: {hand} wins often enough for what it costs.",
+       "pass": "Pass: with {hand} see first who stakes.",
+       "better": "Go better: {hand} is more often best than not, and those who call should pay for it."}
+WHY_BLUFF = "Go better, on {hand}: who has shown strength so far may be believed, and now and then must be tested."
+WHY_ONE = "Stake one: there is no waiting here, and {hand} is worth the least that keeps you in."
+WHY_FIRST = {"out": "Pass: {hand} is not worth what it costs to go in.",
+             "see": "Go in: {hand} is worth what it costs.",
+             "pass": "Pass: you may come in when somebody has opened.",
+             "open": "Open: {hand} is strong enough to be backed.",
+             "straddle": "Straddle: {hand} can bear the higher price.",
+             "better": "Go better: {hand} is better than most who go in, and fewer will draw against it."}
+WHY_MIXED = {"out": "Go out: {hand} is not often enough best to call with.",
+             "see": "See: {hand} must call now and then, or you could be bluffed out for nothing.",
+             "pass": "Pass: with {hand} nothing is lost by it.",
+             "better": "Go {by} better: with {hand} it is done often enough that bluffs are believed, and seldom "
+                       "enough that strong hands are called."}
+
+
+def why_drawn(deal: Poker, seat: int, move: Move) -> str:
+    """The book's word where it says the same; else what is gained by doing otherwise."""
+    hand = tuple(sorted(deal.hand(seat)))
+    book, away = by_book(deal.ranking, hand), tuple(sorted(move[1:]))
+    words = called(deal.strength(seat))
+    if away == tuple(sorted(book.away)):
+        return book.why
+    if not away:
+        return f"Stand pat on {words}: it will be taken for much more."
+    if len(away) < len(book.away):
+        return f"Draw {counted(len(away))} to {words}: it hides what you hold, and loses little."
+    return f"Draw {counted(len(away))} to {words}: it comes to more in the end."
+
+
+# Odds
+
+def odds(deal: Poker, seat: int, move: Move) -> list[str]:
+    """Of the hand, of the draw, and what the pool pays."""
+    terms, hand = deal.terms, tuple(sorted(deal.hand(seat)))
+    found = []
+    if deal.phase in ("going_in", "opening", "drawing"):
+        part = beaten(place(deal.ranking, hand), terms.short, terms.mistigris, terms.tiger)
+        found.append(f"As dealt it beats {_in_100(part)} of all hands.")
+        away = tuple(move[1:]) if deal.phase == "drawing" else by_book(deal.ranking, hand).away
+        if away:
+            found.append(of_draw(deal, hand, draw(hand, tuple(sorted(away)), terms.short, terms.mistigris, terms.tiger),
+                                 len(away)))
+    if deal.interval is not None and (due := deal.betted.due(seat)):
+        pool = deal.purse[deal.pool]
+        told = f"{count(due, 'counter').capitalize()} for a pool of {pool}"
+        pays = f"{'pays' if due == 1 else 'pay'} if you win oftener than {_in_100(least_wins(due, pool))}"
+        found.append(f"{told} so far." if deal.phase in FIRST else f"{told} {pays}.")
+    return found
+
+
+def of_draw(deal: Poker, held: Cards, drawn: Draw, number: int) -> str:
+    """How often the draw betters the hand; of four to a flush or a straight how often it is filled."""
+    four = drawn.before < Kind.TWO_PAIRS and number == 1 and (four_to_flush(held) or
+                                                              four_to_straight(deal.ranking, held))
+    ways = drawn.at_least(Kind.STRAIGHT) if four else drawn.betters
+    does = "fills it" if four else "betters it"
+    return f"Drawing {counted(number)} {does} {ways:,} times in {drawn.of:,}, or {_in_100(ways / drawn.of)}."
+
+
+def _in_100(part: float) -> str:
+    """"91.7 in 100"."""
+    return f"{100 * part:.1f} in 100"
+
+
+def beside_the_book(deal: Poker, seat: int) -> tuple[str, ...]:
+    """The book's odds of being dealt a hand like this beside the exact ones; with the whole pack."""
+    kind = deal.strength(seat).kind
+    if kind not in DEALT or deal.terms.short or deal.terms.mistigris:
+        return ()
+    known = DEALT[kind]
+    exact = known.against
+    shown = f"{10 * exact:.1f} to 10" if known.book[1] == 10 else f"{exact:,.1f} to 1"
+    book = f"{known.book[0]:,} to {known.book[1]}"
+    name = KIND_NAMES[kind]
+    article = "" if name in ("fours", "threes", "two pairs") else "a "
+    return (BOOK_ODDS.format(kind=f"{article}{name}", book=book, exact=shown),)

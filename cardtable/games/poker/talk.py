@@ -1,0 +1,271 @@
+"""Poker in words: who goes in, sees and goes better, what is drawn and shown, and who takes the pools."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from cardtable.cards import BACK, RANK_NAMES, RANKS, Cards
+from cardtable.families.poker_hands.words import called
+from cardtable.games.poker import words
+from cardtable.games.poker.laws import LAW
+from cardtable.games.poker.options import PokerOptions
+from cardtable.games.poker.rules.draw import Draw
+from cardtable.games.poker.rules.jack_pot import JackPot
+from cardtable.games.poker.rules.table import HELD, Poker
+from cardtable.games.poker.rules.whiskey import Whiskey
+from cardtable.games.poker.rules.zones import HAND, OPEN, STOCK, TABLE, WIDOW
+from cardtable.rules import motions
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import Event
+from cardtable.rules.game import Game
+from cardtable.rules.laws import Law
+from cardtable.rules.match import Series
+from cardtable.rules.moves import Move, Token, Tokens
+from cardtable.rules.options import Value
+from cardtable.showing.laid import Laid, Paid
+from cardtable.showing.narrator import narrator
+from cardtable.showing.phrases import count, counted, listed, with_most
+from cardtable.showing.stakes import Rack
+from cardtable.showing.talk import Line, Names, Talk, cited, nobody
+from cardtable.showing.talking.purses import PursePlates
+
+BETTING = ("out", "see", "better")
+UNTOLD = ("stake",)                              # payments that a word has told
+
+
+class PokerTalk(PursePlates, Talk):
+    """The talk of an evening."""
+
+    tokens = words.TOKENS
+    meanings = words.MEANINGS
+    phases = words.AWAITED
+    guidance = words.GUIDANCE
+    points = "counters"
+    pots = "In the pool"
+    usual = words.USUAL
+    slip_tells = ("said", "paid")
+    declines = ("out", "pass", "stand", "keep", "leave")
+
+    # --- what is asked
+
+    def stage(self, deal: Deal) -> str:
+        if isinstance(deal, JackPot) and deal.phase == "opening" and deal.opener < 0:
+            return words.BEFORE
+        if isinstance(deal, Poker) and deal.phase == "staking" and deal.interval and not deal.interval.staked:
+            return words.FIRST
+        return deal.phase
+
+    def token(self, move: Move, name: Names = nobody) -> str:
+        if move.verb in ("ante", "open", "better") and len(move) > 1:
+            coins = counted(int(move[1]))
+            return f"And {coins} better" if move.verb == "better" else f"{self.tokens[move.verb]} {coins}"
+        if move.verb == "exchange" and len(move) > 1:
+            return " for ".join([one.name for one in move[1:]])         # type: ignore[union-attr]
+        return self.tokens[move.verb]
+
+    def token_now(self, deal: Deal, move: Move, name: Names = nobody) -> str:
+        """With what is to be paid now."""
+        one = deal.interval if isinstance(deal, Poker) else None
+        if one is None or one.over or not deal.must:
+            return self.token(move, name)
+        due, going_in = one.due(deal.must[0]), deal.phase == "going_in"
+        if move.verb == "see":
+            return f"{'I go in' if going_in else 'I see'}, {due}"
+        if move.verb == "out":
+            return "Pass" if going_in else "Go out"
+        if move.verb == "straddle":
+            return f"I straddle, {2 * one.level}"
+        if move.verb == "better" and len(move) > 1:
+            by = int(move[1])
+            return f"And {counted(by)} better, {due + by}" if due or going_in else f"I stake {counted(by)}"
+        return self.token(move, name)
+
+    def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
+        if not isinstance(deal, Poker) or seat not in deal.must:
+            return ""
+        if law.number == LAW["opening"] and isinstance(deal, JackPot):
+            pair = RANK_NAMES[RANKS.index(deal.least)]
+            return f"You have not the cards to open: a pair of {pair}s is wanted, or better."
+        if law.number == LAW["draw"]:
+            done = deal.drew[seat] >= 0
+            return f"Cards are laid away in the draw: {'you have drawn already' if done else 'that comes later'}."
+        return ""
+
+    def several(self, begun: Tokens, number: int) -> str:
+        return f"Draw {counted(number)}" if number else "Draw"
+
+    def begun(self, said: Tokens) -> str:
+        if said[0] == "exchange" and len(said) == 2:
+            return f"Take the {said[1].name}"                            # type: ignore[union-attr]
+        return super().begun(said)
+
+    # --- plates and captions
+
+    def purse(self, deal: Deal, seat: int) -> str:
+        if not isinstance(deal, Poker) or not deal.terms.brought:
+            return words.ups(deal.purse[deal.player[seat]]) if deal.purse[deal.player[seat]] else ""
+        has = deal.before(seat)
+        if has:
+            return f"{has} left"
+        return "has staked all" if seat in deal.standing and not deal.over else "has nothing left"
+
+    def caption(self, deal: Deal, zone: int, name: Names) -> str:
+        if not isinstance(deal, Poker):
+            return ""
+        if zone == STOCK:
+            return ""
+        if zone in (TABLE, WIDOW):
+            return "the widow" if zone == WIDOW and deal.zone[zone] else ""
+        owner = deal.layout[zone].owner
+        lies = owner is not None and zone == (OPEN if deal.face_up or owner in deal.shown else HAND)[owner]
+        return self.of_hand(deal, owner) if lies and owner is not None and owner < deal.seats else ""
+
+    def of_hand(self, deal: Poker, seat: int) -> str:
+        """What a hand has drawn, and for how much it is in; or what it is, once it is shown."""
+        if deal.phase in ("shuffle", "ante"):
+            return ""
+        if seat in deal.shown and len(deal.zone[OPEN[seat]]) == HELD:
+            return called(deal.strength(seat))
+        if seat not in deal.standing:
+            return "passed" if isinstance(deal, Draw) and deal.drew[seat] < 0 else "has gone out"
+        told = [words.drew(deal.drew[seat]) if isinstance(deal, Draw) else "",
+                f"in for {deal.paid[seat]}" if deal.paid[seat] else ""]
+        return " · ".join([one for one in told if one])
+
+    def part(self, deal: Deal, seat: int) -> str:
+        return self.purse(deal, seat)
+
+    def disc(self, deal: Deal, seat: int) -> str | None:
+        """The Age's, or the buck."""
+        if isinstance(deal, Draw) and seat == deal.age:
+            return "Age"
+        return "Buck" if isinstance(deal, Poker) and seat == deal.terms.buck else None
+
+    def counters(self, deal: Deal, seat: int) -> Rack | None:
+        """What he has left on the table, in counters of one, five, twenty and a hundred."""
+        if not isinstance(deal, Poker) or not deal.terms.brought:
+            return None
+        return Rack.of(max(0, deal.before(seat)), words.COUNTERS, tuple(map(str, words.COUNTERS)))
+
+    # --- papers
+
+    def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
+        one = PokerOptions.of(options)
+        form = next(option for option in game.options if option.name == "form")
+        called_ = (getattr(form, "choices", None) or {})[one.form]
+        return [f"{called_}, {counted(game.players(options)[0])} at table", *super().subtitle(game, options),
+                *(["table stakes"] if one.stack else []),
+                *([f"limit {one.limit}"] if one.form in ("draw", "straight", "stud") else [])]
+
+    def deal_title(self, number: int) -> str:
+        return f"Deal {number}"
+
+    def heading(self, deal: Deal, number: int, game: int = 0) -> str:
+        found = super().heading(deal, number, game)
+        return f"{found}, a jack-pot" if isinstance(deal, JackPot) else found
+
+    def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
+        return words.ups((shown or match.deal()).purse[reader])
+
+    def account(self, paid: Sequence[str]) -> str:
+        return listed(list(dict.fromkeys([words.ACCOUNTS.get(what, what) for what in paid])))
+
+    def dealings(self, paid: Sequence[Paid]) -> str:
+        """What he put in, and what he took."""
+        put = -sum([one.coins for one in paid if one.coins < 0])
+        took = sum([one.coins for one in paid if one.coins > 0])
+        return "; ".join([f"{what} {coins}" for what, coins in (("put in", put), ("took", took)) if coins])
+
+    def pot_called(self, pot: str) -> str:
+        return "the pool"
+
+    def laid(self, deal: Deal, held: Mapping[int, Cards], events: Sequence[Event], name: Names) -> list[Laid]:
+        """What was shown; and what the reader held himself."""
+        if not isinstance(deal, Poker):
+            return super().laid(deal, held, events, name)
+        return [Laid(name(seat) or "You", self.held_as(deal, seat), cards) for seat, cards in held.items()]
+
+    def held_as(self, deal: Deal, seat: int) -> str:
+        if not isinstance(deal, Poker):
+            return ""
+        known = seat in deal.shown and len(deal.zone[OPEN[seat]]) == HELD
+        return called(deal.strength(seat)) if known else "" if seat in deal.standing else "thrown up"
+
+    def outcome(self, match: Series, name: Names) -> str:
+        result = match.result()
+        most = max(result.by_player)
+        return with_most([name(p) for p in sorted(result.winners)], f"{self.coins.words(most)} up") if most else \
+            "All end as they began."
+
+    def in_words(self, deal: Deal, name: Names, title: str) -> str:
+        if not isinstance(deal, Poker):
+            return super().in_words(deal, name, title)
+        lines = [super().in_words(deal, name, title)]
+        if deal.interval is not None and deal.must and deal.must[0] >= 0:
+            seat = deal.must[0]
+            due = deal.interval.due(seat)
+            who = name(seat)
+            lines.append(f"{f'{who} owes' if who else 'You owe'} {count(due, 'counter')}.")
+        for number, pool in enumerate(deal.pools() if not deal.over else ()):
+            among = listed([name(seat) or "you" for seat in pool.among])
+            lines.append(f"{'Side pool' if number else 'In the pool'}: {count(pool.coins, 'counter')}, for {among}.")
+        for seat in range(deal.seats):
+            told = self.of_hand(deal, seat)
+            if told:
+                lines.append(f"{name(seat) or 'You'}: {told}.")
+        return "\n".join(lines)
+
+    # --- what happens
+
+    def on_moved(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        who = name(event.seat) if event.seat >= 0 else None
+        if event.what == motions.DISCARDED:
+            return [Line("said", f"{counted(len(event.cards)).capitalize()}.", event.seat),
+                    told("draws", who, cards=count(len(event.cards), "card"))]
+        if isinstance(deal, Whiskey) and event.what == motions.PILLAGED:
+            return [told("exchange", who, card=event.cards[0].name)]
+        if isinstance(deal, Whiskey) and event.what == motions.LAID_OUT and len(event.cards) == 1:
+            return [told("lays", who, card=event.cards[0].name)]
+        return []
+
+    def on_said(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        who, what, args = name(event.seat), event.what, event.args
+        if what in BETTING:
+            return betted(event, who)
+        by = counted(int(str(args[0]))) if what in ("straddle", "open") else ""
+        said = [Line("said", words.SAID[what].format(by=by), event.seat)] if what in words.SAID else []
+        if what == "openers":
+            return cited(event)                  # the cards have been shown
+        facts = {"by": by}
+        if what == "makes up":
+            facts["coins"] = self.coins.words(int(str(args[0])))
+        if what == "shows":
+            assert isinstance(deal, Poker)
+            facts["hand"] = called(deal.strength(event.seat)) if BACK not in deal.hand(event.seat) else "a hand"
+        return [*said, told(what, who, **facts), *cited(event)]
+
+    def on_showed(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        """With what a jack-pot was opened."""
+        return [told("opened on", name(event.seat), cards=listed([f"the {card.name}" for card in event.cards]))]
+
+    def on_paid(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        if event.what in UNTOLD:
+            return []
+        what = {"jack-pot": "jack-pot paid", "unopened": "jack-pot paid"}.get(event.what, event.what)
+        if what == "uncalled" and isinstance(deal, JackPot) and event.seat == deal.opener:
+            what = "uncalled opener"
+        seat = event.seat if event.seat >= 0 else deal.player.index(event.dst)
+        return [told(what, name(seat), coins=self.coins.words(event.points)), *cited(event)]
+
+
+def betted(event: Event, who: str | None) -> list[Line]:
+    """A word of an interval, as it is said before the draw or after it."""
+    *coins, phase = event.args
+    by, due = (int(str(coins[0])), int(str(coins[-1]))) if coins else (0, 0)
+    key = f"going_in {event.what}" if phase == "going_in" else \
+        f"first {event.what}" if event.what == "better" and not due else event.what
+    facts = {"by": counted(by), "due": counted(due)}
+    return [Line("said", words.SAID[key].format(**facts), event.seat), told(key, who, **facts), *cited(event)]
+
+
+told = narrator(words.tell)
+TALK = PokerTalk()

@@ -1,0 +1,180 @@
+"""What computer players at Poker go by: words and draws, what was seen before, the pool; never a hidden card."""
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cardtable.cards import cards
+from cardtable.games import game
+from cardtable.games.poker.book.temper import courses as inclinations
+from cardtable.games.poker.match import PokerEvening
+from cardtable.games.poker.position import Position
+from cardtable.games.poker.reputations import Often, Reputation
+from cardtable.games.poker.rules.table import Poker
+from cardtable.games.poker.rules.zones import LAYOUT
+from cardtable.games.poker.search.bluffing import Mixed, plays_otherwise, said
+from cardtable.games.poker.search.discards import courses
+from cardtable.games.poker.search.evaluate import question
+from cardtable.games.poker.search.field import Pack, field, part_beaten
+from cardtable.games.poker.search.read import USUAL, manner, ranges
+from cardtable.games.poker.search.stakes import Stakes
+from cardtable.players.advice import advise
+from cardtable.players.compared import compare
+from cardtable.players.think import think
+from cardtable.rules.events import NATURE
+from cardtable.rules.knowledge import Knowledge
+from cardtable.rules.moves import Move
+from cardtable.rules.view import View
+
+WHOLE = Pack(False, False, False)
+SHOWN = ("3C", "4D", "8H", "TS")                 # of seat 1, so that at Stud what lies open is always the same
+
+
+def table(hand: str, *words: str, form: str = "straight", players: int = 2, seed: int = 1,
+          known: tuple[Reputation, ...] = ()) -> View:
+    """What seat 0 sees, which holds this hand and is to speak after these words; the others' cards are dealt by
+    chance."""
+    match = game("poker").match({"players": players, "form": form})
+    assert isinstance(match, PokerEvening)
+    deal = match.inner = match.dealt((-1 - len(words)) % players, [0] * (players + len(LAYOUT.pots)))
+    match.reputations = known or match.reputations
+    rng, own = Random(seed), hand.split()
+    spare = [card.text for card in deal.pack if card.text not in own]
+    rng.shuffle(spare)
+    shown = [spare.pop(spare.index(text)) for text in SHOWN] if form == "stud" else spare[-4:]
+    spare = [text for text in spare if text not in shown]
+    rows = {seat: own if not seat else [spare.pop(), *shown] if seat == 1 else [spare.pop() for _ in range(5)]
+            for seat in range(players)}
+    order = [rows[seat][n] for n in range(5) for seat in deal.in_order]
+    knowledge = Knowledge(deal.eyes(0), deal.pack, len(LAYOUT))
+    deal.tell = knowledge.note
+    match.apply(NATURE, Move.read(f"shuffle {' '.join(order + spare)}"))
+    for text in words:
+        match.apply(match.deal().must[0], Move.read(text))
+    assert match.deal().must == (0,)
+    return View("poker", 0, match.view(0), knowledge)
+
+
+def test_what_is_laid_out_is_told_by_how_many_were_drawn() -> None:
+    """Who stands pat holds more than who draws one, and he more than who draws three."""
+    found = field(WHOLE, True)
+    pat, one, three = (sum(found.after(.4, drew)) / len(found.after(.4, drew)) for drew in (0, 1, 3))
+    assert pat > one > three
+
+
+def test_each_word_narrows_what_may_be_held() -> None:
+    view = table("9C 9D AH KS 2C", "better 4", "better 4", players=3)
+    assert isinstance(view.deal, Poker)
+    found = ranges(view.deal, [USUAL] * 3)
+    assert found.kept[0] == 1.0
+    assert found.kept[2] < found.kept[1] < .5
+
+
+def test_who_always_goes_better_tells_nothing_by_it() -> None:
+    wild = Reputation(stakes=Often(60, 60), caught=Often(20, 40))
+    view = table("9C 9D AH KS 2C", "better 4")
+    assert isinstance(view.deal, Poker)
+    believed, wary = (ranges(view.deal, [USUAL, one]).kept[1] for one in (USUAL, manner(wild)))
+    assert wary > .8 > believed
+
+
+def test_a_known_bluffer_is_called_and_a_steady_player_is_not() -> None:
+    """A fair pair, twelve better by the other (002:4222-4229)."""
+    wild = Reputation(stakes=Often(60, 60), stays=Often(30, 30), caught=Often(15, 40))
+    steady = Reputation(stakes=Often(3, 60), stays=Often(5, 30), caught=Often(0, 5))
+    hand = "QC QD AH 7S 2C"
+    assert think(table(hand, "better 12", known=(Reputation(), wild)), "master", 1).move != Move(("out",))
+    assert think(table(hand, "better 12", known=(Reputation(), steady)), "master", 1).move == Move(("out",))
+
+
+def test_who_remembers_nothing_plays_all_alike() -> None:
+    """The Rector, who forgets."""
+    wild = Reputation(caught=Often(9, 9))
+    for known in ((), (wild, wild)):
+        view = table("9C 9D AH 7S 2C", "better 6", known=known)
+        assert think(view, "the-rector", 1).move == Move(("out",))
+    assert think(table("9C 9D AH 7S 2C", "better 6", known=(wild, wild)), "club", 1).move != Move(("out",))
+
+
+def test_a_bold_companion_sees_what_a_cautious_one_does_not() -> None:
+    view = table("8C 8D AH 7S 2C", "better 4")
+    found = inclinations(view, 0)
+    assert found is not None
+    assert (found.cautious, found.bold) == (Move(("out",)), Move(("see",)))
+    moves = {who: think(view, who, 1).move.verb for who in ("mr-pettifer", "captain-lisle", "colonel-ashdown")}
+    assert moves["mr-pettifer"] == "out"
+    assert "see" in moves.values()
+
+
+def test_as_it_was_solved_the_same_hand_always_says_the_same() -> None:
+    moves = {think(table("AC AD 6H 8S TC", seed=seed), "master", seed).move for seed in range(4)}
+    assert len(moves) == 1
+
+
+def test_words_are_said_as_often_as_was_solved() -> None:
+    """Pairs of aces, which mix: over their kickers and suits as often as the table has it."""
+    rng, bets, wanted, hands = Random(4), 0, 0.0, 300
+    rest = list(cards(" ".join(f"{r}{s}" for r in "23456789TJQK" for s in "CDHS")))
+    for _ in range(hands):
+        kickers = rng.sample(rest, 3)
+        while len({card.rank for card in kickers}) < 3:
+            kickers = rng.sample(rest, 3)
+        view = table(" ".join(card.text for card in (*cards("AC AD"), *kickers)))
+        deal = view.deal
+        now = said(deal)                         # type: ignore[arg-type]
+        assert now is not None
+        mixed = Mixed(deal, 0, now)              # type: ignore[arg-type]
+        wanted += sum(often for word, often in mixed.often.items() if word.isdigit())
+        bets += mixed.preferred is not None and mixed.preferred.verb == "better"
+    assert abs(bets - wanted) < 4 * (hands / 4) ** .5
+
+
+def test_one_is_left_to_the_solved_game_until_he_is_seen_to_play_otherwise() -> None:
+    assert not plays_otherwise(Reputation(stakes=Often(4, 20), stays=Often(3, 10)), 12)
+    assert plays_otherwise(Reputation(stakes=Often(20, 20), stays=Often(0, 0)), 12)
+    view = table("QC QD AH 7S 2C", "better 12")
+    assert isinstance(question(view, 0), Mixed)
+    wild = Reputation(stakes=Often(60, 60))
+    assert isinstance(question(table("QC QD AH 7S 2C", "better 12", known=(wild, wild)), 0), Stakes)
+
+
+def test_discards_that_disguise_are_weighed() -> None:
+    ranking = field(WHOLE, True).ranking
+    threes = courses(ranking, cards("3D 5S QC QD QH"))
+    assert {len(away) for away in threes} == {0, 1, 2}
+    nothing = courses(ranking, tuple(sorted(cards("2H 7C 9H KH 3D"))))
+    assert () in nothing
+    assert max(map(len, nothing)) == 5
+
+
+@pytest.mark.parametrize("form", ["straight", "stud", "draw"])
+def test_no_hidden_card_makes_a_difference(form: str) -> None:
+    """Deals that differ only in what the player cannot see are compared and advised alike."""
+    words = "ante 1" if form == "draw" else "better 2"
+    first, *others = [table("QC QD AH 7S 2C", words, form=form, seed=seed) for seed in (1, 2, 3)]
+    told, compared = advise(first, 0).words, compare(first, 0)
+    assert compared is not None
+    for view in others:
+        assert advise(view, 0).words == told
+        assert compare(view, 0) == compared
+
+
+def test_the_hint_tells_why_then_odds_then_what_the_pool_pays() -> None:
+    words = advise(Position(cards("2H 5H 9H KH 3D"), "drawing").view(), 0).words
+    assert words.startswith("Four to a flush: draw one.")
+    assert "9 times in 47, or 19.1 in 100" in words
+    words = advise(table("QC QD AH 7S 2C", "better 12"), 0).words
+    assert "Twelve counters for a pool of 14 pay if you win oftener than 46.2 in 100." in words
+    assert words.index(":") < words.index("Twelve")
+
+
+def test_bluffs_are_no_more_than_a_caller_can_bear() -> None:
+    """Whoever calls a limit's bluff must not gain by calling always: of hands that go to the limit so many may be
+    weak."""
+    view = table("2C 4D 6H 8S TC", players=3)
+    weighing = Stakes(view, view.deal, 0)        # type: ignore[arg-type]
+    seen = weighing.seen[0]
+    weak = sum(part_beaten(seen, one) < .42 for one in seen[::40]) / len(seen[::40])
+    good = sum(part_beaten(seen, one) >= .75 for one in seen[::40]) / len(seen[::40])
+    assert weighing.bluffs(12) * weak < good * 12 / (view.deal.purse[view.deal.pool] + 12) + .02    # type: ignore[attr-defined]
