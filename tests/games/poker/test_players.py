@@ -13,12 +13,13 @@ from cardtable.games.poker.position import Position
 from cardtable.games.poker.reputations import Often, Reputation
 from cardtable.games.poker.rules.table import Poker
 from cardtable.games.poker.rules.zones import LAYOUT
-from cardtable.games.poker.search.bluffing import Mixed, plays_otherwise, said
+from cardtable.games.poker.search.bluffing import Mixed, plays_soundly, said
 from cardtable.games.poker.search.discards import courses
 from cardtable.games.poker.search.evaluate import question
 from cardtable.games.poker.search.field import Pack, field, part_beaten
 from cardtable.games.poker.search.read import USUAL, manner, ranges
 from cardtable.games.poker.search.stakes import Stakes
+from cardtable.games.poker.tables.solved import habits
 from cardtable.players.advice import advise
 from cardtable.players.compared import compare
 from cardtable.players.think import think
@@ -108,7 +109,9 @@ def test_a_bold_companion_sees_what_a_cautious_one_does_not() -> None:
 
 
 def test_as_it_was_solved_the_same_hand_always_says_the_same() -> None:
-    moves = {think(table("AC AD 6H 8S TC", seed=seed), "master", seed).move for seed in range(4)}
+    stakes, stays = habits(12)
+    sound = Reputation(stakes=Often(round(40 * stakes), 40), stays=Often(round(20 * stays), 20))
+    moves = {think(table("AC AD 6H 8S TC", seed=seed, known=(sound, sound)), "master", seed).move for seed in range(4)}
     assert len(moves) == 1
 
 
@@ -130,13 +133,16 @@ def test_words_are_said_as_often_as_was_solved() -> None:
     assert abs(bets - wanted) < 4 * (hands / 4) ** .5
 
 
-def test_one_is_left_to_the_solved_game_until_he_is_seen_to_play_otherwise() -> None:
-    assert not plays_otherwise(Reputation(stakes=Often(4, 20), stays=Often(3, 10)), 12)
-    assert plays_otherwise(Reputation(stakes=Often(20, 20), stays=Often(0, 0)), 12)
-    view = table("QC QD AH 7S 2C", "better 12")
-    assert isinstance(question(view, 0), Mixed)
-    wild = Reputation(stakes=Often(60, 60))
-    assert isinstance(question(table("QC QD AH 7S 2C", "better 12", known=(wild, wild)), 0), Stakes)
+def test_who_plays_as_it_is_solved_is_answered_so_and_all_others_are_read() -> None:
+    stakes, stays = habits(12)
+    sound = Reputation(stakes=Often(round(40 * stakes), 40), stays=Often(round(20 * stays), 20))
+    wild = Reputation(stakes=Often(20, 20), stays=Often(9, 10))
+    assert plays_soundly(sound, 12)
+    assert not plays_soundly(wild, 12)
+    assert not plays_soundly(Reputation(), 12)
+    hand = "QC QD AH 7S 2C"
+    assert isinstance(question(table(hand, "better 12", known=(sound, sound)), 0), Mixed)
+    assert isinstance(question(table(hand, "better 12", known=(wild, wild)), 0), Stakes)
 
 
 def test_discards_that_disguise_are_weighed() -> None:

@@ -6,7 +6,7 @@ from cardtable.games.poker.match import PokerEvening
 from cardtable.games.poker.rules.draw import Draw
 from cardtable.games.poker.rules.straight import Straight
 from cardtable.games.poker.rules.table import Poker
-from cardtable.games.poker.search.bluffing import Mixed, plays_otherwise, said
+from cardtable.games.poker.search.bluffing import Mixed, plays_soundly, said
 from cardtable.games.poker.search.discards import Discards, courses
 from cardtable.games.poker.search.first_stakes import FirstStakes
 from cardtable.games.poker.search.stakes import Stakes
@@ -45,12 +45,12 @@ def question(view: View, seat: int, book: Move | None = None) -> Question | None
 
 
 def as_solved(view: View, deal: Poker, seat: int) -> Mixed | None:
-    """Where that is known, and the other is not known to play otherwise."""
+    """Where that is known, and the other plays so."""
     now = said(deal) if isinstance(deal, Straight) else None
     match = view.match
     if now is None or not isinstance(deal, Straight) or not isinstance(match, PokerEvening):
         return None
-    if plays_otherwise(match.reputations[deal.player[1 - seat]], now.ratio):
+    if not plays_soundly(match.reputations[deal.player[1 - seat]], now.ratio):
         return None
     mixed = Mixed(deal, seat, now)
     return mixed if mixed.plans else None
