@@ -15,14 +15,14 @@ from cardtable.devices.counting_ladder.ladder import CountingLadder
 from cardtable.devices.dial_marker.marker import DialMarker, MeldDials, RedMeldDials
 from cardtable.devices.key_marker.marker import GameKeys, Keys, RubberKeys
 from cardtable.devices.pegboard.board import CribbageBoard
-from cardtable.devices.pool_bowl.bowl import PoolBowl
+from cardtable.devices.pool_bowl.bowl import PoolBowl, SidePool
 from cardtable.devices.pope_joan_tray.tray import PopeJoanTray
 from cardtable.devices.roulette.crier import Crier, CrierBeside
 from cardtable.devices.roulette.rack import CounterRack
 from cardtable.devices.roulette.tableau import Tableau
 from cardtable.devices.roulette.wheel import Wheel
 from cardtable.devices.scoring_block.block import ScoringBlock
-from cardtable.devices.signs.told import CallerDisc, DoublingCube, Told, TrumpToken
+from cardtable.devices.signs.told import CallerDisc, DoublingCube, PartDisc, Told, TrumpToken
 from cardtable.devices.slide.slide import Slide
 from cardtable.devices.trente_et_quarante.basket import Basket
 from cardtable.devices.trente_et_quarante.points import RowCoins
@@ -30,7 +30,7 @@ from cardtable.devices.trente_et_quarante.pricked import PrickedCard
 
 DEVICES: dict[str, type[Device]] = {
     "slide": Slide, "pegboard": CribbageBoard, "count dial": CountDial, "tray": PopeJoanTray,
-    "slate": CallSlate, "pool": PoolBowl, "disc": CallerDisc, "cube": DoublingCube, "trump": TrumpToken,
+    "slate": CallSlate, "pool": PoolBowl, "side pool": SidePool, "disc": CallerDisc, "part": PartDisc, "cube": DoublingCube, "trump": TrumpToken,
     "block": ScoringBlock, "wheel": Wheel, "tableau": Tableau, "counters": CounterRack, "cry": Crier,
     "cry beside": CrierBeside, "shoe": Shoe, "palette": Palette, "bank tray": BankTray, "bank case": BankCase,
     "pricked card": PrickedCard, "row points": RowCoins, "basket": Basket,
@@ -64,6 +64,7 @@ __all__ = [
     "MeldDials",
     "Palette",
     "Part",
+    "PartDisc",
     "Penknife",
     "PoolBowl",
     "PopeJoanTray",
@@ -74,6 +75,7 @@ __all__ = [
     "RubberKeys",
     "ScoringBlock",
     "Shoe",
+    "SidePool",
     "Slide",
     "Tableau",
     "ThreeAndFour",

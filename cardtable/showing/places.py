@@ -93,7 +93,7 @@ class DevicePlace:
     """An instrument.  `kind` is its name in the list of devices; `at` whose, None everybody's.
 
     It shows the score of its side, or of all sides, whoever looks first, or what they have `beside` the line; or the
-    coins in `pots`; or what `shows` finds in the deal, and while a move is shown the number said with the word `hears`.
+    coins in `pots`; or what `shows` finds in the deal, which may be a part of them, and while a move is shown the number said with the word `hears`.
     After scores it may show what it
     finds `besides`, and its caption may begin with `whose` it is.  It lies as for the seat `begins`, if that sits
     across.

@@ -89,12 +89,18 @@ def laid_open_next(deal: Deal, move: Move | None) -> tuple[set[int], set[Card]]:
                 else:
                     zones.add(event.src)
             shown.update([card for event in after if _open(deal, event) for card in event.cards])
+            shown.update([card for event in heard if _dealt(deal, event) for card in event.cards])
     return zones, shown
 
 
 def _open(deal: Deal, event: Event) -> bool:
     """Whether cards have come to lie open for all."""
     return event.kind == "moved" and bool(event.sees & deal.layout.onlookers)
+
+
+def _dealt(deal: Deal, event: Event) -> bool:
+    """Whether cards have gone from a pile to somebody who sees them."""
+    return event.kind == "moved" and deal.layout[event.src].owner is None and event.sees != 0
 
 
 def _lay(deal: Deal, zone: int, n: int, card: Card) -> None:

@@ -39,6 +39,8 @@ def spot(order: int) -> tuple[int, QPointF]:
 class PoolBowl(Device):
     """Shows one number, what lies in a pot.  `put_in` and `take` move counters from and to persons."""
 
+    CALLED = "the pool"
+
     SIZE = QSizeF(118, 118 * drawn.HIGH / drawn.ACROSS)
     DROP = 14
 
@@ -172,8 +174,14 @@ class PoolBowl(Device):
     def caption(self) -> str:
         """As in "the pool, eighteen": what has arrived, as on the label."""
         there = self._labelled
-        return f"the pool, {number(there)}" if there else "the pool is empty"
+        return f"{self.CALLED}, {number(there)}" if there else f"{self.CALLED} is empty"
 
     def sentence(self) -> str:
         """As in "The pool, eighteen"."""
         return self.caption().capitalize()
+
+
+class SidePool(PoolBowl):
+    """The same for what some may not win."""
+
+    CALLED = "side pool"

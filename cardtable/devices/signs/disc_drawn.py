@@ -61,7 +61,7 @@ def trump(look: Look, width: float, suit: str) -> Picture:
         if suit in marks.PIPS:
             marks.pip(painter, suit, MIDDLE + QPointF(0, .5), 23, marks.suit_colour(look, suit))
         else:
-            font = lettering.exact("numeral", 19)
+            font = lettering.exact("numeral", 19 if len(suit) < 3 else 15)
             measure = QFontMetricsF(font)
             base = MIDDLE + QPointF(-measure.horizontalAdvance(suit), measure.tightBoundingRect("N").height()) / 2
             words.light(painter, base, font, suit, look.palette.ink)

@@ -101,6 +101,25 @@ class TrumpToken(Sign):
         return self.caption().capitalize()
 
 
+class PartDisc(Sign):
+    """Of ivory: lies at the hand of who has a part in the deal that passes on, and says which."""
+
+    def read(self, talk: Talk, deal: Deal, seat: int, name: Names, moving: bool = True) -> None:
+        """The part of the seat whose place it is."""
+        self.bear(talk.disc(deal, seat))
+
+    def _drawn(self, text: str) -> Kept:
+        return self.stage.pixmaps.get(disc_drawn.trump, self.stage.look, self.size().width(), text)
+
+    def caption(self) -> str:
+        """Nothing: the disc says it."""
+        return ""
+
+    def sentence(self) -> str:
+        """As in "The disc of Mr. Penrose: age"."""
+        return f"The disc of {self.owners[0] if self.owners else 'nobody'}: {(self.text or '').lower()}"
+
+
 class DoublingCube(Sign):
     """Lies on the cloth once the stakes are doubled, and shows what they are multiplied by."""
 

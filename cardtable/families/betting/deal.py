@@ -63,7 +63,8 @@ class Betting(Deal):
         """Those who stand speak in this order, in this phase; and then it goes on with a method of the game."""
         has = [self.before(seat) for seat in range(self.seats)]
         self.betting_in, self.then = phase, then
-        self.interval = Interval.begun(order, self.paid, has, max(level, *self.paid), limits or self.limits)
+        self.interval = Interval.begun(order, self.paid, has, max(level, *self.paid), limits or self.limits,
+                                        bool(level))
         self.next_to_speak()
 
     def next_to_speak(self) -> None:
@@ -80,8 +81,8 @@ class Betting(Deal):
         one = self.interval
         assert one is not None
         room = one.room(seat)
-        return (calls("pass" if passing and not one.due(seat) and not one.staked else "out")
-                + (calls("see") if one.due(seat) else ())
+        waits = passing and not one.due(seat) and not one.staked
+        return ((calls("see") if one.due(seat) else ()) + (calls("pass") if waits else calls("out"))
                 + ((Choice("better", One(room)),) if room else ()))
 
     def note_word(self, seat: int, verb: str, by: int = 0) -> None:

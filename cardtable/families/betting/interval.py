@@ -44,10 +44,11 @@ class Interval:
 
     @classmethod
     def begun(cls, order: Iterable[int], paid: Sequence[int], has: Sequence[int], level: int,
-              limits: Limits = NO_LIMITS) -> Self:
-        """Those who stand, in the order in which they are to speak."""
+              limits: Limits = NO_LIMITS, staked: bool = False) -> Self:
+        """Those who stand, in the order in which they are to speak; `staked`, if there is a price already, so that the
+        first who goes beyond it goes better."""
         seats = tuple(order)
-        return cls(tuple(paid), tuple(has), tuple(sorted(seats)), seats, level, limits)._settled()
+        return cls(tuple(paid), tuple(has), tuple(sorted(seats)), seats, level, limits, staked)._settled()
 
     @property
     def over(self) -> bool:

@@ -26,7 +26,7 @@ class PokerOptions(Chosen):
                                       WHISKEY: "Whiskey Poker"}, default=DRAW))
     players: int = option(Number("players", "Players", "six at most at Draw Poker, fewer with a short pack",
                                  range=range(2, 9), default=5))
-    rounds: int = option(Number("rounds", "Deals", "so many times as many as sit at table", range=range(1, 7),
+    rounds: int = option(Number("rounds", "Deals", "so many times as many as sit at table", range=(1, 2, 3, 5, 8, 12),
                                 default=2))
     stack: int = option(Number("stack", "On the table", "counters with which each begins; he cannot be called on for "
                                "more than he has left", range=(0, 30, 60, 120, 240), default=60,

@@ -28,6 +28,7 @@ class AboutCalls:
     unfolds: str = "More"                    # what stands on it where several verbs lie behind it
     keys: Mapping[str, str] = {}             # by verb ("unfold" is the token of others): the digit that is always its
     main: str = ""                           # the verb with which most go on: its token is red, and the last
+    usual: Mapping[str, int] = {}            # by verb: the amount that is mostly named, where not the least
     unset: Collection[str] = ()              # verbs whose amount stands open until whoever answers has named it
 
     def token(self, move: Move, name: Names = nobody) -> str:

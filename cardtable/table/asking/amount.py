@@ -1,7 +1,7 @@
 """An amount that is being set: by its sign tokens, by the wheel, by digits."""
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 
 from cardtable.table.asking.choosing import Amount
 
@@ -20,10 +20,12 @@ class AmountSetting:
         """Nothing has been set yet; or this was before."""
         self.number, self.meant, self._typed = number or 0, number is not None, ""
 
-    def ask(self, amount: Amount | None, unset: Collection[str] = ()) -> None:
+    def ask(self, amount: Amount | None, unset: Collection[str] = (), usual: Mapping[str, int] | None = None) -> None:
         """What is to be set: not less than the first of its numbers, nor more than the last; amounts of the verbs
-        `unset` must be named."""
+        `unset` must be named, of others the `usual` one stands there."""
         self.amount = amount
+        if amount is not None and not self.meant:
+            self.number = (usual or {}).get(str(amount.prefix[0]), self.number)
         self._open = amount is not None and str(amount.prefix[0]) in unset
         if amount is not None:
             self.number = min(max(self.number, amount.numbers[0]), amount.numbers[-1])

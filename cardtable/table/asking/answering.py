@@ -111,7 +111,7 @@ class Answering(QObject):
             self.scene.spots.served = self.prompts[0].seat
             self.scene.instruments.serve(self.prompts[0].seat, self.scene.sight)
         self.setting.ask(next((one.amount for one in self.prompts if one.amount is not None), None),
-                         self.scene.talk.unset)
+                         self.scene.talk.unset, self.scene.talk.usual)
         self.choice.ask(self.prompts)
 
     def _show(self) -> None:

@@ -200,7 +200,7 @@ class Instruments:
     def find(self, sight: Sight) -> None:
         """What is found in the deal, on the instruments that show it."""
         for one in self.all:
-            if one.place.shows is not None:
+            if one.place.shows is not None and not one.place.pots:
                 one.device.show_numbers(one.place.shows(sight.deal))
 
     def score(self, side: int, points: int, climbed: int | None = None, beside: bool = False) -> QPointF | None:
@@ -276,7 +276,7 @@ def _across(place: DevicePlace, sight: Sight) -> bool:
 
 def _numbers(one: Instrument, sight: Sight, balances: Balances) -> tuple[int, ...]:
     deal, place = sight.deal, one.place
-    if place.pots:
+    if place.pots and place.shows is None:
         return tuple([balances.purse[-1 - deal.layout.pots.index(pot)] for pot in place.pots])
     if place.shows is not None:
         return place.shows(deal)

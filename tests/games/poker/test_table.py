@@ -1,0 +1,96 @@
+"""Poker at the real window: evenings by one means alone, two at one screen, and what lies on the cloth."""
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from cardtable.cards import BACK
+from cardtable.games.poker.rules.table import Poker
+from cardtable.games.poker.rules.zones import HAND
+from cardtable.players.think import think
+from cardtable.rules.moves import Move
+from cardtable.table.sitting.page import TablePage
+from tests.games.poker.moments import MOMENTS, Evening, before, side_pool
+from tests.table.fixtures import seat, store
+from tests.table.playing import Keys, Mouse, settled
+from tests.table.seating import Seat
+
+__all__ = ["seat", "store"]
+
+
+def deal_of(page: TablePage) -> Poker:
+    deal = page.host.sight.deal
+    assert isinstance(deal, Poker)
+    return deal
+
+
+def played(page: TablePage, person: Mouse | Keys, moves: int) -> int:
+    """The book's moves, made by a person, until the evening is over or so many have been; slips are put away."""
+    made = 0
+    settled(page)
+    while not page.host.croupier.sitting.over and made < moves:
+        if page.slips.slip is not None:
+            person.button(next(iter(page.slips.slip.buttons.values())))
+        else:
+            sitting = page.host.croupier.sitting
+            asked = page.host.answering.prompts[0].seat
+            person.make(think(sitting.view(sitting.match.deal().player[asked]), "club", made).move)
+            made += 1
+        settled(page)
+    return made
+
+
+@pytest.mark.heavy(40)
+@pytest.mark.parametrize(("hand", "form"), [(Mouse, "draw"), (Keys, "draw"), (Mouse, "straight"), (Keys, "stud"),
+                                            (Mouse, "whiskey"), (Keys, "whiskey")])
+def test_an_evening_is_played_by_one_means_alone(seat: Seat, hand: type[Mouse] | type[Keys], form: str) -> None:
+    """Three, each dealing once: antes, stakes, draws, exchanges."""
+    page = seat(Evening(3, form, rounds=1).moment(0))
+    played(page, hand(page, Random(4)), 120)
+    match = page.host.croupier.sitting.match
+    assert match.over
+    assert sum(match.result().by_player) == 0
+
+
+def test_an_amount_is_what_is_usual_and_set_by_keys(seat: Seat) -> None:
+    """Five better with one press; or a figure, and Return."""
+    page = seat(before(4).moment())
+    settled(page)
+    said = [token.text for token in page.scene.tokens]
+    due = deal_of(page).betted.due(0)
+    assert f"And five better, {due + 5}" in said
+    Keys(page, Random(1)).make(Move(("better", 7)))
+    settled(page)
+    assert (0, ("better", 7)) in page.host.croupier.sitting.moves
+
+
+def test_a_side_pool_has_a_bowl_of_its_own(seat: Seat) -> None:
+    page = seat(side_pool().moment())
+    settled(page)
+    deal = deal_of(page)
+    shown = {one.place.kind: one.device.numbers for one in page.scene.instruments.all if "pool" in one.place.kind}
+    first, *others = deal.pools()
+    assert others
+    assert shown == {"pool": (first.coins,), "side pool": (sum([pool.coins for pool in others]),)}
+
+
+def test_two_at_one_screen_each_see_their_own_hand_alone(seat: Seat) -> None:
+    evening = before(3)
+    people = ({"name": "Ann", "kind": "person"}, {"name": "Ben", "kind": "person"}, evening.players[2])
+    page = seat(replace(evening.moment(), players=people))
+    settled(page)
+    hands = [page.host.sight.deal.zone[HAND[player]] for player in (0, 1)]
+    assert sum([BACK not in held for held in hands]) <= 1
+
+
+def test_the_slip_of_a_pool_that_was_not_called_shows_no_hand_but_one_s_own(seat: Seat) -> None:
+    page = seat(MOMENTS["uncalled"]())
+    settled(page)
+    assert page.slips.slip is not None
+    deal = page.host.croupier.steps[-1].deal
+    assert isinstance(deal, Poker)
+    assert not deal.shown
+    texts = {one.text for one in page.host.sight.deal.zone[HAND[deal.winners[0]]]}
+    assert texts <= {"??"}
