@@ -30,7 +30,8 @@ from cardtable.devices.trente_et_quarante.pricked import PrickedCard
 
 DEVICES: dict[str, type[Device]] = {
     "slide": Slide, "pegboard": CribbageBoard, "count dial": CountDial, "tray": PopeJoanTray,
-    "slate": CallSlate, "pool": PoolBowl, "side pool": SidePool, "disc": CallerDisc, "part": PartDisc, "cube": DoublingCube, "trump": TrumpToken,
+    "slate": CallSlate, "pool": PoolBowl, "side pool": SidePool, "disc": CallerDisc,
+    "part": PartDisc, "cube": DoublingCube, "trump": TrumpToken,
     "block": ScoringBlock, "wheel": Wheel, "tableau": Tableau, "counters": CounterRack, "cry": Crier,
     "cry beside": CrierBeside, "shoe": Shoe, "palette": Palette, "bank tray": BankTray, "bank case": BankCase,
     "pricked card": PrickedCard, "row points": RowCoins, "basket": Basket,

@@ -77,7 +77,7 @@ class Series:
         return last.dealer if last.void == "same" else last.after(last.dealer)
 
     def remembering(self, memory: int) -> Self:
-        """As it is to who remembers of earlier deals but so much as `memory` says of one; a copy, where that is less."""
+        """As it is to who remembers of earlier deals no more than `memory` says of one; a copy, where that is less."""
         return self
 
     def result(self) -> Result:

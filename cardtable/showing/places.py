@@ -92,11 +92,10 @@ class PlatePlace:
 class DevicePlace:
     """An instrument.  `kind` is its name in the list of devices; `at` whose, None everybody's.
 
-    It shows the score of its side, or of all sides, whoever looks first, or what they have `beside` the line; or the
-    coins in `pots`; or what `shows` finds in the deal, which may be a part of them, and while a move is shown the number said with the word `hears`.
-    After scores it may show what it
-    finds `besides`, and its caption may begin with `whose` it is.  It lies as for the seat `begins`, if that sits
-    across.
+    It shows the score of its side, or of all sides, whoever looks first, or what they have `beside` the line; or
+    the coins in `pots`; or what `shows` finds in the deal, which may be a part of them, and while a move is shown
+    the number said with the word `hears`.  After scores it may show what it finds `besides`, and its caption may
+    begin with `whose` it is.  It lies as for the seat `begins`, if that sits across.
 
     x and y are its middle, `width` its width at unit 1, 0 its own.  Their own sizes at unit 1, in pixels: slate 344 by
     238 with one round of calls, 404 by 248 with more, 190 by 186 folded; ladder 620 by 187 with

@@ -122,8 +122,8 @@ def exchanged(deal: Deal, hand: set[Card], events: list[Event], rng: Random) -> 
 
 def again(heard: Heard, lines: list[tuple[int, Move, bool]], deal: Deal, swap: dict[Card, Card]) -> None:
     for seat, move, of_deal in lines:
-        told = Move([swap.get(token, token) if isinstance(token, Card) else token for token in move]) if of_deal else move
-        heard.sitting.submit(seat, told)
+        swapped = [swap.get(token, token) if isinstance(token, Card) else token for token in move]
+        heard.sitting.submit(seat, Move(swapped) if of_deal else move)
 
 
 def compare(true: Heard, other: Heard, player: int, rng: Random) -> None:
@@ -163,7 +163,8 @@ def spoken(heard: Heard, deal: Deal, events: list[Event], player: int) -> list[o
 def cloth(heard: Heard, deal: Deal, player: int) -> list[object]:
     """Captions, plates, discs and the table in words."""
     talk, view, name = talk_of(heard.sitting.game), deal.view(player), names(deal, player)
-    return [talk.in_words(view, name, "The table"), *[talk.caption(view, zone, name) for zone in range(len(deal.layout))],
+    return [talk.in_words(view, name, "The table"),
+            *[talk.caption(view, zone, name) for zone in range(len(deal.layout))],
             *[(talk.plate(view, seat), talk.brief(view, seat), talk.disc(view, seat)) for seat in range(deal.seats)]]
 
 

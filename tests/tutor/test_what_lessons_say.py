@@ -33,6 +33,7 @@ POINTS = [                       # lesson, page, and where both sides stand when
     ("ecarte/hand_three", "And with other cards", [2, 0])]
 COINS = [                        # the same of the learner's purse
     ("blind_hookey/first", "The show", 5), ("blind_hookey/first", "All round", 10),
+    ("poker/first", "Ten more", 62),
     ("loo/first", "Play", -2), ("napoleon/first", "The third trick", 9), ("napoleon/first", "If nobody calls", 12),
     ("pope_joan/first", "Matrimony", 52), ("pope_joan/first", "Pope", 58),
     ("pope_joan/first", "What cannot be led up to", 83), ("pope_joan/intrigue", "Out", 67)]

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
 
 from cardtable.cards import BACK, RANK_NAMES, RANKS, Cards
 from cardtable.families.poker_hands.words import called
@@ -41,7 +40,7 @@ class PokerTalk(PursePlates, Talk):
     guidance = words.GUIDANCE
     points = "counters"
     pots = "In the pool"
-    usual: ClassVar[dict[str, int]] = {"better": 5, "open": 5}
+    usual = words.USUAL
     declines = ("out", "pass", "stand", "keep", "leave")
 
     # --- what is asked

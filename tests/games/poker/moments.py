@@ -119,7 +119,7 @@ def raised(evening: Evening) -> Evening:
         if evening.deal.phase == "drawing":
             evening.turn("stand")
         elif all(map(evening.deal.before, evening.deal.standing)) and "better" in able:
-            evening.turn(f"better {max([int(move[1]) for move in evening.deal.decision(evening.due) if move.verb == 'better'])}")
+            evening.turn(f"better {evening.deal.betted.room(evening.due)[-1]}")
         else:
             evening.turn("see" if "see" in able else "hold" if "hold" in able else "better 1")
     return evening

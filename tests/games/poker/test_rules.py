@@ -1,6 +1,7 @@
 """What Poker decides where the book is silent or easily misread."""
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -131,7 +132,7 @@ def test_a_pack_that_runs_short_is_made_up_of_what_others_threw_away() -> None:
         do(deal, seat, "draw " + " ".join(map(str, own)))
         if deal.phase == "remaking":
             assert seat == 4
-            assert not set(own) & {move for move in deal.decision(-1).sample(Random(1))[1:]}, "his own are not dealt him"
+            assert not set(own) & set(deal.decision(-1).sample(Random(1))[1:]), "his own are not dealt him"
             deal.apply(-1, deal.decision(-1).sample(Random(1)))
         assert len(deal.zone[HAND[seat]]) == 5
     assert deal.must == (5,)
@@ -326,7 +327,7 @@ def test_the_buck_goes_on_with_every_deal_whoever_deals() -> None:
             seen.append(deal.terms.buck)
             last = deal
         match.apply(match.pending().must[0], match.decision(match.pending().must[0]).sample(rng))
-    assert all((one + 1) % 3 == two for one, two in zip(seen, seen[1:]))
+    assert all((one + 1) % 3 == two for one, two in pairwise(seen))
 
 
 def test_if_all_pass_the_pool_stays_and_the_elder_hand_deals() -> None:
