@@ -6,13 +6,10 @@ from random import Random
 import pytest
 
 from cardtable.cards import cards
-from cardtable.games import game
 from cardtable.games.poker.book.temper import courses as inclinations
-from cardtable.games.poker.match import PokerEvening
 from cardtable.games.poker.position import Position
 from cardtable.games.poker.reputations import Often, Reputation
 from cardtable.games.poker.rules.table import Poker
-from cardtable.games.poker.rules.zones import LAYOUT
 from cardtable.games.poker.search.bluffing import Mixed, plays_soundly, said
 from cardtable.games.poker.search.discards import courses
 from cardtable.games.poker.search.evaluate import question
@@ -23,38 +20,10 @@ from cardtable.games.poker.tables.solved import habits
 from cardtable.players.advice import advise
 from cardtable.players.compared import compare
 from cardtable.players.think import think
-from cardtable.rules.events import NATURE
-from cardtable.rules.knowledge import Knowledge
 from cardtable.rules.moves import Move
-from cardtable.rules.view import View
+from tests.games.poker.moment import table
 
 WHOLE = Pack(False, False, False)
-SHOWN = ("3C", "4D", "8H", "TS")                 # of seat 1, so that at Stud what lies open is always the same
-
-
-def table(hand: str, *words: str, form: str = "straight", players: int = 2, seed: int = 1,
-          known: tuple[Reputation, ...] = ()) -> View:
-    """What seat 0 sees, which holds this hand and is to speak after these words; the others' cards are dealt by
-    chance."""
-    match = game("poker").match({"players": players, "form": form})
-    assert isinstance(match, PokerEvening)
-    deal = match.inner = match.dealt((-1 - len(words)) % players, [0] * (players + len(LAYOUT.pots)))
-    match.reputations = known or match.reputations
-    rng, own = Random(seed), hand.split()
-    spare = [card.text for card in deal.pack if card.text not in own]
-    rng.shuffle(spare)
-    shown = [spare.pop(spare.index(text)) for text in SHOWN] if form == "stud" else spare[-4:]
-    spare = [text for text in spare if text not in shown]
-    rows = {seat: own if not seat else [spare.pop(), *shown] if seat == 1 else [spare.pop() for _ in range(5)]
-            for seat in range(players)}
-    order = [rows[seat][n] for n in range(5) for seat in deal.in_order]
-    knowledge = Knowledge(deal.eyes(0), deal.pack, len(LAYOUT))
-    deal.tell = knowledge.note
-    match.apply(NATURE, Move.read(f"shuffle {' '.join(order + spare)}"))
-    for text in words:
-        match.apply(match.deal().must[0], Move.read(text))
-    assert match.deal().must == (0,)
-    return View("poker", 0, match.view(0), knowledge)
 
 
 def test_what_is_laid_out_is_told_by_how_many_were_drawn() -> None:
