@@ -137,7 +137,7 @@ def test_no_hidden_card_makes_a_difference(form: str) -> None:
 
 def test_the_hint_tells_why_then_odds_then_what_the_pool_pays() -> None:
     words = advise(Position(cards("2H 5H 9H KH 3D"), "drawing").view(), 0).words
-    assert words.startswith("Four to a flush: draw one.")
+    assert words.startswith("Lay away the three of diamonds: it is four to a flush.")
     assert "9 times in 47, or 19.1 in 100" in words
     words = advise(table("QC QD AH 7S 2C", "better 12"), 0).words
     assert "Twelve counters for a pool of 14 pay if you win oftener than 46.2 in 100." in words

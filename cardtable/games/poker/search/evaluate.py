@@ -14,11 +14,12 @@ from cardtable.players.question import Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
-phrase = {"ante": ("Put in the ante", "putting in the ante"), "out": ("Go out", "going out"), "see": ("See", "seeing"),
-          "better": ("Go better", "going better"), "pass": ("Pass", "passing"),
+phrase = {"ante": ("Put in", "putting in"), "out": ("Go out", "going out"), "see": ("See", "seeing"),
+          "better": ("Go better by", "going better by"), "pass": ("Pass", "passing"),
           "hold": ("Hold the age", "holding the age"),
-          "straddle": ("Straddle", "straddling"), "open": ("Open", "opening"), "stand": ("Stand pat", "standing pat"),
-          "draw": ("Draw to the rest", "drawing"), "keep": ("Keep the hand", "keeping the hand"),
+          "straddle": ("Straddle", "straddling"), "open": ("Open for", "opening for"),
+          "stand": ("Stand pat", "standing pat"),
+          "draw": ("Lay away", "laying away"), "keep": ("Keep the hand", "keeping the hand"),
           "take": ("Take the widow", "taking the widow"), "exchange": ("Exchange", "exchanging"),
           "leave": ("Leave it", "leaving it"), "knock": ("Knock", "knocking")}
 READ = ("What the others may hold is read from what they have said and drawn, and from how this table has seen "
