@@ -24,6 +24,7 @@ from cardtable.devices.roulette.wheel import Wheel
 from cardtable.devices.scoring_block.block import ScoringBlock
 from cardtable.devices.signs.told import CallerDisc, DoublingCube, PartDisc, Told, TrumpToken
 from cardtable.devices.slide.slide import Slide
+from cardtable.devices.stacks.stacks import Stacks
 from cardtable.devices.trente_et_quarante.basket import Basket
 from cardtable.devices.trente_et_quarante.points import RowCoins
 from cardtable.devices.trente_et_quarante.pricked import PrickedCard
@@ -31,7 +32,7 @@ from cardtable.devices.trente_et_quarante.pricked import PrickedCard
 DEVICES: dict[str, type[Device]] = {
     "slide": Slide, "pegboard": CribbageBoard, "count dial": CountDial, "tray": PopeJoanTray,
     "slate": CallSlate, "pool": PoolBowl, "side pool": SidePool, "disc": CallerDisc,
-    "part": PartDisc, "cube": DoublingCube, "trump": TrumpToken,
+    "part": PartDisc, "stacks": Stacks, "cube": DoublingCube, "trump": TrumpToken,
     "block": ScoringBlock, "wheel": Wheel, "tableau": Tableau, "counters": CounterRack, "cry": Crier,
     "cry beside": CrierBeside, "shoe": Shoe, "palette": Palette, "bank tray": BankTray, "bank case": BankCase,
     "pricked card": PrickedCard, "row points": RowCoins, "basket": Basket,
@@ -78,6 +79,7 @@ __all__ = [
     "Shoe",
     "SidePool",
     "Slide",
+    "Stacks",
     "Tableau",
     "ThreeAndFour",
     "Told",

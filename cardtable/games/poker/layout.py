@@ -72,13 +72,14 @@ def table(seats: int, stud: bool, whiskey: bool, side: bool) -> Places:
     """For so many, at these forms; with a bowl for what lies in side pools."""
     spots = OTHERS[seats]
     pool = PUT_ASIDE if whiskey else BESIDE_SIDE if side else POOL
-    bowls = [DevicePlace(kind="pool", x=pool[0], y=pool[1], pots=("pool",), shows=pool_coins)]
+    bowls = [DevicePlace(kind="pool", x=pool[0], y=pool[1], pots=("pool",), shows=pool_coins, caption=not whiskey)]
     if side:
         bowls.append(DevicePlace(kind="side pool", x=SIDE[0], y=SIDE[1], shows=side_coins, width=SIDE_WIDE))
     return Places(zones=(*hands(spots, stud), *(ON_TABLE if whiskey else MIDDLE)), plates=plates(spots),
                   devices=(*bowls, *[DevicePlace(kind="part", at=at, x=x, y=y, width=46)
-                                     for at, (x, y) in enumerate(discs(spots))]),
-                  tokens=(.5, .665), beside=(.5, .66), small_tokens=4, close_tokens=True, close_plates=seats > 5,
+                                     for at, (x, y) in enumerate(discs(spots))],
+                               *stacks(spots)),
+                  tokens=(.5, .665), beside=(.5, .66), small_tokens=3, close_tokens=True, close_plates=seats > 5,
                   nowhere=("thrown up",), cloth="oval", sort_by="rank")
 
 
@@ -92,7 +93,7 @@ def hands(spots: tuple[Point, ...], stud: bool) -> Iterator[ZonePlace]:
     own = replace(OWN_HAND, x=.36, caption=None) if stud else OWN_HAND
     yield own
     yield replace(OWN_HAND, zone="open", shape="row", role="shown", width=84, step=.6, x=.535 if stud else .5)
-    yield ZonePlace(zone="laid away", at=0, x=.24, y=.86, width=40, shape="heap", faces=False)
+    yield ZonePlace(zone="laid away", at=0, x=.215, y=.83, width=38, shape="heap", faces=False)
     for at, (x, y) in enumerate(spots, 1):
         hand = ZonePlace(zone="hand", at=at, x=x, y=y, shape="fan", role="hand", width=WIDTH, turn=180, step=.3,
                          most=.16, caption="above")
@@ -103,8 +104,25 @@ def hands(spots: tuple[Point, ...], stud: bool) -> Iterator[ZonePlace]:
                         faces=False)
 
 
+STACKS, BELOW_PLATE = 78, .066                   # how wide; from a plate
+BESIDE_HEAD = .17, .108                          # at the head they lie beside it, where plates are short nearer
+MOST_STACKED = 6                                 # where more sit there is no room for them
+
+
+def stacks(spots: tuple[Point, ...]) -> Iterator[DevicePlace]:
+    """Of each player, below his plate."""
+    if len(spots) >= MOST_STACKED:
+        return
+    yield DevicePlace(kind="stacks", at=0, x=.27, y=.905, width=88, caption=False)
+    for at, (x, y) in enumerate(spots, 1):
+        head = x == .5
+        yield DevicePlace(kind="stacks", at=at, x=x + BESIDE_HEAD[len(spots) >= 5] * head, caption=False, width=STACKS,
+                          y=y + BELOW - .012 if head else y + BELOW + BELOW_PLATE)
+
+
 def discs(spots: tuple[Point, ...]) -> Iterator[Point]:
-    """The Age's, or the buck, beside each hand, towards the edge."""
-    yield .66, .88
+    """The Age's, or the buck, beside each hand, away from the middle; where plates are short beside those."""
+    yield .705, .935
+    short = len(spots) >= 5
     for x, y in spots:
-        yield x + (.105 if x > .5 else -.105), y + BELOW
+        yield x + (.105 if x > .5 or x == .5 and not short else -.105), y + BELOW * short

@@ -24,6 +24,7 @@ from cardtable.rules.options import Value
 from cardtable.showing.laid import Laid, Paid
 from cardtable.showing.narrator import narrator
 from cardtable.showing.phrases import count, counted, listed, with_most
+from cardtable.showing.stakes import Rack
 from cardtable.showing.talk import Line, Names, Talk, cited, nobody
 from cardtable.showing.talking.purses import PursePlates
 
@@ -41,6 +42,7 @@ class PokerTalk(PursePlates, Talk):
     points = "counters"
     pots = "In the pool"
     usual = words.USUAL
+    slip_tells = ("said", "paid")
     declines = ("out", "pass", "stand", "keep", "leave")
 
     # --- what is asked
@@ -89,7 +91,7 @@ class PokerTalk(PursePlates, Talk):
         return ""
 
     def several(self, begun: Tokens, number: int) -> str:
-        return f"Draw {counted(number)}"
+        return f"Draw {counted(number)}" if number else "Draw"
 
     def begun(self, said: Tokens) -> str:
         if said[0] == "exchange" and len(said) == 2:
@@ -137,6 +139,12 @@ class PokerTalk(PursePlates, Talk):
         if isinstance(deal, Draw) and seat == deal.age:
             return "Age"
         return "Buck" if isinstance(deal, Poker) and seat == deal.terms.buck else None
+
+    def counters(self, deal: Deal, seat: int) -> Rack | None:
+        """What he has left on the table, in counters of one, five, twenty and a hundred."""
+        if not isinstance(deal, Poker) or not deal.terms.brought:
+            return None
+        return Rack.of(max(0, deal.before(seat)), words.COUNTERS, tuple(map(str, words.COUNTERS)))
 
     # --- papers
 

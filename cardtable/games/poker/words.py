@@ -29,6 +29,7 @@ MEANINGS = {
     "leave": "You exchange nothing this time.",
     "knock": "You are content: the others have one exchange more, and hands are shown.",
 }
+COUNTERS = (1, 5, 20, 100)
 USUAL = {"better": 5, "open": 5}         # counters, with one press
 FIRST, BEFORE = "first", "before"        # stages: nothing has been staked yet; a jack-pot is not open
 AWAITED = {"ante": "to ante", "going_in": "to go in or pass", "staking": "to speak", FIRST: "to speak",

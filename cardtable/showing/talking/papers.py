@@ -1,7 +1,7 @@
 """What is written down: the score sheet, the slip of a deal, how the match stands and how it has ended."""
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from cardtable.cards import SUIT_NAMES, SUITS, Cards
 from cardtable.rules.deal import Deal
@@ -27,6 +27,7 @@ class AboutPapers(AboutInstruments):
     pots: str = "On the table"               # what lies there and is nobody's; "" where nothing ever stays there
     bank: str = "The bank"                   # against which all play, where there is one
     coins: Coins = Coins()                   # what is staked and paid, in words and figures
+    slip_tells: Collection[str] = ("scored", "said")     # events of which the slip tells first, the last of them
     slip_between: bool = True                # one lies between two coups of a deal; else what lies open is enough
     lays_hands: bool = True                  # on the slip of a deal; else each held too many cards in turn
     long_game: bool = False                  # its score sheet sums up every deal but the last, told kind by kind

@@ -46,7 +46,7 @@ def ending_of(step: Step, chair: Chair, narration: Narration, hands: Mapping[int
 def lines_of(step: Step, narration: Narration, sight: Sight) -> list[str]:
     """What the narrator told of the end; of much that was scored at once the last, since all of it stands below, and
     of a game of many small scores none of them."""
-    kinds = ("said",) if narration.talk.long_game else ("scored", "said")
+    kinds = ("said",) if narration.talk.long_game else narration.talk.slip_tells
     return [line.text for event, told in zip(step.events, narration.lines(sight.deal, step.events, sight.name))
             for line in [line for line in told if line.kind == "told"][-1:] if event.kind in kinds][-TOLD:]
 

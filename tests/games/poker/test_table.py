@@ -42,7 +42,7 @@ def played(page: TablePage, person: Mouse | Keys, moves: int) -> int:
     return made
 
 
-@pytest.mark.heavy(40)
+@pytest.mark.heavy(20)
 @pytest.mark.parametrize(("hand", "form"), [(Mouse, "draw"), (Keys, "draw"), (Mouse, "straight"), (Keys, "stud"),
                                             (Mouse, "whiskey"), (Keys, "whiskey")])
 def test_an_evening_is_played_by_one_means_alone(seat: Seat, hand: type[Mouse] | type[Keys], form: str) -> None:

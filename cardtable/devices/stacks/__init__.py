@@ -1,0 +1,1 @@
+"""Counters in stacks before a player."""
