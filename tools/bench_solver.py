@@ -12,10 +12,11 @@ import statistics
 import time
 from collections.abc import Callable, Iterator
 
-from cardtable.solver import COMPILED, MISERE, Position, Scoring, Solver, cards_in
+from cardtable.solver import COMPILED, MISERE, Position, Scoring, Solver, cards_in, results
 
 DEALS = {13: 40, 12: 60, 10: 100, 8: 200}
-TWENTY = 20                                      # deals of which every declarer's tricks are asked
+TWENTY = 40                                      # deals of which every declarer's tricks are asked
+SIDES = (0, 1, 0, 1)
 LOSE_ALL = Scoring(trick=0, table=(1, *[0] * 13))
 LEADS_AND_CARDS = Scoring(
     trick=0, lead=1, taken=1, last=1, table=(-40, *[-10] * 5, 0, *[10] * 5, 40), margin=True
@@ -33,6 +34,7 @@ def measure() -> Iterator[dict[str, object]]:
     for name, draw, count in SHAPES:
         yield from alone(name, draw, count)
     yield from of_all_declarers(TWENTY)
+    yield from hard()
 
 
 def beside_the_other(cards: int, deals: int) -> Iterator[dict[str, object]]:
@@ -52,14 +54,7 @@ def beside_the_other(cards: int, deals: int) -> Iterator[dict[str, object]]:
         if values != expected:
             raise AssertionError(f"the solvers differ on the deal of {cards} cards with seed {seed}")
     for measure, of in MEASURES.items():
-        yield {
-            "name": f"solver, {cards} cards a hand, {measure}",
-            "value": round(of(ours), 3),
-            "unit": "ms",
-            "versus": round(of(theirs), 3),
-            "ratio": round(of(ours) / of(theirs), 3),
-            "deals": deals,
-        }
+        yield compared(f"{cards} cards a hand, {measure}", of(ours), of(theirs), deals)
     yield {
         "name": f"solver, {cards} cards a hand, positions between tricks",
         "value": round(nodes / sum(ours) * 1000),
@@ -82,22 +77,53 @@ def alone(name: str, draw: Callable[[random.Random], Position], count: int) -> I
 
 
 def of_all_declarers(deals: int) -> Iterator[dict[str, object]]:
-    """Twenty results of a deal with a table that lasts; `versus` with one for each."""
-    lasting, alone = Solver(1 << 28, lasting=True), Solver(1 << 28)
-    times: dict[bool, list[float]] = {True: [], False: []}
+    """Twenty results of a deal with a table that lasts, beside the other solver's."""
+    from tests.solver import bridge
+
+    solver = Solver(1 << 28, lasting=True)
+    ours, theirs, nodes = [], [], 0
     for seed in range(deals):
         dealt = hands(random.Random(seed), 4, 13, range(13))
-        found = []
-        for solver, lasts in ((lasting, True), (alone, False)):
-            start = time.thread_time()
-            found.append([solver.value(Position(dealt, (0, 1, 0, 1), lead, trump=trump, side=0))
-                          for trump in (3, 2, 1, 0, None) for lead in range(4)])
-            times[lasts].append((time.thread_time() - start) * 1000)
-        if found[0] != found[1]:
-            raise AssertionError(f"the table that lasts says otherwise on the deal of seed {seed}")
+        start = time.thread_time()
+        found = {}
+        for question, tricks in results(solver, dealt, SIDES):
+            found[question] = tricks
+            nodes += solver.nodes
+        ours.append((time.thread_time() - start) * 1000)
+        expected, seconds = bridge.their_results(dealt)
+        theirs.append(seconds * 1000)
+        if found != expected:
+            raise AssertionError(f"the solvers differ on the deal of seed {seed}")
     for measure, of in MEASURES.items():
-        yield {"name": f"solver, twenty results of a deal, {measure}", "value": round(of(times[True]), 1), "unit": "ms",
-               "versus": round(of(times[False]), 1), "deals": deals}
+        yield compared(f"twenty results of a deal, {measure}", of(ours), of(theirs), deals)
+    yield {"name": "solver, twenty results of a deal, positions searched", "value": nodes, "unit": "in all",
+           "deals": deals}
+
+
+def hard() -> Iterator[dict[str, object]]:
+    """Every lead of the deals of a fixed list: long suits opposite one another, voids, most without trumps."""
+    from tests.solver import bridge
+
+    solver = Solver(1 << 28)
+    ours, theirs, nodes = 0.0, 0.0, 0
+    listed = bridge.hard()
+    for number, position in enumerate(listed):
+        start = time.thread_time()
+        values = solver.values(position)
+        ours += (time.thread_time() - start) * 1000
+        nodes += solver.nodes
+        expected, seconds = bridge.theirs(position)
+        theirs += seconds * 1000
+        if values != expected:
+            raise AssertionError(f"the solvers differ on number {number} of the hard deals")
+    yield compared("hard deals, all leads, sum", ours, theirs, len(listed))
+    yield {"name": "solver, hard deals, positions searched", "value": nodes, "unit": "in all", "deals": len(listed)}
+
+
+def compared(name: str, ours: float, theirs: float, deals: int) -> dict[str, object]:
+    """A line: milliseconds of both."""
+    return {"name": f"solver, {name}", "value": round(ours, 3), "unit": "ms", "versus": round(theirs, 3),
+            "ratio": round(ours / theirs, 3), "deals": deals}
 
 
 def hands(rng: random.Random, seats: int, cards: int, ranks: range) -> tuple[int, ...]:

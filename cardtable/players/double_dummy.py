@@ -3,7 +3,7 @@ cost a trick.  A game says in its `double_dummy` module how a deal of it is laid
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
@@ -11,7 +11,7 @@ from cardtable.cards import Card, Cards
 from cardtable.games import part
 from cardtable.rules.deal import Deal
 from cardtable.rules.moves import Move
-from cardtable.solver import Cancel, Position, Solver
+from cardtable.solver import Cancel, Position, Question, Solver, results
 
 SEATS = 4
 SIDES = (0, 1, 0, 1)
@@ -37,8 +37,8 @@ class LaidOpen:
 
     @property
     def keys(self) -> list[tuple[int, str]]:
-        """All that is asked: trumps by trumps, so that the solver's table serves every declarer."""
-        return [(seat, named) for named in self.denominations for seat in range(SEATS)]
+        """All that is asked: trumps by trumps, so that one table serves every declarer; partners together."""
+        return [(seat, named) for named in self.denominations for seat in (0, 2, 1, 3)]
 
 
 class Par(NamedTuple):
@@ -98,15 +98,13 @@ class DoubleDummy:
         self.cancel = Cancel()
         self.tricks: dict[tuple[int, str], int] = {}
         self.lost: list[Lost] = []
-        self._steps: list[Callable[[], object]] = [self._tricks_of(*key) for key in laid.keys]
-        if laid.played:
-            self._steps.append(self.follow)
         self.done = 0
+        self._results: Iterator[tuple[Question, int]] | None = None
 
     @property
     def steps(self) -> int:
         """How many there are."""
-        return len(self._steps)
+        return len(self.laid.keys) + bool(self.laid.played)
 
     @property
     def whole(self) -> bool:
@@ -115,7 +113,10 @@ class DoubleDummy:
 
     def step(self, *_: object) -> DoubleDummy:
         """The next one."""
-        self._steps[self.done]()
+        if self.done < len(self.laid.keys):
+            self._tricks_of(*self.laid.keys[self.done])
+        else:
+            self.follow()
         self.done += 1
         return self
 
@@ -129,13 +130,13 @@ class DoubleDummy:
         made.tricks, made.done = dict(self.tricks), self.done
         return made
 
-    def _tricks_of(self, declarer: int, named: str) -> Callable[[], None]:
-        def ask() -> None:
-            position = Position([bits(hand) for hand in self.laid.hands], SIDES, (declarer + 1) % SEATS,
-                                trump=self.laid.denominations[named], side=0)
-            found = self.solver.value(position, cancel=self.cancel)
-            self.tricks[declarer, named] = found if SIDES[declarer] == 0 else len(self.laid.hands[0]) - found
-        return ask
+    def _tricks_of(self, declarer: int, named: str) -> None:
+        if self._results is None:
+            asked = [(self.laid.denominations[named], (seat + 1) % SEATS) for seat, named in self.laid.keys[self.done:]]
+            self._results = results(self.solver, [bits(hand) for hand in self.laid.hands], SIDES, asked,
+                                    cancel=self.cancel)
+        _, found = next(self._results)
+        self.tricks[declarer, named] = found if SIDES[declarer] == 0 else len(self.laid.hands[0]) - found
 
     def follow(self) -> None:
         """Every card of the play: whether its side could take as many tricks after it as before."""

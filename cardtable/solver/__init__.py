@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from .budget import Cancel
 from .position import MISERE, TRICKS, Duties, Position, Scoring, cards_in, mask
+from .results import Question, questions, results
 from .search import COMPILED
 from .solver import Cancelled, OutOfNodes, Solver
 
@@ -19,8 +20,11 @@ __all__ = [
     "Duties",
     "OutOfNodes",
     "Position",
+    "Question",
     "Scoring",
     "Solver",
     "cards_in",
     "mask",
+    "questions",
+    "results",
 ]

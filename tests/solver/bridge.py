@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 import time
+from pathlib import Path
 
-from endplay.dds import solve_board
+from endplay.dds import calc_dd_table, solve_board
 from endplay.types import Deal, Denom, Player
 
 from cardtable.solver import Position, cards_in
 
+HARD = Path(__file__).with_name("hard.txt")
 RANKS = "23456789TJQKA"
 DENOMINATIONS = (Denom.clubs, Denom.diamonds, Denom.hearts, Denom.spades, Denom.nt)
 SUITS = {"clubs": 0, "diamonds": 1, "hearts": 2, "spades": 3}
@@ -33,6 +35,33 @@ def theirs(position: Position) -> tuple[dict[int, int], float]:
     solved = solve_board(board)
     seconds = time.thread_time() - start
     return {SUITS[card.suit.name] * 16 + _rank(card.rank.name): tricks for card, tricks in solved}, seconds
+
+
+def their_results(hands: tuple[int, ...]) -> tuple[dict[tuple[int | None, int], int], float]:
+    """The tricks of the first side by trump suit and leader, and the seconds of processor time of all threads."""
+    board = Deal(f"N:{' '.join(map(_text, hands))}")
+    start = time.process_time()
+    table = calc_dd_table(board)
+    seconds = time.process_time() - start
+    found: dict[tuple[int | None, int], int] = {}
+    for trump in (0, 1, 2, 3, None):
+        for lead in range(4):
+            declarer = (lead + 3) % 4
+            tricks = table[DENOMINATIONS[4 if trump is None else trump], Player(declarer)]
+            found[trump, lead] = tricks if declarer % 2 == 0 else 13 - tricks
+    return found, seconds
+
+
+def hard() -> list[Position]:
+    """The deals of `hard.txt`: the hands of four with the first to lead, and the denomination."""
+    found = []
+    for line in HARD.read_text("utf-8").splitlines():
+        *texts, named = line.split()
+        hands = tuple(sum(1 << 16 * suit + RANKS.index(rank) for suit, ranks in zip((3, 2, 1, 0), text.split("."),
+                                                                                   strict=True) for rank in ranks)
+                      for text in texts)
+        found.append(Position(hands, (0, 1, 0, 1), 0, trump=None if named == "N" else "CDHS".index(named)))
+    return found
 
 
 def _rank(name: str) -> int:

@@ -28,6 +28,7 @@ from cardtable.solver import (
     Solver,
     cards_in,
     mask,
+    results,
 )
 from tests.solver import positions
 
@@ -187,6 +188,26 @@ def test_a_table_that_lasts_spares_positions() -> None:
         spent[0] += lasting.nodes
         spent[1] += alone.nodes
     assert spent[0] < spent[1]
+
+
+@compiled
+def test_all_results_are_those_asked_singly_and_come_one_by_one() -> None:
+    deal = positions.tricks_of(8, 5)
+    found = dict(results(Solver(lasting=True), deal.hands, deal.sides))
+    assert list(found) == [(trump, lead) for trump in (0, 1, 2, 3, None) for lead in (0, 2, 1, 3)]
+    for (trump, lead), tricks in found.items():
+        assert tricks == Solver().value(replace(deal, trump=trump, lead=lead, side=0))
+
+
+@compiled
+def test_a_flag_ends_the_results_and_what_was_found_stays() -> None:
+    deal, flag = positions.tricks_of(13, 5), Cancel()
+    coming = results(Solver(lasting=True), deal.hands, deal.sides, cancel=flag)
+    found = [next(coming)]
+    flag.set()
+    with pytest.raises(Cancelled):
+        found.extend(coming)
+    assert 1 <= len(found) < 20
 
 
 @compiled
