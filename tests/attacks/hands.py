@@ -132,6 +132,8 @@ class Fumbler:
     def release(self) -> None:
         from tests.table.twins import let_go
         if self.down:
+            if self.page.view.holds:             # who presses anything sees what he presses until that is done
+                self.mouse_up()
             player = self.rng.choice(sorted(self.down))
             let_go(self.page, player)
             self.down.discard(player)

@@ -184,7 +184,7 @@ class Storm:
                 continue
             assert pointer.dragged is None, (where, "a card follows the pointer", self.done)
             assert pointer.pressed is None, (where, "a card is held", self.done)
-            assert not view._holds, (where, "something is held", self.done)
+            assert not view._holds, (where, "something is held", page.host.teller.busy, self.covered(), self.done)
             assert not any(token.state == "press" for token in page.scene.tokens), (where, "a token is down", self.done)
             assert not page.sharing.racks.by_pointer, (where, "a rack is held", self.done)
 

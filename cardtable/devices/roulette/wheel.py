@@ -26,6 +26,7 @@ class Wheel(Device):
     """Shows the number in whose pocket the ball lies, the last of its numbers; none before the first spin."""
 
     SIZE = QSizeF(302, 302)
+    STAYS = True
     CLOSES = 3800                                # of SPIN: nothing more goes then
     _angle = ANGLE                               # of zero, clockwise from above
 

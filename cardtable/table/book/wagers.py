@@ -51,10 +51,11 @@ class WagersView(QWidget):
         self.stakes, self.comes, self.outcomes = Sheet(), Label("", "label", "heading"), Sheet()
         self.law, self.foot = LawBox(), Label("", "note", "ink_second", wrap=True)
         self.outcomes.ragged = True
+        self.lines = Label("", "body", wrap=True)        # instead of the outcomes, where letters are large
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
-        for part in (self.stakes, self.comes, self.outcomes, self.law, self.foot):
+        for part in (self.stakes, self.comes, self.outcomes, self.lines, self.law, self.foot):
             column.addWidget(part)
         self.hide()
 
@@ -71,6 +72,9 @@ class WagersView(QWidget):
             self.comes.setText(wagers.comes)
             self.outcomes.show_rows((), wagers.outcomes)
             self.outcomes.setAccessibleName(wagers.comes)
+            self.outcomes.setVisible(columns == ALL)
+            self.lines.setText("\n".join([f"{what}: {made}" for what, made in wagers.outcomes]))
+            self.lines.setVisible(columns == FEW)
             self.law.show_law(*wagers.law)
             self.foot.setText(wagers.foot)
             self.foot.setVisible(bool(wagers.foot))
