@@ -10,8 +10,8 @@ from cardtable.families.declarer.values import ALL, WORTH, trump_of
 from cardtable.families.match import partners
 from cardtable.families.rubbers import settled
 from cardtable.games.bridge.game import GAME
-from cardtable.games.bridge.match import FOR_RUBBER, BridgeCut, BridgeRubbers
 from cardtable.games.bridge.laws import LAW
+from cardtable.games.bridge.match import FOR_RUBBER, BridgeCut, BridgeRubbers
 from cardtable.games.bridge.rules import Bridge
 from cardtable.games.bridge.strict import StrictBridge
 from cardtable.players.thought import Thought

@@ -22,14 +22,15 @@ def says(one: StrictDeclarer, seat: int, move: Move | str, law: int = 0) -> Stri
     """A move, lawful or against this law."""
     move = Move.read(move) if isinstance(move, str) else move
     broken = one.refusal(seat, move)
-    assert (broken.number if broken else 0) == law and broken is not IMPOSSIBLE, f"{seat} {move}: {broken}"
+    assert broken is not IMPOSSIBLE, f"{seat} {move}"
+    assert (broken.number if broken else 0) == law, f"{seat} {move}: {broken}"
     one.apply(seat, move, broken)
     return one
 
 
 # A play in which the tricks fall as they are wanted
 
-def planned(trump: str, winners: Sequence[int], leader: int, revokes: Sequence[int]) -> tuple[list[list[Card]], list[int]]:
+def planned(trump: str, winners: Sequence[int], revokes: Sequence[int]) -> tuple[list[list[Card]], list[int]]:
     """The cards of each trick by seat, and in which tricks revokes are made, by these seats, who win none.
 
     Twelve tricks are three rounds of each suit, trumps last; the last trick is what is left, one card of each suit.
@@ -60,7 +61,7 @@ def planned(trump: str, winners: Sequence[int], leader: int, revokes: Sequence[i
 def winners_of(ours: int, theirs: int, trump: str) -> list[int]:
     """North takes so many for his side, West the rest; without trumps the last two fall to one of them."""
     order = [WEST] * theirs + [NORTH] * ours
-    if trump not in SUITS and 1 == ours:
+    if trump not in SUITS and ours == 1:
         order = [NORTH] * ours + [WEST] * theirs
     return order
 
@@ -73,7 +74,7 @@ def played(one: StrictDeclarer, trump: str, ours: int, calls: Calling, offenders
     """South's side takes so many tricks, these seats revoke, and it is proved and paid so; what is marked."""
     heard: list[Event] = []
     one.tell = heard.append
-    tricks, made = planned(trump, winners_of(ours, ALL - ours, trump), WEST, offenders)
+    tricks, made = planned(trump, winners_of(ours, ALL - ours, trump), offenders)
     deck = [tricks[n][seat] for n in range(ALL) for seat in one.round(one.left(one.dealer))]
     says(one, NATURE, Move(("shuffle", *deck)))
     calls(one)
@@ -118,11 +119,13 @@ def offered(one: StrictDeclarer) -> list[str]:
 
 
 def revoke(one: StrictDeclarer, revoker: str, turned_and_quitted: bool, next_trick_cards_by: Sequence[str],
-           partner_asked_before_quitted: bool, answered_no: bool, article: int, dummys: int) -> Iterator[tuple[str, Any]]:
+           partner_asked_before_quitted: bool, answered_no: bool, article: int,
+           dummys: int) -> Iterator[tuple[str, Any]]:
     """To the second trick."""
     seat = "NESW".index(revoker)
     on(one, FIRST)
-    for player, text in ((SOUTH, "5D"), (WEST, "6H" if seat == WEST else "4D"), (NORTH, "7H" if seat == NORTH else "6D")):
+    cards = {SOUTH: "5D", WEST: "6H" if seat == WEST else "4D", NORTH: "7H" if seat == NORTH else "6D"}
+    for player, text in cards.items():
         says(one, player, f"play {text}", (dummys if seat == NORTH else article) if player == seat else 0)
     if partner_asked_before_quitted:
         says(one, EAST, "ask")

@@ -1,4 +1,4 @@
-"""Auction Bridge under strict laws: calls out of turn or too low, cards shown, and what a revoke costs (52 to 71, 90)."""
+"""Auction Bridge under strict laws: calls out of turn or too low, cards shown, what a revoke costs (52 to 71, 90)."""
 from __future__ import annotations
 
 from cardtable.cards import Card
@@ -22,6 +22,10 @@ class StrictAuction(StrictDeclarer, AuctionBridge):
         super().begin()
         self.revokes: tuple[tuple[int, str], ...] = ()       # by which side, and how it is paid
         self.barred = -1                                     # who calls no more, until an adversary has gone on
+
+    @property
+    def unusual(self) -> bool:
+        return super().unusual or self.barred >= 0
 
     # Calls
 
@@ -89,6 +93,10 @@ class StrictAuction(StrictDeclarer, AuctionBridge):
     def moved(self, took: int) -> int:
         """The declarer’s tricks with those that revokes have brought him."""
         return min(ALL, took + THREE * len([how for _, how in self.revokes if how == "tricks"]))
+
+    def counted(self, side: int) -> int:
+        ours = self.moved(self.tricks(self.side[self.declarer]))
+        return ours if side == self.side[self.declarer] else ALL - ours
 
     def reckon(self) -> None:
         """Who has revoked scores honours and chicane alone; penalty tricks keep a contract, and earn no bonus."""

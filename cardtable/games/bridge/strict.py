@@ -1,9 +1,9 @@
-"""Bridge under strict laws: what is said or shown before its time, and what a revoke costs (49 to 57, 70, 71, 90, 99)."""
+"""Bridge under strict laws: what is said or shown before its time, what a revoke costs (49 to 59, 70, 90, 99)."""
 from __future__ import annotations
 
 from cardtable.cards import Card
 from cardtable.families.declarer.strict import StrictDeclarer
-from cardtable.families.declarer.values import BOOK
+from cardtable.families.declarer.values import ALL
 from cardtable.families.tricks.strict.demands import CARD, Demand
 from cardtable.games.bridge.faults import FAULTS
 from cardtable.games.bridge.rules import Bridge
@@ -28,6 +28,10 @@ class StrictBridge(StrictDeclarer, Bridge):
     def adversary(self, seat: int) -> bool:
         """The dealer’s side plays the hand, whoever names the trump."""
         return self.side[seat] != self.side[self.dealer]
+
+    @property
+    def unusual(self) -> bool:
+        return super().unusual or bool(self.silent)
 
     # Said before its time
 
@@ -148,9 +152,13 @@ class StrictBridge(StrictDeclarer, Bridge):
                 self.mark(side, MOST - self.score[side], "held", law)
         self.end()
 
+    def counted(self, side: int) -> int:
+        ours = self.moved(self.tricks(self.side[self.declarer]))
+        return ours if side == self.side[self.declarer] else ALL - ours
+
     def moved(self, took: int) -> int:
         """The tricks of the declarer’s side, with those that revokes have cost or brought."""
-        both = {self.side[self.declarer]: took, 1 - self.side[self.declarer]: 2 * BOOK + 1 - took}
+        both = {self.side[self.declarer]: took, 1 - self.side[self.declarer]: ALL - took}
         for side, how in self.revokes:
             n = min(THREE, both[side]) if how == "tricks" else 0
             both[side] -= n

@@ -14,7 +14,8 @@ from cardtable.rules.moves import Move
 from tests.adapters.declarer_strict import EAST, FIRST, HANDS, NORTH, SOUTH, WEST, offered, on, play_out, says
 from tests.adapters.four_hands import shuffled
 
-SAID = {StrictBridge: ("2 name NT", "3 may-i-lead", "1 yes"), StrictAuction: ("2 bid NT 1", "3 pass", "0 pass", "1 pass")}
+SAID = {StrictBridge: ("2 name NT", "3 may-i-lead", "1 yes"),
+        StrictAuction: ("2 bid NT 1", "3 pass", "0 pass", "1 pass")}
 both = pytest.mark.parametrize("kind", [StrictBridge, StrictAuction])
 
 
@@ -59,7 +60,8 @@ def test_71_a_card_shown_before_the_lead(kind: type[StrictDeclarer]) -> None:
     says(deal, SOUTH, "exact forbid-suit")
     while deal.phase != "play":
         says(deal, deal.must[0], next(iter(deal.decision(deal.must[0]))))
-    assert {card.suit for card in deal.allowed(WEST)} == {card.suit for card in deal.playable(WEST)} - {cards("AD")[0].suit}
+    barred = cards("AD")[0].suit
+    assert {card.suit for card in deal.allowed(WEST)} == {card.suit for card in deal.playable(WEST)} - {barred}
 
 
 @both

@@ -9,8 +9,7 @@ from cardtable.families.tricks.strict.demands import HIGHEST, LEAD, LOSE, LOWEST
 from cardtable.families.tricks.strict.exposed import ExposedCloth
 from cardtable.families.tricks.strict.revokes import Mending
 from cardtable.rules.faults import Offence
-from cardtable.rules.laws import Law
-from cardtable.rules.moves import Choice, Choices, Move, One, calls
+from cardtable.rules.moves import Choice, Choices, One, calls
 
 LAYOUT = ExposedCloth(SEATS)
 
@@ -24,6 +23,11 @@ class Leads(Mending, DeclarerDeal):
     def begin(self) -> None:
         super().begin()
         self.suit_due = (-1, -1)                 # of which party a suit is called when it next leads, and which
+
+    @property
+    def unusual(self) -> bool:
+        """Whether something binds or lies that guided play does not know."""
+        return bool(self.demands or self.in_two_places or self.suit_due[0] >= 0)
 
     # Faults
 
@@ -44,8 +48,8 @@ class Leads(Mending, DeclarerDeal):
         found, held = super().faults(seat), self.zone[self.layout.hand[seat]]
         if self.phase != "play" or not held or not self.adversary(seat):
             return found
-        found += (Choice("drop", One(held), law=self.book.law(73)), Choice("half-draw", One(held), law=self.book.law(78)),
-                  Choice("lay-down", law=self.book.law(76)))
+        found += (Choice("drop", One(held), law=self.book.law(73)), Choice("lay-down", law=self.book.law(76)),
+                  Choice("half-draw", One(held), law=self.book.law(78)))
         partner, trick = self.left(seat, 2), self.on_table()
         if trick and partner not in self.played_by()[:-1]:
             found += (Choice("point", law=self.book.law(102)),)
@@ -74,7 +78,8 @@ class Leads(Mending, DeclarerDeal):
     def out_of_turn(self, seat: int, card: Card) -> None:
         """A lead lies, until all is put right; a card to a trick begun goes back, an adversary’s to lie exposed."""
         if self.on_table():
-            self.say(seat, "goes back", card.name, law=self.articles[self.early(seat)])
+            self.say(seat, "out of turn", law=self.articles[self.early(seat)])
+            self.show(seat, (card,), self.lying(seat, card), "out of turn")
         else:
             super().out_of_turn(seat, card)
 

@@ -9,10 +9,11 @@ class StrictDeclarer(Leads):
     """A game brings its table, what is said wrongly, and what a revoke costs."""
 
     def complete(self, offence: Offence) -> bool:
-        """Turned, unless he has been asked and has not denied it; or his side has played on, in turn or not (91, 92)."""
+        """Turned, unless he has been asked and has not denied it; or his side has played on (91, 92)."""
         if offence.trick <= self.quitted and self.questioned != (offence.seat, offence.trick):
             return True
-        return any(self.party[seat] == self.party[offence.seat] for seat, *_ in self.history[offence.trick * self.seats:])
+        after = self.history[offence.trick * self.seats:]
+        return any(self.party[seat] == self.party[offence.seat] for seat, *_ in after)
 
     def window_until_turned(self, offence: Offence) -> bool:
         """Dummy’s, which costs nothing and stands when the trick has been quitted (68)."""
@@ -23,7 +24,8 @@ class StrictDeclarer(Leads):
 
     def number_of(self, offence: Offence) -> int:
         """Which of all the cards played it was."""
-        return next(n for n, (seat, card, _) in enumerate(self.history) if seat == offence.seat and card in offence.cards)
+        return next(n for n, (seat, card, _) in enumerate(self.history)
+                    if seat == offence.seat and card in offence.cards)
 
     def put_right(self, offence: Offence, free: bool = False) -> None:
         """Those who played later take their cards back freely; who it was decides what may be asked (94, 95)."""
