@@ -3,13 +3,18 @@ offered there."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple, Self
 
 from cardtable.cards import SUIT_NAMES, SUITS, cards
+from cardtable.families.tricks import honours
+from cardtable.families.tricks.strict.answers import revoke_noticed
+from cardtable.games.whist.match import paying
 from cardtable.games.whist.rules import PACK
-from cardtable.games.whist.scoring import LONG
-from cardtable.games.whist.strict import StrictDeschapelles
-from cardtable.rules.events import NATURE
+from cardtable.games.whist.scoring import HONOURS, LONG
+from cardtable.games.whist.strict import StrictDeschapelles, StrictDumbmy
+from cardtable.games.whist.strict.answers import remedy
+from cardtable.rules.events import NATURE, Event
+from cardtable.rules.knowledge import Knowledge
 from cardtable.rules.laws import IMPOSSIBLE
 from cardtable.rules.moves import Move
 
@@ -31,7 +36,7 @@ SAID = {"whisper_call": "whisper", "prompt_partner": "prompt"}
 class Table(StrictDeschapelles):
     """A deal at which things go wrong."""
 
-    def does(self, *moves: str) -> Table:
+    def does(self, *moves: str) -> Self:
         """Seat and words each; what breaks a law is let stand."""
         for text in moves:
             seat, _, words = text.partition(" ")
@@ -41,7 +46,7 @@ class Table(StrictDeschapelles):
             self.apply(int(seat), move, law)
         return self
 
-    def plays(self, *texts: str) -> Table:
+    def plays(self, *texts: str) -> Self:
         """Cards, each by whose turn it is."""
         for text in texts:
             while self.phase == "ordering":
@@ -49,7 +54,7 @@ class Table(StrictDeschapelles):
             self.does(f"{self.must[0]} play {text}")
         return self
 
-    def plays_on(self, cards_: int) -> Table:
+    def plays_on(self, cards_: int) -> Self:
         """So many more, lawful ones, low first; of the end what is asked is answered with nothing."""
         while self.phase == "ordering":
             self.does(f"{self.must[0]} free")
@@ -66,14 +71,14 @@ class Table(StrictDeschapelles):
         """What may be exacted now."""
         return [str(move[1]) for move in self.decision(self.must[0])] if self.phase == "remedy" else []
 
-    def if_claimed(self, text: str) -> Table:
+    def if_claimed(self, text: str) -> Self:
         """A copy, at which somebody has claimed."""
         return self.copy().does(text)
 
 
-def at(*hands: str, dealer: int = 3, score: Sequence[int] = (0, 0)) -> Table:
+def at(*hands: str, dealer: int = 3, score: Sequence[int] = (0, 0), **agreed: Any) -> Table:
     """Dealt so; the dealer's last card is turned up."""
-    deal = Table(dealer, score, [0] * 4, scheme=LONG)
+    deal = Table(dealer, score, [0] * 4, scheme=LONG, **agreed)
     held = [cards(hand) for hand in hands or HANDS]
     deal.do_shuffle(NATURE, *[held[seat][n] for n in range(13) for seat in deal.round(deal.left(dealer))])
     while deal.phase == "calling":
@@ -101,9 +106,9 @@ def until(deal: Table, claim: str, late: bool = False) -> str:
         seat = one.must[0]
         one.plays_on(1)
         if one.phase == "play" and not late and not one.if_claimed(claim).offers():
-            if one.party[seat] != one.party[offender]:
-                return "until_rightful_side_plays_next_trick" if len(one.begun) > trick else "until_adversaries_play"
-            return f"until {seat} played"
+            if len(one.begun) > trick and one.party[seat] == one.party[one.rightful(trick)]:
+                return "until_rightful_side_plays_next_trick"
+            return "until_adversaries_play" if one.party[seat] != one.party[offender] else f"until {seat} played"
     seat, _, words = claim.partition(" ")
     for other in one.must:
         one.does(f"{other} {words if other == int(seat) else 'content'}")
@@ -332,3 +337,149 @@ def legal(hand: Sequence[str], led: str | None, trump: str, exposed: Sequence[st
         deal.does(f"{deal.must[0]} free")
     return [str(move[1]) for move in deal.decision(0) if move[0] == "play"]
 
+
+# A deal played out, with a revoke in it
+
+PAID = {"add": "add-three", "deduct": "take-three", "tricks": "three-tricks"}
+RECTIFIED = {"put-right": "rectify_131"}
+
+
+class Noticed(NamedTuple):
+    """As much of a view as a claim is made of."""
+
+    knowledge: Knowledge
+
+
+def playout(code: str, dealer: int, trump: str, turn_up: str, hands: Sequence[Sequence[str]], score: Sequence[int],
+            plays: Sequence[Sequence[str]], strict: bool) -> Facts:
+    """An adversary notices it when a card of the suit comes out, and claims it when all is played."""
+    assert strict
+    assert code == "long"
+    deal = Table(dealer, score, [0] * 4, scheme=LONG)
+    accuser = 0
+    knowledge = Knowledge(deal.eyes(accuser), deal.pack, len(deal.layout))
+    winners: list[int] = []
+
+    def heard(event: Event) -> None:
+        knowledge.note(event)
+        if event.kind == "moved" and event.what == "took":
+            winners.append(event.seat)
+
+    deal.tell = heard
+    held = [cards(" ".join(hand)) for hand in hands]
+    held[dealer] = (*[c for c in held[dealer] if str(c) != turn_up], *cards(turn_up))
+    deal.do_shuffle(NATURE, *[held[seat][n] for n in range(13) for seat in deal.round(deal.left(dealer))])
+    leaders, claim, proved = [], None, 0
+    for number, play in enumerate(plays, 1):
+        deal.plays(play[0])
+        leaders.append(deal.leader)
+        deal.plays(*play[1:])
+        noticed: Any = Noticed(knowledge)
+        found = revoke_noticed(noticed, deal, accuser, 89)
+        if found is not None and claim is None:
+            claim, proved = found, number
+    assert claim is not None
+    tricks = [deal.tricks(side) for side in range(2)]
+    honours_held = list(honours.held(deal, HONOURS))
+    deal.does(*[f"{accuser} {claim}" if seat == accuser else f"{seat} content" for seat in range(4)])
+    wrong = next(offence for offence in deal.offences if offence.fault == "revoke")
+    results = {how: after(deal.copy().does(f"{accuser} exact {name}")) for how, name in PAID.items()}
+    best = str(remedy(deal, accuser).move[1])
+    return {"leaders": leaders, "winners": winners, "tricks": tricks, "honours_held": honours_held, "result": None,
+            "revoke": {"by": wrong.seat, "trick": wrong.trick, "card": str(wrong.cards[0]), "proved_in_trick": proved},
+            "penalty_results": results, "best_remedy": RECTIFIED.get(best, best)}
+
+
+def after(deal: Table) -> Facts:
+    """The score that is then marked."""
+    assert deal.over
+    assert max(deal.score) < LONG.goal
+    return {"score": deal.score, "game": None, "slam_fish": None}
+
+
+# Revokes at one's own cost
+
+STRONG = "AS KS QS JS TS 9S 8S 7S AH KH QH JH TH", "6S 9H 8H QD JD 5D 9D QC JC 6C 7C 8C 9C", \
+    "5S 7H AD KD 4D 3D TD 8D AC KC 5C 4C 3C", "4S 3S 2S 6H 5H 4H 3H 7D 6D 2D TC 2C 2H"
+"""Seat 0 takes all the tricks."""
+
+
+def half_slam(code: str, option: str, slam_by: int, revoker: int) -> Facts:
+    """The revoker throws a club to trumps, and seat 2 claims it."""
+    assert (code, option, slam_by, revoker) == ("long", "insolidaire", 0, 1)
+    deal = at(*STRONG, alone=True).plays("AH", "6C").plays_on(2)
+    for trump in ("KH", "QH", "JH", "TH"):
+        deal.plays(trump).plays_on(3)
+    deal.plays_on(50)
+    deal.does(*[f"2 accuse 89 {revoker} 1" if seat == 2 else f"{seat} content" for seat in range(4)],
+              "2 exact add-three")
+    return {"per_player": deal.purse}
+
+
+def alone(code: str, option: str, net_fish: int, winning_side: int, revoker: int, rubber_lost_in_that_round: bool,
+          partner_announced: bool = False) -> Facts:
+    """The side of the revoker loses the rubber, in that deal or in the next, before which his partner may speak."""
+    assert (code, option, winning_side, revoker) == ("long", "insolidaire", 1, 2)
+    hands = [STRONG[(seat - 1) % 4] for seat in range(4)]            # seat 1 takes all the tricks
+    guilty: tuple[int, ...] = ()
+    if not rubber_lost_in_that_round:
+        guilty = revoked_by(at(*hands, dealer=0, alone=True), revoker).guilty
+    deal = at(*hands, dealer=0, score=(0, 9), alone=True, guilty=guilty)
+    if rubber_lost_in_that_round:
+        revoked_by(deal, revoker)
+    else:
+        deal.does(*(["0 to-his-account"] if partner_announced else []))
+        assert deal.plays_on(4).refusal(0, Move(("to-his-account",))) is IMPOSSIBLE, "it is too late then"
+        deal.plays_on(50)
+        deal.does(*[f"{seat} content" for seat in range(4)])
+    assert deal.over
+    before = list(deal.purse)
+    deal.score = [0, LONG.goal]                          # the rubber is lost, whatever the tricks have brought
+    for loser, to in paying(deal):
+        deal.pay(net_fish, deal.player[loser], deal.player[to])
+    return {"per_player": [now - then for now, then in zip(deal.purse, before, strict=True)]}
+
+
+def revoked_by(deal: Table, seat: int) -> Table:
+    """He throws a club to the first lead, a trump, and is accused when all is played."""
+    deal.plays("AH", "6C").plays_on(50)
+    deal.does(*[f"3 accuse 89 {seat} 1" if one == 3 else f"{one} content" for one in range(4)], "3 exact add-three")
+    assert deal.guilty == (seat,)
+    return deal
+
+
+# Dumbmy: seats 0 and 2 are the defender's, and seat 2 lies open
+
+class ThreeHanded(Table, StrictDumbmy):
+    """The same for three."""
+
+    FAULTS = StrictDumbmy.FAULTS
+
+
+def three(*, dealer: int = 3) -> ThreeHanded:
+    """Dealt as for four."""
+    deal = ThreeHanded(dealer, (0, 0), [0] * 3, (0, 1, 0, 2), scheme=LONG, open_seats=(2,))
+    held = [cards(hand) for hand in HANDS]
+    deal.do_shuffle(NATURE, *[held[seat][n] for n in range(13) for seat in deal.round(deal.left(dealer))])
+    return deal
+
+
+def dumbmy(code: str, offence: Facts) -> Facts:
+    """By the defender, or by an assailant."""
+    assert code == "dumbmy"
+    defends = offence["by"] == "defender"
+    match offence["what"]:
+        case "two_cards_to_a_trick":
+            deal = three().does("0 play 2S", "0 play AS")
+            found = offered(deal, 0, "at_once" if blocked(deal) else None)
+            exposed = [deal.copy().does(f"{deal.must[0]} exact {name}").exposed(0) for name in deal.offers()]
+            return {**found, "also_exposed": ["other_cards"] if any(exposed) else []}
+        case "lead_from_wrong_hand":
+            deal, claim = three().does("2 play 9S"), "1 accuse 142 2"
+            found = offered(deal.if_claimed(claim), 2, until(deal, claim))
+            called = deal.copy().does(claim, "1 exact call-suit-this-trick")
+            remedies = [name.replace("call_suit_this_trick", "call_suit") for name in found["remedies"]]
+            return {**found, "remedies": remedies, "also_exposed": list(map(str, called.exposed(2)))}
+        case _:
+            deal = three().does(f"{0 if defends else 1} drop {'KS' if defends else 'QD'}")
+            return lies(deal, 0 if defends else 1)

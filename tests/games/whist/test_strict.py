@@ -10,7 +10,7 @@ from cardtable.cards import cards
 from cardtable.games import game
 from cardtable.rules.laws import IMPOSSIBLE, STRICT
 from cardtable.rules.moves import Move
-from tests.adapters.whist_strict import HANDS, Table, at, blocked
+from tests.adapters.whist_strict import HANDS, Table, at, blocked, three
 from tests.suite import Form, Trial
 
 AT_EIGHT = (8, 6)
@@ -321,6 +321,13 @@ def test_121_to_124_both_hands_lie_down_and_one_is_commanded(act: str, article: 
     assert deal.decision(2).by == 3
 
 
+def test_124_what_goes_back_to_a_hand_laid_down_lies_there() -> None:
+    """Else who commands it would be asked for cards that he cannot see."""
+    deal = at().does("2 lay-down", "2 exact own-hand", "0 play AS", "1 play QD", "2 play 4S", "1 mend")
+    assert not deal.zone[deal.layout.hand[2]]
+    assert cards("4S")[0] in deal.zone[deal.layout.shown[2]]
+
+
 def test_125_a_hand_thrown_up() -> None:
     deal = at().does("0 throw-up")
     saved = deal.copy().does("2 prevent")
@@ -336,6 +343,32 @@ def test_127_128_131_kept_and_put_right_or_dealt_anew_as_though_it_had_not_been(
     assert (deal.over, deal.score) == (True, list(AT_EIGHT))
     again = to_the_end(revoked().does("0 turn"), "2 accuse 89 1 1").does("2 exact put-right")
     assert (again.phase, again.must, again.history) == ("play", (0,), ())
+
+
+# The appendices
+
+def test_140_insolidaire_who_revokes_pays_for_both() -> None:
+    """The books' cases settle it; here that it is offered to his partner alone, and only before he plays."""
+    deal = at(alone=True, guilty=(2,))
+    assert can(deal, "0 to-his-account")
+    assert not can(deal, "1 to-his-account")
+    assert not can(deal.copy().plays("2S"), "0 to-his-account")
+    assert not can(at(), "0 to-his-account")
+    assert deal.does("0 to-his-account").stands_for(0, lost=True) == 2
+
+
+def test_142_what_the_defender_is_spared() -> None:
+    """He shows cards freely and his open hand cannot revoke; a lead from the wrong hand is claimed, his own revoke put
+    right or the deal lost."""
+    deal = three().does("0 drop KS", "2 play 9S", "3 play 7S")
+    assert (deal.exposed(0), deal.leader) == ((), 2)
+    called = deal.copy().does("1 accuse 142 2", "1 exact call-suit-this-trick", "1 suit clubs")
+    assert (called.allowed(0), called.exposed(2)) == (cards("AC KC 5C"), ())
+    revoked = three().plays("2S", "JS").does("2 play 4S").plays("5S").does("1 play QC", "2 play 4C", "3 play 3C")
+    assert not [choice for choice in revoked.faults(2) if choice.law and choice.law.number in (88, 89)]
+    revoked.does("0 play KD")
+    to_the_end_of_three = revoked.plays_on(60).does("1 accuse 142 0", "0 content", "3 content")
+    assert to_the_end_of_three.offers() == ["put-right", "lost-deal"]
 
 
 # All of it

@@ -21,7 +21,7 @@ def revoke_noticed(view: View, deal: StrictTricks, seat: int, article: int) -> M
             continue
         trick = not_followed(deal, other, some[0])
         claimed = any((claim.article, claim.whom, claim.trick) == (article, other, trick) for claim in deal.claimed)
-        settled = any((o.article, o.seat, o.trick) == (article, other, trick) for o in deal.offences)
+        settled = any((o.article, o.seat, o.trick) == (article, other, trick) for o in deal.offences if not o.pending)
         if trick and not claimed and not settled:
             return Move(("accuse", article, other, trick))
     return None
