@@ -3,26 +3,23 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from cardtable.cards import SUIT_NAMES, Card
+from cardtable.cards import Card
 from cardtable.families.declarer.deal import SEATS, DeclarerDeal
-from cardtable.families.tricks.strict.demands import HIGHEST, LEAD, LOSE, LOWEST, NOT_CARD, WIN, Demand
+from cardtable.families.tricks.strict.demands import HIGHEST, LOSE, LOWEST, NOT_CARD, WIN, Demand
 from cardtable.families.tricks.strict.exposed import ExposedCloth
 from cardtable.families.tricks.strict.revokes import Mending
+from cardtable.families.tricks.strict.suit_later import SuitLater
 from cardtable.rules.faults import Offence
 from cardtable.rules.moves import Choice, Choices, One, calls
 
 LAYOUT = ExposedCloth(SEATS)
 
 
-class Leads(Mending, DeclarerDeal):
+class Leads(SuitLater, Mending, DeclarerDeal):
     """The declarer alone exacts for his side, and Dummy says nothing (62, 63)."""
 
     layout: ClassVar[ExposedCloth] = LAYOUT
     shows: ClassVar[int] = 73                    # the article on cards exposed
-
-    def begin(self) -> None:
-        super().begin()
-        self.suit_due = (-1, -1)                 # of which party a suit is called when it next leads, and which
 
     @property
     def unusual(self) -> bool:
@@ -83,13 +80,6 @@ class Leads(Mending, DeclarerDeal):
         else:
             super().out_of_turn(seat, card)
 
-    def window_until_all_have_followed(self, offence: Offence) -> bool:
-        return len(self.history) < offence.trick * SEATS
-
-    def undo_lead(self, offence: Offence) -> None:
-        """What was played upon it goes back, and costs nobody anything."""
-        self.play_again((offence.trick - 1) * SEATS)
-
     def rights(self, seat: int) -> Choices:
         found = super().rights(seat)
         if self.phase == "play" and len(self.on_table()) == 1:
@@ -103,36 +93,6 @@ class Leads(Mending, DeclarerDeal):
         self.say(seat, "rectify", law=self.articles["wrong hand"])
         self.mended(self.leader, "wrong hand")
         self.play_again(len(self.history) - 1)
-
-    def effect_call_suit_later(self, offence: Offence) -> None:
-        """The card goes back, and a suit is called when that side next comes to lead."""
-        self.undo_lead(offence)
-        self.suit_due = self.party[offence.seat], -1
-        self.interrupt_last("naming_suit", self.declarer)
-
-    def interrupt_last(self, phase: str, seat: int) -> None:
-        """After what is settled now, and before what was interrupted goes on."""
-        then = self.interrupted[-1]
-        self.interrupted += (then._replace(phase=phase, must=(seat,), sealed=()),)
-
-    def do_suit(self, seat: int, suit: str) -> None:
-        self.say(seat, "suit", suit, law=self.articles["turn"])
-        self.suit_due = self.suit_due[0], SUIT_NAMES.index(suit)
-        self.resume()
-
-    def demands_of(self, seat: int) -> tuple[Demand, ...]:
-        found = super().demands_of(seat)
-        side, suit = self.suit_due
-        if side == self.party[seat] and suit >= 0 and not self.on_table():
-            found += (Demand(seat, LEAD, suit=suit),)
-        return found
-
-    def play_on(self, seat: int, card: Card) -> None:
-        """Who leads has paid, obeying or unable to (85)."""
-        paid = not self.on_table() and self.party[seat] == self.suit_due[0]
-        super().play_on(seat, card)
-        if paid:
-            self.suit_due = -1, -1
 
     # Exposed cards are the declarer’s to call (72, 84)
 

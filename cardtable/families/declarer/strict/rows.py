@@ -15,7 +15,7 @@ def of_play(penalties: tuple[str, ...]) -> Faults:
         "laid down": Fault(76, SEEN, at_once=("hand-exposed",)),
         "half drawn": Fault(78, SEEN, at_once=("adversary-exposed",)),
         "disobedience": revoke._replace(article=79),
-        "lead": Fault("turn", OPEN, "until_all_have_followed", "declarer",
+        "lead": Fault("turn", OPEN, "until_all_have_played", "declarer",
                       ("exposed-lead", "call-suit-later", "accept")),
         "wrong hand": Fault("wrong hand", SEEN),
         "fourth hand": Fault("fourth hand", SEEN, chooser="declarer", remedies=("partner-win", "partner-lose"),
