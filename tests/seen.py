@@ -24,6 +24,7 @@ from cardtable.players.think import think
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.game import Game
+from cardtable.rules.laws import STRICT
 from cardtable.rules.moves import Choice, Move
 from cardtable.rules.options import Value
 from cardtable.rules.options import read as read_options
@@ -88,7 +89,8 @@ def by_club(sitting: Sitting) -> Played | None:
     if sitting.nature_next:
         return NATURE, deal.decision(NATURE).sample(chance)
     seat = chance.randrange(deal.seats)
-    if deal.strict and (wrong := deal.faults(seat)) and chance.random() < FAULTY:
+    wrong = [choice for choice in deal.faults(seat) if choice.law and choice.law.treatment == STRICT]
+    if deal.strict and wrong and chance.random() < FAULTY:
         return seat, chance.choice(wrong).sample(chance)
     thought = think(sitting.view(deal.by(deal.must[0])), "club", 1)
     return thought.seat, thought.move

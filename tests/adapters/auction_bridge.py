@@ -9,10 +9,14 @@ from cardtable.families.declarer.deal import LAYOUT
 from cardtable.families.declarer.values import ALL, BOOK, DENOMINATIONS, trump_of
 from cardtable.games.auction_bridge import rules
 from cardtable.games.auction_bridge.game import GAME
+from cardtable.games.auction_bridge.laws import LAW
 from cardtable.games.auction_bridge.match import FOR_RUBBER
 from cardtable.games.auction_bridge.rules import AuctionBridge, named_in, tricks_of
+from cardtable.games.auction_bridge.strict import StrictAuction
 from cardtable.players.thought import Thought
+from cardtable.rules.events import Event
 from cardtable.rules.view import View
+from tests.adapters import declarer_strict as strict
 from tests.adapters.four_hands import SEATS, Facts, Found, InAnyOrder, UnknownShape, do, marked, seen, settle, shuffled
 
 WHO = ("declarer", "defenders")
@@ -73,7 +77,8 @@ def call_order(calls: Sequence[str]) -> Facts:
 def hand(contract: str, double_factor: int, tricks: int, revokes: Sequence[Facts],
          honours: Mapping[str, int] | None = None, score_before: Mapping[str, int] | None = None) -> Facts:
     """The declarer sits North; honours are told in points."""
-    assert not revokes, "an offence"
+    if revokes:
+        return revoked(contract, double_factor, tricks, revokes)
     before = [(score_before or {}).get(who, 0) for who in WHO]
     deal = AuctionBridge(0, before)
     deal.bid, deal.bidder, deal.doubled = contract, 0, double_factor.bit_length() - 1
@@ -81,17 +86,57 @@ def hand(contract: str, double_factor: int, tricks: int, revokes: Sequence[Facts
     deal.taken = (tricks, ALL - tricks, 0, 0)
     for seat in range(4):                        # a trump each, and no honours
         deal.zone[LAYOUT.hand[seat]] = tuple([c for c in deal.pack if c.rank == seat and c.suit == max(deal.trump, 0)])
-    marks = marked(deal)
+    return in_columns(deal, marked(deal), honours)
+
+
+def in_columns(deal: AuctionBridge, marks: Sequence[Event], honours: Mapping[str, int] | None = None) -> Facts:
+    """What has been marked, in the columns of the cases."""
+    took = deal.tricks(deal.side[deal.declarer])
+    made = took - BOOK >= tricks_of(deal.bid)
     sums = {what: [sum([mark.points for mark in marks if mark.what == what and mark.seat == side]) for side in (0, 1)]
-            for what in ("contract", "bonus", "under-tricks", "little slam", "grand slam")}
+            for what in ("contract", "bonus", "under-tricks", "little slam", "grand slam", "revoke")}
     slam = {who: sums["little slam"][side] + sums["grand slam"][side] for side, who in enumerate(WHO)}
     totals = [sum([mark.points for mark in marks if mark.seat == side]) + (honours or {}).get(who, 0)
               for side, who in enumerate(WHO)]
     return Found(
-        contract_made=tricks - BOOK >= tricks_of(contract), declarer_below=sums["contract"][0],
-        declarer_bonus=sums["bonus"][0], declarer_penalty=0, defenders_above=sums["under-tricks"][1], slam=slam,
+        contract_made=made, declarer_below=sums["contract"][0],
+        declarer_bonus=sums["bonus"][0], declarer_penalty=sums["revoke"][0],
+        defenders_above=sums["under-tricks"][1] + sums["revoke"][1], slam=slam,
         declarer_total=totals[0], defenders_total=totals[1], score_after=dict(zip(WHO, deal.score, strict=True)),
         game_won_by="declarer" if deal.ends_game else None)
+
+
+CHOSEN = {None: "add-150", "150": "add-150", "three_tricks": "three-tricks"}
+
+
+def revoked(contract: str, double_factor: int, tricks: int, revokes: Sequence[Facts]) -> Facts:
+    """The same, brought about at a strict table, where South declares."""
+    def calls(deal: strict.StrictDeclarer) -> None:
+        strict.says(deal, strict.SOUTH, spoken(contract))
+        if double_factor > 1:
+            strict.says(deal, strict.WEST, "double")
+        while deal.phase != "play":
+            strict.says(deal, deal.must[0], "pass")
+
+    deal = StrictAuction(strict.SOUTH)
+    offenders = [strict.SOUTH if one["by"] == "declarer" else strict.EAST for one in revokes]
+    events = strict.played(deal, named_in(contract), tricks, calls, offenders, LAW["revoke"],
+                           [CHOSEN[one["choice"]] for one in revokes])
+    after = deal.moved(tricks)
+    return Found(in_columns(deal, events), contract_made=after - BOOK >= tricks_of(contract), tricks_after=after)
+
+
+def insufficient(dealer: str, calls: Sequence[Sequence[str]]) -> Facts:
+    deal = StrictAuction(SEATS.index(dealer))
+    shuffled(deal)
+    for seat, text in calls[:-1]:
+        do(deal, SEATS.index(seat), spoken(text))
+    seat, text = calls[-1]
+    strict.says(deal, SEATS.index(seat), spoken(text), LAW["enough"])
+    deemed, partner = deal.bid, deal.left(SEATS.index(seat), 2)
+    do(deal, deal.must[0], "pass")
+    silent = [str(move) for move in deal.decision(partner)] == ["pass"]
+    return Found(deemed_call=deemed, barred=SEATS[partner] if silent else None)
 
 
 def odds(odds_on: Sequence[int], rubber_points: int, points: int) -> Facts:
@@ -107,6 +152,7 @@ SHAPES: Mapping[tuple[str, str | None], Callable[..., Facts]] = {
     ("legal", "overcall"): overcall,
     ("legal", "auction"): legal_auction,
     ("sequence", "auction"): auction,
+    ("sequence", "insufficient"): insufficient,
     ("sequence", "call_order"): call_order,
     ("score", "call_values"): lambda calls: Found(points=[rules.points(bid) for bid in calls]),
     ("score", "hand"): hand,

@@ -6,16 +6,19 @@ from typing import Any
 
 from cardtable.cards import RANKS, card
 from cardtable.families.declarer.deal import LAYOUT
-from cardtable.families.declarer.values import WORTH, trump_of
+from cardtable.families.declarer.values import ALL, WORTH, trump_of
 from cardtable.families.match import partners
 from cardtable.families.rubbers import settled
 from cardtable.games.bridge.game import GAME
+from cardtable.games.bridge.laws import LAW
 from cardtable.games.bridge.match import FOR_RUBBER, BridgeCut, BridgeRubbers
 from cardtable.games.bridge.rules import Bridge
+from cardtable.games.bridge.strict import StrictBridge
 from cardtable.players.thought import Thought
-from cardtable.rules.events import NATURE
+from cardtable.rules.events import NATURE, Event
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
+from tests.adapters import declarer_strict as strict
 from tests.adapters.four_hands import (
     SEATS,
     SIDES,
@@ -65,17 +68,47 @@ def played(deal: Bridge, trump: str, double_factor: int, tricks: Mapping[str, in
         deal.zone[LAYOUT.hand[seat]] = (*held, *small)
 
 
-def score(trump: str, double_factor: int, score_before: Mapping[str, int] | None = None, **given: Any) -> Facts:
+def score(trump: str, double_factor: int, score_before: Mapping[str, int] | None = None,
+          revokes: Sequence[Facts] = (), **given: Any) -> Facts:
     before = [(score_before or {}).get(side, 0) for side in SIDES]
+    if revokes:
+        return revoked(trump, double_factor, before, given["tricks"], revokes)
     deal = Bridge(2, before)
     played(deal, trump, double_factor, **given)
     return told(deal, before)
 
 
+PAID = {"take_tricks": "three-tricks", "deduct": "deduct", "add": "add"}
+
+
+def revoked(trump: str, double_factor: int, before: Sequence[int], tricks: Mapping[str, int],
+            revokes: Sequence[Facts]) -> Facts:
+    """The same, brought about at a strict table: South of the one side, or East of the other, has revoked."""
+    def calls(deal: strict.StrictDeclarer) -> None:
+        strict.says(deal, strict.SOUTH, f"name {trump}")
+        strict.says(deal, strict.WEST, "may-i-lead" if double_factor == 1 else "double")
+        if double_factor == 1:
+            strict.says(deal, strict.EAST, "yes")
+        while deal.phase != "play":
+            strict.says(deal, deal.must[0], "satisfied")
+
+    deal = StrictBridge(strict.SOUTH, before)
+    offenders = [strict.SOUTH if one["by"] == "NS" else strict.EAST for one in revokes]
+    events = strict.played(deal, trump, tricks["NS"], calls, offenders, LAW["revoke"],
+                           [PAID[one["penalty"]] for one in revokes])
+    found = in_columns(deal, events)
+    return Found(found, tricks_after=by_side((deal.moved(tricks["NS"]), ALL - deal.moved(tricks["NS"]))))
+
+
 def told(deal: Bridge, before: Sequence[int]) -> Facts:
-    """What a deal has brought, in the columns of the cases."""
+    """What a deal has brought."""
+    return in_columns(deal, marked(deal))
+
+
+def in_columns(deal: Bridge, marks: Sequence[Event]) -> Found:
+    """What has been marked, in the columns of the cases."""
     sums = {name: [0, 0] for name in ("below", "honours", "chicane", "slam")}
-    for mark in marked(deal):
+    for mark in marks:
         what = "below" if not mark.beside else "chicane" if mark.what == "chicane" else \
             "slam" if "slam" in mark.what else "honours"
         sums[what][mark.seat] += mark.points
@@ -213,6 +246,53 @@ def legal_play(hand: Sequence[str], led: str, trump: str) -> Facts:
     return Found(legal=InAnyOrder([str(move[1]) for move in deal.decision(0)]))
 
 
+# Incidents
+
+def at_play(**hands: Sequence[str]) -> StrictBridge:
+    """South has declared no trumps, and West is to lead."""
+    deal = StrictBridge(strict.SOUTH)
+    shuffled(deal, hands or strict.HANDS)
+    for seat, words in ((strict.SOUTH, "name NT"), (strict.WEST, "may-i-lead"), (strict.EAST, "yes")):
+        strict.says(deal, seat, words)
+    return deal
+
+
+def revoke(dealer: str, **given: Any) -> Facts:
+    return Found(strict.revoke(at_play(), **given, article=LAW["revoke"], dummys=LAW["dummy revoke"]))
+
+
+def revoke_claim(cut_for_next_deal: bool) -> Facts:
+    deal = at_play()
+    strict.on(deal, (*strict.FIRST, (strict.SOUTH, "5D")))
+    strict.says(deal, strict.WEST, "play 6H", LAW["revoke"])
+    strict.play_out(deal)
+    for seat in list(deal.must):
+        strict.says(deal, seat, "content")
+    claim = Move(("accuse", LAW["revoke"], strict.WEST, 2))
+    return Found(allowed=not (cut_for_next_deal and deal.over) or deal.refusal(strict.SOUTH, claim) is None)
+
+
+def lead_out_of_turn(dealer: str, by: str, followed: int) -> Facts:
+    return Found(strict.lead_out_of_turn(at_play(), by, followed, LAW["wrong hand"], LAW["turn"]))
+
+
+def new_deal(dealer: str, event: str) -> Facts:
+    """By what is said or shown; what is dealt wrongly waits."""
+    deal = StrictBridge(strict.SOUTH)
+    shuffled(deal)
+    if event == "dealer_partner_declared_without_leave":
+        strict.says(deal, strict.NORTH, "name H", LAW["unasked"])
+    elif event == "card_shown_by_dealer_side_before_declaration":
+        strict.says(deal, strict.NORTH, Move(("play", deal.zone[LAYOUT.hand[strict.NORTH]][0])), LAW["shown"])
+    else:
+        raise UnknownShape(event)
+    claimants = [SEATS[seat] for seat in deal.must]
+    optional = "new-deal" in strict.offered(deal) and len(strict.offered(deal)) > 1
+    strict.says(deal, deal.must[0], "exact new-deal")
+    return Found(new_deal="optional" if optional else "forced", claimants=claimants,
+                 next_dealer=SEATS[deal.dealer] if deal.void == "same" else SEATS[deal.left(deal.dealer)])
+
+
 SHAPES: Mapping[tuple[str, str | None], Callable[..., Facts]] = {
     ("score", None): score,
     ("playout", None): playout,
@@ -225,6 +305,10 @@ SHAPES: Mapping[tuple[str, str | None], Callable[..., Facts]] = {
     ("sequence", "seats"): seats,
     ("sequence", "cut"): cut,
     ("sequence", "rubber"): rubber,
+    ("sequence", "revoke"): revoke,
+    ("sequence", "revoke_claim"): revoke_claim,
+    ("sequence", "lead_out_of_turn"): lead_out_of_turn,
+    ("sequence", "new_deal"): new_deal,
 }
 
 

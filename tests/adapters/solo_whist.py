@@ -16,6 +16,7 @@ from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
 from cardtable.rules.options import complete
 from cardtable.rules.view import View
+from tests.adapters import solo_whist_strict as strict
 from tests.adapters.solo_whist_position import Position
 
 Facts = dict[str, Any]
@@ -73,7 +74,7 @@ def settle(players: int, scale: Mapping[str, int], call: str, callers: Sequence[
            double_abondance_overtricks: bool, revokes: Sequence[int], offence: Any, dealer: int = -1,
            last_trick_winner: int = -1) -> Facts:
     if any(revokes) or offence:
-        raise UnknownShape("only an offence can bring it about")
+        return strict.settle(call, callers, caller_tricks, revokes, offence)
     stakes = Stakes(scale["solo"], scale["trick"], double_abondance_overtricks)
     assert all(stakes.stake(name) == scale[name] for name in TIMES if name in scale)
     form = {3: "three", 4: "four", 5: "five"}[players]
@@ -91,7 +92,7 @@ def settle(players: int, scale: Mapping[str, int], call: str, callers: Sequence[
         taken[seats[0]], taken[one.against(seats[0])[0]] = caller_tricks, ALL - caller_tricks
         one.taken = tuple(taken)
     one.reckon()
-    each = max(map(abs, one.purse)) // max(1, len(one.settling()) // len(callers) if callers else one.seats - 1)
+    each = max(map(abs, one.purse)) // max(1, len(one.who_settle()) // len(callers) if callers else one.seats - 1)
     found: Facts = {"won": None if call == GENERAL else one.purse[callers[0]] > 0, "each": each, "net": one.purse,
                     "void": False}
     if players > one.seats:

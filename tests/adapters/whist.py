@@ -309,6 +309,7 @@ SHAPES: tuple[tuple[str, str, Callable[..., Facts]], ...] = (
     ("legal", "hand led trump", legal),
     ("legal", "hand led trump exposed demand", lambda **given: {"legal": InAnyOrder(strict.legal(**given))}),
     ("sequence", "offence", strict.offence),
+    ("sequence", "code offence", strict.dumbmy),
     ("sequence", "revoker events", strict.revoke_state),
     ("sequence", "false_lead", lambda false_lead: strict.false_lead(**false_lead)),
     ("playout", "hands trump plays", playout),

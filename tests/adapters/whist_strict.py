@@ -3,7 +3,7 @@ offered there."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from cardtable.cards import SUIT_NAMES, SUITS, cards
 from cardtable.families.tricks import honours
@@ -11,7 +11,7 @@ from cardtable.families.tricks.strict.answers import revoke_noticed
 from cardtable.games.whist.match import paying
 from cardtable.games.whist.rules import PACK
 from cardtable.games.whist.scoring import HONOURS, LONG
-from cardtable.games.whist.strict import StrictDeschapelles
+from cardtable.games.whist.strict import StrictDeschapelles, StrictDumbmy
 from cardtable.games.whist.strict.answers import remedy
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.knowledge import Knowledge
@@ -36,7 +36,7 @@ SAID = {"whisper_call": "whisper", "prompt_partner": "prompt"}
 class Table(StrictDeschapelles):
     """A deal at which things go wrong."""
 
-    def does(self, *moves: str) -> Table:
+    def does(self, *moves: str) -> Self:
         """Seat and words each; what breaks a law is let stand."""
         for text in moves:
             seat, _, words = text.partition(" ")
@@ -46,7 +46,7 @@ class Table(StrictDeschapelles):
             self.apply(int(seat), move, law)
         return self
 
-    def plays(self, *texts: str) -> Table:
+    def plays(self, *texts: str) -> Self:
         """Cards, each by whose turn it is."""
         for text in texts:
             while self.phase == "ordering":
@@ -54,7 +54,7 @@ class Table(StrictDeschapelles):
             self.does(f"{self.must[0]} play {text}")
         return self
 
-    def plays_on(self, cards_: int) -> Table:
+    def plays_on(self, cards_: int) -> Self:
         """So many more, lawful ones, low first; of the end what is asked is answered with nothing."""
         while self.phase == "ordering":
             self.does(f"{self.must[0]} free")
@@ -71,7 +71,7 @@ class Table(StrictDeschapelles):
         """What may be exacted now."""
         return [str(move[1]) for move in self.decision(self.must[0])] if self.phase == "remedy" else []
 
-    def if_claimed(self, text: str) -> Table:
+    def if_claimed(self, text: str) -> Self:
         """A copy, at which somebody has claimed."""
         return self.copy().does(text)
 
@@ -106,9 +106,9 @@ def until(deal: Table, claim: str, late: bool = False) -> str:
         seat = one.must[0]
         one.plays_on(1)
         if one.phase == "play" and not late and not one.if_claimed(claim).offers():
-            if one.party[seat] != one.party[offender]:
-                return "until_rightful_side_plays_next_trick" if len(one.begun) > trick else "until_adversaries_play"
-            return f"until {seat} played"
+            if len(one.begun) > trick and one.party[seat] == one.party[one.rightful(trick)]:
+                return "until_rightful_side_plays_next_trick"
+            return "until_adversaries_play" if one.party[seat] != one.party[offender] else f"until {seat} played"
     seat, _, words = claim.partition(" ")
     for other in one.must:
         one.does(f"{other} {words if other == int(seat) else 'content'}")
@@ -446,3 +446,40 @@ def revoked_by(deal: Table, seat: int) -> Table:
     deal.does(*[f"3 accuse 89 {seat} 1" if one == 3 else f"{one} content" for one in range(4)], "3 exact add-three")
     assert deal.guilty == (seat,)
     return deal
+
+
+# Dumbmy: seats 0 and 2 are the defender's, and seat 2 lies open
+
+class ThreeHanded(Table, StrictDumbmy):
+    """The same for three."""
+
+    FAULTS = StrictDumbmy.FAULTS
+
+
+def three(*, dealer: int = 3) -> ThreeHanded:
+    """Dealt as for four."""
+    deal = ThreeHanded(dealer, (0, 0), [0] * 3, (0, 1, 0, 2), scheme=LONG, open_seats=(2,))
+    held = [cards(hand) for hand in HANDS]
+    deal.do_shuffle(NATURE, *[held[seat][n] for n in range(13) for seat in deal.round(deal.left(dealer))])
+    return deal
+
+
+def dumbmy(code: str, offence: Facts) -> Facts:
+    """By the defender, or by an assailant."""
+    assert code == "dumbmy"
+    defends = offence["by"] == "defender"
+    match offence["what"]:
+        case "two_cards_to_a_trick":
+            deal = three().does("0 play 2S", "0 play AS")
+            found = offered(deal, 0, "at_once" if blocked(deal) else None)
+            exposed = [deal.copy().does(f"{deal.must[0]} exact {name}").exposed(0) for name in deal.offers()]
+            return {**found, "also_exposed": ["other_cards"] if any(exposed) else []}
+        case "lead_from_wrong_hand":
+            deal, claim = three().does("2 play 9S"), "1 accuse 142 2"
+            found = offered(deal.if_claimed(claim), 2, until(deal, claim))
+            called = deal.copy().does(claim, "1 exact call-suit-this-trick")
+            remedies = [name.replace("call_suit_this_trick", "call_suit") for name in found["remedies"]]
+            return {**found, "remedies": remedies, "also_exposed": list(map(str, called.exposed(2)))}
+        case _:
+            deal = three().does(f"{0 if defends else 1} drop {'KS' if defends else 'QD'}")
+            return lies(deal, 0 if defends else 1)

@@ -145,6 +145,10 @@ class DeclarerDeal(PartnersDeal, Dummy):
                 return tricks - self.tricks(side)
         return ALL - self.tricks(side)
 
+    def counted(self, side: int) -> int:
+        """The tricks that are scored for a side: those it has taken, unless strict laws have moved some."""
+        return self.tricks(side)
+
     def for_tricks(self, tricks: int) -> Iterator[Mark]:
         """What is marked when the declarer's side has taken so many, but for slams."""
         raise NotImplementedError                        # abstract

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from cardtable.cards import ranking
+from cardtable.families.declarer.strict import StrictDeclarer
 from cardtable.families.tricks.layout import WAITING, cut, in_the_middle, of_partners
 from cardtable.families.tricks.rubber_cut import SEATS
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
-from cardtable.showing.places import DevicePlace, Places, Point
+from cardtable.showing.places import DevicePlace, Places, Point, ZonePlace
 
 OURS, THEIRS = (.868, .70), (.132, .745)         # the tricks of each side
 SPAN = .51                                       # of the cloth: the own hand
@@ -19,6 +20,8 @@ BLOCK, SMALL_BLOCK, LOW_BLOCK = (.098, .164), (.09, .172), (.098, .2)
 SIDES, LOWER, OPEN = .49, .085, .42              # how low hands at the sides are, how much lower than usual, and Dummy
 FOLDED: Point = (.883, .14)
 TRUMP: Point = (.735, .098)
+EXPOSED: tuple[Point, ...] = ((.66, .60), (.29, .56), (.40, .22), (.71, .30))
+"""Where a player's exposed cards lie, under strict laws."""
 BESIDE = tuple([replace(plate, x=.272) for plate in WAITING])            # of the scoring block, who waits
 
 
@@ -35,5 +38,7 @@ def places(deal: Deal, devices: Sequence[DevicePlace] = ()) -> Places:
                    DevicePlace(kind="block", x=BLOCK[0], y=BLOCK[1], small=SMALL_BLOCK, low=LOW_BLOCK,
                                caption=False),
                    DevicePlace(kind="trump", x=TRUMP[0], y=TRUMP[1], caption=False), *devices)
-    return Places(zones=tuple(zones), plates=plates, waiting=BESIDE, devices=instruments, ranking=RANKING,
+    exposed = [ZonePlace(zone="exposed", at=at, x=x, y=y, shape="row", role="dummy", width=54, step=.4)
+               for at, (x, y) in enumerate(EXPOSED)] if isinstance(deal, StrictDeclarer) else []
+    return Places(zones=(*zones, *exposed), plates=plates, waiting=BESIDE, devices=instruments, ranking=RANKING,
                   tokens=(.5, .677))

@@ -35,7 +35,7 @@ class DeclarerRubbers(FullTable):
     """
 
     cut: ClassVar[type[RubberCut]]
-    deals: ClassVar[type[DeclarerDeal]]
+    deals: type[DeclarerDeal]
     each: ClassVar[type[DeclarerGame]] = DeclarerGame
     for_rubber: ClassVar[int]
     number: int                                          # of rubbers, as chosen

@@ -8,10 +8,12 @@ from cardtable.cards import Card
 from cardtable.families.declarer import words
 from cardtable.families.declarer.deal import LAYOUT, DeclarerDeal
 from cardtable.families.declarer.match import DeclarerRubbers
+from cardtable.families.declarer.strict import words as broken
 from cardtable.families.declarer.values import ALL, BOOK, NONE
 from cardtable.families.settlement import in_columns
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.rubber_talk import RubberTalk, rubber_so_far
+from cardtable.families.tricks.strict import words as of_tricks
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, RUBBER_WON, Event
 from cardtable.rules.laws import Law
@@ -27,6 +29,8 @@ from cardtable.showing.slate import Reckoned
 from cardtable.showing.talk import NO_TRUMPS, Line, Names, cited
 
 LOOKING_BACK = 108                               # the article of both codes
+QUOTED = frozenset({*broken.TOLD, *broken.SAID, *of_tricks.TOLD, *of_tricks.SAID})
+"""Words of strict laws, whose first field is told as it is."""
 HEADS, GAMES = ("we", "they"), 3
 
 
@@ -35,6 +39,9 @@ class DeclarerTalk(RubberTalk):
 
     for_rubber: ClassVar[int]
 
+    told, said = {**RubberTalk.told, **broken.TOLD}, {**RubberTalk.said, **broken.SAID}
+    tokens, meanings = {**RubberTalk.tokens, **broken.TOKENS}, {**RubberTalk.meanings, **broken.MEANINGS}
+    exacted = {**RubberTalk.exacted, **broken.EXACTED}
     of_sides = {**RubberTalk.of_sides, **words.OF_SIDES}
     beside = words.ABOVE
     seen_again = {"tricks won": Again(False, words.LAST_TRICK_HIDDEN, LOOKING_BACK)}
@@ -163,17 +170,31 @@ class DeclarerTalk(RubberTalk):
                 return [self.side(deal, word, side, name, points=count(abs(points), "point")), *cited(event)]
         return super().on_said(deal, event, name)
 
+    def facts(self, deal: Deal, event: Event, name: Names) -> dict[str, str]:
+        """Of what strict laws have said, the words as they are."""
+        quoted = event.args and event.what in QUOTED
+        return {"told": str(event.args[0])} if quoted else super().facts(deal, event, name)
+
+    def on_showed(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        if event.what in broken.SHOWED:
+            return [self.tell(event.what, name(event.seat), card=event.cards[0].name)]
+        return super().on_showed(deal, event, name)
+
     def on_scored(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         assert isinstance(deal, DeclarerDeal)
+        if event.points < 0 and not event.beside:
+            return [self.side(deal, f"{event.what} off", event.seat, name, points=str(-event.points)), *cited(event)]
         where = self.beside if event.beside else "below"
         return [self.side(deal, where, event.seat, name, points=str(event.points), what=self.scored_for(deal, event)),
                 *cited(event)]
 
     def scored_for(self, deal: DeclarerDeal, event: Event) -> str:
         """What points are for, as a line about them ends; tricks that count below the line by their number."""
+        if event.what == "revoke":
+            return "a revoke"
         if event.beside:
             return event.what.replace("slam", "Slam").replace("grand", "Grand").replace("little", "Little")
-        return words.beyond_six(deal.tricks(event.seat) - BOOK)
+        return words.beyond_six(deal.counted(event.seat) - BOOK)
 
 
 def is_dummy(deal: Deal, seat: int) -> bool:

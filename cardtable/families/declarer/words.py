@@ -13,6 +13,9 @@ SIGNS: Mapping[str, str] = {"C": "♣", "D": "♦", "H": "♥", "S": "♠", NONE
 OF_SIDES: Mapping[str, tuple[str, str]] = {
     "below": ("{who} scores {points} below the line, for {what}.", "{who} score {points} below the line, for {what}."),
     "above": ("{who} scores {points} above the line, for {what}.", "{who} score {points} above the line, for {what}."),
+    "revoke off": ("{who} loses {points} below the line, for a revoke.",
+                   "{who} lose {points} below the line, for a revoke."),
+    "held off": ("{who} is held to 28, and loses {points}.", "{who} are held to 28, and lose {points}."),
     "game": ("{who} wins the game, {made} to {losers}.", "{who} win the game, {made} to {losers}."),
     "rubber": ("{who} wins the rubber, and {points} by it.", "{who} win the rubber, and {points} by it."),
     "rubber lost": ("{who} wins the rubber, but loses {points} by it.",

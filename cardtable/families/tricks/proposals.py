@@ -53,7 +53,7 @@ class Proposals(Auction):
         self.called += ((seat, word),)
         self.next_caller(seat)
 
-    def asked(self, seat: int) -> bool:
+    def is_asked(self, seat: int) -> bool:
         """Whether this seat has something left to say, a proposition made in vain apart."""
         if all(who != seat for who, _ in self.called):
             return True
@@ -65,7 +65,7 @@ class Proposals(Auction):
         if self.bidder >= 0 and not self.higher():
             self.bought(self.bidder, self.bid)
             return
-        free = [s for s in self.round(seat)[1:] if self.asked(s)]
+        free = [s for s in self.round(seat)[1:] if self.is_asked(s)]
         if not free and self.proposed and self.proposer not in self.silent:
             free = [self.proposer]
         if free:

@@ -42,6 +42,9 @@ SAID: Mapping[str, str] = {"pass": "Pass.", "double": "I double.", "claim": "The
                            "concede": "The rest are yours.", "resign": "I give up.", "content": "Let it stand.",
                            **broken.SAID}
 
+QUOTED = frozenset({*broken.TOLD, *broken.SAID}) - {"mistaken"}
+"""Words of strict laws, whose first field is told as it is."""
+
 
 def narrated(voices: Voices, name: str | None, **facts: str) -> Line:
     """The narrator's line, about the reader if no name is given."""
@@ -232,6 +235,8 @@ class TrickTalk(Talk):
         """What the phrases about something said may name besides who said it."""
         if isinstance(deal, FirstKnave):
             return {"card": deal.zone[deal.faced[event.seat]][-1].name}
+        if event.what in QUOTED:
+            return {"told": str(event.args[0])} if event.args else {}
         return {"bid": self.bid(event.args[0]), "told": str(event.args[0])} if event.args else {}
 
     def accusation(self, deal: TrickDeal, event: Event, name: Names) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.families.declarer.search.known import HABIT, AtPlay, Worded
+from cardtable.families.declarer.strict import StrictDeclarer
 from cardtable.families.declarer.values import BOOK
 from cardtable.families.tricks.habitual.trials import Trials
 from cardtable.games.auction_bridge import words
@@ -34,6 +35,8 @@ def question(view: View, seat: int, book: Move) -> Question | None:
     """Every call and card."""
     deal = view.deal
     if not isinstance(deal, AuctionBridge) or deal.phase not in caveats:
+        return None
+    if isinstance(deal, StrictDeclarer) and deal.unusual:
         return None
     return Played(view, seat, book) if deal.phase == "play" else Called(view, seat, book)
 

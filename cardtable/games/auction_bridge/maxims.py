@@ -9,6 +9,8 @@ from random import Random
 from cardtable.cards import RANKS, Cards
 from cardtable.families.declarer import playing, strength
 from cardtable.families.declarer.strength import chance, held, honour_points, stopped
+from cardtable.families.declarer.strict import StrictDeclarer
+from cardtable.families.declarer.strict import answers as strictly
 from cardtable.families.declarer.values import ALL, BOOK, DENOMINATIONS, NONE
 from cardtable.families.tricks.auction import Bid
 from cardtable.families.tricks.maxims import Advice, by_phase
@@ -35,7 +37,14 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     """What this seat does, and why."""
     deal = view.deal
     assert isinstance(deal, AuctionBridge)
-    return forgiven(view, Thought(seat, *advise(deal, seat)))
+    return strictly.settled(view, seat) or \
+        forgiven(view, Thought(seat, *strictly.obeying(deal, seat, advise(deal, seat))))
+
+
+def aside(view: View, seat: int, rng: Random) -> Thought | None:
+    """What is said out of turn, under strict laws."""
+    deal = view.deal
+    return strictly.aside(view, deal, seat) if isinstance(deal, StrictDeclarer) else None
 
 
 def say(bid: Bid, why: str, source: str = "") -> Advice:

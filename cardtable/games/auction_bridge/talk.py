@@ -38,7 +38,7 @@ class AuctionTalk(DeclarerTalk):
     phases = {**DeclarerTalk.phases, **words.AWAITED}
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
-        return list(words.TITLE)
+        return [*words.TITLE, *["strict laws"] * (options["laws"] == "strict")]
 
     # Calls
 

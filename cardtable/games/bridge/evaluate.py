@@ -6,6 +6,7 @@ what fell.
 from __future__ import annotations
 
 from cardtable.families.declarer.search.known import HABIT, AtPlay, Worded
+from cardtable.families.declarer.strict import StrictDeclarer
 from cardtable.families.declarer.values import DENOMINATIONS
 from cardtable.families.declarer.words import CALLED
 from cardtable.families.tricks.habitual.trials import Trials
@@ -28,6 +29,8 @@ def question(view: View, seat: int, book: Move) -> Question | None:
     """Every word and card."""
     deal = view.deal
     if not isinstance(deal, Bridge) or deal.phase not in caveats:
+        return None
+    if isinstance(deal, StrictDeclarer) and deal.unusual:
         return None
     return Played(view, seat, book) if deal.phase == "play" else Spoken(view, seat, book)
 

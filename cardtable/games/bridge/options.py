@@ -4,13 +4,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardtable.families.full_table import MANY
-from cardtable.rules.options import Chosen, Number, Switch, declared, option
+from cardtable.rules.options import Chosen, Number, OneOf, Switch, declared, option
 
 
 @dataclass(frozen=True, slots=True)
 class BridgeOptions(Chosen):
     """The laws leave the stake open (002:7354-7356); doubling without end is the house's."""
 
+    laws: str = option(OneOf("laws", "The laws", "guided: faults cannot be committed",
+                             choices={"guided": "Guided", "strict": "Strict"}, default="guided"))
     rubbers: int = option(Number("rubbers", "Rubbers", MANY, range=range(1, 7), default=1))
     stake: int = option(Number("stake", "Stake", "counters a point of the rubber", range=range(1, 101), default=1))
     endless: bool = option(Switch("endless", "Doubling without end",

@@ -34,7 +34,7 @@ class BridgeTalk(DeclarerTalk):
     phases = {**DeclarerTalk.phases, **words.AWAITED}
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
-        return list(words.TITLE)
+        return [*words.TITLE, *["strict laws"] * (options["laws"] == "strict")]
 
     # Calls
 

@@ -14,6 +14,7 @@ from cardtable.families.tricks.habitual.known import drawn
 from cardtable.games.solo_whist.rules import SoloWhist
 from cardtable.games.solo_whist.search.heard import BEST, habits, settled, suit, undertake
 from cardtable.games.solo_whist.stakes import DECLAREE
+from cardtable.games.solo_whist.strict import StrictSolo
 from cardtable.games.solo_whist.words import CALLS
 from cardtable.players.estimate import Plan
 from cardtable.players.question import Question, Scale
@@ -36,6 +37,8 @@ def question(view: View, seat: int, book: Move) -> Question | None:
     """Every call, suit and card."""
     deal = view.deal
     if not isinstance(deal, SoloWhist) or deal.phase not in KEPT:
+        return None
+    if isinstance(deal, StrictSolo) and deal.unusual:
         return None
     return {"calling": Called, "naming": Named, "play": Played}[deal.phase](view, seat, book)
 

@@ -8,6 +8,7 @@ from cardtable.games.solo_whist.laws import CODE, LAW
 from cardtable.games.solo_whist.options import SoloWhistOptions
 from cardtable.games.solo_whist.rules import PACK, SEATS, SoloWhist, ThreeHanded, ThreeSuits
 from cardtable.games.solo_whist.stakes import GENERAL
+from cardtable.games.solo_whist.strict import StrictSolo
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 
@@ -39,7 +40,7 @@ class SoloWhistEvening(Evening):
         dealing, playing = self.player[dealer], self.player
         if len(playing) > SEATS:
             playing = tuple([player for player in playing if player != self.player[dealer - 1]])
-        kind = FORMS.get(self.chosen.form, SoloWhist)
+        kind = StrictSolo if self.chosen.strict else FORMS.get(self.chosen.form, SoloWhist)
         return kind(playing.index(dealing), (), purse, playing, stakes=self.chosen.settled,
                     general=self.chosen.nobody == "misere")
 
@@ -51,6 +52,6 @@ class SoloWhistEvening(Evening):
             return
         seat, stake = last.side.index(last.resigned), last.stakes.stake(str(last.bid))
         others = last.against(seat)
-        times = len(last.settling()) // len(last.callers) if last.callers and seat not in last.callers else 1
+        times = len(last.who_settle()) // len(last.callers) if last.callers and seat not in last.callers else 1
         for other in others:
             last.pay(stake * times, last.player[seat], last.player[other], "given up", LAW["giving up"])

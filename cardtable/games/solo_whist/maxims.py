@@ -7,9 +7,12 @@ from cardtable.cards import SUIT_NAMES, SUITS, Cards
 from cardtable.families.tricks import allies, losing
 from cardtable.families.tricks.maxims import Advice, by_phase
 from cardtable.families.tricks.partners import forgiven
+from cardtable.families.tricks.strict.answers import obeying
 from cardtable.games.solo_whist import judgement, playing, strength
+from cardtable.games.solo_whist import strict_answers as strictly
 from cardtable.games.solo_whist.rules import SoloWhist
 from cardtable.games.solo_whist.stakes import GENERAL, LOSING
+from cardtable.games.solo_whist.strict import StrictSolo
 from cardtable.games.solo_whist.words import CALLS
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
@@ -22,7 +25,17 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     """What this seat does, and why."""
     deal = view.deal
     assert isinstance(deal, SoloWhist)
+    if isinstance(deal, StrictSolo):
+        if deal.phase in deal.settling:
+            return Thought(seat, *strictly.answer(view, deal, seat))
+        return forgiven(view, Thought(seat, *obeying(deal, seat, advise(deal, seat), strictly.EXPOSED)))
     return forgiven(view, Thought(seat, *advise(deal, seat)))
+
+
+def aside(view: View, seat: int, rng: Random) -> Thought | None:
+    """What is said out of turn, under strict laws."""
+    deal = view.deal
+    return strictly.aside(view, deal, seat) if isinstance(deal, StrictSolo) else None
 
 
 # The calls

@@ -4,6 +4,7 @@ from __future__ import annotations
 from random import Random
 
 from cardtable.families.tricks import beginner
+from cardtable.games.solo_whist import maxims
 from cardtable.games.solo_whist.maxims import advise
 from cardtable.games.solo_whist.rules import SoloWhist
 from cardtable.players import novice
@@ -19,6 +20,8 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     assert isinstance(deal, SoloWhist)
     if deal.phase == "play":
         return novice.choose(view, seat, rng)
+    if deal.phase not in ("calling", "naming"):
+        return maxims.choose(view, seat, rng)    # what strict laws have added
     told = advise(deal, seat).move
     dared = [move for move in view.decision(seat) if move.verb == "propose" and told.verb == "pass"]
     if deal.phase == "naming":

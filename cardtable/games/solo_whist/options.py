@@ -17,6 +17,8 @@ class SoloWhistOptions(Chosen):
     form: str = option(OneOf("form", "The form", "how many sit, and with which cards",
                              choices={"four": "Four", "five": "Five, one standing out", "three": "Three, forty cards",
                                       "suits": "Three, three suits"}, default="four"))
+    laws: str = option(OneOf("laws", "The laws", "guided: faults cannot be committed", {"form": ("four",)},
+                             choices={"guided": "Guided", "strict": "Strict"}, default="guided"))
     rounds: int = option(Number("rounds", "Rounds", "how often each deals", range=range(1, 11), default=2))
     stakes: str = option(OneOf("stakes", "The stakes", "a solo, a misère, an abondance",
                                choices={"six": "Six, twelve and eighteen pence", "penny": "One, two and three pence",
@@ -26,6 +28,11 @@ class SoloWhistOptions(Chosen):
     nobody: str = option(OneOf("nobody", "If nobody calls", "and no proposition is accepted",
                                choices={"thrown": "The next player deals", "misere": "A general misère"},
                                default="thrown"))
+
+    @property
+    def strict(self) -> bool:
+        """Whether laws can be broken."""
+        return self.form == "four" and self.laws == "strict"
 
     @property
     def players(self) -> int:

@@ -159,16 +159,20 @@ class SoloWhist(Proposals, TurnedUp):
             return
         if self.bid in LOSING and self.decided():
             self.show_what_is_left()
-        each = self.stakes.each(str(self.bid), self.tricks(self.party[self.bidder]))
+        each = self.each_settled()
         self.say(self.bidder, MADE if each > 0 else LOST, self.bid, law=LAW["stakes"])
-        for caller, other in self.settling():
+        for caller, other in self.who_settle():
             if each > 0:
                 self.pay(each, self.player[other], self.player[caller], "call made", LAW["stakes"])
             else:
                 self.pay(-each, self.player[caller], self.player[other], "call lost", LAW["stakes"])
         self.end()
 
-    def settling(self) -> list[tuple[int, int]]:
+    def each_settled(self) -> int:
+        """What each who settles with a caller pays him; below nothing, what he is paid."""
+        return self.stakes.each(str(self.bid), self.tricks(self.party[self.bidder]))
+
+    def who_settle(self) -> list[tuple[int, int]]:
         """Who settles with whom: partners each with one of the others, one alone with all (002:4770-4776)."""
         others = self.against(self.bidder)
         callers = [seat for seat in self.round(self.eldest) if seat in self.callers]
@@ -189,7 +193,7 @@ class SoloWhist(Proposals, TurnedUp):
             return Scoring(trick=0, last=-self.seats * self.stakes.stake(call.GENERAL))
         table = [self.stakes.each(str(self.bid), n) for n in range(ALL + 1)]
         if party == self.party[self.bidder]:
-            times = len(self.settling()) // len(self.callers)
+            times = len(self.who_settle()) // len(self.callers)
             return Scoring(trick=0, table=[times * n for n in table])
         return Scoring(trick=0, table=[-n for n in table[::-1]])
 

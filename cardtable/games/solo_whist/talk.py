@@ -9,6 +9,7 @@ from cardtable.families.tricks.auction import Auction
 from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.families.tricks.pool_talk import PoolTalk
 from cardtable.families.tricks.talk import narrated
+from cardtable.games.solo_whist import strict_words as broken
 from cardtable.games.solo_whist import words
 from cardtable.games.solo_whist.laws import LAW
 from cardtable.games.solo_whist.options import SoloWhistOptions
@@ -35,8 +36,8 @@ SETTLED = ("naming", "play")                     # phases in which the calls are
 class SoloWhistTalk(PoolTalk):
     """The talk of an evening."""
 
-    told, said = words.TOLD, words.SAID
-    tokens = {**PoolTalk.tokens, **words.TOKENS}
+    told, said = {**words.TOLD, **broken.TOLD}, {**words.SAID, **broken.SAID}
+    tokens = {**PoolTalk.tokens, **words.TOKENS, **broken.TOKENS}
     meanings = {**PoolTalk.meanings, **words.MEANINGS}
     phases = {**PoolTalk.phases, **words.AWAITED}
     guidance = words.GUIDANCE
@@ -47,7 +48,8 @@ class SoloWhistTalk(PoolTalk):
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         chosen = SoloWhistOptions.of(options)
-        return [f"{counted(chosen.players)} at table".capitalize(), *super().subtitle(game, options)]
+        strict = ["strict laws"] if chosen.strict else []
+        return [f"{counted(chosen.players)} at table".capitalize(), *super().subtitle(game, options), *strict]
 
     def looking_again(self, deal: Deal, zone: int) -> Again | None:
         """The last trick, but not in a misère (002:4953-4963)."""
@@ -172,6 +174,8 @@ class SoloWhistTalk(PoolTalk):
         return super().on_said(deal, event, name)
 
     def facts(self, deal: Deal, event: Event, name: Names) -> dict[str, str]:
+        if event.what in broken.TOLD and event.args:
+            return {"bid": self.bid(event.args[0])}
         if event.what == "name":
             return {"suit": SUIT_NAMES[int(str(event.args[0]))].capitalize()}
         found = super().facts(deal, event, name)
@@ -179,15 +183,20 @@ class SoloWhistTalk(PoolTalk):
             found |= {"coins": self.paid_each(deal), "whom": "each"}
         return found
 
+    def on_showed(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        if event.what == "dropped":
+            return [self.tell("dropped", name(event.seat), card=event.cards[0].name)]
+        return super().on_showed(deal, event, name)
+
     def paid_each(self, deal: SoloWhist) -> str:
         """What each is paid."""
         if deal.bid == GENERAL:
             return money(deal.stakes.stake(GENERAL))
-        return money(abs(deal.stakes.each(str(deal.bid), deal.tricks(deal.party[deal.bidder]))))
+        return money(abs(deal.each_settled()))
 
     def on_paid(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         """All but the stakes, which are told with the call."""
-        if event.what != "given up":
+        if event.what not in ("given up", "revoke"):
             return []
         payer, payee = deal.player.index(event.src), deal.player.index(event.dst)
         return [self.tell(event.what, name(payer), whom=name(payee) or "you", coins=money(event.points)), *cited(event)]

@@ -1,7 +1,7 @@
 """The articles of Whist under strict laws."""
 from __future__ import annotations
 
-from cardtable.games.whist.faults import OLD_FAULTS
+from cardtable.games.whist.faults import DUMBMY_FAULTS
 from cardtable.rules.enforced import Enforced
 from cardtable.rules.matters import numbers
 
@@ -40,6 +40,7 @@ HELD = {
     "121-124": "121_to_124_both_hands_lie_down_and_one_is_commanded",
     "125": "125_a_hand_thrown_up",
     "140": "140_insolidaire_who_revokes_pays_for_both",
+    "142": "142_what_the_defender_is_spared",
     "127 128 131": "127_128_131_kept_and_put_right_or_dealt_anew_as_though_it_had_not_been",
 }
 DEALING = "the table shuffles, cuts and deals: it waits for dealing by hand"
@@ -58,8 +59,7 @@ LEFT = {
     "126": "the table keeps in order what cards there are: there is no utter confusion",
     "129-130": "so it is here: a lead begins with its card, and a game ends when all has been settled",
     "132-139": "nobody stands by who could judge; who does, waits for the gallery",
-    "142": "the three-handed game is played by guided laws yet",
 }
 
 ENFORCED = {"deschapelles-1839": Enforced({number: TESTS + test for several, test in HELD.items()
-                                            for number in numbers(several)}, LEFT, OLD_FAULTS)}
+                                            for number in numbers(several)}, LEFT, DUMBMY_FAULTS)}

@@ -37,3 +37,10 @@ OLD_FAULTS: Faults = {
     "half shown": Fault(122, SEEN, at_once=("hands-down",), chooser="offender", remedies=COMMAND),
     "saved": Fault(125, SEEN, at_once=("hands-down",), chooser="offender", remedies=COMMAND),
 }
+
+DUMBMY_FAULTS: Faults = {
+    **OLD_FAULTS,
+    # The defender's (142): insisted on, or a suit called; his own hand's revoke is put right, else he has lost the deal
+    "wrong hand": Fault(142, OPEN, "until_rightful_side_plays_on", remedies=("accept", "call-suit-this-trick")),
+    "defender revoked": Fault(142, remedies=("put-right", "lost-deal"), late=True),
+}

@@ -27,7 +27,7 @@ class WhistOptions(Chosen):
         default="long"))
     laws: str = option(OneOf(
         "laws", "The laws", "guided: faults cannot be committed",
-        {"form": ("whist",), "code": ("deschapelles-1839",)}, choices={"guided": "Guided", "strict": "Strict"},
+        {**OLD, "code": ("deschapelles-1839",)}, choices={"guided": "Guided", "strict": "Strict"},
         default="guided"))
     insolidaire: bool = option(Switch(
         "insolidaire", "Revokes at one’s own cost", "who loses the rubber by one pays for his partner, too",
@@ -43,7 +43,12 @@ class WhistOptions(Chosen):
     @property
     def strict(self) -> bool:
         """Whether laws can be broken."""
-        return self.old and self.form == "whist" and self.laws == "strict"
+        return self.old and self.laws == "strict"
+
+    @property
+    def alone(self) -> bool:
+        """Whether who revokes pays by himself."""
+        return self.strict and self.form == "whist" and self.insolidaire
 
     @property
     def scheme(self) -> Scheme:

@@ -10,7 +10,7 @@ from cardtable.cards import cards
 from cardtable.games import game
 from cardtable.rules.laws import IMPOSSIBLE, STRICT
 from cardtable.rules.moves import Move
-from tests.adapters.whist_strict import HANDS, Table, at, blocked
+from tests.adapters.whist_strict import HANDS, Table, at, blocked, three
 from tests.suite import Form, Trial
 
 AT_EIGHT = (8, 6)
@@ -355,6 +355,20 @@ def test_140_insolidaire_who_revokes_pays_for_both() -> None:
     assert not can(deal.copy().plays("2S"), "0 to-his-account")
     assert not can(at(), "0 to-his-account")
     assert deal.does("0 to-his-account").stands_for(0, lost=True) == 2
+
+
+def test_142_what_the_defender_is_spared() -> None:
+    """He shows cards freely and his open hand cannot revoke; a lead from the wrong hand is claimed, his own revoke put
+    right or the deal lost."""
+    deal = three().does("0 drop KS", "2 play 9S", "3 play 7S")
+    assert (deal.exposed(0), deal.leader) == ((), 2)
+    called = deal.copy().does("1 accuse 142 2", "1 exact call-suit-this-trick", "1 suit clubs")
+    assert (called.allowed(0), called.exposed(2)) == (cards("AC KC 5C"), ())
+    revoked = three().plays("2S", "JS").does("2 play 4S").plays("5S").does("1 play QC", "2 play 4C", "3 play 3C")
+    assert not [choice for choice in revoked.faults(2) if choice.law and choice.law.number in (88, 89)]
+    revoked.does("0 play KD")
+    to_the_end_of_three = revoked.plays_on(60).does("1 accuse 142 0", "0 content", "3 content")
+    assert to_the_end_of_three.offers() == ["put-right", "lost-deal"]
 
 
 # All of it

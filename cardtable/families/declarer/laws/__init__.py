@@ -7,6 +7,7 @@ from cardtable.families.declarer.laws.before import BEFORE
 from cardtable.families.declarer.laws.faults import FAULTS
 from cardtable.families.declarer.laws.play import PLAY
 from cardtable.families.laws import Article, articles
+from cardtable.rules.faults import Faults
 from cardtable.rules.laws import Code
 
 LAST = 108
@@ -22,7 +23,8 @@ MATTERS = {
 
 
 def code(name: str, title: str, own: Mapping[int, Article], house: Sequence[Article], matters: Mapping[str, str],
-         declarer: str, asker: str, taken_over: Mapping[range, str] | None = None) -> tuple[Code, dict[str, int]]:
+         declarer: str, asker: str, taken_over: Mapping[range, str] | None = None,
+         faults: Faults | None = None) -> tuple[Code, dict[str, int]]:
     """A code of so many numbered articles: its own, and for the others those that both have, in which the player of two
     hands is called `declarer`, and his left-hand adversary `asker`.  `taken_over` are the lines in which it says that
     it has them, by their numbers."""
@@ -35,4 +37,4 @@ def code(name: str, title: str, own: Mapping[int, Article], house: Sequence[Arti
                      text.format(declarer=declarer, asker=asker)))
     whole = {matter: " ".join([part for part in (MATTERS.get(matter, ""), matters.get(matter, "")) if part])
              for matter in {**MATTERS, **matters}}
-    return articles(name, title, "002", rows, house, numbered=True, matters=whole)
+    return articles(name, title, "002", rows, house, numbered=True, faults=faults, matters=whole)

@@ -59,9 +59,10 @@ def obeying(deal: StrictTricks, seat: int, advised: Advice, source: str) -> Advi
 def ordering(deal: Exposing, seat: int, source: str) -> Advice:
     """An exposed card is called where it cannot take the trick, else it is forbidden."""
     owner, trick = deal.owner, deal.on_table()
+    offered = {choice.verb for choice in deal.ordering(seat)}
     for card in deal.exposed(owner):
         takes = not trick or deal.order.wins((*trick, card), deal.trump) == len(trick)
-        verb = "forbid" if takes and "forbid" in deal.ordered else "demand"
+        verb = "forbid" if takes and "forbid" in offered else "demand"
         return Advice(Move((verb, card)), "Call {card}: it takes nothing now." if verb == "demand" else
                       "Forbid {card}: it might take the trick.", source)
     return Advice(Move(("free",)), "There is nothing to be called.", source)

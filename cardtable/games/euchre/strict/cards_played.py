@@ -8,6 +8,7 @@ from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.strict.demands import CARD, Demand
 from cardtable.families.tricks.strict.exposed import ExposedCloth
 from cardtable.families.tricks.strict.revokes import Mending
+from cardtable.families.tricks.strict.suit_later import SuitLater
 from cardtable.families.tricks.strict.two_cards import TwoCards
 from cardtable.games.euchre.calling import callable_exposed
 from cardtable.games.euchre.faults import REVOKED
@@ -25,7 +26,7 @@ class StrictCloth(ExposedCloth, EuchreCloth):
 LAYOUT = StrictCloth(SEATS)
 
 
-class CardsPlayed(TwoCards, Mending, Euchre):
+class CardsPlayed(TwoCards, SuitLater, Mending, Euchre):
     """A side that is penalised in points counts nothing of its own (36); partners answer for each other (37)."""
 
     layout: ClassVar[StrictCloth] = LAYOUT
@@ -76,12 +77,6 @@ class CardsPlayed(TwoCards, Mending, Euchre):
             self.say(seat, "goes back" if name == "turn" else "second card", card.name, law=self.articles[name])
         else:
             super().out_of_turn(seat, card)
-
-    def window_until_all_have_played(self, offence: Offence) -> bool:
-        return len(self.history) < offence.trick * self.playing()
-
-    def undo_lead(self, offence: Offence) -> None:
-        self.play_again((offence.trick - 1) * self.playing())
 
     # Exposed cards are called, as far as that takes no commanding card from who cannot follow (31)
 

@@ -6,8 +6,6 @@ from cardtable.showing.phrases import Voices
 _REMEDIES: dict[str, tuple[str, str, str]] = {
     "add-two": ("Add two points", "Two points to us for that revoke.",
                 "Your side adds two, and the other counts nothing in this deal."),
-    "call-it-later": ("Call it later", "That card lies exposed, and I shall call it.",
-                      "The card taken back lies exposed, and is called when it can be played."),
 }
 EXACTED = {name: (token, said) for name, (token, said, _) in _REMEDIES.items()}
 

@@ -90,7 +90,7 @@ def comes(deal: SoloWhist, seat: int) -> list[float]:
     if deal.bid == GENERAL:
         stake = deal.stakes.stake(GENERAL)
         return [stake, -stake * (deal.seats - 1)]
-    times = len(deal.settling()) // len(deal.callers) if seat in deal.callers else -1
+    times = len(deal.who_settle()) // len(deal.callers) if seat in deal.callers else -1
     return [times * deal.stakes.each(str(deal.bid), tricks) for tricks in range(ALL + 1)]
 
 

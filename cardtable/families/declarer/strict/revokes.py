@@ -1,0 +1,48 @@
+"""The revoke: established, asked about, mended (68, 91 to 95)."""
+from __future__ import annotations
+
+from cardtable.families.declarer.strict.leads import Leads
+from cardtable.rules.faults import Offence
+
+
+class StrictDeclarer(Leads):
+    """A game brings its table, what is said wrongly, and what a revoke costs."""
+
+    def complete(self, offence: Offence) -> bool:
+        """Turned, unless he has been asked and has not denied it; or his side has played on (91, 92)."""
+        if offence.trick <= self.quitted and self.questioned != (offence.seat, offence.trick):
+            return True
+        after = self.history[offence.trick * self.seats:]
+        return any(self.party[seat] == self.party[offence.seat] for seat, *_ in after)
+
+    def window_until_turned(self, offence: Offence) -> bool:
+        """Dummy’s, which costs nothing and stands when the trick has been quitted (68)."""
+        return not self.complete(offence)
+
+    def effect_mended(self, offence: Offence) -> None:
+        self.play_again(self.number_of(offence))
+
+    def number_of(self, offence: Offence) -> int:
+        """Which of all the cards played it was."""
+        return next(n for n, (seat, card, _) in enumerate(self.history)
+                    if seat == offence.seat and card in offence.cards)
+
+    def put_right(self, offence: Offence, free: bool = False) -> None:
+        """Those who played later take their cards back freely; who it was decides what may be asked (94, 95)."""
+        first = self.number_of(offence)
+        played = {seat for seat, *_ in self.history[(offence.trick - 1) * self.seats:offence.trick * self.seats]}
+        fourth = first % self.seats == self.seats - 1
+        self.mended(offence.seat, offence.fault)
+        self.play_again(first)
+        if self.adversary(offence.seat):
+            self.note("put right", offence.seat, offence.cards)
+        elif not fourth and len([seat for seat in played if self.adversary(seat)]) == 2:
+            self.note("declarer's", offence.seat, offence.cards)
+
+    def may_ask(self, seat: int) -> bool:
+        """The declarer has nobody to ask."""
+        return self.adversary(seat) and super().may_ask(seat)
+
+    def chooser_asker(self, offence: Offence) -> int:
+        """At the declarer’s left."""
+        return self.left(self.declarer)

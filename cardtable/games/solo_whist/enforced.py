@@ -1,0 +1,24 @@
+"""Solo Whist's articles under strict laws."""
+from __future__ import annotations
+
+from cardtable.games.solo_whist.faults import FAULTS
+from cardtable.games.solo_whist.laws import CODE, LAW
+from cardtable.rules.enforced import Enforced
+
+TESTS = "tests/games/solo_whist/test_strict.py::test_"
+HELD = {
+    "own": "a_lone_caller_shows_what_he_likes", "exposed": "an_exposed_card_is_called_or_forbidden",
+    "misere fault": "against_a_misere_every_fault_loses", "turn": "a_lead_out_of_turn",
+    "before": "played_before_one_s_partner", "all played": "when_all_have_played_it_costs_nothing",
+    "revoke": "a_revoke_costs_three_tricks_and_the_call", "pays": "the_offender_pays_for_all",
+    "searching": "a_revoke_stands_and_is_proved", "asking": "asking_a_partner", "remarks": "a_remark"}
+LEFT = {
+    "follow": "following suit is what the article on the revoke is about",
+    "fresh deal": "the table deals, and deals right: it waits for dealing by hand",
+    "numbers": "the table deals, and deals right: it waits for dealing by hand too",
+    "choosing": "what may be exacted is offered to one alone, who has nobody to consult",
+    "amending": "what has been called stands: the table takes nothing back"}
+ENFORCED = {CODE.name: Enforced(
+    {LAW[name]: f"{TESTS}{test}" for name, test in HELD.items()},
+    {str(LAW[name]): reason for name, reason in LEFT.items()},
+    FAULTS)}

@@ -1,0 +1,15 @@
+"""What may be done wrongly at Solo Whist, and what it costs (002:4838-4951)."""
+from __future__ import annotations
+
+from cardtable.rules.faults import OPEN, SEEN, Fault, Faults
+
+FAULTS: Faults = {
+    "exposed": Fault("exposed", SEEN, at_once=("exposed",)),
+    "against misère": Fault("misere fault", SEEN, at_once=("misere-won",)),
+    "lead": Fault("turn", OPEN, "until_all_have_played", remedies=("exposed-lead", "call-suit-later", "accept")),
+    "before": Fault("before", SEEN, remedies=("highest-or-trump", "highest-or-no-trump", "lowest-or-trump",
+                                              "lowest-or-no-trump")),
+    "revoke": Fault("revoke", at_once=("both-sides", "revoked"), late=True, by_trick=True),
+    "put right": Fault("exposed", SEEN, at_once=("put-right",)),
+    "remark": Fault("remarks", SEEN, remedies=("new-deal", "let-it-go")),
+}

@@ -1,0 +1,173 @@
+"""Solo Whist under strict laws: exposed cards, cards out of turn, revokes, and who pays for them (002:4838-4951)."""
+from __future__ import annotations
+
+from typing import ClassVar
+
+from cardtable.cards import Card
+from cardtable.families.tricks.strict.exposed import ExposedCloth
+from cardtable.families.tricks.strict.revokes import Mending
+from cardtable.families.tricks.strict.suit_later import SuitLater
+from cardtable.families.tricks.turn_up import TurnUpCloth
+from cardtable.games.solo_whist.faults import FAULTS
+from cardtable.games.solo_whist.rules import SEATS, SoloWhist
+from cardtable.games.solo_whist.stakes import ABONDANCE, ALL, DECLAREE, GENERAL, IN_TRUMPS, LOSING, SOLO
+from cardtable.rules.faults import Offence
+from cardtable.rules.moves import Choice, Choices, One
+
+FORBIDDING = (SOLO, ABONDANCE, IN_TRUMPS, DECLAREE)
+"""Calls against which an exposed card may be kept from being led."""
+THREE = 3                                        # tricks, for each revoke
+
+
+class StrictCloth(ExposedCloth, TurnUpCloth):
+    """With cards that lie exposed, after all others."""
+
+
+LAYOUT = StrictCloth(SEATS, before=True)
+
+
+class StrictSolo(SuitLater, Mending, SoloWhist):
+    """A lone caller shows what he likes; against a misère every fault loses; a side that revokes cannot win."""
+
+    layout: ClassVar[StrictCloth] = LAYOUT
+    FAULTS = FAULTS
+    articles = {**SoloWhist.articles, "demand": SoloWhist.articles["exposed"]}
+    ordered = frozenset({"demand", "forbid", "highest", "lowest"})
+
+    @property
+    def unusual(self) -> bool:
+        """Whether something binds or lies that guided play does not know."""
+        return bool(self.demands or self.in_two_places or self.suit_due[0] >= 0)
+
+    # Faults
+
+    def liable(self, seat: int) -> bool:
+        """Whether it pays for a card of its own that is seen: not a lone caller, nor who plays for himself."""
+        callers = self.callers
+        return bool(callers) and (len(callers) > 1 or seat not in callers)
+
+    def against_misere(self, seat: int) -> bool:
+        """Whether it plays against one."""
+        return self.bid in LOSING and bool(self.callers) and seat not in self.callers
+
+    def faults(self, seat: int) -> Choices:
+        found, held = super().faults(seat), self.zone[self.layout.hand[seat]]
+        if self.phase != "play":
+            return found
+        if held and self.liable(seat):
+            name = "misere fault" if self.against_misere(seat) else "exposed"
+            found += (Choice("drop", One(held), law=self.law(name)),)
+        if self.partners_of(seat):
+            found += (Choice("remark", law=self.law("remarks")),)
+        return found
+
+    def do_drop(self, seat: int, card: Card) -> None:
+        self.show(seat, (card,), self.layout.hand[seat], "dropped")
+
+    def do_remark(self, seat: int) -> None:
+        self.say(seat, "remark", law=self.articles["remarks"])
+
+    def out_of_turn(self, seat: int, card: Card) -> None:
+        """Against a misère it decides all."""
+        if self.against_misere(seat):
+            self.say(seat, "out of turn", law=self.articles["misere fault"])
+            self.show(seat, (card,), self.lying(seat, card), "out of turn")
+        else:
+            super().out_of_turn(seat, card)
+
+    # Exposed cards (002:4840-4871)
+
+    def ordering(self, seat: int) -> Choices:
+        """Highest and lowest when another has led its suit; what its owner leads is forbidden to a solo or an abondance
+        alone."""
+        trick = self.on_table()
+        barred: set[str] = set()
+        suits = {card.suit for card in self.exposed(self.owner)}
+        if not trick or trick[0].suit not in suits:
+            barred |= {"highest", "lowest"}
+        if not trick and self.bid not in FORBIDDING:
+            barred.add("forbid")
+        return tuple([choice for choice in super().ordering(seat) if choice.verb not in barred])
+
+    def may_ask(self, seat: int) -> bool:
+        """A partner is asked in all but a misère."""
+        return self.bid not in LOSING and super().may_ask(seat)
+
+    # The revoke (002:4893-4928)
+
+    def complete(self, offence: Offence) -> bool:
+        """Turned, unless he has been asked; or his side has played to the next."""
+        if offence.trick <= self.quitted and self.questioned != (offence.seat, offence.trick):
+            return True
+        after = self.history[offence.trick * self.playing():]
+        return any(self.party[seat] == self.party[offence.seat] for seat, *_ in after)
+
+    def put_right(self, offence: Offence, free: bool = False) -> None:
+        """The card goes back; unless a partner’s question has saved it, it lies exposed."""
+        first = next(n for n, (seat, card, _) in enumerate(self.history)
+                     if seat == offence.seat and card in offence.cards)
+        self.mended(offence.seat, offence.fault)
+        self.play_again(first)
+        if not free and self.liable(offence.seat):
+            self.note("put right", offence.seat, offence.cards)
+
+    def effect_put_right(self, offence: Offence) -> None:
+        """Against a misère that is the end of it."""
+        if self.against_misere(offence.seat):
+            self.effect_misere_won(offence)
+        else:
+            self.expose(offence.seat, offence.cards)
+
+    def effect_both_sides(self, offence: Offence) -> None:
+        """The deal is void (002:4928); that the same player deals again is ruled here."""
+        proved = {self.party[o.seat] for o in self.offences
+                  if o.fault == "revoke" and o.state in ("claimed", "settled")}
+        if len(proved) > 1 and self.bid != GENERAL:
+            self.annul("same", offence.seat, self.articles["revoke"])
+
+    def effect_revoked(self, offence: Offence) -> None:
+        """He answers for it when all is settled."""
+        self.offenders += (offence.seat,)
+
+    def effect_misere_won(self, offence: Offence) -> None:
+        """The caller has his stakes at once, and who was at fault pays them all (002:4844-4849)."""
+        self.offenders += (offence.seat,)
+        self.pay_for_all(self.stakes.stake(str(self.bid)), offence.seat, "misere fault")
+
+    # The stakes
+
+    def close(self, then: str) -> None:
+        """The hands against a misère are shown before anybody accuses (002:4925-4926)."""
+        if self.bid in LOSING and self.decided():
+            self.show_what_is_left()
+        super().close(then)
+
+    def reckon(self) -> None:
+        """Who plays against callers pays for his partners too, if he has revoked; of a general misère everybody."""
+        guilty = self.offenders[:1]
+        if guilty and self.bid == GENERAL:
+            self.pay_for_all(self.stakes.stake(GENERAL), guilty[0], "revoke")
+        elif guilty and guilty[0] not in self.callers:
+            self.pay_for_all(self.each_settled(), guilty[0], "revoke")
+        else:
+            super().reckon()
+
+    def each_settled(self) -> int:
+        """A side that has revoked loses, and three tricks the fewer for each revoke are counted."""
+        if not self.offenders:
+            return super().each_settled()
+        stake, own = self.stakes.stake(str(self.bid)), self.offenders[0] in self.callers
+        tricks = self.tricks(self.party[self.bidder]) + (-THREE if own else THREE) * len(self.offenders)
+        each = self.stakes.each(str(self.bid), max(0, min(ALL, tricks)))
+        return min(each, -stake) if own else max(each, stake)
+
+    def pay_for_all(self, each: int, offender: int, law: str) -> None:
+        """The offender pays the callers for himself and his partners; of a general misère everybody."""
+        if self.bid == GENERAL:
+            paid = self.against(offender)
+        else:
+            self.say(self.bidder, "won by a fault", self.bid, law=self.articles[law])
+            paid = tuple([caller for caller, _ in self.who_settle()])
+        for to in paid:
+            self.pay(each, self.player[offender], self.player[to], "revoke", self.articles[law])
+        self.end()

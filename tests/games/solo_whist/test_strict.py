@@ -1,0 +1,154 @@
+"""Solo Whist's articles on faults under strict play, each by its short name."""
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cardtable.cards import cards
+from cardtable.games.solo_whist.strict import LAYOUT, StrictSolo
+from cardtable.rules.events import NATURE
+from cardtable.rules.laws import IMPOSSIBLE
+from cardtable.rules.moves import Move
+from tests.adapters.solo_whist_strict import LAW, called, exposed, played, says, settle
+
+HANDS = ("AH KH QH AC KC AS KS QS JS TS AD KD 2C", "JH TH 9H QC JC TC 9C 9S 8S 7S QD JD 2D",
+         "8H 7H 6H 8C 7C 6C 5C 6S 5S 4S TD 9D 8D", "5H 4H 3H 2H 4C 3C 3S 2S 7D 6D 5D 4D 3D")
+
+
+def dealt(call: str, callers: tuple[int, ...] = (0,)) -> StrictSolo:
+    """The last deals, and these call; hearts are eldest hand's from the top."""
+    one = StrictSolo(3, (), [0] * 4, tuple(range(4)))
+    rows = [cards(hand) for hand in HANDS]
+    order = [card for part in (0, 3, 6, 9) for row in rows for card in row[part:part + 3]] + [row[12] for row in rows]
+    says(one, NATURE, Move(("shuffle", *order)))
+    words = {callers[0]: "propose" if call == "proposition" else f"bid {call}", **dict.fromkeys(callers[1:], "accept")}
+    while one.phase == "calling":
+        says(one, one.must[0], words.get(one.must[0], "pass"))
+    if one.phase == "naming":
+        says(one, one.must[0], "name S")
+    return one
+
+
+def offered(one: StrictSolo) -> set[str]:
+    return {str(move) for move in one.decision(one.must[0])}
+
+
+def test_a_lone_caller_shows_what_he_likes() -> None:
+    """The article called "own": it is no fault."""
+    assert dealt("solo").refusal(0, Move.read("drop AH")) is IMPOSSIBLE
+    assert dealt("proposition", (0, 1)).refusal(0, Move.read("drop AH")) is not None
+
+
+def test_an_exposed_card_is_called_or_forbidden() -> None:
+    """When its suit is led, the highest or lowest may be asked for too; led, it is forbidden to a solo alone."""
+    one = says(dealt("solo"), 1, "drop JH", "exposed")
+    says(one, 0, "play AH")
+    assert (one.phase, one.must) == ("ordering", (0,))
+    assert offered(one) == {"demand JH", "forbid JH", "highest hearts", "lowest hearts", "free"}
+    says(one, 0, "forbid JH")
+    assert offered(one) == {"play TH", "play 9H"}
+    one = says(dealt("proposition", (2, 3)), 0, "drop AH", "exposed")
+    assert (one.phase, one.owner) == ("ordering", 0)
+    assert offered(one) == {"demand AH", "free"}, "he leads, and against a proposition nothing is forbidden"
+
+
+@pytest.mark.parametrize("offender", [1, 2, 3])
+def test_against_a_misere_every_fault_loses(offender: int) -> None:
+    """The article called "misere fault"."""
+    one = exposed("misere", (0,), offender)
+    assert (one.over, one.purse[0], one.purse[offender]) == (True, 36, -36)
+    one = dealt("misere")
+    says(one, offender, Move(("play", one.zone[LAYOUT.hand[offender]][0])), "misere fault")
+    assert (one.over, one.purse[offender]) == (True, -36)
+
+
+def test_a_lead_out_of_turn() -> None:
+    """The card lies exposed, or a suit is called when that side next leads (turn)."""
+    one = says(dealt("solo"), 1, "play QD", "turn")
+    says(one, 0, f"accuse {LAW['turn']} 1")
+    assert offered(one) == {"exact exposed-lead", "exact call-suit-later", "exact accept"}
+    says(one, 0, "exact call-suit-later")
+    says(one, 0, "suit clubs")
+    for seat, card in ((0, "2C"), (1, "QC"), (2, "8C"), (3, "4C")):
+        says(one, seat, f"play {card}")
+    assert {move[-1] for move in offered(one) if move.startswith("play")} == {"C"}
+
+
+def test_played_before_one_s_partner() -> None:
+    """He is told what to play (before)."""
+    one = says(dealt("solo"), 0, "play AH")
+    says(one, 2, "play 8H", "before")
+    assert (one.must, len(offered(one))) == ((0,), 4)
+    says(one, 0, "exact highest-or-trump")
+    while one.phase == "ordering":
+        says(one, one.must[0], "free")
+    assert offered(one) == {"play JH"}
+
+
+def test_when_all_have_played_it_costs_nothing() -> None:
+    """The article called "all played": not a lead out of turn, when the fourth card lies."""
+    one = says(dealt("solo"), 1, "play QD", "turn")
+    for seat, card in ((2, "TD"), (3, "7D"), (0, "AD")):
+        says(one, seat, f"play {card}")
+    says(one, 0, f"accuse {LAW['turn']} 1")
+    assert (one.phase, one.must) == ("play", (0,))
+
+
+def test_a_revoke_costs_three_tricks_and_the_call() -> None:
+    """Enough all the same: the bare stake is lost (revoke); and revokes on both sides make the deal void."""
+    assert settle("solo", (0,), 8, (1, 0, 0, 0), None)["net"] == [-18, 6, 6, 6]
+    one = next(found for seed in range(50) if (found := played(Random(seed), "solo", (0,), (1, 0, 1, 0))).void)
+    assert one.purse == [0, 0, 0, 0]
+
+
+def test_the_offender_pays_for_all() -> None:
+    """But proposer and acceptor together (pays)."""
+    assert settle("solo", (0,), 4, (0, 0, 1, 0), None)["net"] == [24, 0, -24, 0]
+    net = settle("proposition", (0, 1), 9, (0, 1, 0, 0), None)["net"]
+    assert net == [-8, -8, 8, 8]
+
+
+def test_a_revoke_stands_and_is_proved() -> None:
+    """When its trick is turned, or its side has played to the next; at the end by all cards (searching)."""
+    one = says(dealt("solo"), 0, "play AH")
+    says(one, 1, "play QC", "revoke")
+    for seat, card in ((2, "8H"), (3, "5H")):
+        says(one, seat, f"play {card}")
+    assert one.refusal(1, Move(("mend",))) is None
+    later = one.copy()
+    says(one, 0, "turn")
+    assert one.refusal(1, Move(("mend",))) is IMPOSSIBLE
+    says(later, 0, "play KH")
+    assert later.refusal(1, Move(("mend",))) is None, "his side has not played to it"
+    says(later, 1, "mend")
+    assert later.exposed(1) == cards("QC")
+
+
+def test_asking_a_partner() -> None:
+    """It keeps a revoke open, and costs nothing; in a misère nobody asks (asking)."""
+    one = says(dealt("solo"), 0, "play AH")
+    says(one, 1, "play QD", "revoke")
+    says(one, 2, "ask")
+    says(one, 1, "mend")
+    assert (one.exposed(1), one.must) == ((), (1,))
+    one = says(dealt("misere"), 0, "play AH")
+    says(one, 1, "play QD", "revoke")
+    assert one.refusal(2, Move(("ask",))) is IMPOSSIBLE
+
+
+def test_a_remark() -> None:
+    """The others may throw up the cards for a fresh deal (remarks)."""
+    one = says(dealt("solo"), 1, "remark", "remarks")
+    assert (one.must, offered(one)) == ((0,), {"exact new-deal", "exact let-it-go"})
+    says(one, 0, "exact new-deal")
+    assert (one.over, one.void) == (True, "same")
+
+
+def test_a_revoke_against_a_misere() -> None:
+    """Put right it is a card seen, and the misère is won."""
+    one = says(dealt("misere"), 0, "play AH")
+    says(one, 1, "play QD", "revoke")
+    says(one, 0, f"accuse {LAW['revoke']} 1 1")
+    assert (one.over, one.purse) == (True, [36, -36, 0, 0])
+    assert called(Random(2), "misere", (0,)).bid == "misere"
