@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from statistics import mean, stdev
@@ -24,7 +25,8 @@ from cardtable.rules.options import Value
 from cardtable.rules.view import View
 from tests.games.poker.simple import SIMPLE
 
-ROUNDS, HUNDRED = 4, 100
+ROUNDS, HUNDRED = 5, 100
+AS_USUAL: Mapping[str, Value] = {}
 
 
 class Evening(NamedTuple):
@@ -94,8 +96,19 @@ class Ladder:
             with self.log.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(unit) + "\n")
 
+    @property
+    def half(self) -> float:
+        """Half the 95% interval."""
+        return 1.96 * stdev(self.margins) / len(self.margins) ** .5 if len(self.margins) > 1 else float("inf")
+
+    @property
+    def low(self) -> float:
+        """Its lower end."""
+        return mean(self.margins) - self.half
+
     def told(self) -> str:
-        half = 1.96 * stdev(self.margins) / len(self.margins) ** .5 if len(self.margins) > 1 else float("inf")
+        """In a line."""
+        half = self.half
         each = ", ".join(f"{level} {ms / max(1, n):.2f} ms an answer" for level, (ms, n) in self.spent.items())
         found = mean(self.margins)
         return (f"{found:+.1f} counters a hundred hands for each seat ({found - half:.1f} to {found + half:.1f}), "
@@ -117,8 +130,8 @@ def unit(options: dict[str, Value], first: str, second: str, players: int, seed:
     return {"seed": seed, "margin": mean(gains), "hands": hands, "spent": spent}
 
 
-def ladder(first: str, second: str, evenings: int, players: int = 6, seed: int = 1909, log: Path | None = None,
-           seconds: float = float("inf"), **options: Value) -> Ladder:
+def ladder(first: str, second: str, evenings: int, players: int = 6, options: Mapping[str, Value] = AS_USUAL,
+           seed: int = 1909, log: Path | None = None, seconds: float = float("inf")) -> Ladder:
     """As many evenings, or as many as have time."""
     found, begun = Ladder(log), time.monotonic()
     chosen: dict[str, Value] = {"players": players, "rounds": ROUNDS, **options}
@@ -146,8 +159,8 @@ def main() -> None:
     parser.add_argument("--options", default="")
     given = parser.parse_args()
     options = {name: value(text) for name, _, text in (one.partition("=") for one in given.options.split(",") if one)}
-    found = ladder(given.first, given.second, given.evenings, given.players, given.seed, given.log, given.seconds,
-                   **options)
+    found = ladder(given.first, given.second, given.evenings, given.players, options, given.seed, given.log,
+                   given.seconds)
     print(f"{given.first} against {given.second}, {given.players} at table, {given.options or 'usual'}, "
           f"seed {given.seed}: "
           f"{found.told()}")

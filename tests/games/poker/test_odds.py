@@ -5,6 +5,7 @@ import pytest
 
 from cardtable.families.poker_hands.kinds import Kind
 from cardtable.games.poker.odds import DEALT, HANDS
+from cardtable.games.poker.search.winning import wins
 from cardtable.games.poker.tables.dealt import beaten, dealt
 from cardtable.games.poker.tables.draws import USUAL, chances_dealt, filled, least_wins, usual
 
@@ -41,3 +42,10 @@ def test_which_part_of_all_hands_one_beats() -> None:
     assert beaten(places[0]) < 1e-3
     assert beaten(places[-1]) > 1 - 1e-5
     assert least_wins(5, 15) == .25
+
+
+def test_the_more_there_are_the_seldomer_a_hand_wins_and_threes_oftener_than_a_pair() -> None:
+    found = [[wins(name, others) for others in (1, 2, 4)] for name in ("a pair of knaves", "three fives")]
+    assert all(row == sorted(row, reverse=True) for row in found)
+    assert all(pair < threes for pair, threes in zip(*found, strict=True))
+    assert found[0][1] < .5 < found[1][2]

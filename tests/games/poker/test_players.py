@@ -6,54 +6,24 @@ from random import Random
 import pytest
 
 from cardtable.cards import cards
-from cardtable.games import game
 from cardtable.games.poker.book.temper import courses as inclinations
-from cardtable.games.poker.match import PokerEvening
 from cardtable.games.poker.position import Position
 from cardtable.games.poker.reputations import Often, Reputation
 from cardtable.games.poker.rules.table import Poker
-from cardtable.games.poker.rules.zones import LAYOUT
-from cardtable.games.poker.search.bluffing import Mixed, plays_otherwise, said
+from cardtable.games.poker.search.bluffing import Mixed, plays_soundly, said
 from cardtable.games.poker.search.discards import courses
 from cardtable.games.poker.search.evaluate import question
 from cardtable.games.poker.search.field import Pack, field, part_beaten
 from cardtable.games.poker.search.read import USUAL, manner, ranges
 from cardtable.games.poker.search.stakes import Stakes
+from cardtable.games.poker.tables.solved import habits
 from cardtable.players.advice import advise
 from cardtable.players.compared import compare
 from cardtable.players.think import think
-from cardtable.rules.events import NATURE
-from cardtable.rules.knowledge import Knowledge
 from cardtable.rules.moves import Move
-from cardtable.rules.view import View
+from tests.games.poker.moment import table
 
 WHOLE = Pack(False, False, False)
-SHOWN = ("3C", "4D", "8H", "TS")                 # of seat 1, so that at Stud what lies open is always the same
-
-
-def table(hand: str, *words: str, form: str = "straight", players: int = 2, seed: int = 1,
-          known: tuple[Reputation, ...] = ()) -> View:
-    """What seat 0 sees, which holds this hand and is to speak after these words; the others' cards are dealt by
-    chance."""
-    match = game("poker").match({"players": players, "form": form})
-    assert isinstance(match, PokerEvening)
-    deal = match.inner = match.dealt((-1 - len(words)) % players, [0] * (players + len(LAYOUT.pots)))
-    match.reputations = known or match.reputations
-    rng, own = Random(seed), hand.split()
-    spare = [card.text for card in deal.pack if card.text not in own]
-    rng.shuffle(spare)
-    shown = [spare.pop(spare.index(text)) for text in SHOWN] if form == "stud" else spare[-4:]
-    spare = [text for text in spare if text not in shown]
-    rows = {seat: own if not seat else [spare.pop(), *shown] if seat == 1 else [spare.pop() for _ in range(5)]
-            for seat in range(players)}
-    order = [rows[seat][n] for n in range(5) for seat in deal.in_order]
-    knowledge = Knowledge(deal.eyes(0), deal.pack, len(LAYOUT))
-    deal.tell = knowledge.note
-    match.apply(NATURE, Move.read(f"shuffle {' '.join(order + spare)}"))
-    for text in words:
-        match.apply(match.deal().must[0], Move.read(text))
-    assert match.deal().must == (0,)
-    return View("poker", 0, match.view(0), knowledge)
 
 
 def test_what_is_laid_out_is_told_by_how_many_were_drawn() -> None:
@@ -92,13 +62,13 @@ def test_who_remembers_nothing_plays_all_alike() -> None:
     """The Rector, who forgets."""
     wild = Reputation(caught=Often(9, 9))
     for known in ((), (wild, wild)):
-        view = table("9C 9D AH 7S 2C", "better 6", known=known)
+        view = table("5C 5D AH 7S 2C", "better 6", known=known)
         assert think(view, "the-rector", 1).move == Move(("out",))
-    assert think(table("9C 9D AH 7S 2C", "better 6", known=(wild, wild)), "club", 1).move != Move(("out",))
+    assert think(table("5C 5D AH 7S 2C", "better 6", known=(wild, wild)), "club", 1).move != Move(("out",))
 
 
 def test_a_bold_companion_sees_what_a_cautious_one_does_not() -> None:
-    view = table("8C 8D AH 7S 2C", "better 4")
+    view = table("6C 6D AH 7S 2C", "better 4")
     found = inclinations(view, 0)
     assert found is not None
     assert (found.cautious, found.bold) == (Move(("out",)), Move(("see",)))
@@ -108,7 +78,9 @@ def test_a_bold_companion_sees_what_a_cautious_one_does_not() -> None:
 
 
 def test_as_it_was_solved_the_same_hand_always_says_the_same() -> None:
-    moves = {think(table("AC AD 6H 8S TC", seed=seed), "master", seed).move for seed in range(4)}
+    stakes, stays = habits(12)
+    sound = Reputation(stakes=Often(round(40 * stakes), 40), stays=Often(round(20 * stays), 20))
+    moves = {think(table("AC AD 6H 8S TC", seed=seed, known=(sound, sound)), "master", seed).move for seed in range(4)}
     assert len(moves) == 1
 
 
@@ -130,13 +102,16 @@ def test_words_are_said_as_often_as_was_solved() -> None:
     assert abs(bets - wanted) < 4 * (hands / 4) ** .5
 
 
-def test_one_is_left_to_the_solved_game_until_he_is_seen_to_play_otherwise() -> None:
-    assert not plays_otherwise(Reputation(stakes=Often(4, 20), stays=Often(3, 10)), 12)
-    assert plays_otherwise(Reputation(stakes=Often(20, 20), stays=Often(0, 0)), 12)
-    view = table("QC QD AH 7S 2C", "better 12")
-    assert isinstance(question(view, 0), Mixed)
-    wild = Reputation(stakes=Often(60, 60))
-    assert isinstance(question(table("QC QD AH 7S 2C", "better 12", known=(wild, wild)), 0), Stakes)
+def test_who_plays_as_it_is_solved_is_answered_so_and_all_others_are_read() -> None:
+    stakes, stays = habits(12)
+    sound = Reputation(stakes=Often(round(40 * stakes), 40), stays=Often(round(20 * stays), 20))
+    wild = Reputation(stakes=Often(20, 20), stays=Often(9, 10))
+    assert plays_soundly(sound, 12)
+    assert not plays_soundly(wild, 12)
+    assert not plays_soundly(Reputation(), 12)
+    hand = "QC QD AH 7S 2C"
+    assert isinstance(question(table(hand, "better 12", known=(sound, sound)), 0), Mixed)
+    assert isinstance(question(table(hand, "better 12", known=(wild, wild)), 0), Stakes)
 
 
 def test_discards_that_disguise_are_weighed() -> None:
@@ -162,7 +137,7 @@ def test_no_hidden_card_makes_a_difference(form: str) -> None:
 
 def test_the_hint_tells_why_then_odds_then_what_the_pool_pays() -> None:
     words = advise(Position(cards("2H 5H 9H KH 3D"), "drawing").view(), 0).words
-    assert words.startswith("Four to a flush: draw one.")
+    assert words.startswith("Lay away the three of diamonds: it is four to a flush.")
     assert "9 times in 47, or 19.1 in 100" in words
     words = advise(table("QC QD AH 7S 2C", "better 12"), 0).words
     assert "Twelve counters for a pool of 14 pay if you win oftener than 46.2 in 100." in words

@@ -9,6 +9,7 @@ from cardtable.games.poker.book.discards import by_book
 from cardtable.games.poker.book.exchanges import exchanging, widow
 from cardtable.games.poker.book.prospects import chance
 from cardtable.games.poker.match import PokerEvening
+from cardtable.games.poker.reputations import FIRST
 from cardtable.games.poker.rules.draw import Draw
 from cardtable.games.poker.rules.table import Poker
 from cardtable.games.poker.rules.zones import HAND
@@ -20,6 +21,7 @@ from cardtable.showing.phrases import counted
 GOES_BETTER, SURE = .62, .85             # from such a chance of winning on; and to the limit
 OFTEN = 5                                # when it was gone better so often only a hand that is all but sure goes on
 LEAST_WORTH = 2                          # counters to be hoped for, for which one stakes the least and may be called
+TO_COME = 2                              # counters that the pool will gain after the draw, at least
 BLUFF = .12                              # of hands that have come to nothing by drawing one, against one other
 HABITS = "002:4285-4316"
 
@@ -56,12 +58,12 @@ def staking(deal: Poker, seat: int, rng: Random, raised: list[int]) -> Thought:
                        "002:4190-4194")
     one = deal.betted
     due = one.due(seat)
-    others = [other for other in deal.standing if other != seat and other not in one.passed]
+    others = [other for other in deal.standing if other != seat]         # who has passed may come in
     counted_in = _against(deal, seat, others)
     wins = chance(deal, seat, counted_in, raised)
     pool = deal.purse[deal.pool]
     comes = pool + due + sum([one.due(other) for other in counted_in])       # if those make good what they owe
-    worth = wins * comes - due
+    worth = wins * (comes + (TO_COME if deal.phase in FIRST else 0)) - due
     room = one.room(seat)
     told = f"{_hand(deal, seat)}: about {round(100 * wins)} in a hundred to win"
     if "straddle" in able and wins > GOES_BETTER:

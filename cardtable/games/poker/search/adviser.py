@@ -19,7 +19,7 @@ from cardtable.games.poker.search.stakes import WEAK, Stakes
 from cardtable.games.poker.tables.dealt import beaten
 from cardtable.games.poker.tables.draws import Draw, draw, least_wins
 from cardtable.players.compared import look, reasoned
-from cardtable.players.comparison import Comparison
+from cardtable.players.comparison import Comparison, Course
 from cardtable.players.question import Question
 from cardtable.players.stop import Stop
 from cardtable.rules.moves import Move
@@ -38,59 +38,68 @@ def compare(view: View, seat: int, names: Sequence[str], done: Move | None, rng:
     if looked is None or len(looked.found) < 2 or not isinstance(deal, Poker):
         return None
     found, question = looked.comparison(), looked.question
-    told = " ".join([why(deal, seat, question, found.rows[0].move), *odds(deal, seat, found.rows[0].move)])
+    told = " ".join([why(deal, seat, question, found.rows[0]), *odds(deal, seat, found.rows[0].move)])
     return found._replace(reason=told, rows=reasoned(found.rows, told, found.near),
                           notes=(*found.notes, *beside_the_book(deal, seat)))
 
 
 # Why
 
-def why(deal: Poker, seat: int, question: Question, move: Move) -> str:
-    """The reason for a course, in a sentence."""
-    words = called(deal.strength(seat))
+def why(deal: Poker, seat: int, question: Question, best: Course) -> str:
+    """The reason for a course, in a sentence that begins with it."""
+    words, move = called(deal.strength(seat)), best.move
     if isinstance(question, Discards):
-        return why_drawn(deal, seat, move)
-    if isinstance(question, Mixed):
-        return WHY_MIXED[move.verb].format(hand=words, by=counted(int(move[1])) if len(move) > 1 else "")
-    if isinstance(question, FirstStakes):
-        return WHY_FIRST.get(move.verb, WHY_FIRST["better"]).format(hand=words)
-    assert isinstance(question, Stakes)
-    if move.verb == "better" and question.chance < WEAK:
-        return WHY_BLUFF.format(hand=words) if int(move[1]) > 1 else WHY_ONE.format(hand=words)
-    return WHY[move.verb].format(hand=words)
+        told = why_drawn(deal, seat, move)
+    elif isinstance(question, Mixed):
+        told = WHY_MIXED[move.verb]
+    elif isinstance(question, FirstStakes):
+        told = WHY_FIRST[move.verb]
+    elif isinstance(question, Stakes) and move.verb == "better" and question.chance < WEAK:
+        told = WHY_BLUFF if int(move[1]) > 1 else WHY_ONE
+    else:
+        told = WHY[move.verb]
+    return f"{best.words}: {told.format(hand=words)}."
 
 
-WHY = {"out": "Go out: against what the others seem to hold {hand} wins too seldom.",
-       "see": "See: {hand} wins often enough for what it costs.",
-       "pass": "Pass: with {hand} see first who stakes.",
-       "better": "Go better: {hand} is more often best than not, and those who call should pay for it."}
-WHY_BLUFF = "Go better, on {hand}: who has shown strength so far may be believed, and now and then must be tested."
-WHY_ONE = "Stake one: there is no waiting here, and {hand} is worth the least that keeps you in."
-WHY_FIRST = {"out": "Pass: {hand} is not worth what it costs to go in.",
-             "see": "Go in: {hand} is worth what it costs.",
-             "pass": "Pass: you may come in when somebody has opened.",
-             "open": "Open: {hand} is strong enough to be backed.",
-             "straddle": "Straddle: {hand} can bear the higher price.",
-             "better": "Go better: {hand} is better than most who go in, and fewer will draw against it."}
-WHY_MIXED = {"out": "Go out: {hand} is not often enough best to call with.",
-             "see": "See: {hand} must call now and then, or you could be bluffed out for nothing.",
-             "pass": "Pass: with {hand} nothing is lost by it.",
-             "better": "Go {by} better: with {hand} it is done often enough that bluffs are believed, and seldom "
-                       "enough that strong hands are called."}
+WHY = {"out": "with {hand} you win too seldom against what the others seem to hold",
+       "see": "with {hand} you win often enough for what it costs",
+       "pass": "with {hand} see first who stakes",
+       "better": "with {hand} you are more often best than not, and those who call should pay for it"}
+WHY_BLUFF = "with {hand} it is a bluff, which has to be made now and then, and may be believed here"
+WHY_ONE = "there is no waiting here, and with {hand} the least stake is worth making"
+WHY_FIRST = {"out": "it costs too much to go in with {hand}",
+             "see": "going in with {hand} is worth what it costs",
+             "pass": "you may come in when somebody has opened",
+             "open": "with {hand} the pool may well be opened",
+             "straddle": "with {hand} you can bear the higher price",
+             "better": "with {hand} you are before most who go in, and fewer will draw against you"}
+WHY_MIXED = {"out": "with {hand} you are not often enough best to call",
+             "see": "with {hand} you must call now and then, or could be bluffed out for nothing",
+             "pass": "with {hand} nothing is lost by it",
+             "better": "with {hand} it is done often enough that bluffs are believed, and seldom enough that strong "
+                       "hands are called"}
+BY_KIND = {Kind.FOURS: "the hand is no better for it, but nobody knows", Kind.THREES: "one card tells less than two",
+           Kind.TWO_PAIRS: "with one card two pairs may become a full", Kind.PAIR: "three cards better a pair oftenest",
+           Kind.HIGHEST_CARD: "of nothing the highest two are kept, as if they were a pair"}
 
 
 def why_drawn(deal: Poker, seat: int, move: Move) -> str:
-    """The book's word where it says the same; else what is gained by doing otherwise."""
+    """As the book has it, where it says the same; else what is gained by doing otherwise."""
     hand = tuple(sorted(deal.hand(seat)))
-    book, away = by_book(deal.ranking, hand), tuple(sorted(move[1:]))
-    words = called(deal.strength(seat))
+    book, away, kind = by_book(deal.ranking, hand), tuple(sorted(move[1:])), deal.strength(seat).kind
     if away == tuple(sorted(book.away)):
-        return book.why
+        if not away:
+            return "{hand} can hardly gain by drawing"
+        if kind <= Kind.PAIR and len(away) == 1:
+            return f"it is four to a {'flush' if four_to_flush(hand) else 'straight'}"
+        if kind == Kind.PAIR and len(away) == 2:
+            return "the high card beside the pair hides it, and is nearly as good"
+        return BY_KIND[kind]
     if not away:
-        return f"Stand pat on {words}: it will be taken for much more."
+        return "{hand} will be taken for much more"
     if len(away) < len(book.away):
-        return f"Draw {counted(len(away))} to {words}: it hides what you hold, and loses little."
-    return f"Draw {counted(len(away))} to {words}: it comes to more in the end."
+        return "it hides {hand}, and loses little"
+    return "more comes of {hand} so in the end"
 
 
 # Odds

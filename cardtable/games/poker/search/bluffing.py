@@ -24,7 +24,7 @@ LETTERS = {move.verb: word for word, move in WORDS.items()}
 SELDOM = .02                                     # what is said less often is not said
 WHATEVER = 1e6                                   # what it costs by our figures: else others could gain by saying what
                                                  # should not be said
-SURELY = 3.0                                     # standard errors by which one must differ, to be played otherwise
+ENOUGH, SURELY = 12, 1.5                         # words by which one is known; standard errors by which he may differ
 ALIKE, NEAR = .25, .75                           # of an ante: courses between which one mixes, and near ones
 
 
@@ -50,12 +50,12 @@ def said(deal: Straight) -> Said | None:
     return Said(ratio, ante, words)
 
 
-def plays_otherwise(known: Reputation, ratio: int) -> bool:
-    """Whether this player has been seen to stake or stay clearly oftener, or seldomer, than who plays as it is solved:
-    then there is more to be had by reading him."""
+def plays_soundly(known: Reputation, ratio: int) -> bool:
+    """Whether this player has been seen to stake and to stay about as often as who plays as it is solved: whoever does
+    not, or is not known yet, is read, which brings more; from who does nothing is to be had but by playing so, too."""
     pairs = zip((known.stakes, known.stays), solved.habits(ratio), strict=True)
-    return any(abs(seen.times - seen.of * usual) > SURELY * sqrt(seen.of * usual * (1 - usual) + 1)
-               for seen, usual in pairs)
+    return known.stakes.of >= ENOUGH and all(
+        abs(seen.times - seen.of * usual) < SURELY * sqrt(seen.of * usual * (1 - usual) + 1) for seen, usual in pairs)
 
 
 def size_of(by: float, sizes: Sequence[int]) -> str:

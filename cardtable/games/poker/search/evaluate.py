@@ -6,7 +6,7 @@ from cardtable.games.poker.match import PokerEvening
 from cardtable.games.poker.rules.draw import Draw
 from cardtable.games.poker.rules.straight import Straight
 from cardtable.games.poker.rules.table import Poker
-from cardtable.games.poker.search.bluffing import Mixed, plays_otherwise, said
+from cardtable.games.poker.search.bluffing import Mixed, plays_soundly, said
 from cardtable.games.poker.search.discards import Discards, courses
 from cardtable.games.poker.search.first_stakes import FirstStakes
 from cardtable.games.poker.search.stakes import Stakes
@@ -14,11 +14,12 @@ from cardtable.players.question import Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
-phrase = {"ante": ("Put in the ante", "putting in the ante"), "out": ("Go out", "going out"), "see": ("See", "seeing"),
-          "better": ("Go better", "going better"), "pass": ("Pass", "passing"),
+phrase = {"ante": ("Put in", "putting in"), "out": ("Go out", "going out"), "see": ("See", "seeing"),
+          "better": ("Go better by", "going better by"), "pass": ("Pass", "passing"),
           "hold": ("Hold the age", "holding the age"),
-          "straddle": ("Straddle", "straddling"), "open": ("Open", "opening"), "stand": ("Stand pat", "standing pat"),
-          "draw": ("Draw to the rest", "drawing"), "keep": ("Keep the hand", "keeping the hand"),
+          "straddle": ("Straddle", "straddling"), "open": ("Open for", "opening for"),
+          "stand": ("Stand pat", "standing pat"),
+          "draw": ("Lay away", "laying away"), "keep": ("Keep the hand", "keeping the hand"),
           "take": ("Take the widow", "taking the widow"), "exchange": ("Exchange", "exchanging"),
           "leave": ("Leave it", "leaving it"), "knock": ("Knock", "knocking")}
 READ = ("What the others may hold is read from what they have said and drawn, and from how this table has seen "
@@ -45,12 +46,12 @@ def question(view: View, seat: int, book: Move | None = None) -> Question | None
 
 
 def as_solved(view: View, deal: Poker, seat: int) -> Mixed | None:
-    """Where that is known, and the other is not known to play otherwise."""
+    """Where that is known, and the other plays so."""
     now = said(deal) if isinstance(deal, Straight) else None
     match = view.match
     if now is None or not isinstance(deal, Straight) or not isinstance(match, PokerEvening):
         return None
-    if plays_otherwise(match.reputations[deal.player[1 - seat]], now.ratio):
+    if not plays_soundly(match.reputations[deal.player[1 - seat]], now.ratio):
         return None
     mixed = Mixed(deal, seat, now)
     return mixed if mixed.plans else None
