@@ -113,7 +113,7 @@ def stacks(spots: tuple[Point, ...]) -> Iterator[DevicePlace]:
     """Of each player, below his plate."""
     if len(spots) >= MOST_STACKED:
         return
-    yield DevicePlace(kind="stacks", at=0, x=.27, y=.905, width=88, caption=False)
+    yield DevicePlace(kind="stacks", at=0, x=.28, y=.845, width=76, caption=False)
     for at, (x, y) in enumerate(spots, 1):
         head = x == .5
         yield DevicePlace(kind="stacks", at=at, x=x + BESIDE_HEAD[len(spots) >= 5] * head, caption=False, width=STACKS,
