@@ -25,7 +25,7 @@ from cardtable.rules.options import Value
 from cardtable.rules.view import View
 from tests.games.poker.simple import SIMPLE
 
-ROUNDS, HUNDRED = 4, 100
+ROUNDS, HUNDRED = 5, 100
 AS_USUAL: Mapping[str, Value] = {}
 
 

@@ -13,7 +13,7 @@ from tests.games.poker.simple import SIMPLE
 from tools.trials import Part
 
 EVENINGS: dict[str, tuple[int, int, dict[str, Value]]] = {
-    "draw": (6, 40, {}), "straight": (2, 150, {"form": "straight", "rounds": 6})}
+    "draw": (6, 40, {}), "straight": (2, 150, {"form": "straight", "rounds": 8})}
 """By form: how many sit, how many evenings are played twice, and what is agreed."""
 LADDERS = [*[("master", simple) for simple in SIMPLE], ("master", "club"), ("club", "novice")]
 MOST_LOST, ROUGHLY = 3.0, 40.0                   # counters a hundred hands: solved; sampled by few hands a bucket

@@ -55,7 +55,7 @@ def field(pack: Pack, drawing: bool) -> dict[int, tuple[Deciding, ...]]:
     for _ in range(DEALT):
         some = rng.sample(whole, 2 * HELD)
         hand = tuple(sorted(some[:HELD]))
-        nothing = not playable(pack, hand) if drawing else strength(ranking, hand).kind < Kind.PAIR
+        nothing = drawing and not playable(pack, hand)           # where nobody goes in all are there
         if nothing and rng.random() > BLUFFS:
             continue
         away = by_book(ranking, hand).away if drawing else ()

@@ -58,7 +58,7 @@ def staking(deal: Poker, seat: int, rng: Random, raised: list[int]) -> Thought:
                        "002:4190-4194")
     one = deal.betted
     due = one.due(seat)
-    others = [other for other in deal.standing if other != seat and other not in one.passed]
+    others = [other for other in deal.standing if other != seat]         # who has passed may come in
     counted_in = _against(deal, seat, others)
     wins = chance(deal, seat, counted_in, raised)
     pool = deal.purse[deal.pool]

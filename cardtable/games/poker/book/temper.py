@@ -19,7 +19,7 @@ def courses(view: View, seat: int) -> Courses | None:
     if not isinstance(deal, Poker) or deal.interval is None:
         return None
     able = {choice.verb for choice in deal.decision(seat).choices}
-    others = [one for one in deal.standing if one != seat and one not in deal.betted.passed]
+    others = [one for one in deal.standing if one != seat]
     least, most = DOUBTFUL
     wins = chance(deal, seat, others, believed(view, deal))
     if not least < wins < most:

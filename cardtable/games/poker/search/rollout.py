@@ -169,7 +169,7 @@ class Rest:
         found = 1.0
         final = self.final[seat]
         for other in self.standing:
-            if other == seat or other in self.passed:
+            if other == seat:                    # who has passed may come in
                 continue
             part = self.parts.get((seat, other))
             if part is None:
