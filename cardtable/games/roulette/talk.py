@@ -84,7 +84,7 @@ class RouletteTalk(StakingTalk):
 
     # --- plates and papers
 
-    def wagers(self, deal: Deal) -> Wagers | None:
+    def wagers(self, deal: Deal, name: Names = nobody) -> Wagers | None:
         seats = deal.seats_of(deal.viewer) if deal.viewer is not None and deal.viewer >= 0 else ()
         return wagers(deal, seats[0]) if isinstance(deal, Roulette) and seats else None
 

@@ -9,7 +9,8 @@ from cardtable.rules.view import View
 from cardtable.showing.block import Block
 from cardtable.showing.charts import Chart
 from cardtable.showing.ladder import Ladder
-from cardtable.showing.lines import Names
+from cardtable.showing.line_sums import LineSums
+from cardtable.showing.lines import Names, nobody
 from cardtable.showing.race import Race
 from cardtable.showing.scales import Scale
 from cardtable.showing.slate import Slate
@@ -37,7 +38,7 @@ class AboutInstruments:
         """The scoring block as one reader sees the deal, where the layout has a place for one; None for none."""
         return None
 
-    def wagers(self, deal: Deal) -> Wagers | None:
+    def wagers(self, deal: Deal, name: Names = nobody) -> Wagers | None:
         """What the reader has staked against the bank and what it may come to, while he stakes; None for nothing."""
         return None
 
@@ -75,6 +76,11 @@ class AboutInstruments:
 
     def won(self, deal: Deal, event: Event) -> Collection[str] | None:
         """The places of the cloth that win by what has just happened; None where nothing is decided by it."""
+        return None
+
+    def line_sums(self, deal: Deal, seat: int, spot: str = "") -> LineSums | None:
+        """What the lines of a seat's square of cards come to, where cards are laid in one; or would, if the card to be
+        laid lay at this place."""
         return None
 
     def row_points(self, deal: Deal) -> RowPoints | None:
