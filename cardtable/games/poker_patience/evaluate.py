@@ -22,7 +22,7 @@ from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
 SAMPLES = 400 if COMPILED else 12                # squares laid out to the end, of each place
-EARLY = 60 if COMPILED else 6
+EARLY = 40 if COMPILED else 6
 phrase = {"place": ("Lay it at", "laying it at"), "take-up": ("Take one up", "taking one up"),
           "count": ("Count it", "counting it"), "leave": ("Leave it", "leaving it")}
 HABIT = "The rest of the square is laid out in trial, each card where its lines gain most by what may still come."

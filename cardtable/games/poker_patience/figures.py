@@ -7,5 +7,8 @@ FIGURES = (
     Figure("mean", "Points a square", (Noted("scored"),)),
     Figure("straight flushes", "Straight flushes", (Noted("scored", "straight flush"),), shown="count"),
     Figure("fours", "Fours", (Noted("scored", "fours"),), shown="count"),
+    Figure("two pairs", "Two pairs", (Noted("scored", "two pairs"),), shown="count"),
+    Figure("threes", "Threes", (Noted("scored", "threes"),), shown="count"),
+    Figure("pairs", "Pairs", (Noted("scored", "pair"),), shown="count"),
     Figure("straights", "Straights", (Noted("scored", "straight"),), shown="count"),
 )

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from cardtable.cards import Cards
 from cardtable.games.poker_patience import words
 from cardtable.games.poker_patience.cells import named
+from cardtable.games.poker_patience.laws import CODE, LAW
 from cardtable.games.poker_patience.options import SERPENT, PatienceOptions
 from cardtable.games.poker_patience.scoring import AMERICAN
 from cardtable.games.poker_patience.serpent import Serpent
@@ -50,11 +51,13 @@ class PatienceTalk(Talk):
     def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
         if not isinstance(deal, Squares) or seat not in deal.must:
             return ""
-        if token is not None and str(token) in map(named, deal.laid[seat]):
+        if law is CODE.law(LAW["moved"]):
             return "A card lies there, and none is moved."
-        if not deal.corners:
-            return f"It must lie at an edge of the card at {named(deal.laid[seat][-1])}."
-        return "It must touch a card that lies, and all must fit in a square of five."
+        if law is CODE.law(LAW["square"]):
+            return "All cards must fit in a square of five."
+        if law is CODE.law(LAW["edge"]):
+            return "It must lie at an edge of the card laid last."
+        return "It must touch a card that lies, at an edge or a corner."
 
     # --- plates and papers
 
@@ -115,8 +118,16 @@ class PatienceTalk(Talk):
     def account(self, paid: Sequence[str]) -> str:
         return "differences" if paid else ""
 
+    def shared(self, deal: Deal, name: Names) -> list[Laid]:
+        """How a full square is counted."""
+        settled = "Settled by pairs" if deal.seats > 1 else "Ten lines counted"
+        return [Laid(settled, "", ())] if deal.over and any(deal.score) else []
+
     def laid(self, deal: Deal, held: Mapping[int, Cards], events: Sequence[Event], name: Names) -> list[Laid]:
-        return []
+        """Each square, row by row."""
+        return [Laid(name(seat) or "You", str(deal.score[seat]), tuple([card for row in deal.lines(seat)[0]
+                                                                       for card in row]))
+                for seat in range(deal.seats)] if isinstance(deal, Squares) else []
 
     def outcome(self, match: Series, name: Names) -> str:
         result = match.result()

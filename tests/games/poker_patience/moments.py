@@ -102,6 +102,7 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     f"{name}-{seats}": partial(scene, seats) for name, scene in SCENES.items() for seats in (1, 2, 3, 4, 5)}
 """By the name a picture bears: what happens, and how many are at table."""
 MOMENTS |= {
+    "slip": lambda: Table(3, squares=3).randomly_to(25).moment(),
     "frame": lambda: Table(1, frame="fixed").randomly_to(6).moment(),
     "hint": lambda: Table(1).half().moment(then="page advice"),
     "menu": lambda: Table(2).half().moment(then="menu"),

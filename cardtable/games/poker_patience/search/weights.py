@@ -5,8 +5,16 @@ from __future__ import annotations
 from cardtable.games.poker_patience.scoring import AMERICAN, ENGLISH
 
 WEIGHTS: dict[tuple[str, bool], tuple[float, ...]] = {
-    (ENGLISH, True): (.3,) * 4 + (.5,) * 28,
-    (AMERICAN, False): (.3,) * 4 + (.5,) * 28,
+    (ENGLISH, True): (
+        0.1, 0.1, 0.1, 0.1, 0.4, 0.4, 0.3, 0.3,
+        0.3, 0, 0, 0.6, 0.6, 0.5, 0.5, 0.7,
+        0.1, 0.2, 0.4, 0.8, 0, 0, 0, 0,
+        0, 0, 0, 0, -0.5, -0.7, -1, -1),
+    (AMERICAN, False): (
+        0.1, 0.1, 0.1, 0.1, 0.4, 0.4, 0.3, 0.3,
+        0.3, 0, 0, 0.6, 0.6, 0.5, 0.5, 0.7,
+        0.1, 0.2, 0.4, 0.8, 0, 0, 0, 0,
+        0, 0, 0, 0, -0.5, -0.7, -1, -1),
 }
 """The order is that of laying.py."""
 
