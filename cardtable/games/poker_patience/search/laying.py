@@ -17,9 +17,9 @@ except ImportError:
 COMPILED = bool(cython.compiled)
 GRID, SIDE, CELLS, LINES, CARDS = 9, 5, 81, 18, 52
 HIGHEST, PAIR, TWO, THREES, STRAIGHT, FLUSH, FULL, FOURS, SF, ROYAL = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
-WEIGHTS = 32
+WEIGHTS = 33
 SINGLE, TRIPS, SECOND, TO_FULL, TO_FOURS, BY_PAIR, OF_TWO, RUN, SUIT, SUITED_RUN, DEAD = \
-    -1, 2, 4, 7, 8, 10, 15, 15, 19, 23, 27
+    -1, 2, 5, 8, 9, 11, 16, 16, 20, 24, 28
 """Where the weights of each kind begin, so that the number of cards in the line leads to the weight."""
 RUNS = [0b1000000001111, *[0b11111 << low for low in range(9)]]
 
@@ -196,7 +196,7 @@ class Square:
             second = 1 - none
         value += self.weights[SECOND + number] * second * (self.points[TWO] - base)
         if number < 4:
-            value += self.weights[TO_FULL + number - 2] * third * second * (self.points[FULL] - base)
+            value += self.weights[TO_FULL + number] * third * second * (self.points[FULL] - base)
         return value
 
     def _rank(self, bits):
