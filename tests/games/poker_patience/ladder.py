@@ -1,7 +1,8 @@
 """Squares laid out alone by each level: `python -m tests.games.poker_patience.ladder LEVEL [SQUARES] [american]`.
 
 LEVEL is novice, club, master or greedy (each card where it makes most points at once, else the first place there is).
-Square number N is the same for all.  Prints the mean of the totals with its 95 % interval, and processor seconds a card.
+Square number N is the same for all.  Prints the mean of the totals with its 95 % interval, and processor
+seconds a card.
 """
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ class Table(Written[Squares]):
 
     def randomly_to(self, number: int) -> Table:
         """Until so many cards lie."""
-        if not self.deal.laid[0]:
+        if self.deal.phase == "shuffle":
             self.pack(" ".join([*grid(OWN), NEXT]))
         deal = self.deal
         while not deal.over and len(deal.laid[-1]) < number:
