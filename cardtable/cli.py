@@ -209,7 +209,7 @@ def run_games(arguments: argparse.Namespace) -> int:
 def run_laws(arguments: argparse.Namespace) -> int:
     """Articles of a code, or of all codes of a game; or what they have on one matter."""
     from cardtable.commands.laws import article
-    from cardtable.games import game
+    from cardtable.games import game, part
     if arguments.matter is not None:
         return run_matter(arguments)
     if arguments.game is None:
@@ -221,7 +221,10 @@ def run_laws(arguments: argparse.Namespace) -> int:
     found = [(code, law) for code in codes for law in code.laws if arguments.number in (None, law.number)]
     if not found:
         raise UserError(f"{chosen.title} has no article {arguments.number} in {', '.join(c.name for c in codes)}")
-    say("\n\n".join([article(code, law) for code, law in found]))
+    treated = part(chosen.name, "enforced")
+    told = {code.name: treated.ENFORCED[code.name].told() for code in codes
+            if treated and code.name in treated.ENFORCED}
+    say("\n\n".join([article(code, law, told.get(code.name, {}).get(law.number, "")) for code, law in found]))
     return 0
 
 

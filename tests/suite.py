@@ -12,7 +12,7 @@ from cardtable.games import games
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.game import Game
-from cardtable.rules.laws import STRICT
+from cardtable.rules.laws import ALWAYS, STRICT
 from cardtable.rules.match import Series
 from cardtable.rules.motions import MOTIONS
 from cardtable.rules.moves import Move
@@ -126,8 +126,8 @@ class Trial:
         deal = self.deal
         if isinstance(deal, Strict):
             code = self.form.game.codes[deal.code]
-            exacted = {name for number in deal.accusable for name in code.law(number).remedies}
-            assert exacted <= set(deal.remedies), "a remedy that cannot be exacted"
+            assert not [number for row in deal.FAULTS.values() if (number := deal.number(row))
+                        if code.law(number).treatment not in (STRICT, ALWAYS)], "a fault that the code does not tell of"
         self.past = Past(self.sitting)
         self.counts["deals"] += 1
         self.began = self.added = len(self.events)

@@ -7,6 +7,9 @@ from tests.partners import Table, forms
 from tests.suite import Form
 
 DEALS = 4
+MET = [("euchre-four-euchre-1862", "club", 15), ("euchre-four-euchre-1862", "club", 1071),
+       ("euchre-four-hoyle-1909", "club", 1029), ("euchre-four-hoyle-1909", "club", 1039)]
+"""Deals in which one was met, by form, level and seed."""
 
 
 @pytest.mark.parametrize("level", ["novice", "club"])
@@ -14,3 +17,9 @@ DEALS = 4
 def test_nothing_that_a_partner_would_not_forgive(form: Form, level: str) -> None:
     assert [str(one) for seed in range(DEALS) for one in Table(form, level, seed).play().found
             if not one.sin.reason] == []
+
+
+@pytest.mark.parametrize(("name", "level", "seed"), MET)
+def test_what_was_met_is_not_met_again(name: str, level: str, seed: int) -> None:
+    form = next(form for form in forms() if str(form) == name)
+    assert [str(one) for one in Table(form, level, seed).play().found if not one.sin.reason] == []

@@ -11,10 +11,11 @@ BESIDE = 96                  # columns of the terminal from which two codes lie 
 BETWEEN = 4
 
 
-def article(code: Code, law: Law) -> str:
-    """One by itself, with the code it is of, or that it is the house's own."""
+def article(code: Code, law: Law, enforced: str = "") -> str:
+    """One by itself, with the code it is of, or that it is the house's own, and what strict laws make of it."""
     heading = f"{law.of(code.title)}, {'law' if code.numbered else 'article'} {law.number}. {law.heading}"
-    return f"{heading}\n  {law.text}\n  [{'; '.join(filter(None, (law.source, law.treatment)))}]"
+    treated = f"[{'; '.join(filter(None, (law.source, law.treatment)))}]"
+    return "\n  ".join([row for row in (heading, law.text, treated, enforced) if row])
 
 
 def on_matter(title: str, found: Sequence[tuple[str, Sequence[Law]]], width: int) -> str:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from cardtable.rules.faults import Faults, strictly
 from cardtable.rules.laws import Code, Law
 from cardtable.rules.matters import by_matter
 
@@ -10,21 +11,20 @@ Article = tuple[str, str, str, str, str]         # short name, heading, lines of
 
 
 def articles(name: str, title: str, book: str, rows: Sequence[Article], house: Sequence[Article] = (),
-             remedies: Mapping[str, tuple[str, ...]] | None = None, seen: Sequence[str] = (), numbered: bool = False,
+             faults: Faults | None = None, numbered: bool = False,
              matters: Mapping[str, str] | None = None) -> tuple[Code, dict[str, int]]:
     """A code of these articles, cited by their headings and numbered in order, the house's own rules last; and the
     numbers by short name, which may be wanting ("").  `numbered`: the book has these numbers, and they are cited.
 
     `book` is the number of the file that the lines are of ("1182-1193;1248"); a house rule may have none ("").
-    `remedies`, by short name, what may be exacted under strict laws; `seen` are the articles whose breach all see, so
-    that it is settled at once; `matters`, by matter, the numbers of the articles that treat of it ("1-3 7").
+    `faults` is what strict laws treat, and says itself which articles they are; `matters`, by matter, the numbers of
+    the articles that treat of it ("1-3 7").
     """
     whole = [*rows, *house]
-    laws = tuple([Law(name, n, heading, text, _source(book, lines.split(";")), treatment,
-                      (remedies or {}).get(short, ()), "seen" if short in seen else "claimed")
-                  for n, (short, heading, lines, treatment, text) in enumerate(whole, 1)])
-    code = by_matter(Code(name, title, numbered, laws), matters or {})
-    return code, {short: n for n, (short, *_) in enumerate(whole, 1) if short}
+    laws = tuple([Law(name, n, heading, text, _source(book, lines.split(";")), treatment)
+                  for n, (_, heading, lines, treatment, text) in enumerate(whole, 1)])
+    numbers = {short: n for n, (short, *_) in enumerate(whole, 1) if short}
+    return strictly(by_matter(Code(name, title, numbered, laws), matters or {}), faults or {}, numbers), numbers
 
 
 def _source(book: str, parts: Iterable[str]) -> str:

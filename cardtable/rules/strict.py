@@ -1,59 +1,149 @@
-"""Strict laws as a layer: `class StrictGame(Strict, Game)`.
+"""Strict laws as a layer: `class StrictGame(Strict, Game)`, and a table of faults.
 
-A fault that stands is noted.  What all have seen is settled at once; else every player may accuse after play.  The
-injured party exacts one of the law's remedies, whose effect is a method of the game; an order still to be obeyed is a
-field of the game that narrows its choices.  A guided game never comes here, and neither does search.
+A fault that stands is noted, by one door (`note`).  What all have seen is settled at once; else every adversary may
+claim it, at any time and again when all is played: of which law, by whom, in which trick.  That is offered whether
+there is anything to be claimed or not, so that it tells nothing.  What may be exacted, who chooses and how long it can
+be claimed are words of the code's table, whose methods are found here by name: `effect_...`, `may_...`, `chooser_...`
+and `window_...`.  A guided game never comes here, and neither does search.
 """
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, ClassVar, NamedTuple, Self
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Self
 
+from cardtable.cards import Card, Cards
 from cardtable.rules.deal import Deal
+from cardtable.rules.events import NATURE
+from cardtable.rules.faults import EVIDENT, OPEN, SEEN, Claim, Fault, Faults, Offence
 from cardtable.rules.laws import UNJUDGED, Law
 from cardtable.rules.moves import Choice, Choices, Move, One, calls
+from cardtable.rules.naming import Misnamed
 
-
-class Offence(NamedTuple):
-    """A law broken by a seat's move, and whether all know it."""
-
-    law: Law
-    seat: int
-    move: Move
-    proved: bool = False
+Word = Callable[[Offence], Any]
 
 
 class Strict(Deal):
     """Mixed into a game's deal, before it."""
 
     strict = True
-    accusable: ClassVar[tuple[int, ...]] = ()                            # laws one may be accused of after play
-    remedies: ClassVar[dict[str, Callable[[Any, Offence], None]]] = {}   # what may be exacted, and its effect
+    FAULTS: ClassVar[Faults] = {}                # the code's table, by the names of the faults
+    treated: ClassVar[frozenset[int]] = frozenset()      # the articles of the table,
+    accusable: ClassVar[tuple[int, ...]] = ()    # those that may be claimed,
+    by_trick: ClassVar[tuple[int, ...]] = ()     # and those that may only be claimed with their trick
+    settling: ClassVar[frozenset[str]] = frozenset({"remedy", "accusations"})
+    """The phases in which what has been claimed is settled; nothing else is claimed in them."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if hasattr(cls, "layout"):
+            _check(cls)
+        cls.treated = frozenset(map(cls.number, cls.FAULTS.values()))
+        rows = [row for row in cls.FAULTS.values() if row.notice not in (SEEN, EVIDENT)]
+        cls.by_trick = tuple(sorted({cls.number(row) for row in rows if row.by_trick}))
+        cls.accusable = tuple(sorted({cls.number(row) for row in rows} - set(cls.by_trick)))
+
+    @classmethod
+    def number(cls, row: Fault) -> int:
+        """Of its article."""
+        return row.article if isinstance(row.article, int) else _named(cls)[row.article]
 
     def begin(self) -> None:
-        self.offences: tuple[Offence, ...] = ()          # the one secret outside zones: view() hides it
-        self.due: tuple[tuple[int, Offence], ...] = ()   # who exacts, for what
-        self.reckoning = ""                              # the method that waits for the accusations
+        self.offences: tuple[Offence, ...] = ()  # the one secret outside zones: view() hides it
+        self.due: tuple[Offence, ...] = ()       # what is being settled, the first now
+        self.claimed: tuple[Claim, ...] = ()     # what waits for the proof
+        self.reckoning = ""                      # the method that waits until all is settled
         super().begin()
 
-    def injured(self, offence: Offence) -> int:
-        """The seat that exacts: the next to the left of another party."""
-        return self.against(offence.seat)[0]
+    # An offence is made
 
     def apply(self, seat: int, move: Move, broken: Law | None = UNJUDGED) -> None:
         law = self.refusal(seat, move) if broken is UNJUDGED else broken
-        if law is not None:
-            self.offences += (Offence(law, seat, move, law.notice == "seen"),)
+        offence = None if law is None else self.record(self.fault_of(law, seat, move), seat, named_in(move))
         super().apply(seat, move, law)
-        if law is not None and law.notice == "seen" and not self.over:
-            injured = self.injured(self.offences[-1])
-            self.due = ((injured, self.offences[-1]), *self.due)
-            self.interrupt("remedy", injured)
+        if offence is not None and not self.over:
+            self.meet(offence)
+        if self.offences:
+            self.shut_windows()
 
-    def mended(self, seat: int, number: int) -> None:
-        """The seat's last offence against this law is put right in time, and forgotten."""
-        kept = [o for o in self.offences if not (o.seat == seat and o.law.number == number)]
-        self.offences = tuple(kept)
+    def fault_of(self, law: Law, seat: int, move: Move) -> str:
+        """The row of the table that an unlawful move falls under; where an article has several a game knows better."""
+        return next(name for name, row in self.FAULTS.items() if self.number(row) == law.number)
+
+    def note(self, fault: str, seat: int, cards: Cards = ()) -> None:
+        """A fault that is no unlawful move by itself, or that follows from one."""
+        self.meet(self.record(fault, seat, cards))
+
+    def record(self, fault: str, seat: int, cards: Cards = ()) -> Offence:
+        """It has been made, whoever may notice."""
+        row = self.FAULTS[fault]
+        state = "seen" if row.notice == SEEN else "made"
+        offence = Offence(fault, self.number(row), seat, cards, self.trick_number(), state, after=self.cards_played())
+        self.offences += (offence,)
+        return offence
+
+    def trick_number(self) -> int:
+        """The trick that is being played, from 1; 0 where there is none."""
+        return 0
+
+    def cards_played(self) -> int:
+        """How many cards have been played."""
+        return 0
+
+    def meet(self, offence: Offence) -> None:
+        """What all have seen is settled at once."""
+        if self.FAULTS[offence.fault].notice == SEEN and offence in self.offences:
+            self.bring_up(offence)
+
+    def shut_windows(self) -> None:
+        """After every move: what can be claimed no longer has lapsed."""
+        for offence in self.offences:
+            if offence.pending and not self.word("window", self.FAULTS[offence.fault].window)(offence):
+                self.put(offence, "lapsed")
+
+    def mended(self, seat: int, fault: str) -> None:
+        """The seat's offences of this kind are put right in time, and forgotten."""
+        self.offences = tuple([o for o in self.offences if (o.seat, o.fault) != (seat, fault)])
+
+    def put(self, offence: Offence, state: str, by: int = -1) -> Offence:
+        """It is now so."""
+        new = offence._replace(state=state, by=by if by >= 0 else offence.by)
+        at = self.offences.index(offence)
+        self.offences = (*self.offences[:at], new, *self.offences[at + 1:])
+        return new
+
+    # It is claimed
+
+    def rights(self, seat: int) -> Choices:
+        if self.phase in self.settling or self.over or self.must == (NATURE,):
+            return super().rights(seat)
+        return super().rights(seat) + self.claims_of(seat)
+
+    def claims_of(self, seat: int) -> Choices:
+        """All that this seat can say of others: what there is to be claimed changes nothing here."""
+        found: Choices = ()
+        others = self.against(seat)
+        if self.accusable and others:
+            found += (Choice("accuse", One(self.accusable), One(others)),)
+        if self.by_trick and others and self.trick_number():
+            found += (Choice("accuse", One(self.by_trick), One(others), One(range(1, self.trick_number() + 1))),)
+        return found
+
+    def do_accuse(self, seat: int, article: int, whom: int, trick: int = 0) -> None:
+        """While play goes on.  What is proved by all cards alone waits for them; else it is seen at once whether it
+        was so."""
+        claim = Claim(seat, article, whom, trick)
+        self.say(seat, "accuse", article, whom, *([trick] if trick else ()))
+        if all(row.late for row in self.FAULTS.values() if self.number(row) == article):
+            self.claimed += (claim,)
+        elif not self.prove(claim):
+            self.say(seat, "mistaken", law=article)
+
+    def prove(self, claim: Claim) -> bool:
+        """Whether it was as somebody has said; then it is brought up."""
+        found = next((o for o in self.offences if o.pending and claim.of(o)), None)
+        if found is not None:
+            self.bring_up(self.put(found, "claimed", claim.seat))
+        return found is not None
 
     def close(self, then: str) -> None:
         self.reckoning = then
@@ -65,10 +155,7 @@ class Strict(Deal):
 
     def accusations(self, seat: int) -> Choices:
         """Whether there was an offence changes nothing here: an accusation may be mistaken."""
-        return calls("content") + (Choice("accuse", One(self.accusable), One(self.against(seat))),)
-
-    def self_evident(self) -> None:
-        """After play: a game proves what all can now see."""
+        return calls("content") + self.claims_of(seat)
 
     def together(self, answers: list[tuple[int, Move]]) -> None:
         if self.phase != "accusations":
@@ -77,37 +164,135 @@ class Strict(Deal):
         for seat, move in answers:
             self.say(seat, move.verb, *move[1:])
             if move[0] == "accuse":
-                self.prove(int(move[1]), int(move[2]), seat)
-        self.self_evident()
+                self.claimed += (Claim(seat, *map(int, move[1:])),)
+        claimed, self.claimed = self.claimed, ()
+        for claim in claimed:
+            self.prove(claim)
+        for offence in self.offences:
+            if offence.pending and self.FAULTS[offence.fault].notice == EVIDENT:
+                self.bring_up(self.put(offence, "claimed"))
         self.exact_next()
 
-    def prove(self, number: int, seat: int, by: int) -> None:
-        """An accusation that is right, or something all have seen."""
-        found = [o for o in self.offences if (o.law.number, o.seat) == (number, seat) and not o.proved]
-        self.offences = tuple([o._replace(proved=True) if o in found else o for o in self.offences])
-        if found:
-            self.due += ((by, found[0]),)
+    # It is settled
+
+    def bring_up(self, offence: Offence) -> None:
+        """All know of it: what follows in any case is done, and whoever is to choose is asked, before all else goes on;
+        of several, when all is played, one after the other."""
+        for name in self.FAULTS[offence.fault].at_once:
+            self.word("effect", name)(offence)
+        if self.over:
+            return
+        if not self.open_to(offence):
+            self.put(offence, "settled")
+        elif self.reckoning:
+            self.due += (offence,)
+        else:
+            self.due = (offence, *self.due)
+            self.interrupt("remedy", self.chosen_by(offence))
+
+    def open_to(self, offence: Offence) -> tuple[str, ...]:
+        """The remedies that serve for this offence, of those that its row has."""
+        return tuple([name for name in self.FAULTS[offence.fault].remedies
+                      if getattr(self, method("may", name), _yes)(offence)])
+
+    def chosen_by(self, offence: Offence) -> int:
+        """The seat that chooses among them."""
+        seat: int = self.word("chooser", self.FAULTS[offence.fault].chooser)(offence)
+        return seat
+
+    def remedy(self, seat: int) -> Choices:
+        return (Choice("exact", One(self.open_to(self.due[0]))),)
+
+    def do_exact(self, seat: int, name: str) -> None:
+        offence, self.due = self.due[0], self.due[1:]
+        self.say(seat, "exact", name, law=offence.article)
+        self.put(offence, "settled")
+        self.word("effect", name)(offence)
+        if self.phase == "remedy" and not self.over:
+            self.exact_next()
 
     def exact_next(self) -> None:
+        """On to what is settled next, else to what was interrupted, else to the reckoning."""
+        if self.over:
+            return
         if self.interrupted:
             self.resume()
         elif self.due:
-            self.go("remedy", self.due[0][0])
+            self.go("remedy", self.chosen_by(self.due[0]))
         else:
             then, self.reckoning = self.reckoning, ""
             getattr(self, then)()
 
-    def remedy(self, seat: int) -> Choices:
-        return (Choice("exact", One(self.due[0][1].law.remedies)),)
+    def word(self, kind: str, name: str) -> Word:
+        """The method that a word of the table means."""
+        found: Word = getattr(self, method(kind, name))
+        return found
 
-    def do_exact(self, seat: int, name: str) -> None:
-        offence, self.due = self.due[0][1], self.due[1:]
-        self.say(seat, "exact", name, law=offence.law.number)
-        self.remedies[name](self, offence)
-        if self.phase == "remedy" and not self.over:
-            self.exact_next()
+    # Words that need no cards
+
+    def window_always(self, offence: Offence) -> bool:
+        return True
+
+    def chooser_accuser(self, offence: Offence) -> int:
+        """Who has claimed it; of what all have seen, the next of another party to the left of who made it."""
+        return offence.by if offence.by >= 0 else self.against(offence.seat)[0]
+
+    def chooser_offender(self, offence: Offence) -> int:
+        return offence.seat
+
+    def chooser_dealer(self, offence: Offence) -> int:
+        return self.dealer
+
+    def effect_let_it_go(self, offence: Offence) -> None:
+        """Nothing is exacted."""
+
+    def effect_new_deal(self, offence: Offence) -> None:
+        """The deal is void, and the same deals again."""
+        self.annul("same", offence.seat, offence.article)
+
+    def effect_lost_deal(self, offence: Offence) -> None:
+        """The deal is void, and the next deals."""
+        self.annul("next", offence.seat, offence.article)
+
+    # What is seen of it
+
+    def known(self, offence: Offence) -> bool:
+        """Whether all know of it."""
+        return offence.state in ("seen", "claimed", "settled") or self.FAULTS[offence.fault].notice == OPEN
 
     def view(self, player: int) -> Self:
         new = super().view(player)
-        new.offences = tuple([o for o in self.offences if o.proved or self.by(o.seat) == player])
+        new.offences = tuple([o for o in self.offences if self.known(o) or self.player[o.seat] == player])
         return new
+
+
+def named_in(move: Move) -> Cards:
+    """The cards of a move."""
+    return tuple([token for token in move[1:] if isinstance(token, Card)])
+
+
+def method(kind: str, name: str) -> str:
+    """The name of the method that a word means: "effect_three_tricks"."""
+    return f"{kind}_{name.replace('-', '_')}"
+
+
+def _named(cls: type[Deal]) -> Mapping[str, int]:
+    """The numbers of the articles that a game has names for."""
+    found: Mapping[str, int] = getattr(cls, "articles", {})
+    return found
+
+
+def _yes(offence: Offence) -> bool:
+    return True
+
+
+def _check(cls: type[Strict]) -> None:
+    """Every word of the table has its method; Misnamed where one is wanting."""
+    for name, row in cls.FAULTS.items():
+        words = [("window", row.window), ("chooser", row.chooser),
+                 *[("effect", word) for word in (*row.remedies, *row.at_once)]]
+        wanting = [method(kind, word) for kind, word in words if not hasattr(cls, method(kind, word))]
+        if isinstance(row.article, str) and row.article not in _named(cls):
+            wanting.append(f"an article called {row.article!r}")
+        if wanting:
+            raise Misnamed(f"{cls.__qualname__}: the fault {name!r} asks for {', '.join(wanting)}")

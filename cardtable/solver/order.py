@@ -10,7 +10,7 @@ except ImportError:
     from . import uncython as cython
 
 if not cython.compiled:
-    from .machine import FOLLOW, GUARDS, HEAD, LONGEST, RUFF, lowest, row_of
+    from .machine import FOLLOW, GUARDS, HEAD, LONGEST, ONE, RUFF, highest, lowest, row_of
 
 from .weights import WEIGHTS
 
@@ -185,16 +185,49 @@ class Order:
         self.best_first(base, 0, count)
         return count
 
-    def replies(
-        self, agg: cython.ulonglong, k: cython.int, lead: cython.int, seat: cython.int, best_seat: cython.int,
-        best: cython.ulonglong, suit: cython.int, base: cython.int
+    def forced(
+        self, rest: cython.ulonglong, agg: cython.ulonglong, seat: cython.int, best: cython.ulonglong, base: cython.int
     ) -> cython.int:
-        """List the cards with which a seat may follow, one of each run, with their merits; returns how many.
+        """List the lawful cards if they are all of one run, as which no merit is needed: 1, else 0."""
+        b: cython.ulonglong = rest & (~rest + 1)
+        if self.run_of(rest, b, (agg & ~self.deal.dealt[seat]) | best | GUARDS) != rest:
+            return 0
+        self.moves[base] = b
+        self.runs[base] = rest
+        self.beats[base] = self.stands(b, best)
+        return 1
 
-        `beats` says how a card stands to the best so far: 0 a discard, 1 lower, 2 higher, 3 a trump on another suit.
-        """
+    def again(
+        self, b: cython.ulonglong, agg: cython.ulonglong, seat: cython.int, best: cython.ulonglong, base: cython.int
+    ) -> cython.void:
+        """List the run of one card only, where cards have no points."""
         hand: cython.ulonglong = self.deal.dealt[seat] & agg
-        rest: cython.ulonglong = self.legal(hand, suit, best)
+        others: cython.ulonglong = (agg & ~hand) | best | GUARDS
+        wall: cython.ulonglong = others & (b - 1)
+        if wall:
+            hand &= ~((ONE << highest(wall)) - 1)
+        b = hand & (~hand + 1)
+        self.moves[base] = b
+        self.runs[base] = self.run_of(hand, b, others)
+        if best:
+            self.beats[base] = self.stands(b, best)
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def stands(self, b: cython.ulonglong, best: cython.ulonglong) -> cython.int:
+        """How a card stands to the best of the trick, as in `beats`."""
+        if b & self.deal.suits[lowest(best) >> 4]:
+            return 2 if b > best else 1
+        return 3 if b & self.deal.trumps else 0
+
+    def replies(
+        self, rest: cython.ulonglong, agg: cython.ulonglong, k: cython.int, lead: cython.int, seat: cython.int,
+        best_seat: cython.int, best: cython.ulonglong, suit: cython.int, base: cython.int
+    ) -> cython.int:
+        """List these cards with which a seat may follow, one of each run, with their merits; returns how many."""
+        hand: cython.ulonglong = self.deal.dealt[seat] & agg
         others: cython.ulonglong = (agg & ~hand) | best | GUARDS
         my: cython.int = self.deal.mine[seat]
         w: cython.int = self.w
@@ -215,14 +248,6 @@ class Order:
         kind: cython.int
         safe: cython.bint = False
         mate_wins: cython.bint
-        b = rest & (~rest + 1)
-        if self.run_of(rest, b, others) == rest:
-            # without a choice no merit is needed
-            self.moves[base] = b
-            self.runs[base] = rest
-            self.merit[base] = 0
-            self.beats[base] = (2 if b > best else 1) if b & lane else (3 if b & self.deal.trumps else 0)
-            return 1
         # what the seats still to play could beat
         o = seat + 1 if seat + 1 < self.deal.n else 0
         while o != lead:

@@ -1,31 +1,18 @@
 from cardtable.solver.budget cimport Budget
 from cardtable.solver.deal cimport Deal
-from cardtable.solver.exact cimport Exact
 from cardtable.solver.machine cimport *
-from cardtable.solver.misere cimport never_wins
-from cardtable.solver.order cimport Order
 from cardtable.solver.points cimport Points
-from cardtable.solver.sure cimport Sure
-from cardtable.solver.table cimport Table
+from cardtable.solver.tricks cimport Tricks
 
 
 cdef class Search:
     cdef Deal deal
     cdef Points points
-    cdef Table table
-    cdef Exact exact
-    cdef Order order
-    cdef Sure sure
+    cdef Tricks tricks
     cdef Budget budget
     cdef long long memory
     cdef bint lasting                       # whether the table outlasts a question
     cdef object kind                        # of the questions whose answers it holds
-    cdef bint relative                      # which of the two tables
-    cdef bint cash                          # whether sure tricks are counted
 
-    cdef int peek(self, unsigned long long agg, int lead, int left, int need, int won) noexcept nogil
-    cdef bint expand(self, unsigned long long agg, int lead, int left, int need, int won) noexcept nogil
-    cdef unsigned long long as_good(self, unsigned long long b, unsigned long long w) noexcept nogil
-    cdef bint complete(self, unsigned long long agg, int lead, int winner, unsigned long long best, bint byrank, int left, int need, int won, int pile) noexcept nogil
-    cdef bint card(self, unsigned long long agg, int k, int lead, int seat, int best_seat, unsigned long long best, int suit, bint byrank, int left, int need, int won, int pile) noexcept nogil
     cdef int after_card(self, unsigned long long b, int need) noexcept nogil
+    cdef int best_of_all(self, int need) noexcept nogil

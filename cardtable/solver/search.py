@@ -1,9 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 # mypy: ignore-errors
-"""The null-window search of a deal whose cards all lie open.
-
-Every search answers with a truth value, whether the side asked gets so many points, and leaves in the deal's `win` the
-cards whose rank mattered."""
+"""The questions that can be asked of a deal whose cards all lie open."""
 
 from __future__ import annotations
 
@@ -14,15 +11,9 @@ except ImportError:
 
 if not cython.compiled:
     from .deal import Deal
-    from .exact import Exact
-    from .machine import FOLLOW, LONGEST, ONE, lowest, row_of
-    from .misere import never_wins
-    from .order import Order
+    from .machine import FOLLOW, ONE, lowest
     from .points import Points
-    from .sure import Sure
-    from .table import Table
-
-from .budget import Budget
+    from .tricks import Tricks
 
 COMPILED = cython.compiled
 
@@ -36,10 +27,8 @@ class Search:
         self.memory, self.lasting, self.kind = memory, lasting, None
         self.deal = Deal()
         self.points = Points(self.deal)
-        self.table = Table(self.deal, self.points)
-        self.exact = Exact(self.deal, self.points)
-        self.order = Order(self.deal, self.points)
-        self.sure, self.budget = Sure(self.deal), Budget()
+        self.tricks = Tricks(self.deal, self.points)
+        self.budget = self.tricks.budget
 
     # ---- the deal and the question
 
@@ -48,7 +37,7 @@ class Search:
         leads or led, the (seat, card) played since, the trump suit or 4, and the sum of the duties.
         """
         self.deal.load(hands, mine, lead, begun, trump, duties)
-        self.order.w = 0 if self.deal.trump > 3 else 64
+        self.tricks.order.w = 0 if self.deal.trump > 3 else 64
         self.budget.open()
 
     def count_tricks(self, reverse):
@@ -56,28 +45,30 @@ class Search:
         self.points.count_tricks(reverse)
         fits: cython.bint = self.deal.fits()
         ordinary: cython.bint = self.deal.even and self.deal.duties == FOLLOW
-        self.cash = ordinary and fits and not reverse
+        self.tricks.cash = ordinary and fits and not reverse
         self.deal.alone = self.deal.only() if ordinary and reverse else -1
         self.open_table(fits, self.deal.kind(reverse) if self.lasting and fits and self.deal.even else None)
 
     def count_points(self, base, step, weights, begun, margin):
         """As `Points.count_points`."""
         self.points.count_points(base, step, weights, begun, margin)
-        self.cash = False
+        self.tricks.cash = False
         self.deal.alone = -1
         self.open_table(self.deal.fits() and not self.points.weighted)
 
     def open_table(self, relative, kind=None):
         """An empty table; the other sort gives its memory back.  After a question of the same `kind` it stays."""
+        self.tricks.recalls = relative and self.deal.alone < 0
         if kind is not None and kind == self.kind:
             return
-        self.kind, self.relative = kind, relative
+        self.kind, self.tricks.relative = kind, relative
+        self.tricks.decided.open()
         if relative:
-            self.exact.close()
-            self.table.open(self.memory)
+            self.tricks.exact.close()
+            self.tricks.table.open(self.memory)
         else:
-            self.table.close()
-            self.exact.open(self.memory)
+            self.tricks.table.close()
+            self.tricks.exact.open(self.memory)
 
     def watch(self, flag, limit):
         """As `Budget.watch`."""
@@ -85,7 +76,7 @@ class Search:
 
     def choices(self):
         """As `Order.choices`."""
-        return self.order.choices()
+        return self.tricks.order.choices()
 
     def reaches(self, card: cython.int, need: cython.int) -> bool:
         """Whether the side asked still gets `need` once the seat to play plays this card."""
@@ -93,6 +84,13 @@ class Search:
         b: cython.ulonglong = ONE << self.deal.pack[card]
         with cython.nogil:
             res = self.after_card(b, need)
+        return bool(res)
+
+    def holds(self, need: cython.int) -> bool:
+        """Whether the side asked gets `need` with the best play of all."""
+        res: cython.int
+        with cython.nogil:
+            res = self.best_of_all(need)
         return bool(res)
 
     @property
@@ -115,8 +113,8 @@ class Search:
     @property
     def effort(self):
         """Figures for tuning."""
-        probes = self.table.probes if self.relative else self.exact.probes
-        return {"nodes": self.budget.nodes, "probes": probes, "steps": self.table.steps}
+        probes = self.tricks.table.probes if self.tricks.relative else self.tricks.exact.probes
+        return {"nodes": self.budget.nodes, "probes": probes, "steps": self.tricks.table.steps}
 
     # ---- the search
 
@@ -145,206 +143,19 @@ class Search:
                 best = b
                 best_seat = self.deal.seat
         if nxt == self.deal.lead:
-            return self.complete(agg, self.deal.lead, best_seat, best, byrank, self.deal.left, need, 0, pile)
-        return self.card(
+            return self.tricks.complete(agg, self.deal.lead, best_seat, best, byrank, self.deal.left, need, 0, pile)
+        return self.tricks.card(
             agg, self.deal.played + 1, self.deal.lead, nxt, best_seat, best, suit, byrank, self.deal.left, need, 0, pile
         )
 
-    def peek(
-        self, agg: cython.ulonglong, lead: cython.int, left: cython.int, need: cython.int, won: cython.int
-    ) -> cython.int:
-        """What can be said of a position between two tricks without search: 1, 0, or -1 for nothing."""
+    def best_of_all(self, need: cython.int) -> cython.int:
         known: cython.int
-        i: cython.int
-        low: cython.int
-        high: cython.int
-        self.deal.win = 0
-        if self.points.plain:
-            if need <= 0:
-                return 1
-            if need > left:
-                return 0
-            if self.deal.even and left == 1:
-                return self.points.gains[self.deal.last_trick(agg, lead)]
-        if self.relative:
-            for i in range(4):
-                self.deal.u[i] = row_of(self.deal.rows, self.deal.first, agg, i)
-        if self.points.plain:
-            if self.cash:
-                known = self.sure.decides(agg, lead, left, need)
-                if known >= 0:
-                    return known
-                self.deal.win = 0
-            elif self.deal.alone >= 0 and never_wins(self.deal, agg, lead):
-                return 1
-        else:
-            if left == 0:
-                return need <= 0
-            i = (won * (LONGEST + 1) + left) * 2 + self.deal.mine[lead]
-            low = self.points.low[i]
-            high = self.points.high[i]
-            if self.points.weighted:
-                self.points.spread(agg)
-                low -= self.points.down
-                high += self.points.up
-            if need <= low:
-                return 1
-            if need > high:
-                return 0
-        if self.relative:
-            return self.table.recall(agg, lead, left, need, won)
-        return self.exact.recall(agg, lead, left, need, won)
-
-    def expand(
-        self, agg: cython.ulonglong, lead: cython.int, left: cython.int, need: cython.int, won: cython.int
-    ) -> cython.bint:
-        """Search a position between two tricks by its leads."""
-        base: cython.int = left << 8
-        count: cython.int
-        i: cython.int
-        b: cython.ulonglong
-        acc: cython.ulonglong = 0
-        alike: cython.ulonglong = 0
-        w: cython.ulonglong
-        target: cython.bint = self.deal.mine[lead] == 1
-        res: cython.bint = target
-        done: cython.bint = False
-        pile: cython.int = 0
-        nxt: cython.int = self.deal.next[lead]
-        self.budget.nodes += 1
-        if self.budget.nodes >= self.budget.next_check and self.budget.interrupted():
-            return False
-        if not self.deal.even:
-            nxt = self.deal.after(lead, lead, agg)
-        count = self.order.leads(agg, lead, base)
-        for i in range(count):
-            if i:
-                self.order.best_first(base, i, count)
-            b = self.order.moves[base + i]
-            if b & alike:
-                continue
-            if self.points.weighted:
-                pile = self.points.weight[lowest(b)]
-            if nxt == lead:
-                res = self.complete(agg ^ b, lead, lead, b, 0, left, need, won, pile)
-            else:
-                res = self.card(agg ^ b, 1, lead, nxt, lead, b, lowest(b) >> 4, 0, left, need, won, pile)
-            if self.budget.stopped:
-                return False
-            w = self.deal.win
-            if w & self.order.runs[base + i]:
-                w |= self.order.runs[base + i]
-            if res == target:
-                acc = w
-                done = True
-                break
-            acc |= w
-            alike |= self.as_good(b, w)
-        if not done:
-            res = not target
-        if self.relative:
-            self.table.remember(agg, lead, left, need, won, res, acc)
-        else:
-            self.exact.remember(agg, lead, left, need, won, res)
-        self.deal.win = acc
-        return res
-
-    def complete(
-        self, agg: cython.ulonglong, lead: cython.int, winner: cython.int, best: cython.ulonglong,
-        byrank: cython.bint, left: cython.int, need: cython.int, won: cython.int, pile: cython.int
-    ) -> cython.bint:
-        """A trick is full: go on with the next one."""
-        i: cython.int
-        known: cython.int
-        nxt: cython.int = winner
-        if self.points.plain:
-            need -= self.points.gains[winner]
-        else:
-            i = (won * (LONGEST + 1) + left) * 2 + self.deal.mine[lead]
-            need -= self.points.worth[2 * i + self.deal.mine[winner]]
-            if self.points.weighted:
-                if self.deal.mine[winner]:
-                    need -= pile
-                elif self.points.margin:
-                    need += pile
-        won += self.deal.mine[winner]
-        if not self.deal.even and agg and self.deal.dealt[winner] & agg == 0:
-            nxt = self.deal.after(winner, winner, agg)
-        known = self.peek(agg, nxt, left - 1, need, won)
+        if self.deal.played:
+            return self.tricks.card(
+                self.deal.now, self.deal.played, self.deal.lead, self.deal.seat, self.deal.best_seat, self.deal.best,
+                self.deal.suit, self.deal.byrank, self.deal.left, need, 0, self.points.pile
+            )
+        known = self.tricks.peek(self.deal.now, self.deal.lead, self.deal.left, need, 0)
         if known < 0:
-            known = self.expand(agg, nxt, left - 1, need, won)
-        if byrank:
-            self.deal.win |= best
+            known = self.tricks.expand(self.deal.now, self.deal.lead, self.deal.left, need, 0)
         return known
-
-    def card(
-        self, agg: cython.ulonglong, k: cython.int, lead: cython.int, seat: cython.int, best_seat: cython.int,
-        best: cython.ulonglong, suit: cython.int, byrank: cython.bint, left: cython.int, need: cython.int,
-        won: cython.int, pile: cython.int
-    ) -> cython.bint:
-        """Search the cards of a seat that follows, after k others."""
-        base: cython.int = (left << 8) + (k << 5)
-        target: cython.bint = self.deal.mine[seat] == 1
-        nxt: cython.int = self.deal.next[seat]
-        final: cython.bint
-        mark: cython.ulonglong
-        acc: cython.ulonglong
-        alike: cython.ulonglong = 0
-        w: cython.ulonglong
-        b: cython.ulonglong
-        i: cython.int
-        p: cython.int = pile
-        res: cython.int
-        kind: cython.int
-        count: cython.int = self.order.replies(agg, k, lead, seat, best_seat, best, suit, base)
-        mark = acc = self.deal.win
-        if not self.deal.even:
-            nxt = self.deal.after(seat, lead, agg)
-        final = nxt == lead
-        for i in range(count):
-            if i:
-                self.order.best_first(base, i, count)
-            b = self.order.moves[base + i]
-            if b & alike:
-                continue
-            kind = self.order.beats[base + i]
-            if self.points.weighted:
-                p = pile + self.points.weight[lowest(b)]
-            if final:
-                if kind >= 2:
-                    res = self.complete(agg ^ b, lead, seat, b, kind == 2, left, need, won, p)
-                else:
-                    res = self.complete(agg ^ b, lead, best_seat, best, kind == 1 or byrank, left, need, won, p)
-            elif kind >= 2:
-                res = self.card(agg ^ b, k + 1, lead, nxt, seat, b, suit, kind == 2, left, need, won, p)
-            else:
-                res = self.card(
-                    agg ^ b, k + 1, lead, nxt, best_seat, best, suit, kind == 1 or byrank, left, need, won, p
-                )
-            if self.budget.stopped:
-                return False
-            w = self.deal.win
-            if w & self.order.runs[base + i]:
-                w |= self.order.runs[base + i]
-            if res == target:
-                self.deal.win = w | mark
-                return res
-            acc |= w
-            alike |= self.as_good(b, w)
-        self.deal.win = acc
-        return not target
-
-    @cython.cfunc
-    @cython.inline
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def as_good(self, b: cython.ulonglong, w: cython.ulonglong) -> cython.ulonglong:
-        """After a card has failed: the cards of its suit that must fail too, all below those whose rank mattered."""
-        lane: cython.ulonglong
-        if not self.relative:
-            return 0
-        lane = self.deal.suits[lowest(b) >> 4]
-        w &= lane
-        if w:
-            lane &= (w & (~w + 1)) - 1
-        return lane if b & lane else 0

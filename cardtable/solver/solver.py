@@ -66,11 +66,8 @@ class Solver:
         """What the position is worth to the side asked, with the best play of all. Errors as for `values`."""
         with self._lock:
             levels, ask = self._prepare(position, cancel, nodes)
-            groups = self._groups(None)
-            ours = _ours(position)
-            some = any if ours else all
             guess = len(levels) // 2 if self._last is None else self._last
-            index = _climb(len(levels), guess, lambda index: some(ask(group[0], index) for group in groups))
+            index = _climb(len(levels), guess, lambda index: ask(None, index))
             if self._last is not None:
                 self._last = index
             return levels[index][1]
@@ -99,8 +96,8 @@ class Solver:
 
     def _prepare(
         self, position: Position, cancel: Cancel | None, nodes: int
-    ) -> tuple[Sequence[Level], Callable[[int, int], bool]]:
-        """Load a position; returns the possible values, rising, and what asks if a card reaches the n-th."""
+    ) -> tuple[Sequence[Level], Callable[[int | None, int], bool]]:
+        """Load a position; returns the possible values, rising, and what asks if a card (None: any) reaches one."""
         position.check()
         active = position.active()
         place = {seat: index for index, seat in enumerate(active)}
@@ -122,8 +119,9 @@ class Solver:
             inner.count_tricks(levels[0][2])
         inner.watch(cancel, nodes)
 
-        def ask(card: int, index: int) -> bool:
-            answer = inner.reaches(card, levels[index][0])
+        def ask(card: int | None, index: int) -> bool:
+            need = levels[index][0]
+            answer = inner.holds(need) if card is None else inner.reaches(card, need)
             self.nodes = inner.searched
             if inner.ended == 1:
                 raise Cancelled("the search was cancelled")
@@ -156,10 +154,6 @@ class Solver:
         if position.trick:  # the lead of this trick has been counted
             constant -= scoring.lead if ours[lead] else -scoring.lead if scoring.margin else 0
         return [(points, points + constant, False) for points in range(low, high + 1)]
-
-
-def _ours(position: Position) -> bool:
-    return position.side is None or position.sides[position.to_play()] == position.side
 
 
 def _levels(position: Position) -> list[Level] | None:

@@ -7,14 +7,13 @@ from typing import Any
 from cardtable.cards import SUITS, Card, Cards, card, cards
 from cardtable.families.match import winner
 from cardtable.games.ecarte.rules.match import EcarteGame
-from cardtable.games.ecarte.rules.rules import HAND, KINGS, LAWS, PACK, STOCK, TURN_UP, WON, Ecarte
+from cardtable.games.ecarte.rules.rules import HAND, KINGS, PACK, STOCK, TURN_UP, WON, Ecarte
 from cardtable.games.ecarte.rules.strict import StrictEcarte
 from cardtable.games.ecarte.search.position import DEALER, ELDER, match_at
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.match import Series
 from cardtable.rules.moves import Move
-from cardtable.rules.strict import Offence
 
 Facts = dict[str, Any]
 SEATS = {"nondealer": ELDER, "dealer": DEALER}
@@ -82,7 +81,7 @@ def score(first_decision: str | None, later_decision: str | None, tricks: dict[s
         deal.apply(SEATS[offence["by"]], move)
     take(deal, tricks)
     if offence and offence["law"] == 43:
-        deal.offences += (Offence(LAWS[deal.code][43], SEATS[offence["by"]], Move(("play", HANDS[0][0]))),)
+        deal.record("revoke", SEATS[offence["by"]])
     if abandoned_by:
         do(deal, SEATS[abandoned_by], "concede")
     else:

@@ -17,7 +17,9 @@ from cardtable.games.whist.options import WhistOptions
 from cardtable.games.whist.rules import LAYOUT, Whist
 from cardtable.games.whist.scoring import ENGLISH, LONG, SHORT, SLAM, TREBLE, Outcome, Revoke, Scheme, scored
 from cardtable.rules.events import NATURE, Event
+from cardtable.rules.laws import IMPOSSIBLE
 from cardtable.rules.moves import Move
+from tests.adapters import whist_strict as strict
 from tests.adapters.whist_players import decide, position
 
 __all__ = ["answer", "decide", "position"]
@@ -104,7 +106,7 @@ def trick(cards: Sequence[str], trump: str | None) -> Facts:
     return {"winner": Whist.order.wins(some(cards), suit(trump))}
 
 
-def legal(hand: Sequence[str], led: str | None, trump: str | None, **_: Any) -> Facts:
+def legal(hand: Sequence[str], led: str | None, trump: str | None) -> Facts:
     deal = Whist()
     deal.trump, deal.leader = suit(trump), 3 if led else 0
     deal.zone[LAYOUT.hand[0]] = some(hand)
@@ -194,7 +196,7 @@ def game_of(scheme: Scheme, out: Outcome) -> Facts | None:
 
 def call(code: str, phase: str, score: Sequence[int], hands_honours: Sequence[int], events: Sequence[Facts]) -> Facts:
     scheme = SCHEMES[code]
-    deal = DeschapellesWhist(3, score, [0] * 4, scheme=scheme)
+    deal = strict.Table(3, score, [0] * 4, scheme=scheme)
     ranks = iter("AKQJ")
     deal.trump = 0
     for seat, n in enumerate(hands_honours):
@@ -202,12 +204,15 @@ def call(code: str, phase: str, score: Sequence[int], hands_honours: Sequence[in
     deal.open_play()
     found: Facts = {"game": None, "remedies": [], "chooser": None}
     for event in events:
-        while deal.phase == "calling" and deal.must[0] != event["player"]:
+        seat, move = event["player"], Move((strict.SAID.get(event["do"], event["do"]),))
+        while deal.phase == "calling" and deal.must[0] != seat and deal.refusal(seat, move) is IMPOSSIBLE:
             deal.do_pass(deal.must[0])
-        seat, move = event["player"], Move((event["do"],))
-        if deal.refusal(seat, move) is not None:
+        law = deal.refusal(seat, move)
+        if law is IMPOSSIBLE:
             return {**found, "legal": False}
-        deal.apply(seat, move)
+        deal.apply(seat, move, law)
+        if law is not None and deal.phase in ("answering", "calling") and deal.accusable:
+            deal.does(f"{deal.against(seat)[0]} accuse {law.number} {seat}")
     won = deal.over and max(deal.score) >= scheme.goal
     if won:
         best = deal.score.index(max(deal.score))
@@ -215,7 +220,12 @@ def call(code: str, phase: str, score: Sequence[int], hands_honours: Sequence[in
     if events[-1]["do"] == "silent":
         found |= {"slam_barred_side": next((side for side in range(2) if not deal.may_slam(side)), None),
                   "honours_count": not any(deal.barred)}
-    return {**found, "exposed_honours": 0}
+    caller = events[-1]["player"]
+    if deal.phase == "remedy":
+        found |= {key: value for key, value in strict.offered(deal, caller, None).items() if key != "window"}
+    exposed = len(deal.exposed(caller))
+    barred = {"honours_count": False} if exposed and deal.barred[deal.side[caller]] else {}
+    return {**found, **barred, "exposed_honours": exposed}
 
 
 # Rubbers
@@ -297,14 +307,21 @@ SHAPES: tuple[tuple[str, str, Callable[..., Facts]], ...] = (
     ("sequence", "topic pack dealer", dealt),
     ("trick", "cards trump", trick),
     ("legal", "hand led trump", legal),
-    ("legal", "hand led trump exposed demand", legal),
+    ("legal", "hand led trump exposed demand", lambda **given: {"legal": InAnyOrder(strict.legal(**given))}),
+    ("sequence", "offence", strict.offence),
+    ("sequence", "revoker events", strict.revoke_state),
+    ("sequence", "false_lead", lambda false_lead: strict.false_lead(**false_lead)),
     ("playout", "hands trump plays", playout),
+    ("playout", "code dealer trump turn_up hands score plays strict", strict.playout),
     ("score", "scores_before tricks honours_held revokes penalties", points),
     ("score", "code score tricks honours_held revokes art68_side call_refused_by_side", whole),
     ("sequence", "code phase score hands_honours events", call),
     ("settle", "games", rubber),
     ("settle", "code option rubber_fish games", fish),
     ("settle", "code option slam_by", slam),
+    ("settle", "code option slam_by revoker", strict.half_slam),
+    ("settle", "code option net_fish winning_side revoker rubber_lost_in_that_round", strict.alone),
+    ("settle", "code option net_fish winning_side revoker rubber_lost_in_that_round partner_announced", strict.alone),
     ("settle", "code option net_fish winning_side withdrawn", withdraw),
     ("sequence", "code rubber", dumbmy),
     ("sequence", "waiting", lambda waiting: {"admitted": admitted(waiting)}),

@@ -7,13 +7,13 @@ import pytest
 
 from cardtable.rules.game import Game
 from tests import suite
-from tests.families.toys import BRIDGE, SOLO, STRICT_WHIST, WHIST, Plain
+from tests.families.toys import BRIDGE, MENDED, SOLO, STRICT_WHIST, WHIST, Plain
 from tests.suite import Form, Trial
 
 MATCHES = 12
 
 
-@pytest.mark.parametrize("game", [WHIST, BRIDGE, SOLO, STRICT_WHIST], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [WHIST, BRIDGE, SOLO, STRICT_WHIST, MENDED], ids=lambda game: game.name)
 def test_random_matches(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(suite, "talk_of", lambda _: Plain())
     counts = Counter[str]()

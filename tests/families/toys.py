@@ -12,10 +12,13 @@ from cardtable.families.tricks.dummy import Dummy
 from cardtable.families.tricks.order import NO_TRUMP, Order
 from cardtable.families.tricks.proposals import Proposals
 from cardtable.families.tricks.strict import StrictTricks
+from cardtable.families.tricks.strict.exposed import ExposedCloth
+from cardtable.families.tricks.strict.revokes import Mending
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
+from cardtable.rules.faults import OPEN, SEEN, Fault
 from cardtable.rules.game import Game
-from cardtable.rules.laws import ALWAYS, PREVENTED, STRICT, Code
+from cardtable.rules.laws import ALWAYS, PREVENTED, Code
 from cardtable.rules.match import Series
 from cardtable.rules.row import Row
 from cardtable.showing.lines import plain
@@ -23,11 +26,14 @@ from cardtable.showing.talk import Line, Names, Talk
 
 RANKS, TRICKS = "TJQKA", 5
 TRUMPS = ("C", "D", "H", "S", "NT")
+FAULTS = {
+    "revoke": Fault("revoke", remedies=("three-tricks", "replay"), late=True),
+    "out of turn": Fault("turn", SEEN, remedies=("call-the-card", "let-it-go"))}
 CODE, LAW = articles("toy", "Toy", "000", (
     ("call", "Calls", "1", ALWAYS, "As you like."), ("follow", "Following", "2", PREVENTED, "You must."),
-    ("turn", "Turns", "3", STRICT, "In turn."), ("claim", "Claims", "4", ALWAYS, "If certain."),
-    ("concede", "Conceding", "5", ALWAYS, "If alone."), ("revoke", "The revoke", "6", STRICT, "You must not.")),
-    remedies={"revoke": ("three-tricks", "replay"), "turn": ("call-the-card", "let-it-go")}, seen=("turn",))
+    ("turn", "Turns", "3", PREVENTED, "In turn."), ("claim", "Claims", "4", ALWAYS, "If certain."),
+    ("concede", "Conceding", "5", ALWAYS, "If alone."), ("revoke", "The revoke", "6", PREVENTED, "You must not.")),
+    faults=FAULTS)
 
 
 class Small(TrickDeal):
@@ -101,7 +107,36 @@ class SmallSolo(Proposals, Small):
 class StrictWhist(StrictTricks, SmallWhist):
     """The same among fallible people: three tricks for a revoke, or the hands played again."""
 
-    accusable = (LAW["revoke"],)
+    FAULTS = FAULTS
+
+
+ALL_FAULTS = {
+    "revoke": Fault("revoke", remedies=("three-tricks",), late=True, by_trick=True),
+    "put right": Fault("put", SEEN, remedies=("highest", "lowest")),
+    "lead": Fault("turn", OPEN, "until_rightful_side_plays_on", "rightful_leader",
+                  ("accept", "exposed-lead", "call-suit-this-trick", "call-suit-next-trick")),
+    "early": Fault("early", SEEN, remedies=("highest-or-trump", "lowest-or-no-trump"))}
+MENDED_CODE, MENDED_LAW = articles("toy-mended", "Toy, mended", "000", (
+    ("follow", "Following", "1", PREVENTED, "You must."), ("turn", "Leads out of turn", "2", PREVENTED, "In turn."),
+    ("early", "Cards out of turn", "3", PREVENTED, "In turn."), ("claim", "Claims", "4", ALWAYS, "If certain."),
+    ("concede", "Conceding", "5", ALWAYS, "If alone."), ("revoke", "The revoke", "6", PREVENTED, "You must not."),
+    ("put", "The revoke put right", "7", PREVENTED, "In time."),
+    ("demand", "Exposed cards", "8", PREVENTED, "Called.")),
+    faults=ALL_FAULTS)
+
+
+class MendedCloth(ExposedCloth):
+    """With cards that lie exposed."""
+
+
+class Mended(Mending, Small):
+    """Two against two, where what is done wrongly may be put right, accepted, or called."""
+
+    layout, book, code, articles, FAULTS = MendedCloth(4), MENDED_CODE, MENDED_CODE.name, MENDED_LAW, ALL_FAULTS
+    ordered, freed = frozenset({"demand", "forbid", "highest", "lowest"}), True
+
+    def early(self, seat: int) -> str:
+        return "early" if self.on_table() else "turn"
 
 
 class Plain(Talk):
@@ -140,3 +175,4 @@ WHIST = game("small_whist", SmallWhist, (0, 1, 0, 2))
 BRIDGE = game("small_bridge", SmallBridge)
 SOLO = game("small_solo", SmallSolo)
 STRICT_WHIST = game("strict_whist", StrictWhist, (0, 1, 0, 2))
+MENDED = game("mended", Mended, (0, 1, 2, 3), MENDED_CODE)

@@ -3,14 +3,13 @@ from __future__ import annotations
 
 from cardtable.cards import pack
 from cardtable.rules.deal import Deal
-from cardtable.rules.laws import STRICT, Law
+from cardtable.rules.faults import Fault, Offence
 from cardtable.rules.moves import Choice, Choices, Move, One, calls
-from cardtable.rules.strict import Offence, Strict
+from cardtable.rules.strict import Strict
 from cardtable.rules.zones import Layout
 
 LAYOUT = Layout(3)
 HAND = LAYOUT.each("hand")
-REVOKE = Law("toy", 9, "Follow suit", treatment=STRICT, remedies=("book",))
 
 
 class ThreeScores(Deal):
@@ -45,7 +44,7 @@ class ThreeScores(Deal):
 
 
 class StrictThree(Strict, ThreeScores):
-    accusable = (9,)
+    FAULTS = {"revoke": Fault(9, remedies=("let-it-go",))}
 
 
 def called(deal: Deal, *moves: str) -> None:
@@ -89,9 +88,9 @@ def test_a_party_is_a_copys_and_a_views_own() -> None:
 
 def test_the_injured_are_those_who_play_against_the_offender() -> None:
     deal = StrictThree()
-    offence = Offence(REVOKE, 2, Move(("play",)))
-    assert deal.injured(offence) == 0
+    offence = Offence("revoke", 9, 2)
+    assert deal.chooser_accuser(offence) == 0
     called(deal, "no", "call 8")                             # now 0 and 2 play together
-    assert deal.injured(offence) == 1
+    assert deal.chooser_accuser(offence) == 1
     accuse = deal.accusations(2)[1]
     assert [Move(("accuse", 9, s)) in accuse for s in range(3)] == [False, True, False]

@@ -150,15 +150,17 @@ class Play:
         return self.suit(than) == self.trump
 
     def thrown(self, card: Card) -> Sin | None:
-        """A card that loses, though it commands its suit and a loser might have been played."""
+        """A card that loses, though it commands its suit and a loser might have been played; an ace that can be ruffed
+        is none, for partner need not see why it went."""
         if not self.commands(card) or self.suit(card) == self.trump != self.suit(self.led):
             return None
         losers = [c for c in self.able if not self.takes(c) and not self.commands(c) and self.pays(card, c)
-                  and (self.suit(c) != self.trump or self.suit(card) == self.trump)]
-        if not losers:
-            return None
-        ace = highest(self.order, [c for c in self.deal.pack if self.suit(c) == self.suit(card)], self.trump)
-        return self.rather(ACE if card is ace else THROWS, losers)
+                  and not self.is_ace(c) and (self.suit(c) != self.trump or self.suit(card) == self.trump)]
+        return self.rather(ACE if self.is_ace(card) else THROWS, losers) if losers else None
+
+    def is_ace(self, card: Card) -> bool:
+        """Whether it is the best of its suit in the whole pack."""
+        return card is highest(self.order, [c for c in self.deal.pack if self.suit(c) == self.suit(card)], self.trump)
 
     def led_wrongly(self, card: Card) -> Sin | None:
         """A suit opened with another card than the table has, nothing of it having fallen."""

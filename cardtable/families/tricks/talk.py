@@ -8,11 +8,12 @@ from cardtable.families.tricks.auction import Auction
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.families.tricks.refusals import of_call, of_trick
+from cardtable.families.tricks.strict import words as broken
 from cardtable.rules.cutting import Cut, FirstKnave
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.laws import Law
-from cardtable.rules.motions import CUT, PLAYED, TOOK, TURNED_DOWN
+from cardtable.rules.motions import CUT, FACED, PLAYED, TOOK, TURNED_DOWN
 from cardtable.rules.moves import Move, Token
 from cardtable.showing import cutting
 from cardtable.showing.looking_again import NOT_TURNED
@@ -35,37 +36,23 @@ TOLD: Mapping[str, Voices] = {
     "claim": ("You claim the rest, and it is certain.", "{name} claims the rest, and it is certain."),
     "concede": ("You give up the rest.", "{name} gives up the rest."),
     "resign": ("You give up the game.", "{name} gives up the game."),
-    "out of turn": ("You play out of turn, and take the card back.",
-                    "{name} plays out of turn, and takes the card back."),
-    "seen": ("Your {card} has been seen.", "{name}’s {card} has been seen."),
+    **broken.TOLD,
 }
 SAID: Mapping[str, str] = {"pass": "Pass.", "double": "I double.", "claim": "The rest are mine.",
-                           "concede": "The rest are yours.", "resign": "I give up.", "content": "Let it stand."}
-
-# Under strict laws: what is exacted, by the name of the remedy, as its token says it and as it is said; and of what
-# one may accuse, by the name of the article.
-EXACTED: Mapping[str, tuple[str, str]] = {
-    "replay": ("Play again", "That is to be played again."),
-    "three-tricks": ("Take three tricks", "Three of your tricks, if you please."),
-    "stakes": ("Exact the stakes", "You have lost your stakes."),
-    "answers": ("Let that be answered for", "You will answer for that."),
-    "call-the-card": ("Call the card", "That card is to be played as soon as it can be."),
-    "let-it-go": ("Let it go", "Let it go."),
-}
-MEANT: Mapping[str, str] = {
-    "replay": "The play from there on counts for nothing, and is played again.",
-    "three-tricks": "Three tricks of the side that broke the law go to yours.",
-    "stakes": "Who broke the law loses what was staked, and the deal ends.",
-    "answers": "The play goes on; who broke the law answers for it when the deal is paid.",
-    "call-the-card": "The card that was shown must be played as soon as that is lawful.",
-    "let-it-go": "Nothing is exacted.",
-}
-ACCUSED = {"revoke": "You have revoked."}
+                           "concede": "The rest are yours.", "resign": "I give up.", "content": "Let it stand.",
+                           **broken.SAID}
 
 
 def narrated(voices: Voices, name: str | None, **facts: str) -> Line:
     """The narrator's line, about the reader if no name is given."""
     return Line("told", voices[name is not None].format(name=name, **facts))
+
+
+def accusing(move: Move, name: Names) -> str:
+    """A claim that somebody has broken a law, as much of it as has been said: which, who, in which trick."""
+    who = name(int(move[2])) if len(move) > 2 else f"under article {move[1]}" if len(move) > 1 else ""
+    said = " ".join(["Accuse", *([who] if who else [])])
+    return f"{said}, trick {move[3]}" if len(move) > 3 else said
 
 
 def in_one(calls: Sequence[str]) -> str:
@@ -79,12 +66,12 @@ class TrickTalk(Talk):
     told: Mapping[str, Voices] = {}
     said: Mapping[str, str] = {}
     tokens = {"pass": "Pass", "double": "Double", "claim": "Claim the rest", "concede": "Give up the rest",
-              "resign": "Give up the game", "content": "Let it stand"}
+              "resign": "Give up the game", "content": "Let it stand", **broken.TOKENS}
     meanings = {"accuse": "You say that this player has broken a law, and it is looked into.",
                 "content": "You accuse nobody, and the play counts as it was.",
-                **{f"exact {name}": told for name, told in MEANT.items()}}
-    phases = {"calling": "to call", "play": "to play", "accusations": "to let it stand, or accuse",
-              "remedy": "to exact"}
+                **{f"exact {name}": told for name, told in broken.MEANT.items()}, **broken.MEANINGS}
+    phases = {"calling": "to call", "play": "to play", **broken.AWAITED}
+    exacted: Mapping[str, tuple[str, str]] = broken.EXACTED      # by remedy, as its token says it and as it is said
     seen_again = {"tricks won": NOT_TURNED}
 
     def tell(self, what: str, name: str | None, **facts: str) -> Line:
@@ -127,9 +114,9 @@ class TrickTalk(Talk):
         if move.verb == "bid" and len(move) > 1:
             return self.bid(move[1]).capitalize()
         if move.verb == "exact" and len(move) > 1:
-            return EXACTED[str(move[1])][0]
-        if move.verb == "accuse" and len(move) > 2:
-            return " ".join(["Accuse", *[who for who in (name(int(move[2])),) if who]])
+            return self.exacted[str(move[1])][0]
+        if move.verb == "accuse":
+            return accusing(move, name)
         return super().token(move, name)
 
     def calls(self, deal: Auction, name: Names, rounds: tuple[str, ...] = ()) -> Slate:
@@ -197,6 +184,8 @@ class TrickTalk(Talk):
             return []
         if event.motion == PLAYED and deal.on_table() == event.cards:
             return self.lead(deal, event, name)
+        if event.motion == FACED:
+            return [self.tell("exposed", name(event.seat), card=card.name) for card in event.cards]
         if event.motion in (TOOK, TURNED_DOWN) and set(event.cards) <= {card for _, card in deal.last}:
             return [self.taking(deal, name)]
         return []
@@ -229,7 +218,7 @@ class TrickTalk(Talk):
             again = "all cut again" if everybody else "cut again"
             return [Line("told", f"{whose[:1].upper()}{whose[1:]} are equal, and {again}."), *cited]
         if what == "exact":
-            return [Line("said", EXACTED[str(event.args[0])][1], seat), *cited]
+            return [Line("said", self.exacted[str(event.args[0])][1], seat), *cited]
         if what == "accuse" and isinstance(deal, TrickDeal):
             return [Line("said", self.accusation(deal, event, name), seat)]
         said, told, facts = {**SAID, **self.said}, {**TOLD, **self.told}, self.facts(deal, event, name)
@@ -243,14 +232,18 @@ class TrickTalk(Talk):
         """What the phrases about something said may name besides who said it."""
         if isinstance(deal, FirstKnave):
             return {"card": deal.zone[deal.faced[event.seat]][-1].name}
-        return {"bid": self.bid(event.args[0])} if event.args else {}
+        return {"bid": self.bid(event.args[0]), "told": str(event.args[0])} if event.args else {}
 
     def accusation(self, deal: TrickDeal, event: Event, name: Names) -> str:
         """To whom it is said, unless that is the reader, and of what: "Mr. Penrose, you have revoked."."""
-        number, accused = (int(str(arg)) for arg in event.args)
-        fault = next(ACCUSED[short] for short, article in deal.articles.items() if article == number)
+        number, accused, *trick = (int(str(arg)) for arg in event.args)
+        heading = deal.book.law(number).heading
+        fault = next((broken.ACCUSED[short] for short, article in deal.articles.items()
+                      if article == number and short in broken.ACCUSED),
+                     f"I claim: {heading[:1].lower()}{heading[1:]}.")
         who = name(accused)
-        return f"{who}, {fault[:1].lower()}{fault[1:]}" if who else fault
+        told = f"{who}, {fault[:1].lower() if fault[1:2] != ' ' else 'I'}{fault[1:]}" if who else fault
+        return f"{told[:-1]}, in trick {trick[0]}." if trick else told
 
     def on_showed(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         """A card played out of turn; of a hand laid down with a claim, that it was claimed has been told."""

@@ -9,13 +9,15 @@ from cardtable.games.euchre.hands import ACES
 from cardtable.games.euchre.maxims import play
 from cardtable.games.euchre.rules import SEATS, Euchre
 from cardtable.games.euchre.scoring import ALONE, JAMBONE
-from cardtable.players.sins import ACE, DEAR, MAKES, Sin
+from cardtable.players.sins import ACE, DEAR, MAKES, THROWS, Sin
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
 LONE = 3                         # trumps of who plays alone
 BRIDGE = "at the bridge two points are cheaper than a lone hand’s four (001:373)"
 NOTHING_ELSE = "he has nothing but aces"
+THROWN = {"001:1007,1066": "a single king goes on partner’s trick, that the next of its suit can be ruffed",
+          "001:1053": "the card turned up is kept, of which partner knows"}
 TOLD = "it forces a higher one, or shows or keeps the card turned up, as the book has it"
 
 
@@ -51,9 +53,12 @@ class EuchrePartners(Partners):
             return BRIDGE if at_bridge(*points(deal, seat), deal.code) else ""
         if found.kind == ACE:
             return NOTHING_ELSE if set(deal.allowed(seat)) <= set(ACES) else ""
-        if found.kind != DEAR:
+        if found.kind not in (DEAR, THROWS):
             return ""
         word, third = play(deal, seat), len(deal.on_table()) == 2 and deal.playing() == SEATS
+        if found.kind == THROWS:
+            told = THROWN.get(word.source, "") if word.move == move else ""
+            return f"{told} ({word.source})" if told else ""
         return f"{TOLD} {word.source}".strip() if word.move == move and (word.source or third) else ""
 
 

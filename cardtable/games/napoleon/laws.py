@@ -5,7 +5,8 @@ What the book leaves open, and the house has ruled, is said to be ruled here.
 from __future__ import annotations
 
 from cardtable.families.laws import articles
-from cardtable.rules.laws import ALWAYS, PREVENTED, STRICT
+from cardtable.games.napoleon.faults import FAULTS
+from cardtable.rules.laws import ALWAYS, PREVENTED
 
 MATTERS = {
     "packs": "4", "cutting": "12", "dealing": "13", "misdeal": "17", "numbers": "18", "calls": "1 6-8 14",
@@ -62,7 +63,7 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("settled", "A call settled before the end", "3262-3266", ALWAYS,
      "The play may stop when the call is made or has failed. Who has trumped, or has not followed suit, must then show "
      "the cards he has left; to refuse is to have revoked."),
-    ("revoke", "The revoke", "3266-3283", STRICT,
+    ("revoke", "The revoke", "3266-3283", PREVENTED,
      "The cards are taken up and played again properly. An adversary of the caller who has revoked pays the stakes for "
      "all his allies if the call succeeds, and pays each of them if it fails. A caller who revokes has lost his stakes "
      "to every adversary."),
@@ -73,7 +74,7 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "Found before all have called, and no Nap among the calls, the cards are dealt again; else the hand is played. A "
      "caller whose number is right is paid if he succeeds, and pays nothing if he fails; one whose own number is wrong "
      "is not paid, but pays."),
-    ("turn", "Playing in turn", "3304-3310", STRICT,
+    ("turn", "Playing in turn", "3304-3310", PREVENTED,
      "A card played out of turn that plainly affects the play is punished as a revoke. That it goes back to its hand, "
      "and that whoever is injured may let it go, is ruled here."),
 ), house=(
@@ -86,5 +87,4 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("sharing", "The pool at the end (a house rule, not in the book)", "", ALWAYS,
      "What is in the pool when the evening ends is shared equally, those left of the last dealer first having what is "
      "over. Who has given up has no share."),
-), remedies={"revoke": ("replay", "stakes"), "turn": ("answers", "stakes", "let-it-go")}, seen=("turn",),
-   matters=MATTERS)
+), faults=FAULTS, matters=MATTERS)

@@ -3,16 +3,17 @@ from __future__ import annotations
 
 from cardtable.cards import Card, Cards
 from cardtable.families.tricks.strict import StrictTricks
+from cardtable.games.napoleon.faults import FAULTS
 from cardtable.games.napoleon.laws import LAW
 from cardtable.games.napoleon.rules import POOL, Napoleon
+from cardtable.rules.faults import Offence
 from cardtable.rules.motions import TOOK_BACK
-from cardtable.rules.strict import Offence
 
 
 class StrictNapoleon(StrictTricks, Napoleon):
     """An adversary's revoke is played again, and he pays for all; the caller's loses him his stakes at once."""
 
-    accusable = (LAW["revoke"],)
+    FAULTS = FAULTS
     remembered = (*StrictTricks.remembered, "down", "renounced")
 
     def begin(self) -> None:
@@ -24,20 +25,25 @@ class StrictNapoleon(StrictTricks, Napoleon):
             self.forfeited += (card,)
         super().do_play(seat, card)
 
-    def open_to(self, offence: Offence) -> tuple[str, ...]:
-        """From the caller his stakes are exacted; from an adversary that he plays again, or answers for all."""
-        others = {"replay", "answers"} if offence.seat == self.bidder else {"stakes"}
-        return tuple([name for name in offence.law.remedies if name not in others])
+    def may_stakes(self, offence: Offence) -> bool:
+        """They are exacted from the caller."""
+        return offence.seat == self.bidder
+
+    def may_replay(self, offence: Offence) -> bool:
+        """An adversary plays again, or answers for all."""
+        return not self.may_stakes(offence)
+
+    may_answers = may_replay
 
     def close(self, then: str) -> None:
         """Who has not followed suit shows what he has left before anybody accuses (002:3262-3266)."""
         self.show_what_is_left()
         super().close(then)
 
-    def replay(self, offence: Offence) -> None:
+    def effect_replay(self, offence: Offence) -> None:
         """What was paid to the pool for a card goes back with it, and what was shown goes back to the hand."""
         before = self.history
-        super().replay(offence)
+        super().effect_replay(offence)
         for seat, shown in enumerate(self.layout.shown):
             if self.zone[shown]:
                 self.shift(self.zone[shown], shown, self.layout.hand[seat], seat, TOOK_BACK)
@@ -45,8 +51,6 @@ class StrictNapoleon(StrictTricks, Napoleon):
             if card in self.forfeited:
                 self.pay(1, POOL, self.player[seat], "forfeit returned", LAW["revoke"])
         self.forfeited = tuple([c for _, c, _ in self.history if c in self.forfeited])
-
-    remedies = {**StrictTricks.remedies, "replay": replay}
 
     def succeeded(self) -> bool:
         return self.bidder not in self.offenders and super().succeeded()

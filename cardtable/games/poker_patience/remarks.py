@@ -7,7 +7,8 @@ REMARKS = Remarks(
     moments=(
         Moment("scored", "straight flush", own=("Thirty! I had given it up.", "There it is, in one suit."),
                others=("A straight flush. I had no place left for mine.",), often=.9),
-        Moment("scored", "fours", own=("All four of them found each other.",), others=("All four! How tidy.",), often=.5),
+        Moment("scored", "fours", own=("All four of them found each other.",), others=("All four! How tidy.",),
+               often=.5),
         Moment("scored", "straight", own=("Five in a row, and in no order at all.",),
                others=("Your straight came late; mine never came.",), often=.25),
         Moment("scored", "full", own=("A full, for what it counts here.",),

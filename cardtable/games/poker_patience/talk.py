@@ -104,7 +104,7 @@ class PatienceTalk(Talk):
     def chapter(self, deal: Deal, number: int) -> str:
         return "The Serpent" if isinstance(deal, Serpent) else self.deal_title(number)
 
-    def wagers(self, deal: Deal, name: Names = nobody) -> Wagers | None:
+    def wagers(self, deal: Deal, name: Names) -> Wagers | None:
         """What hands count, and how the squares stand."""
         return table(deal, name) if isinstance(deal, Squares) and not deal.over else None
 

@@ -17,7 +17,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
 from cardtable.rules.options import Value
-from cardtable.showing.lines import Line, Names, cited, nobody
+from cardtable.showing.lines import Line, Names, cited
 from cardtable.showing.phrases import counted, number
 from cardtable.showing.stakes import Cry, Reading, RowPoints
 from cardtable.showing.wagers import Wagers
@@ -95,7 +95,7 @@ class TrenteTalk(StakingTalk):
 
     # --- plates and papers
 
-    def wagers(self, deal: Deal, name: Names = nobody) -> Wagers | None:
+    def wagers(self, deal: Deal, name: Names) -> Wagers | None:
         seats = deal.seats_of(deal.viewer) if deal.viewer is not None and deal.viewer >= 0 else ()
         return wagers(deal, seats[0]) if isinstance(deal, TrenteEtQuarante) and seats else None
 

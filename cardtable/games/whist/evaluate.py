@@ -20,6 +20,7 @@ from cardtable.families.tricks.prospects import Ends, chance, ends
 from cardtable.games.whist.rules import Whist
 from cardtable.games.whist.scoring import ALL, HONOURS, scored
 from cardtable.games.whist.search.position import trials
+from cardtable.games.whist.strict import StrictDeschapelles
 from cardtable.players.estimate import Plan
 from cardtable.players.question import Question
 from cardtable.rules.moves import Move
@@ -46,9 +47,11 @@ caveats = {"play": "The others are supposed to play by the book."}
 
 
 def question(view: View, seat: int, book: Move) -> Question | None:
-    """The play; of a call at eight the book's word stands."""
+    """The play; of a call at eight, and where cards lie exposed, the book's word stands."""
     deal = view.deal
     if not isinstance(deal, Whist) or deal.phase != "play":
+        return None
+    if isinstance(deal, StrictDeschapelles) and (deal.demands or deal.in_two_places):
         return None
     return Solved(view, seat, book) if len(deal.open_seats) == OPEN else AtPlay(view, seat, book)
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from cardtable.families.tricks.layout import WAITING, cut, games_won, in_the_middle, of_partners
 from cardtable.games.whist.rules import SEATS, Whist
+from cardtable.games.whist.strict import StrictDeschapelles
 from cardtable.games.whist.words import SIDES as WHOSE
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
@@ -14,6 +15,8 @@ RACKS: tuple[Point, ...] = ((.876, .885), (.124, .082))
 FIVE_KEYS, TEN_KEYS = 196, 214                   # their widths
 TURNED: tuple[Point, ...] = ((.30, .60), (.29, .40), (.672, .09), (.71, .40))
 """The card turned up, before the dealer, by place at the table."""
+EXPOSED: tuple[Point, ...] = ((.70, .66), (.225, .44), (.64, .10), (.775, .44))
+"""Where a player's exposed cards lie, under strict laws."""
 BESIDE_DUMMY: Point = (.735, .09)                # where a dummy lies open at the head
 SPAN = .51                                       # of the cloth: the own hand
 
@@ -40,5 +43,7 @@ def places(match: Series, deal: Deal) -> Places:
         return Places(zones=cut(seats), plates=in_the_middle(seats)[1], waiting=WAITING, ranking=Whist.order.plain)
     dummy = isinstance(deal, Whist) and bool(deal.open_seats)
     zones, plates = of_partners(OURS, THEIRS, SPAN, dummy)
-    return Places(zones=(*zones, *turned(dummy)), plates=plates, waiting=WAITING,
+    exposed = [ZonePlace(zone="exposed", at=at, x=x, y=y, shape="row", role="dummy", width=54, step=.4)
+               for at, (x, y) in enumerate(EXPOSED)] if isinstance(deal, StrictDeschapelles) else []
+    return Places(zones=(*zones, *turned(dummy), *exposed), plates=plates, waiting=WAITING,
                   devices=markers(deal) if isinstance(deal, Whist) else (), ranking=Whist.order.plain)

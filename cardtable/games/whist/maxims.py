@@ -12,6 +12,8 @@ from cardtable.families.tricks.partners import forgiven
 from cardtable.games.whist import impasse
 from cardtable.games.whist.long import DeschapellesWhist
 from cardtable.games.whist.rules import Whist
+from cardtable.games.whist.strict import StrictDeschapelles
+from cardtable.games.whist.strict import answers as strictly
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -21,7 +23,17 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     """What the book has this seat do, and why."""
     deal = view.deal
     assert isinstance(deal, Whist)
+    if isinstance(deal, StrictDeschapelles):
+        if deal.phase not in PHASES:
+            return Thought(seat, *strictly.answer(view, deal, seat))
+        return forgiven(view, Thought(seat, *strictly.ordered(deal, seat, advise(deal, seat))))
     return forgiven(view, Thought(seat, *advise(deal, seat)))
+
+
+def aside(view: View, seat: int, rng: Random) -> Thought | None:
+    """What is said out of turn, under strict laws."""
+    deal = view.deal
+    return strictly.aside(view, deal, seat) if isinstance(deal, StrictDeschapelles) else None
 
 
 # The call at eight

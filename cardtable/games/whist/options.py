@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from cardtable.families.full_table import MANY
 from cardtable.games.whist.scoring import ENGLISH, LONG, SHORT, Scheme
-from cardtable.rules.options import Chosen, Number, OneOf, declared, option
+from cardtable.rules.options import Chosen, Number, OneOf, Switch, declared, option
 
 OLD = {"form": ("whist", "dummy")}               # what both codes know
 
@@ -25,6 +25,13 @@ class WhistOptions(Chosen):
         "length", "The game", "five points, or ten with the call at eight and the slam",
         {**OLD, "code": ("deschapelles-1839",)}, choices={"long": "Long, ten", "short": "Short, five"},
         default="long"))
+    laws: str = option(OneOf(
+        "laws", "The laws", "guided: faults cannot be committed",
+        {"form": ("whist",), "code": ("deschapelles-1839",)}, choices={"guided": "Guided", "strict": "Strict"},
+        default="guided"))
+    insolidaire: bool = option(Switch(
+        "insolidaire", "Revokes at one’s own cost", "who loses the rubber by one pays for his partner, too",
+        {"form": ("whist",), "code": ("deschapelles-1839",), "laws": ("strict",)}))
     rubbers: int = option(Number("rubbers", "Rubbers", MANY, range=range(1, 7), default=1))
     stake: int = option(Number("stake", "Stake", "counters a point of the rubber", range=range(1, 101), default=1))
 
@@ -32,6 +39,11 @@ class WhistOptions(Chosen):
     def old(self) -> bool:
         """Whether it is played by Deschapelles' code."""
         return self.code == "deschapelles-1839" and self.form != "double-dummy"
+
+    @property
+    def strict(self) -> bool:
+        """Whether laws can be broken."""
+        return self.old and self.form == "whist" and self.laws == "strict"
 
     @property
     def scheme(self) -> Scheme:

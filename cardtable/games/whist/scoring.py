@@ -81,6 +81,11 @@ class Hand:
             if not self.barred[side]:
                 self.mark(side, FOR_HONOURS.get(n, 0))
 
+    def first_honours(self, side: int, held: list[int]) -> None:
+        """Of the side injured by a false call, before the tricks and even one short of the game; then none are left."""
+        self.mark(side, FOR_HONOURS.get(held[side], 0))
+        held[side] = 0
+
     def penalties(self, revokes: Sequence[Revoke]) -> None:
         """Points taken off, as far as there are any, then points added: so that both can be had of several."""
         for revoke in revokes:
@@ -119,8 +124,8 @@ def scored(scheme: Scheme, before: Sequence[int], taken: Sequence[int], held: Se
     if scheme.revoke_first:
         hand.penalties(revokes)
     if honours_first is not None:
-        hand.mark(honours_first, FOR_HONOURS.get(held[honours_first], 0))
-        held = [0 if side == honours_first else n for side, n in enumerate(held)]
+        held = list(held)
+        hand.first_honours(honours_first, held)
     hand.tricks(moved(taken, revokes))
     hand.honours(held)
     if not scheme.revoke_first:

@@ -35,14 +35,16 @@ class WhistTalk(RubberTalk):
     tokens = {**RubberTalk.tokens, **words.TOKENS}
     meanings = {**RubberTalk.meanings, **words.MEANINGS}
     phases = {**RubberTalk.phases, **words.AWAITED}
+    exacted = {**RubberTalk.exacted, **words.EXACTED}
     seen_again = {"tricks won": Again(False, words.LAST_TRICK_HIDDEN, LAW["looking back"]),
                   f"{DeschapellesWhist.code}: tricks won": LAST_TRICK}
+    declines = ("pass", "content", "free", "let-it-go")
     moments = {GAME_WON: "The game", "slam": "The slam", RUBBER_WON: "The rubber"}
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         chosen = WhistOptions.of(options)
         title = words.TITLES[chosen.form, chosen.old, chosen.length if chosen.old else "long"]
-        return [title, words.LAWS[game.code_of(options)]]
+        return [title, words.LAWS[game.code_of(options)], *(["strict laws"] if chosen.strict else [])]
 
     # Hands, plates and sheets
 
@@ -99,6 +101,8 @@ class WhistTalk(RubberTalk):
         if event.motion == TURNED:
             card = event.cards[0]
             return [self.tell("turns", name(event.seat), card=card.name, suit=SUIT_NAMES[card.suit])]
+        if event.motion == LAID_OPEN and isinstance(deal, Whist) and not deal.open_seats:
+            return [self.tell("lies down", name(event.seat))]
         if event.motion == LAID_OPEN and isinstance(deal, Whist):
             return [self.tell("lies open", name(deal.left(event.seat, 2)))]
         return super().on_moved(deal, event, name)
@@ -118,8 +122,13 @@ class WhistTalk(RubberTalk):
         return super().on_said(deal, event, name)
 
     def on_scored(self, deal: Deal, event: Event, name: Names) -> list[Line]:
-        points = number(event.points)
-        return [self.side(deal, event.what, event.seat, name, points=points), *cited(event)]
+        what = "revoke paid" if event.what == "revoke" and event.points < 0 else event.what
+        return [self.side(deal, what, event.seat, name, points=number(abs(event.points))), *cited(event)]
+
+    def on_showed(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        if event.what in words.SHOWED:
+            return [self.tell(event.what, name(event.seat), card=listed([card.name for card in event.cards]))]
+        return super().on_showed(deal, event, name)
 
 
 TALK = WhistTalk()

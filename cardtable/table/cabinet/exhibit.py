@@ -3,13 +3,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.table.cabinet import objects
-from cardtable.table.paint import case, words
+from cardtable.table.paint import case, lettering, words
 from cardtable.table.paint.cache import PIXMAPS, Kept
 from cardtable.table.paint.canvas import HINTS, Picture
 from cardtable.table.paint.look import Look
@@ -29,13 +30,20 @@ LEADING = 1.22
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """What stands on a place: its name, a line and a sentence on it, and how it is drawn."""
+    """What stands on a place: its name, a line and a sentence on it, and the recipe it is drawn by, of a look, its name
+    and a scale; one for all places, for pictures are kept by recipe."""
 
     name: str
     title: str
     line: str
     sentence: str
-    draw: Callable[[Look, float], Picture]
+    draw: Callable[[Look, str, float], Picture]
+
+
+@lru_cache(maxsize=4096)                 # a plan of the shelves asks for every ticket at every width it tries
+def _broken(role: str, px: int, unit: float, letters: float, text: str, room: float) -> tuple[str, ...]:
+    """The text in lines no wider than `room`, in the role's letters of that size, unit and scale."""
+    return tuple(words.wrapped(lettering.font(role, unit, letters, px), text, room))
 
 
 class Words:
@@ -50,7 +58,7 @@ class Words:
         if told:
             parts.append(("citation", 15, "ink_second", thing.sentence))
         self.lines = [(role, px, colour, line) for role, px, colour, text in parts
-                      for line in words.wrapped(look.font(role, px), text, room)]
+                      for line in _broken(role, px, look.unit, look.text, text, room)]
         self._look, self._apart = look, APART * scale if told else 0
         self._edges = (HEAD + FOOT) * scale + self._apart
 
@@ -144,8 +152,8 @@ class Exhibit(Pressed):
     def _object(self, painter: QPainter, box: QRectF) -> None:
         """As it is drawn already; drawn for another size it stands in until its own is."""
         look = self.look.at_rest()
-        if PIXMAPS.has(self.thing.draw, look, self.scale):
-            self._drawn = PIXMAPS.get(self.thing.draw, look, self.scale), self.scale
+        if PIXMAPS.has(self.thing.draw, look, self.thing.name, self.scale):
+            self._drawn = PIXMAPS.get(self.thing.draw, look, self.thing.name, self.scale), self.scale
         elif not self._due:
             self._due = True
             later(self, SOON + NEXT * self.turn, self._draw)
@@ -160,5 +168,5 @@ class Exhibit(Pressed):
     def _draw(self) -> None:
         self._due = False
         if self.isVisible():
-            PIXMAPS.get(self.thing.draw, self.look.at_rest(), self.scale)
+            PIXMAPS.get(self.thing.draw, self.look.at_rest(), self.thing.name, self.scale)
             self.update()

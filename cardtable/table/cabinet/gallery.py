@@ -19,9 +19,6 @@ from cardtable.table.cabinet.exhibit import Exhibit, Thing
 from cardtable.table.cabinet.filters import KINDS, Filters
 from cardtable.table.cabinet.greeting import greeting, stock
 from cardtable.table.cabinet.plan import FEW, Group
-from cardtable.table.cabinet.vignette import object_of
-from cardtable.table.paint.canvas import Picture
-from cardtable.table.paint.look import Look
 from cardtable.table.widgets import Pill, Words
 from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.widgets.flow import Flow
@@ -247,13 +244,10 @@ class Gallery(Dressed, QWidget):
 
 
 def _of_game(row: Row) -> Thing:
-    def draw(look: Look, scale: float) -> Picture:
-        return objects.of_game(look, object_of(row.name), scale)
-    return Thing(row.name, row.title, f"{phrases.numbers(row.seats)} · {row.minutes}\u00a0min", row.blurb, draw)
+    return Thing(row.name, row.title, f"{phrases.numbers(row.seats)} · {row.minutes}\u00a0min", row.blurb,
+                 objects.of_game)
 
 
 def _of_house(name: str) -> Thing:
-    def draw(look: Look, scale: float) -> Picture:
-        return objects.of_house(look, name, scale)
     _, title, line, about = ON_SHELVES[name]
-    return Thing(name, title, line, about, draw)
+    return Thing(name, title, line, about, objects.of_house)

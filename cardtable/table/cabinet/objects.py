@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from cardtable.showing.vignettes import BOX, FLOOR, Shown, Vignette, held
-from cardtable.table.cabinet.vignette import stand
+from cardtable.table.cabinet.vignette import object_of, stand
 from cardtable.table.paint import cameos, case, lettering, marks, words
 from cardtable.table.paint.canvas import Picture, blank, horizontal, painting, turned_ball
 from cardtable.table.paint.look import Look
@@ -25,9 +25,9 @@ FACES = (("miss-wren", 33, 78), ("dr-thorne", 117, 78), ("mrs-battle", 75, 98))
 """The companions on the shelf, those behind first: who, about which x, how high."""
 
 
-def of_game(look: Look, shown: Vignette, scale: float) -> Picture:
+def of_game(look: Look, name: str, scale: float) -> Picture:
     """A game's cards and instruments, on the floor of the shelf."""
-    return _boxed(look, scale, lambda painter: _standing(painter, look, shown, scale))
+    return _boxed(look, scale, lambda painter: _standing(painter, look, object_of(name), scale))
 
 
 def of_house(look: Look, name: str, scale: float) -> Picture:

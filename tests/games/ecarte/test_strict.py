@@ -112,6 +112,7 @@ def test_a_card_led_in_turn_stays() -> None:
 
 
 def test_a_wrong_card_is_taken_up_until_the_next_lead() -> None:
+    """Law 39; the fault is against law 43."""
     deal = playing(*HANDS, "1 play 8C", "43: 0 play AD", "0 take-up")
     assert deal.zone[TRICK] == cards("8C")
     assert deal.zone[WON[ELDER]] == ()
@@ -195,10 +196,19 @@ def revoked(*after: str, pays_two: int = -1) -> StrictEcarte:
                    "0 play KS", *after, pays_two=pays_two)
 
 
-def test_a_revoke_is_accused_after_the_play_and_not_before() -> None:
-    deal = playing(*HANDS, "1 play 8C", "43: 0 play AD", "!1 accuse 43 0", "1 play 9C")
+@pytest.mark.parametrize("right", [True, False])
+def test_a_revoke_may_be_claimed_when_it_is_seen_and_is_proved_after_play(right: bool) -> None:
+    deal = playing(*HANDS, "1 play 8C", "43: 0 play AD" if right else "0 play JC", "1 accuse 43 0")
+    assert deal.phase == "play"
     assert deal.view(ELDER).offences == ()
-    assert len(deal.view(DEALER).offences) == 1
+    assert len(deal.view(DEALER).offences) == right
+    finish(deal)
+    assert (deal.phase, deal.over) == (("remedy", False) if right else ("accusations", True))
+
+
+def test_a_claim_comes_to_nothing_if_the_card_is_taken_up() -> None:
+    deal = finish(playing(*HANDS, "1 play 8C", "43: 0 play AD", "1 accuse 43 0", "0 take-up", "0 play JC"))
+    assert deal.over
 
 
 def test_both_are_asked_and_an_accusation_may_be_mistaken() -> None:

@@ -1,6 +1,8 @@
 """The fifty-five laws of the Turf and Portland Clubs, as Cavendish printed them in 1886 (000:252-611)."""
 from __future__ import annotations
 
+from cardtable.games.ecarte.faults import FAULTS
+from cardtable.rules.faults import strictly
 from cardtable.rules.laws import ALWAYS, ETIQUETTE, PREVENTED, STRICT, Code, Law
 from cardtable.rules.matters import by_matter
 
@@ -90,13 +92,12 @@ MARKING_THE_KING = (
     _law(24, "The king played first", "390-394", ALWAYS,
          "When the first card led is the king, it may still be announced until it is played to. When the king is "
          "the dealer’s first card, he may still announce it until he plays his second."),
-    _law(25, "The king announced and not held", "396-410", STRICT,
+    _law(25, "The king announced and not held", "396-410", PREVENTED,
          "If a player announces a king that he does not hold, and has played a card before he owns to the mistake, "
          "his adversary may put the score right, and may have the hands played again, even if he has already thrown "
          "up his own. Should the offender win, he marks nothing for the point and one only for the vole; for a "
          "point won after his adversary played without proposing, or refused the first proposal, he marks one only. "
-         "There is no penalty when it is the adversary who holds the king.",
-         ("replay", "reduce-score")),
+         "There is no penalty when it is the adversary who holds the king."),
 )
 
 PROPOSING_AND_DISCARDING = (
@@ -151,26 +152,23 @@ PLAYING = (
          "A card led in turn stays led. A card played in answer may be taken back, to mend a revoke or a failure to "
          "win a trick that could be won, but only until the next card is led.",
          notice="seen"),
-    _law(40, "Leading out of turn", "505-507", STRICT,
+    _law(40, "Leading out of turn", "505-507", PREVENTED,
          "A card led out of turn may be taken back until it is played to. Once it has been played to, the error "
-         "stands.",
-         ("answer-the-card", "take-back-the-lead"), "seen"),
-    _law(41, "One suit named, another played", "509-513", STRICT,
+         "stands."),
+    _law(41, "One suit named, another played", "509-513", PREVENTED,
          "If the leader names one suit and plays another, his adversary may answer the card as it lies, or may have "
-         "him play the suit he named. If he holds none of that suit, the card he led must stay.",
-         ("answer-the-card", "call-the-suit"), "seen"),
+         "him play the suit he named. If he holds none of that suit, the card he led must stay."),
     _law(42, "A hand thrown up", "515-521", ALWAYS,
          "If a player throws up his hand before he has won a trick, his adversary may mark the vole; if he has won "
          "one or two, the point. To throw the cards down with a claim to score is not to throw up the hand, and "
          "carries no penalty.",
          ("mark-the-vole", "mark-the-point"), "seen"),
-    _law(43, "Not following suit, or not winning when able", "525-540", STRICT,
+    _law(43, "Not following suit, or not winning when able", "525-540", PREVENTED,
          "If a player does not follow suit though he holds the suit led, or does not win a trick that he could win, "
          "his adversary may have the hands played again, even if he has already thrown up his own. Should the "
          "offender win, he marks nothing for the point and one only for the vole; for a point won after his "
          "adversary played without proposing, or refused the first proposal, he marks one only. There is no penalty "
-         "if the wrong card is taken back, as Law 39 allows, before the next card is led.",
-         ("replay", "reduce-score")),
+         "if the wrong card is taken back, as Law 39 allows, before the next card is led."),
 )
 
 CARDS_AND_SCORE = (
@@ -224,6 +222,6 @@ MATTERS = {
     "play": "39", "turn": "40-41", "revoke": "43", "claims": "42", "score": "46 48-51", "honours": "22-25 47",
     "bystanders": "53 55"}
 
-CAVENDISH = by_matter(Code("cavendish-1886", "Cavendish, 1886", True, (
+CAVENDISH = strictly(by_matter(Code("cavendish-1886", "Cavendish, 1886", True, (
     *SHUFFLING_AND_CUTTING, *DEALING, *MARKING_THE_KING, *PROPOSING_AND_DISCARDING, *PLAYING, *CARDS_AND_SCORE,
-    *BYSTANDERS)), MATTERS)
+    *BYSTANDERS)), MATTERS), FAULTS)

@@ -2,10 +2,12 @@
 from __future__ import annotations
 
 from cardtable.cards import SUIT_NAMES, Card, Cards
+from cardtable.games.ecarte.faults import FAULTS
 from cardtable.games.ecarte.rules.rules import HAND, KINGS, LAWS, TRICK, WON, Ecarte
 from cardtable.rules import motions
+from cardtable.rules.faults import Offence
 from cardtable.rules.moves import Choice, Choices, One, calls
-from cardtable.rules.strict import Offence, Strict
+from cardtable.rules.strict import Strict
 
 NAME_SUIT = (Choice("name", One(SUIT_NAMES)),)
 TAKE_UP, WITHDRAW = calls("take-up"), calls("withdraw")
@@ -14,7 +16,7 @@ TAKE_UP, WITHDRAW = calls("take-up"), calls("withdraw")
 class StrictEcarte(Strict, Ecarte):
     """The same game among fallible people."""
 
-    accusable = (43,)
+    FAULTS = FAULTS
 
     def begin(self) -> None:
         super().begin()
@@ -71,10 +73,10 @@ class StrictEcarte(Strict, Ecarte):
     def asides(self, seat: int) -> Choices:
         found = super().asides(seat) if self.in_time(seat) else ()
         for offence in self.offences:
-            if offence.seat == seat and offence.law.number == 25 and len(self.zone[HAND[seat]]) == 5:
+            if offence.seat == seat and offence.fault == "false king" and len(self.zone[HAND[seat]]) == 5:
                 found += WITHDRAW
             if offence.seat == seat == self.replied and not self.zone[TRICK] \
-                    and offence.move[1:] == self.zone[WON[self.leader]][-1:]:
+                    and offence.cards == self.zone[WON[self.leader]][-1:]:
                 found += TAKE_UP
         return found
 
@@ -82,7 +84,7 @@ class StrictEcarte(Strict, Ecarte):
         assert self.goal is not None
         if not self.has_king(seat) and self.score[seat] + 1 >= self.goal:
             self.say(seat, "no king", law=25)            # a king that ends the game must be shown
-            self.mended(seat, 25)
+            self.mended(seat, "false king")
             return
         super().do_king(seat)
 
@@ -90,7 +92,7 @@ class StrictEcarte(Strict, Ecarte):
         self.say(seat, "withdraw", law=25)
         self.announced = tuple([s for s in self.announced if s != seat])
         self.mark(seat, -1, "king not held", law=25)
-        self.mended(seat, 25)
+        self.mended(seat, "false king")
 
     def do_take_up(self, seat: int) -> None:
         self.say(seat, "take-up", law=39)
@@ -99,7 +101,7 @@ class StrictEcarte(Strict, Ecarte):
         self.shift((led,), WON[self.leader], TRICK, how=motions.TOOK_BACK)
         self.unplay(seat, card)
         self.leader, self.replied, self.must = 1 - seat, -1, (seat,)
-        self.mended(seat, 43)
+        self.mended(seat, "revoke")
 
     def set_played(self, seat: int, some: Cards) -> None:
         self.played = (some, self.played[1]) if seat == 0 else (self.played[0], some)
@@ -112,10 +114,10 @@ class StrictEcarte(Strict, Ecarte):
 
     # What may be exacted
 
-    def answer_the_card(self, offence: Offence) -> None:
+    def effect_answer_the_card(self, offence: Offence) -> None:
         self.named = -1
 
-    def take_back_the_lead(self, offence: Offence) -> None:
+    def effect_take_back_the_lead(self, offence: Offence) -> None:
         """Law 40; also the first half of law 41."""
         card, = self.zone[TRICK]
         self.shift((card,), TRICK, HAND[offence.seat], offence.seat, motions.TOOK_BACK)
@@ -123,16 +125,16 @@ class StrictEcarte(Strict, Ecarte):
         self.leader = 1 - offence.seat
         self.resume_at("play", self.leader)
 
-    def call_the_suit(self, offence: Offence) -> None:
+    def effect_call_the_suit(self, offence: Offence) -> None:
         if any(c.suit == self.named for c in self.zone[HAND[offence.seat]]):
-            self.take_back_the_lead(offence)
+            self.effect_take_back_the_lead(offence)
             self.leader = offence.seat
             self.resume_at("play", self.leader)
 
-    def reduce_score(self, offence: Offence) -> None:
+    def effect_reduce_score(self, offence: Offence) -> None:
         self.offenders += (offence.seat,)
 
-    def replay(self, offence: Offence) -> None:
+    def effect_replay(self, offence: Offence) -> None:
         for seat in (0, 1):
             for pile in WON:
                 back = tuple([c for c in self.zone[pile] if c in self.played[seat]])
@@ -143,24 +145,21 @@ class StrictEcarte(Strict, Ecarte):
         self.leader = self.elder
         self.go("play", self.elder)
 
-    remedies = {"answer-the-card": answer_the_card, "take-back-the-lead": take_back_the_lead,
-                "call-the-suit": call_the_suit, "reduce-score": reduce_score, "replay": replay}
-
     # After play
 
     def rest_to(self, winner: int) -> None:
         self.played = self.played[0] + self.zone[HAND[0]], self.played[1] + self.zone[HAND[1]]
         super().rest_to(winner)
 
-    def self_evident(self) -> None:
-        """All ten cards have been seen: a king announced and not held comes down, and unless the adversary had it
-        there is a penalty (law 25)."""
-        for offence in self.offences:
-            if offence.law.number == 25:
-                seat = offence.seat
-                self.mark(seat, -1, "king not held", law=25)
-                if not self.had_king(1 - seat):
-                    self.prove(25, seat, by=1 - seat)
+    def effect_take_the_king_down(self, offence: Offence) -> None:
+        """All ten cards have been seen, and a king announced and not held comes down (law 25)."""
+        self.mark(offence.seat, -1, "king not held", law=25)
+
+    def may_replay(self, offence: Offence) -> bool:
+        """There is no penalty where the adversary had the king that was announced (law 25)."""
+        return offence.fault != "false king" or not self.had_king(1 - offence.seat)
+
+    may_reduce_score = may_replay
 
     def had_king(self, seat: int) -> bool:
         return KINGS[self.trump] in self.played[seat]

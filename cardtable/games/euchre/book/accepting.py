@@ -98,14 +98,14 @@ def ordinarily_good(hand: Cards, trump: int) -> bool:
 
 
 def assisting(deal: Euchre, seat: int) -> Advice:
-    """With two tricks; by Hoyle with two court cards of trumps; by the Professor with three medium trumps, too
-    (001:1001, 1059; 002:2519-2536)."""
+    """With two tricks, and a trump among them; by Hoyle with two court cards of trumps; by the Professor with three
+    medium trumps, too (001:1001, 1059; 002:2519-2536)."""
     hand, trump, marks = alone.held(deal, seat), deal.proposed, MARKS[deal.code]
     worth, own = hands.tricks(hand, trump), hands.trumps(hand, trump)
     needed = wanted(deal, seat, marks.assists)
     enough = hands.court(hand, trump) > 1 or marks.trumps_enough and hands.medium(own, trump)
     careful = needed > marks.assists and worth < needed - marks.more / 2
-    if worth >= needed or enough and not careful or all_at_four(deal, seat) and len(own) > 1 and worth >= .7:
+    if own and worth >= needed or enough and not careful or all_at_four(deal, seat) and len(own) > 1 and worth >= .7:
         how = manner(deal, seat, hand, trump, deal.contracts(seat, trump), False)
         return accept(deal, "assist", how, "Assist", cite(deal, "001:1001,1059", "002:2519-2536"))
     return Advice(PASS, "Pass: this is not worth two tricks to the dealer.", cite(deal, "001:1001", "002:2519-2536"))

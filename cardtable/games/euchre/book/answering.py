@@ -38,9 +38,11 @@ def follow(table: Table) -> Word:
 
 
 def is_safe(table: Table, winners: Cards) -> bool:
-    """Whether partner's card is as good as one's own: last in hand, or nothing that is out lies between the two; and
-    from who made the trump the lead is not won with an ace on his king (001:1027; 002:2746)."""
-    return not table.enemy_behind or table.commands(table.top) or all(table.equal(card, table.top) for card in winners)
+    """Whether partner's card is as good as one's own: last in hand, or nothing that is out lies between the two, or
+    who is still to play has none of the suit; and from who made the trump the lead is not won with an ace on his king
+    (001:1027; 002:2746)."""
+    return all(table.led in table.void(seat) for seat in table.enemies_behind) or table.commands(table.top) or \
+        all(table.equal(card, table.top) for card in winners)
 
 
 def beaten(table: Table, low: Card) -> Word:

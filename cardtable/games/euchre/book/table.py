@@ -39,6 +39,7 @@ class Table:
             self.dead |= set(deal.turned)
         if seat == deal.dealer:
             self.dead |= {card for card in deal.zone[deal.layout.discard[seat]] if card in deal.pack}
+        self.dead |= self.nowhere()
         self.trick = deal.on_table()
         if self.trick:
             self.see_trick()
@@ -52,8 +53,14 @@ class Table:
         behind = [seat for seat in deal.in_play() if seat not in by and seat != self.seat]
         self.last = not behind
         self.partner_behind = any(deal.party[seat] == deal.party[self.seat] for seat in behind)
-        self.enemy_behind = any(deal.party[seat] != deal.party[self.seat] for seat in behind)
+        self.enemies_behind = [seat for seat in behind if deal.party[seat] != deal.party[self.seat]]
+        self.enemy_behind = bool(self.enemies_behind)
         self.led = ORDER.suit(self.trick[0], self.trump)
+
+    @property
+    def enemies(self) -> list[int]:
+        """The adversaries who play."""
+        return [seat for seat in self.deal.in_play() if self.deal.party[seat] != self.deal.party[self.seat]]
 
     # Of the code
 
@@ -155,6 +162,11 @@ class Table:
         tricks = self.tricks_played()
         return {self.suit(trick[0][1]) for trick in tricks for who, card in trick
                 if who == seat and self.suit(card) != self.suit(trick[0][1])}
+
+    def nowhere(self) -> set[Card]:
+        """Cards of suits that all others at table have been seen to be without."""
+        voids = [self.void(seat) for seat in self.deal.in_play() if seat != self.seat]
+        return {card for card in self.deal.pack if self.suit(card) in set.intersection(*voids)} if voids else set()
 
     def thrown_high(self) -> set[int]:
         """The plain suits of which his partner has thrown a court card or an ace to another suit (001:363)."""

@@ -32,9 +32,11 @@ def singles(table: Table) -> list[Card]:
 
 
 def least(table: Table, some: tuple[Card, ...]) -> Card:
-    """The weakest, but none that commands while another is there; of those that do the one likeliest to be trumped."""
+    """The weakest, but none that commands while another is there; of those that do an ace last, which partner need not
+    have counted to know, and before it the one likeliest to be trumped."""
     loose = tuple([card for card in some if not table.commands(card)])
-    return table.lowest(loose) if loose else min(some, key=lambda card: (table.out(card), card))
+    return table.lowest(loose) if loose else min(some, key=lambda card: (
+        card in hands.ACES, not any(card.suit in table.void(seat) for seat in table.enemies), table.out(card), card))
 
 
 def own_king(table: Table) -> Card | None:

@@ -5,6 +5,7 @@ The numbers are the book's to 139; those of the appendices follow.
 from __future__ import annotations
 
 from cardtable.families.laws import articles
+from cardtable.games.whist.faults import OLD_FAULTS
 from cardtable.rules.laws import ALWAYS, ETIQUETTE, PREVENTED
 
 MATTERS = {
@@ -316,4 +317,4 @@ DESCHAPELLES, LAW = articles("deschapelles-1839", "Deschapelles, 1839", "003", (
     ("short", "Short Whist", "1560-1597", ALWAYS,
      "Five points. A treble at nothing, a double at one or two, a single beyond. There is no call and no slam; honours "
      "stop at four."),
-), numbered=True, matters=MATTERS)
+), faults=OLD_FAULTS, numbered=True, matters=MATTERS)

@@ -1,0 +1,84 @@
+"""What every player of tricks answers under strict laws: what he has noticed he claims, and of the remedies he takes
+the one that costs the other side most."""
+from __future__ import annotations
+
+from cardtable.cards import SUIT_NAMES, Card
+from cardtable.families.tricks.maxims import Advice, lowest
+from cardtable.families.tricks.strict import StrictTricks
+from cardtable.families.tricks.strict.exposed import Exposing
+from cardtable.rules.moves import Move
+from cardtable.rules.view import View
+
+CONTENT = Move(("content",))
+
+
+def revoke_noticed(view: View, deal: StrictTricks, seat: int, article: int) -> Move | None:
+    """The claim of a revoke against somebody who has played a card of a suit that he had not followed before, naming
+    the trick; None where there is none, or it has been claimed."""
+    for zone, some in view.knowledge.noticed:
+        other = deal.layout[zone].owner
+        if other is None or deal.party[other] == deal.party[seat]:
+            continue
+        trick = not_followed(deal, other, some[0])
+        claimed = any((claim.article, claim.whom, claim.trick) == (article, other, trick) for claim in deal.claimed)
+        settled = any((o.article, o.seat, o.trick) == (article, other, trick) for o in deal.offences if not o.pending)
+        if trick and not claimed and not settled:
+            return Move(("accuse", article, other, trick))
+    return None
+
+
+def not_followed(deal: StrictTricks, seat: int, card: Card) -> int:
+    """The first trick in which this seat played another suit, though the suit of this card was led; 0 if none."""
+    suit, playing = deal.order.suit(card, deal.trump), deal.playing()
+    for number, (one, played, _) in enumerate(deal.history):
+        led = deal.history[number - number % playing][1]
+        if one == seat and deal.order.suit(led, deal.trump) == suit != deal.order.suit(played, deal.trump):
+            return number // playing + 1
+    return 0
+
+
+def accusing(view: View, deal: StrictTricks, seat: int, article: int, source: str) -> Advice:
+    """When all is played."""
+    claim = revoke_noticed(view, deal, seat, article)
+    if claim is None:
+        return Advice(CONTENT, "Content: nothing was amiss.", source)
+    return Advice(claim, f"Accuse: he had a card of the suit that he did not follow in trick {claim[3]}.", source)
+
+
+def obeying(deal: StrictTricks, seat: int, advised: Advice, source: str) -> Advice:
+    """What is advised, unless something else has been demanded."""
+    if advised.move in deal.decision(seat):
+        return advised
+    moves = [move for move in deal.decision(seat) if move.verb == "play"]
+    if not moves:
+        return Advice(next(iter(deal.decision(seat))), "Nothing else may be said.", source)
+    card = lowest(deal.order, deal.allowed(seat), deal.trump)
+    return Advice(Move(("play", card)), "Play {card}, as it has been demanded.", source)
+
+
+def ordering(deal: Exposing, seat: int, source: str) -> Advice:
+    """An exposed card is called where it cannot take the trick, else it is forbidden."""
+    owner, trick = deal.owner, deal.on_table()
+    for card in deal.exposed(owner):
+        takes = not trick or deal.order.wins((*trick, card), deal.trump) == len(trick)
+        verb = "forbid" if takes and "forbid" in deal.ordered else "demand"
+        return Advice(Move((verb, card)), "Call {card}: it takes nothing now." if verb == "demand" else
+                      "Forbid {card}: it might take the trick.", source)
+    return Advice(Move(("free",)), "There is nothing to be called.", source)
+
+
+def naming_suit(deal: StrictTricks, seat: int, source: str) -> Advice:
+    """The suit in which one's own hand is best."""
+    held = deal.playable(seat)
+    suit = max(range(4), key=lambda n: sum([deal.order.strength(c, deal.trump) for c in held if c.suit == n]))
+    return Advice(Move(("suit", SUIT_NAMES[suit])), "Call the suit in which your own hand is best.", source)
+
+
+def highest_or_lowest(deal: StrictTricks, seat: int, source: str) -> Advice:
+    """The lowest where one's own side holds the trick, else the highest."""
+    trick = deal.on_table()
+    ours = bool(trick) and deal.party[deal.played_by()[deal.order.wins(trick, deal.trump)]] == deal.party[seat]
+    word = "lowest" if ours else "highest"
+    found = next(move for move in deal.decision(seat) if str(move[1]).startswith(word))
+    return Advice(found, "Ask for the lowest: the trick is yours." if ours else
+                  "Ask for the highest: it is spent on a trick of theirs.", source)

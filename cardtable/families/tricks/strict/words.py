@@ -1,0 +1,83 @@
+"""What is said and told where laws of tricks are broken: exacted, ordered, put right."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cardtable.showing.phrases import Voices
+
+# What is exacted, by the name of the remedy: as its token says it, as it is said, and what it means.
+_REMEDIES: Mapping[str, tuple[str, str, str]] = {
+    "replay": ("Play again", "That is to be played again.",
+               "The play from there on counts for nothing, and is played again."),
+    "three-tricks": ("Take three tricks", "Three of your tricks, if you please.",
+                     "Three tricks of the side that broke the law go to yours."),
+    "stakes": ("Exact the stakes", "You have lost your stakes.",
+               "Who broke the law loses what was staked, and the deal ends."),
+    "answers": ("Let that be answered for", "You will answer for that.",
+                "The play goes on; who broke the law answers for it when the deal is paid."),
+    "call-the-card": ("Call the card", "That card is to be played as soon as it can be.",
+                      "The card that was shown must be played as soon as that is lawful."),
+    "let-it-go": ("Let it go", "Let it go.", "Nothing is exacted."),
+    "new-deal": ("A new deal", "The cards are to be dealt again.",
+                 "The deal is void, and the same player deals again."),
+    "lost-deal": ("The deal is lost", "You have lost your deal.", "The deal is void, and the next player deals."),
+    "accept": ("Accept the lead", "I accept the lead.", "The card stands as it was led."),
+    "exposed-lead": ("Have it exposed", "That card lies exposed.",
+                     "The card is taken back and lies exposed; who should have led does so."),
+    "call-suit-this-trick": ("Call a suit now", "I call a suit for this lead.",
+                             "The card goes back; if the lead is the other side’s, you say of which suit."),
+    "call-suit-next-trick": ("Call a suit for the next lead", "I call a suit for the next lead.",
+                             "The card goes back; you say of which suit the other side leads next, if it does."),
+    "first-stays": ("The first stays", "The first of the two stays.", "The card played first belongs to the trick."),
+    "second-stays": ("The second stays", "The second of the two stays.",
+                     "The card played second belongs to the trick."),
+    "highest": ("Ask for the highest", "Your highest of the suit.", "The highest card of the suit must be played."),
+    "lowest": ("Ask for the lowest", "Your lowest of the suit.", "The lowest card of the suit must be played."),
+    "highest-or-trump": ("The highest, or a trump", "Your partner plays his highest; if he has none, a trump.",
+                         "The partner plays the highest of the suit, or without any trumps."),
+    "highest-or-no-trump": ("The highest, or no trump", "Your partner plays his highest; if he has none, no trump.",
+                            "The partner plays the highest of the suit, or without any does not trump."),
+    "lowest-or-trump": ("The lowest, or a trump", "Your partner plays his lowest; if he has none, a trump.",
+                        "The partner plays the lowest of the suit, or without any trumps."),
+    "lowest-or-no-trump": ("The lowest, or no trump", "Your partner plays his lowest; if he has none, no trump.",
+                           "The partner plays the lowest of the suit, or without any does not trump."),
+}
+EXACTED = {name: (token, said) for name, (token, said, _) in _REMEDIES.items()}
+MEANT = {name: meant for name, (_, _, meant) in _REMEDIES.items()}
+
+ACCUSED = {"revoke": "You have revoked."}        # by the short name of the article
+"""What one says who accuses of it; of other articles, their headings."""
+
+TOLD: Mapping[str, Voices] = {
+    "out of turn": ("You play out of turn, and take the card back.",
+                    "{name} plays out of turn, and takes the card back."),
+    "leads early": ("It was not your lead.", "It was not {name}’s lead."),
+    "plays early": ("You play the {told} out of turn; it lies until it can go to the trick.",
+                    "{name} plays the {told} out of turn; it lies until it can go to the trick."),
+    "exposed": ("Your {card} lies exposed.", "{name}’s {card} lies exposed."),
+    "seen": ("Your {card} has been seen.", "{name}’s {card} has been seen."),
+    "mistaken": ("It was not so: you were mistaken.", "It was not so: {name} was mistaken."),
+    "turn": ("You turn the trick.", "{name} turns the trick."),
+}
+SAID: Mapping[str, str] = {
+    "demand": "I call the {told}.", "forbid": "Not the {told}.", "highest": "Your highest of {told}.",
+    "lowest": "Your lowest of {told}.", "free": "Play as you like.", "suit": "I call {told}.",
+    "mend": "I take that card back.", "ask": "Have you none of the suit, partner?", "have-none": "I have none.",
+}
+TOKENS = {"demand": "Call a card", "forbid": "Forbid a card", "highest": "Ask for the highest",
+          "lowest": "Ask for the lowest", "free": "Leave the choice", "suit": "Call a suit", "turn": "Turn the trick",
+          "mend": "Put the card right", "ask": "Ask whether he has none", "have-none": "Say you have none"}
+MEANINGS = {
+    "free": "The exposed card may be played or not, as its owner likes.",
+    "demand": "The exposed card must be played, if that is lawful.",
+    "forbid": "The exposed card must not be played, if another can be.",
+    "highest": "The highest card of this suit must be played.",
+    "lowest": "The lowest card of this suit must be played.",
+    "suit": "The other side leads this suit, if it can.",
+    "turn": "The trick is turned down and the hand withdrawn: what was wrong in it can be put right no more.",
+    "mend": "You have not followed suit though you could, and take the card back.",
+    "ask": "You ask your partner, who has not followed suit, whether he cannot.",
+    "have-none": "You say that you cannot follow suit.",
+}
+AWAITED = {"accusations": "to let it stand, or accuse", "remedy": "to exact", "ordering": "to call or not",
+           "naming_suit": "to call a suit"}

@@ -1,0 +1,119 @@
+"""Cards shown, and hands laid down: the rest claimed, more than half shown, a hand thrown up (003:860-866,
+1244-1268)."""
+from __future__ import annotations
+
+from cardtable.cards import Card
+from cardtable.games.whist.strict.calls import Calls
+from cardtable.rules.faults import Offence
+from cardtable.rules.motions import LAID_OPEN
+from cardtable.rules.moves import Choice, Choices, One, Some, calls
+
+
+class Hands(Calls):
+    """The side that lays a hand down lays down both, and says which of them its adversaries order about (124)."""
+
+    settling = Calls.settling | {"thrown_up", "meeting"}
+
+    def begin(self) -> None:
+        super().begin()
+        self.down: tuple[int, ...] = ()          # the seats whose hands lie down
+        self.commanded = -1                      # the one whose cards the adversaries play
+        self.thrower = -1                        # who has thrown up his hand
+
+    def by(self, seat: int) -> int:
+        return self.player[self.against(seat)[0]] if seat == self.commanded else super().by(seat)
+
+    def held(self, seat: int) -> int:
+        return self.layout.shown[seat] if seat in self.down else super().held(seat)
+
+    def return_to(self, zone: int, seat: int, card: Card) -> None:
+        """What comes back to a hand that lies down lies there."""
+        super().return_to(self.held(seat) if zone == self.layout.hand[seat] else zone, seat, card)
+
+    def may_claim(self, seat: int) -> bool:
+        """Who claims the rest lays down his hand."""
+        return False
+
+    def ask_orders(self, owner: int) -> None:
+        """Of hands laid down one is commanded, and the other free."""
+        if owner not in self.down:
+            super().ask_orders(owner)
+
+    def faults(self, seat: int) -> Choices:
+        found, held = super().faults(seat), self.zone[self.layout.hand[seat]]
+        if self.phase != "play" or len(held) < 2:
+            return found
+        half = (len(held) + len(self.exposed(seat))) // 2
+        found += (Choice("drop", Some(held, 1, min(half, len(held))), law=self.broken_law(73)),
+                  Choice("half-draw", One(held), law=self.broken_law(74)),
+                  Choice("lay-down", law=self.broken_law(121)))
+        if half < len(held):
+            found += (Choice("drop", Some(held, half + 1, len(held)), law=self.broken_law(122)),)
+        return found
+
+    def rights(self, seat: int) -> Choices:
+        held = self.zone[self.layout.hand[seat]]
+        if self.phase != "play" or len(held) < 2:
+            return super().rights(seat)
+        return super().rights(seat) + (Choice("drop-unseen", One(held)), *calls("throw-up"))
+
+    def do_drop(self, seat: int, *some: Card) -> None:
+        self.show(seat, some, self.layout.hand[seat], "dropped")
+
+    def do_drop_unseen(self, seat: int, card: Card) -> None:
+        """His partner cannot have seen it: there is no fault, and he takes it up."""
+        self.say(seat, "drop-unseen")
+
+    def do_half_draw(self, seat: int, card: Card) -> None:
+        self.show(seat, (card,), self.layout.hand[seat], "half drawn")
+
+    def do_lay_down(self, seat: int) -> None:
+        self.say(seat, "lay-down", law=121)
+
+    # A hand thrown up: by all, it ends the deal; else it lies down (125)
+
+    def do_throw_up(self, seat: int) -> None:
+        self.say(seat, "throw-up", law=125)
+        self.thrower = seat
+        self.interrupt("thrown_up", self.left(seat, 2))
+
+    def thrown_up(self, seat: int) -> Choices:
+        return calls("prevent", "agree")
+
+    def do_prevent(self, seat: int) -> None:
+        self.say(seat, "prevent", law=125)
+        self.resume()
+        self.note("saved", self.thrower)
+
+    def do_agree(self, seat: int) -> None:
+        self.say(seat, "agree")
+        self.go("meeting", self.left(self.thrower))
+
+    def meeting(self, seat: int) -> Choices:
+        return calls("throw-in", "play-on")
+
+    def do_throw_in(self, seat: int) -> None:
+        self.say(seat, "throw-in", law=125)
+        self.interrupted = ()
+        self.rest_to(seat)
+
+    def do_play_on(self, seat: int) -> None:
+        self.say(seat, "play-on")
+        self.resume()
+        self.note("saved", self.thrower)
+
+    # What it costs
+
+    def effect_hands_down(self, offence: Offence) -> None:
+        """His hand, and his partner's too (123)."""
+        for seat in (offence.seat, *self.partners_of(offence.seat)):
+            hand = self.layout.hand[seat]
+            self.down += (seat,)
+            if self.zone[hand]:
+                self.shift(self.zone[hand], hand, self.layout.shown[seat], seat, LAID_OPEN)
+
+    def effect_own_hand(self, offence: Offence) -> None:
+        self.commanded = offence.seat
+
+    def effect_partner_hand(self, offence: Offence) -> None:
+        self.commanded = self.left(offence.seat, 2)

@@ -1,0 +1,122 @@
+"""Deschapelles' code whole: tricks looked at and taken, the turn-up, two cards at once, what adversaries may confer on
+(003:905-960, 1187-1243)."""
+from __future__ import annotations
+
+from cardtable.cards import Card
+from cardtable.families.tricks.strict.two_cards import TwoCards
+from cardtable.games.whist.faults import OLD_FAULTS
+from cardtable.games.whist.strict.hands import Hands
+from cardtable.rules.faults import Offence
+from cardtable.rules.motions import DREW, TOOK
+from cardtable.rules.moves import Choice, Choices, One, calls
+from cardtable.rules.phases import Interrupted
+
+
+class StrictDeschapelles(TwoCards, Hands):
+    """One deal among fallible people."""
+
+    FAULTS = OLD_FAULTS
+    settling = Hands.settling | {"conferring"}
+
+    def early(self, seat: int) -> str:
+        played = self.played_by()[:-1]
+        return "two cards" if self.on_table() and seat in played else super().early(seat)
+
+    def broken(self, seat: int, card: Card) -> str:
+        """To play otherwise than one has been told, and could, is judged as a revoke (88)."""
+        return "disobeyed" if card in self.lawful(seat) else "revoke"
+
+    def faults(self, seat: int) -> Choices:
+        found = super().faults(seat)
+        if self.phase != "play":
+            return found
+        done = len(self.begun) - bool(self.on_table())
+        if done > 1:
+            found += (Choice("look", One(range(1, done)), law=self.broken_law(114)),)
+            if not self.zone[self.turn_up]:
+                found += (Choice("name-turn-up", law=self.broken_law(115)),)
+        if self.unturned and not self.may_turn(seat):
+            found += (Choice("turn", law=self.broken_law(120)),)
+        return found
+
+    def rights(self, seat: int) -> Choices:
+        """The last trick may be seen again, while no ninth card would lie open with it (114)."""
+        done = len(self.begun) - bool(self.on_table())
+        found = super().rights(seat)
+        return found + (Choice("look", One((done,))),) if self.phase == "play" and done else found
+
+    def do_look(self, seat: int, trick: int) -> None:
+        self.say(seat, "look", trick, law=114)
+        four = self.history[(trick - 1) * self.seats:trick * self.seats]
+        self.show(seat, tuple([card for _, card, _ in four]), self.zone_of(four[0][1]), "looked at")
+
+    def zone_of(self, card: Card) -> int:
+        """Where it lies."""
+        return next(zone for zone, held in enumerate(self.zone) if card in held)
+
+    def do_name_turn_up(self, seat: int) -> None:
+        self.say(seat, "name-turn-up", self.turned[0].name, law=115)
+
+    # The turn-up is the dealer's to take up, when the first trick is over, and before the second is (80)
+
+    def take_up(self, seat: int) -> None:
+        """Not by itself."""
+
+    def may(self) -> tuple[int, ...]:
+        also = (self.dealer,) if self.may_take_up() and self.dealer not in super().may() else ()
+        return super().may() + also
+
+    def may_take_up(self) -> bool:
+        return self.phase == "play" and bool(self.zone[self.turn_up]) and len(self.history) >= self.seats
+
+    def asides(self, seat: int) -> Choices:
+        found = super().asides(seat)
+        return found + calls("take-up") if seat == self.dealer and self.may_take_up() else found
+
+    def do_take_up(self, seat: int) -> None:
+        self.shift(self.zone[self.turn_up], self.turn_up, self.held(seat), seat, DREW)
+
+    def next_trick(self, winner: int) -> None:
+        left = self.zone[self.turn_up]
+        if left and len(self.begun) == 2:
+            self.note("turn-up left", self.dealer, left)
+        super().next_trick(winner)
+
+    # A trick that the wrong side has taken up can be had back until the deal ends (120)
+
+    def do_turn(self, seat: int) -> None:
+        if not self.may_turn(seat):
+            self.hand_over(len(self.begun), seat)
+        super().do_turn(seat)
+
+    def hand_over(self, trick: int, seat: int) -> None:
+        """The trick of this number goes to the side of this seat, and counts for it."""
+        four = tuple([card for _, card, _ in self.history[(trick - 1) * self.seats:trick * self.seats]])
+        src, dst = self.zone_of(four[0]), self.layout.won[self.keeps(seat)]
+        if src != dst:
+            self.shift(four, src, dst, seat, TOOK)
+            loser = next(s for s in self.against(seat) if self.taken[s])
+            self.taken = tuple([n + (s == seat) - (s == loser) for s, n in enumerate(self.taken)])
+
+    def effect_restore_trick(self, offence: Offence) -> None:
+        self.hand_over(offence.trick - 1, self.against(offence.seat)[0])
+
+    # Behind his partner: the adversaries may openly confer on the trick (83)
+
+    def window_until_adversaries_play(self, offence: Offence) -> bool:
+        """While none of them has played to this trick since."""
+        return not any(self.party[seat] != self.party[offence.seat] for seat, *_ in self.history[offence.after:])
+
+    def effect_consult(self, offence: Offence) -> None:
+        """The partner of who plays next says aloud whether the trick is to be taken."""
+        waiting = self.interrupted[-1].must[0]
+        asked = next(seat for seat in (*self.partners_of(waiting), waiting)
+                     if self.party[seat] != self.party[offence.seat])
+        self.interrupted += (Interrupted("conferring", (asked,)),)
+
+    def conferring(self, seat: int) -> Choices:
+        return (Choice("advise", One(("take", "leave"))),)
+
+    def do_advise(self, seat: int, word: str) -> None:
+        self.say(seat, "advise", word, law=83)
+        self.resume()

@@ -1,0 +1,56 @@
+"""What is said at Whist where laws are broken, and what is exacted for it."""
+from __future__ import annotations
+
+from cardtable.showing.phrases import Voices
+
+_REMEDIES: dict[str, tuple[str, str, str]] = {
+    "add-three": ("Add three points", "Three points to us for that revoke.", "Your side marks three, after all else."),
+    "take-three": ("Take three points off", "Three points off your score for that revoke.",
+                   "Three points are taken from the side that has revoked, as far as it has them."),
+    "three-tricks": ("Take three tricks", "Three of your tricks for that revoke.",
+                     "Three tricks go to your side before they are counted; they make no slam."),
+    "put-right": ("Have it put right", "Let it be played as it should have been.",
+                  "Instead of a penalty all is played again from the trick of the revoke."),
+    "own-hand": ("Give up one’s own hand", "You may command my hand.",
+                 "The adversaries play the cards of your hand, and your partner’s are his to play."),
+    "partner-hand": ("Give up the partner’s hand", "You may command my partner’s hand.",
+                     "The adversaries play your partner’s cards, and yours are your own to play."),
+    "consult": ("Confer", "We shall confer on this trick.", "One of your side says aloud whether the trick is wanted."),
+    "restore-trick": ("Have the trick back", "That trick is ours.", "The trick comes back to the side that won it."),
+    "keep": ("Keep the deal", "We keep the deal.", "The deal goes on, and what was wrong in it is put right."),
+}
+EXACTED = {name: (token, said) for name, (token, said, _) in _REMEDIES.items()}
+
+TOKENS = {"prevent": "Prevent it", "agree": "Let it be thrown up", "throw-in": "Throw in as well", "play-on": "Play on",
+          "take-up": "Take up the turn-up", "whisper": "Whisper the call", "prompt": "Remind the partner",
+          "tell-honours": "Tell of honours", "drop": "Drop cards", "half-draw": "Draw a card half out",
+          "drop-unseen": "Drop a card face down", "lay-down": "Claim the rest", "throw-up": "Throw up the hand",
+          "look": "Look at a trick", "name-turn-up": "Name the turn-up", "advise": "Advise",
+          "to-his-account": "Put the rubber to his account"}
+MEANINGS = {
+    "prevent": "You do not let your partner throw up his hand: both hands lie down, and one is commanded.",
+    "agree": "If an adversary throws in his cards too, the deal is over.",
+    "throw-in": "You throw in your cards as well: the tricks that are left are yours, and the deal is over.",
+    "play-on": "You go on: both hands of the other side lie down, and you command one.",
+    "take-up": "The turn-up must be in your hand before the second trick is over.",
+    "advise take": "You say aloud that the trick is to be taken.",
+    "to-his-account": "Your partner, who has revoked, pays for you both, or is paid for both if you win.",
+    "advise leave": "You say aloud that the trick is to be left.",
+    **{f"exact {name}": meant for name, (_, _, meant) in _REMEDIES.items()},
+}
+AWAITED = {"thrown_up": "to prevent it or not", "meeting": "to throw in or play on", "conferring": "to advise"}
+
+SAID = {"whisper": "Psst: I could call.", "prompt": "Partner, have you nothing to call?",
+        "tell-honours": "I have honours.", "drop-unseen": "One of my cards has fallen, face down.",
+        "lay-down": "The rest are ours: here is my hand.", "throw-up": "I throw up my hand.",
+        "prevent": "No, partner: play on.", "agree": "As you like, partner.", "throw-in": "So do I: the rest are ours.",
+        "play-on": "No: we play on.", "look": "Let me see trick {told} again.",
+        "name-turn-up": "The {told} was turned up.",
+        "advise": "{told} it.", "to-his-account": "The rubber is on your account, partner."}
+TOLD: dict[str, Voices] = {
+    "dropped": ("You let the {card} be seen.", "{name} lets the {card} be seen."),
+    "half drawn": ("You draw the {card} more than half out.", "{name} draws the {card} more than half out."),
+    "lies down": ("Your hand lies down.", "{name}’s hand lies down."),
+    "looked at": ("You look at the {card}.", "{name} looks at the {card}."),
+}
+SHOWED = ("dropped", "half drawn", "looked at")

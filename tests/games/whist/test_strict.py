@@ -1,0 +1,368 @@
+"""Deschapelles' code among fallible people, article by article: what is done, and what the match then offers."""
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+import pytest
+
+from cardtable.cards import cards
+from cardtable.games import game
+from cardtable.rules.laws import IMPOSSIBLE, STRICT
+from cardtable.rules.moves import Move
+from tests.adapters.whist_strict import HANDS, Table, at, blocked
+from tests.suite import Form, Trial
+
+AT_EIGHT = (8, 6)
+# Seat 0 has one honour in hearts, which are trumps; seat 2 none, seat 1 two and seat 3, who deals, the last.
+FALSE = ("AS KS QS 2S AH 3H 4H AD KD 4D AC KC 5C", "JS TS 3S QH JH 6H QD JD 5D QC JC 6C 7C",
+         "9S 8S 4S TH 9H 5H TD 9D 6D TC 9C 8C 4C", "7S 6S 5S KH 8H 7H 8D 7D 3D 2D 3C 2C 2H")
+
+
+def can(deal: Table, text: str) -> bool:
+    """Whether it can be done, lawfully or not."""
+    seat, _, words = text.partition(" ")
+    return deal.refusal(int(seat), Move.read(words)) is not IMPOSSIBLE
+
+
+def to_the_end(deal: Table, *claims: str) -> Table:
+    """All is played, and these seats accuse."""
+    deal.plays_on(60)
+    said = {int(claim[0]): claim for claim in claims}
+    for seat in range(4):
+        deal.does(said.get(seat, f"{seat} content"))
+    return deal
+
+
+def tricks_of(deal: Table) -> list[int]:
+    return [deal.tricks(side) for side in range(2)]
+
+
+def calling(*hands: str, score: tuple[int, int] = AT_EIGHT) -> Table:
+    """At eight, before anybody has passed."""
+    deal = Table(3, score, [0] * 4)
+    held = [cards(hand) for hand in hands or HANDS]
+    deal.do_shuffle(-1, *[held[seat][n] for n in range(13) for seat in deal.round(0)])
+    return deal
+
+
+# The call
+
+def test_66_called_at_another_score_or_when_a_card_is_played() -> None:
+    for deal in (at(), at(score=(8, 6)).plays("2S", "3S", "4S", "5S")):
+        deal.does("1 call")
+        assert [str(c) for c in deal.exposed(1)] == ["QH", "JH"]
+        assert deal.barred[1]
+        assert deal.phase == "play"
+
+
+def test_67_a_false_call_is_claimed_or_comes_out_when_it_is_answered() -> None:
+    deal = calling(*FALSE).does("0 call")
+    assert not deal.view(1).offences, "nobody sees that it was false"
+    assert deal.copy().does("1 accuse 67 0").offers() == ["keep", "new-deal"]
+    answered = deal.does("2 answer")
+    assert (answered.offers(), answered.must) == (["keep", "new-deal"], (1,))
+    assert answered.does("1 exact new-deal").void == "same"
+
+
+def test_68_who_abides_by_it_counts_three_honours_before_any_trick() -> None:
+    deal = calling(*FALSE).does("0 call", "1 accuse 67 0", "1 exact keep")
+    assert (deal.phase, deal.must, deal.honours_first) == ("play", (0,), 1)
+    heard: list[tuple[int, str]] = []
+    deal.tell = lambda event: heard.append((event.seat, event.what)) if event.kind == "scored" else None
+    to_the_end(deal)
+    assert heard[0] == (1, "honours")
+
+
+@pytest.mark.parametrize(("act", "article"), [("0 whisper", 69), ("2 prompt", 70)])
+def test_69_70_a_call_whispered_and_a_partner_reminded(act: str, article: int) -> None:
+    deal = calling().does(act)
+    assert (deal.due[0].article, deal.offers()) == (article, ["keep", "new-deal"])
+    assert deal.must[0] in (1, 3)
+    assert deal.copy().does(f"{deal.must[0]} exact keep").phase == "calling"
+    assert deal.does(f"{deal.must[0]} exact new-deal").void == "same"
+
+
+def test_72_telling_of_honours_allows_a_new_deal() -> None:
+    deal = at().plays("2S").does("1 tell-honours")
+    assert deal.phase == "play"
+    assert deal.does("2 accuse 72 1", "2 exact new-deal").void == "same"
+
+
+# Exposed cards
+
+def test_73_74_a_card_that_the_partner_has_seen_lies_exposed() -> None:
+    for act in ("1 drop QD", "1 half-draw QD"):
+        assert at().does(act).exposed(1) == cards("QD")
+    assert not at().does("1 drop-unseen QD").exposed(1)
+
+
+def test_75_to_78_it_is_called_before_its_owner_plays() -> None:
+    deal = at().does("1 drop QD", "0 play AC")
+    assert (deal.phase, deal.must) == ("ordering", (2,))
+    assert {str(move).split()[0] for move in deal.decision(2)} == {"demand", "forbid", "highest", "lowest", "free"}
+    assert deal.copy().does("2 free").allowed(1) == cards("QC JC 6C 7C"), "article 78: who says nothing leaves it free"
+    obliged = deal.does("2 demand QD")
+    assert obliged.allowed(1) == cards("QC JC 6C 7C"), "he must follow suit, and cannot obey"
+    obliged.plays("6C", "4C", "2C")
+    assert obliged.exposed(1) == cards("QD"), "article 76: until one order has been met"
+
+
+def test_76_an_order_obeyed_frees_the_card() -> None:
+    deal = at().does("1 drop QD", "0 play AD", "2 forbid QD", "1 play JD")
+    assert (deal.exposed(1), "QD" in map(str, deal.zone[deal.layout.hand[1]])) == ((), True)
+
+
+def test_79_of_two_cards_the_adversaries_say_which_stays() -> None:
+    deal = at().does("0 play 2S", "1 play 3S", "1 play TS")
+    assert blocked(deal)
+    first = deal.copy().does("2 exact first-stays")
+    assert (first.on_table(), first.exposed(1)) == (cards("2S 3S"), cards("TS"))
+    second = deal.does("2 exact second-stays")
+    assert (second.on_table(), second.exposed(1), second.must) == (cards("2S TS"), cards("3S"), (2,))
+
+
+def test_80_the_turn_up_is_taken_up_before_the_second_trick_is_over() -> None:
+    taken = at().plays_on(4).does("3 take-up").plays_on(4)
+    assert not taken.exposed(3)
+    assert not can(at(), "3 take-up"), "it lies there through the first"
+    assert at().plays_on(4).exposed(3) == ()
+    assert at().plays_on(8).exposed(3) == cards("2H")
+
+
+# Out of turn
+
+def test_81_a_lead_out_of_turn_stands_when_the_rightful_side_has_played_on() -> None:
+    deal = at().does("1 play JS").plays("9S", "7S", "AS", "2S")
+    assert deal.does("0 accuse 82 1").phase == "play"
+
+
+@pytest.mark.parametrize(("choice", "exposed"), [("accept", ()), ("exposed-lead", cards("JS"))])
+def test_82_the_rightful_leader_chooses(choice: str, exposed: Sequence[object]) -> None:
+    deal = at().does("1 play JS", "2 accuse 82 1")
+    assert (deal.must, deal.offers()) == (
+        (0,), ["accept", "exposed-lead", "call-suit-this-trick", "call-suit-next-trick"])
+    deal.does(f"0 exact {choice}")
+    assert (deal.exposed(1), deal.must) == (exposed, (2,) if choice == "accept" else (0,))
+    assert deal.does("2 accuse 82 1").phase == "play", "one of these, and for good"
+
+
+def test_83_behind_a_partner_the_adversaries_confer() -> None:
+    deal = at().does("0 play 2S", "2 play 9S", "1 accuse 83 2", "1 exact consult")
+    assert (deal.phase, deal.must) == ("conferring", (3,))
+    deal.does("3 advise take")
+    assert (deal.phase, deal.must) == ("play", (1,))
+    deal.does("1 play JS")
+    assert deal.allowed(2) == cards("9S"), "the card stands"
+
+
+@pytest.mark.parametrize(("order", "left"), [
+    ("highest-or-trump", "9S"), ("lowest-or-no-trump", "4S")])
+def test_84_85_before_a_partner_he_is_told_what_to_play(order: str, left: str) -> None:
+    """Until he has been told he cannot play, so that nothing is played too soon (85)."""
+    deal = at(dealer=0).does("1 play 3S", "0 play 2S")
+    assert (deal.phase, deal.due[0].article, blocked(deal)) == ("remedy", 84, True)
+    deal.does(f"{deal.must[0]} exact {order}")
+    assert deal.allowed(2) == cards(left)
+
+
+def test_87_88_an_order_binds_who_can_obey_and_to_disobey_is_a_revoke() -> None:
+    """Who lacks the suit plays freely (87): the books' case wd-offence-suit-called-void."""
+    deal = at().plays("2S", "JS", "4S", "5S").does("3 play 3C", "2 accuse 82 3", "2 exact call-suit-this-trick",
+                                                  "2 suit clubs")
+    law = deal.refusal(1, Move.read("play QD"))
+    assert law is not None
+    assert law.number == 88
+    deal.does("1 play QD")
+    to_the_end(deal, "0 accuse 88 1 2")
+    assert "add-three" in deal.offers()
+
+
+# The revoke
+
+REVOKED = "0 play AS", "1 play QD", "2 play 4S", "3 play 5S"
+
+
+def revoked(*, score: tuple[int, int] = (0, 0)) -> Table:
+    return at(score=score).does(*REVOKED)
+
+
+def test_89_not_to_follow_suit_is_a_revoke_that_nobody_else_sees() -> None:
+    deal = at().does(*REVOKED[:2])
+    assert [offence.article for offence in deal.offences] == [89]
+    assert deal.view(0).offences == deal.view(3).offences == ()
+    assert len(deal.view(1).offences) == 1
+
+
+def test_90_it_is_complete_when_the_trick_is_turned_or_he_has_played_on() -> None:
+    assert can(revoked(), "1 mend")
+    assert not can(revoked().does("0 turn"), "1 mend")
+    assert not can(revoked().does("0 play KS", "1 play JS"), "1 mend")
+
+
+@pytest.mark.parametrize("asked", [True, False])
+def test_91_the_partner_s_question_saves_it_freely(asked: bool) -> None:
+    deal = at().does(*REVOKED[:3], *(["3 ask"] if asked else []), "1 mend")
+    assert (deal.phase == "play", bool(deal.exposed(1))) == (asked, not asked)
+
+
+def test_91_answered_that_he_has_none_it_is_open_no_longer() -> None:
+    deal = at().does(*REVOKED[:3], "3 ask", "3 play 5S", "0 turn")
+    assert can(deal, "1 mend")
+    assert not can(deal.does("1 have-none"), "1 mend")
+
+
+def test_92_put_right_it_costs_the_card_and_the_best_or_worst_of_the_suit() -> None:
+    deal = at().does(*REVOKED[:2], "1 mend")
+    assert (deal.offers(), deal.must, deal.exposed(1)) == (["highest", "lowest"], (2,), cards("QD"))
+    assert deal.copy().does("2 exact highest").allowed(1) == cards("JS")
+    assert deal.does("2 exact lowest").allowed(1) == cards("3S")
+
+
+@pytest.mark.parametrize(("way", "score", "after"), [
+    ("add-three", (0, 0), (3, 0)), ("take-three", (0, 5), (0, -3)), ("three-tricks", (0, 0), (0, 0))])
+def test_93_94_three_points_added_or_taken_off_or_three_tricks(way: str, score: tuple[int, int],
+                                                                after: tuple[int, int]) -> None:
+    plain, paid = (to_the_end(revoked(score=score).does("0 turn"), *claim) for claim in ((), ("2 accuse 89 1 1",)))
+    assert (set(paid.offers()) == {"add-three", "take-three", "three-tricks", "put-right"}, paid.must) == (True, (2,))
+    taken = tricks_of(paid)
+    paid.does(f"2 exact {way}")
+    if way != "three-tricks":
+        assert [now - before for now, before in zip(paid.score, plain.score)] == list(after)
+    else:
+        assert paid.score[0] - plain.score[0] == min(3, taken[1]) - max(0, 6 - taken[0])
+
+
+def test_95_96_who_claims_it_must_show_in_which_trick() -> None:
+    assert not can(revoked(), "2 accuse 89 1")
+    assert to_the_end(revoked().does("0 turn"), "2 accuse 89 1 2").over
+
+
+def test_97_to_99_it_may_be_named_when_it_is_seen_and_he_plays_on() -> None:
+    """Nothing is looked into (97), its maker plays on (98), and even winners may use it (99)."""
+    deal = revoked().does("0 turn", "2 accuse 89 1 1")
+    assert (deal.phase, deal.offences[0].state) == ("play", "made")
+    to_the_end(deal)
+    assert deal.offers()
+
+
+def test_100_several_revokes_are_each_paid_whole() -> None:
+    deal = revoked().does("0 turn").does("0 play KS", "1 play JD", "2 play 8S", "3 play 6S", "0 turn")
+    to_the_end(deal, "0 accuse 89 1 2", "2 accuse 89 1 1")
+    deal.does(f"{deal.must[0]} exact add-three").does(f"{deal.must[0]} exact take-three")
+    assert [one.choice for one in deal.revokes] == ["add", "deduct"]
+
+
+def test_101_to_104_unclaimed_when_all_is_played_it_is_lost() -> None:
+    """Claimed in time its proof waits for the tricks (102), so that tricks taken never make a slam (104)."""
+    deal = to_the_end(revoked().does("0 turn"))
+    assert deal.over
+
+
+def test_105_a_side_that_has_revoked_stops_at_nine() -> None:
+    deal = to_the_end(revoked(score=(0, 9)).does("0 turn"), "2 accuse 89 1 1")
+    deal.taken = (0, 8, 5, 0)
+    deal.does("2 exact add-three")
+    assert deal.score[1] == 9
+
+
+def test_106_revokes_on_both_sides_are_a_new_deal() -> None:
+    deal = revoked().does("0 turn").does("0 play 2S", "1 play 3S", "2 play 4C", "3 play 6S")
+    to_the_end(deal, "0 accuse 89 1 1", "1 accuse 89 2 2")
+    assert (deal.void, deal.score) == ("same", [0, 0])
+
+
+def test_107_108_faults_like_a_revoke_and_none_when_the_deal_is_over() -> None:
+    """To disobey is dealt with so (107); when the deal is over nothing remains (108)."""
+    over = to_the_end(revoked().does("0 turn"))
+    assert over.over
+    assert not can(over, "2 accuse 89 1 1")
+
+
+# Looking back, words, tricks
+
+def test_114_116_only_the_last_trick_may_be_seen_again() -> None:
+    deal = at().plays_on(8)
+    assert deal.refusal(1, Move.read("look 2")) is None
+    law = deal.refusal(1, Move.read("look 1"))
+    assert law is not None
+    assert (law.number, law.treatment) == (114, STRICT)
+    assert deal.does("1 look 1", "0 accuse 114 1", "0 exact new-deal").void == "same"
+
+
+def test_115_116_naming_the_turn_up_costs_a_new_deal() -> None:
+    deal = at().plays_on(4).does("3 take-up").plays_on(4).does("1 name-turn-up")
+    assert deal.does("2 accuse 115 1", "2 exact new-deal").void == "same"
+    assert not can(at().plays_on(4), "1 name-turn-up")
+
+
+def test_119_cards_misled_go_back_freely_but_those_of_the_side_at_fault() -> None:
+    deal = at().does("1 play JS", "2 play 9S", "3 play 7S", "0 accuse 82 1", "0 exact exposed-lead")
+    assert [deal.exposed(seat) for seat in range(4)] == [(), cards("JS"), (), cards("7S")]
+    assert not deal.history
+
+
+def test_120_a_trick_taken_wrongly_can_be_had_back() -> None:
+    deal = at().plays("AS", "3S", "4S", "5S").does("1 turn")
+    assert tricks_of(deal) == [0, 1]
+    deal.plays("KS", "TS").does("2 accuse 120 1", "2 exact restore-trick")
+    assert (tricks_of(deal), deal.must) == ([1, 0], (2,))
+
+
+@pytest.mark.parametrize(("act", "article"), [("0 lay-down", 121), ("0 drop AS KS QS AH KH AD KD", 122)])
+def test_121_to_124_both_hands_lie_down_and_one_is_commanded(act: str, article: int) -> None:
+    """The rest claimed (121), more than half shown (122): the partner's too (123), and the side chooses which (124)."""
+    deal = at().does(act)
+    assert (deal.due[0].article, deal.must) == (article, (0,))
+    assert [bool(deal.zone[deal.layout.shown[seat]]) for seat in range(4)] == [True, False, True, False]
+    deal.does("0 exact partner-hand")
+    assert (deal.by(2), deal.by(0)) == (3, 0)
+    deal.plays("2S", "3S")
+    assert deal.decision(2).by == 3
+
+
+def test_124_what_goes_back_to_a_hand_laid_down_lies_there() -> None:
+    """Else who commands it would be asked for cards that he cannot see."""
+    deal = at().does("2 lay-down", "2 exact own-hand", "0 play AS", "1 play QD", "2 play 4S", "1 mend")
+    assert not deal.zone[deal.layout.hand[2]]
+    assert cards("4S")[0] in deal.zone[deal.layout.shown[2]]
+
+
+def test_125_a_hand_thrown_up() -> None:
+    deal = at().does("0 throw-up")
+    saved = deal.copy().does("2 prevent")
+    assert (saved.due[0].article, saved.offers()) == (125, ["own-hand", "partner-hand"])
+    met = deal.copy().does("2 agree", "1 throw-in")
+    assert (met.phase, tricks_of(met)) == ("accusations", [0, 13])
+    assert deal.does("2 agree", "1 play-on").due[0].article == 125
+
+
+def test_127_128_131_kept_and_put_right_or_dealt_anew_as_though_it_had_not_been() -> None:
+    """The others choose (127); what is called off has not been (128); a revoke may be put right instead (131)."""
+    deal = calling().does("0 whisper", "1 exact new-deal")
+    assert (deal.over, deal.score) == (True, list(AT_EIGHT))
+    again = to_the_end(revoked().does("0 turn"), "2 accuse 89 1 1").does("2 exact put-right")
+    assert (again.phase, again.must, again.history) == ("play", (0,), ())
+
+
+# The appendices
+
+def test_140_insolidaire_who_revokes_pays_for_both() -> None:
+    """The books' cases settle it; here that it is offered to his partner alone, and only before he plays."""
+    deal = at(alone=True, guilty=(2,))
+    assert can(deal, "0 to-his-account")
+    assert not can(deal, "1 to-his-account")
+    assert not can(deal.copy().plays("2S"), "0 to-his-account")
+    assert not can(at(), "0 to-his-account")
+    assert deal.does("0 to-his-account").stands_for(0, lost=True) == 2
+
+
+# All of it
+
+def test_random_matches() -> None:
+    """With faults, claims and remedies, watched as games of the list are."""
+    counts = Counter[str]()
+    for seed in range(3):
+        form = Form(game("whist"), {"code": "deschapelles-1839", "laws": "strict", "form": "whist", "rubbers": 1})
+        counts += Trial(form, seed, looks=.03).play().counts
+    assert counts["pasts"] > 20
