@@ -230,10 +230,9 @@ class Ground:
     def _aside(self, place: PlatePlace) -> Point | None:
         """Where a plate lies instead, if it does: where letters are large; and one's own where the cloth is low, which
         makes room for one's own cards, if there are any."""
-        if self.look.low and place.at == 0 and self.own_hand() is None and place.low is not None:
-            return place.low
-        low = self.look.low and place.at == 0 and self.own_hand() is not None
-        return place.large if low or self.look.text > LARGE else None
+        low, hand = self.look.low and place.at == 0, self.own_hand()
+        return place.low if low and hand is None and place.low else (
+            place.large if low and hand is not None or self.look.text > LARGE else None)
 
     def device(self, place: DevicePlace) -> QPointF:
         """The middle of an instrument."""
