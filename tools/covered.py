@@ -60,7 +60,6 @@ KEPT: tuple[Kept, ...] = (
     Kept("", "back shoe", "device shoe", "the cards to be dealt are in the shoe"),
     Kept("", "back basket", "device basket", "the cards that have been played are in the basket"),
     Kept("", "back talon", "device basket", "the cards that have been played are in the basket"),
-    Kept("poker_patience", "card own pack", "plate of another", "his own pack lies behind his plate"),
     Kept("", "coins", "device bank tray", "what is staked against a bank lies in its tray"),
     Kept("cribbage", "card played", "card played", "what both play lies in one row, each card towards its player"),
 )

@@ -27,6 +27,7 @@ class Strip(Told):
     """What is read of a square, and how a subclass draws it; while the pointer is on a place of the square it tells
     what would be."""
 
+    UNDER_CARDS = True                           # it belongs to them, and stays where they are
     sums = NOTHING
 
     def build(self) -> None:

@@ -28,6 +28,7 @@ OTHERS: dict[int, tuple[float, tuple[Point, ...]]] = {
 }
 """By how many others sit, how large their squares are, and where their plates lie, each above its square."""
 SMALL, FROM_PLATE = 33 / 82, 30.0
+UNSEEN = 2.0                     # wide are the cards of others before they are laid, behind their plates
 
 
 def places(match: Series, deal: Deal) -> Places:
@@ -64,7 +65,7 @@ def _squares(deal: Squares, middle: Point) -> Iterator[ZonePlace]:
     shown = _figure(deal, below)
     yield ZonePlace(zone="square", at=0, x=middle[0], y=middle[1], shape="laid", width=shown.card,
                     lies=_lies(deal, below, shown))
-    yield ZonePlace(zone="own pack", at=0, x=CALLED[0], y=CALLED[1], width=CALLED_WIDE, faces=False)
+    yield ZonePlace(zone="own pack", at=0, x=CALLED[0], y=CALLED[1], width=UNSEEN)
     for at, (x, y) in enumerate(_others(deal), 1):
         seat = (below + at) % deal.seats
         size = OTHERS[deal.seats - 1][0] * SMALL
@@ -72,7 +73,7 @@ def _squares(deal: Squares, middle: Point) -> Iterator[ZonePlace]:
         away = FROM_PLATE + (HALF_DOWN + .2 * DOWN) * size
         yield ZonePlace(zone="square", at=at, x=x, y=y, shape="laid", width=small.card, lies=tuple(
             [(card, (right, down + away)) for card, (right, down) in _lies(deal, seat, small)]))
-        yield ZonePlace(zone="own pack", at=at, x=x, y=y, width=24)
+        yield ZonePlace(zone="own pack", at=at, x=x, y=y, width=UNSEEN)
 
 
 def _figure(deal: Squares, seat: int) -> Figure:

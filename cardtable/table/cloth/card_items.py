@@ -22,7 +22,7 @@ from cardtable.table.paint import focus
 
 Items = list[CardItem]
 SEEN_OF_PILE = 8             # cards of a pile below these are covered, and need not be drawn
-MINI = 40                    # cards laid that are less wide, at unit 1, have faces of their own
+MINI = 46                    # cards laid that are less wide, at unit 1, have faces of their own
 BESIDE = 12                  # between the last card of a row and the place of the next, at unit 1
 LAYER_Z = {"fan": Z_HAND, "trick": Z_TRICK, "sequence": Z_TRICK}
 
