@@ -54,7 +54,9 @@ def test_case(game: str, case: Case) -> None:
         thought, wrong = adapter.decide(case["given"], case["expect"], lambda view: think(view, "club", 1))
         assert not wrong, f"{wrong}: {thought.why} ({thought.source})\n{case['note']} ({case['source']})"
     else:
-        assert adapter.answer(case["kind"], case["given"]) == case["expect"], f"{case['note']} ({case['source']})"
+        found = adapter.answer(case["kind"], case["given"])
+        told = {key: found[key] for key in case["expect"] if key in found}           # it may tell more than is asked
+        assert told == case["expect"], f"{case['note']} ({case['source']})"
 
 
 def test_the_master_says_why(capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,6 +14,7 @@ from cardtable.devices.counters.penknife import Penknife
 from cardtable.devices.counting_ladder.ladder import CountingLadder
 from cardtable.devices.dial_marker.marker import DialMarker, MeldDials, RedMeldDials
 from cardtable.devices.key_marker.marker import GameKeys, Keys, RubberKeys
+from cardtable.devices.line_sums.strips import ColumnSums, RowSums, SerpentWay, SquareTotal, Strip
 from cardtable.devices.pegboard.board import CribbageBoard
 from cardtable.devices.pool_bowl.bowl import PoolBowl, SidePool
 from cardtable.devices.pope_joan_tray.tray import PopeJoanTray
@@ -36,6 +37,7 @@ DEVICES: dict[str, type[Device]] = {
     "block": ScoringBlock, "wheel": Wheel, "tableau": Tableau, "counters": CounterRack, "cry": Crier,
     "cry beside": CrierBeside, "shoe": Shoe, "palette": Palette, "bank tray": BankTray, "bank case": BankCase,
     "pricked card": PrickedCard, "row points": RowCoins, "basket": Basket,
+    "row sums": RowSums, "column sums": ColumnSums, "square total": SquareTotal, "serpent way": SerpentWay,
     "ladder": CountingLadder, "dials": DialMarker, "meld dials": MeldDials, "red meld dials": RedMeldDials,
     "brisques": BrisqueMarker,
     "keys": Keys, "game keys": GameKeys, "rubber keys": RubberKeys,
@@ -50,6 +52,7 @@ __all__ = [
     "CallSlate",
     "CallerDisc",
     "ChalkCross",
+    "ColumnSums",
     "CountDial",
     "CounterRack",
     "CountingLadder",
@@ -74,12 +77,16 @@ __all__ = [
     "PrickedCard",
     "RedMeldDials",
     "RowCoins",
+    "RowSums",
     "RubberKeys",
     "ScoringBlock",
+    "SerpentWay",
     "Shoe",
     "SidePool",
     "Slide",
+    "SquareTotal",
     "Stacks",
+    "Strip",
     "Tableau",
     "ThreeAndFour",
     "Told",

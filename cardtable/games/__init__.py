@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 NAMES = ("ecarte", "cribbage", "pope_joan", "napoleon", "piquet", "bezique", "rubicon_bezique", "euchre",
          "whist", "all_fours",
          "five_hundred", "loo", "quinto", "solo_whist", "bridge", "auction_bridge", "roulette",
-         "trente_et_quarante", "blind_hookey", "vingt_un", "baccarat", "poker")
+         "trente_et_quarante", "blind_hookey", "vingt_un", "baccarat", "poker_patience", "poker")
 """A game is the folder of that name; its ROW and its GAME say all else."""
 
 ROOM_OF = {"layout": "show", "talk": "show", "vignette": "show", "exercise": "show",

@@ -40,6 +40,11 @@ class Game:
         """Whether anybody holds cards at it; else all play against a bank, by what comes on the table."""
         return bool(self.match({}).deal().layout.owned)
 
+    @property
+    def deals_hands(self) -> bool:
+        """Whether hands are dealt, so that a deal can be set up by them; a patience lays one card after the other."""
+        return self.has_cards and self.row.kind != "patience"
+
     def match(self, given: Mapping[str, object], players: int | None = None) -> Series:
         """A new match; BadOption where an option is wrong, ValueError where so many cannot sit."""
         options = complete(self.options, given)

@@ -36,6 +36,16 @@ class Result(NamedTuple):
         return cls(frozenset([p for p in left if by_player[p] == best]), tuple(by_player), unit)
 
     @classmethod
+    def alone(cls, points: int) -> Self:
+        """What one player has made who plays against nobody: he neither wins nor loses."""
+        return cls(frozenset(), (points,), "points")
+
+    @property
+    def by_oneself(self) -> bool:
+        """Whether it is such a result, of a patience."""
+        return len(self.by_player) == 1 and not self.against_bank
+
+    @classmethod
     def from_bank(cls, gained: Sequence[int]) -> Self:
         """What each has gained from a bank, or lost to it."""
         return cls(frozenset([p for p, coins in enumerate(gained) if coins > 0]), tuple(gained), "coins", True)
@@ -96,7 +106,7 @@ class Series:
     def outcome(self, player: int) -> Outcome:
         """What the match is to him."""
         result = self.result()
-        if result.against_bank and not result.by_player[player]:
+        if result.by_oneself or result.against_bank and not result.by_player[player]:
             return "drawn"
         if player not in result.winners:
             return "lost"

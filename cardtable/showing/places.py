@@ -14,11 +14,11 @@ from cardtable.rules.deal import Deal
 from cardtable.showing.printed import Printed
 from cardtable.showing.sorting import AS_PRINTED, Sorting
 
-Shape = Literal["fan", "row", "columns", "pile", "heap", "trick", "packets", "sequence", "kept"]
+Shape = Literal["fan", "row", "columns", "pile", "heap", "trick", "packets", "sequence", "kept", "laid"]
 """A hand held open; cards side by side; a column for each suit, downwards; a squared pile whose first card is the top;
 cards thrown down one on the other; cards each before who played it; tricks won, countable; the cards of several zones
 in one row, as they were played; cards kept before who played them, trick by trick, that of the trick on the table
-apart."""
+apart; cards laid each in a place of its own (`lies`)."""
 Role = Literal["hand", "dummy", "meld", "shown", "table"]
 """A hand, which its owner holds and sorts; one laid open, which another plays; cards laid before their owner, of which
 he may yet play some; cards turned up before him, which nobody has held and which count; anything else."""
@@ -42,6 +42,8 @@ class ZonePlace:
     turn: float = 0                          # of the whole, in degrees clockwise; 180 faces the far side
     step: float = .68                        # from card to card, in widths
     most: float = .62                        # of the cloth's width that all may take; of its height, for columns
+    lies: tuple[tuple[Card, Point], ...] = ()  # of cards laid: how far from x, y each lies, in pixels at unit 1
+    by_spot: bool = False                    # its card is answered with by naming a place, and may be carried there
     spread: tuple[Point, ...] = ()            # of a trick or sequence: by place at the table, how far from the middle
     together: int = 1                        # of packets: how many cards make one
     anchor: float = .5                       # of a row or cards kept: the part of it at x, 0 its left end, 1 its right
@@ -86,6 +88,7 @@ class PlatePlace:
     y: float
     speech: Side = "right"
     large: Point | None = None
+    low: Point | None = None                 # one's own, where the cloth is low and no hand is held
     large_speech: Side | None = None
 
 
@@ -128,6 +131,7 @@ class DevicePlace:
     folded: Point | None = None
     small: Point | None = None
     low: Point | None = None
+    off: Point = (0, 0)                      # so far from x, y, in pixels at unit 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -175,6 +179,8 @@ class SpotPlace:
     outline: tuple[Point, ...] = ()
     own: Point | None = None                 # a point that is its own, where its middle is another's
     space: bool = False
+    off: Point = (0, 0)                      # so far from x, y, in pixels at unit 1
+    out: bool = False                        # it lies beyond what is seen just now
 
 
 def nobody_counts(deal: Deal) -> int | None:

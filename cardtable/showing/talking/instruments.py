@@ -9,6 +9,7 @@ from cardtable.rules.view import View
 from cardtable.showing.block import Block
 from cardtable.showing.charts import Chart, Grid
 from cardtable.showing.ladder import Ladder
+from cardtable.showing.line_sums import LineSums
 from cardtable.showing.lines import Names
 from cardtable.showing.race import Race
 from cardtable.showing.scales import Scale
@@ -76,6 +77,11 @@ class AboutInstruments:
 
     def won(self, deal: Deal, event: Event) -> Collection[str] | None:
         """The places of the cloth that win by what has just happened; None where nothing is decided by it."""
+        return None
+
+    def line_sums(self, deal: Deal, seat: int, spot: str = "") -> LineSums | None:
+        """What the lines of a seat's square of cards come to, where cards are laid in one; or would, if the card to be
+        laid lay at this place."""
         return None
 
     def row_points(self, deal: Deal) -> RowPoints | None:

@@ -13,6 +13,7 @@ from cardtable.showing.talking.calls import AboutCalls
 class AboutPlates(AboutCalls):
     """A game overrides what it says in its own way."""
 
+    plates_score: bool = True                # a plate tells what has been marked, where no instrument does
     waits: str = "waits"                     # under the name of who has no seat just now
 
     def hand(self, deal: Deal, seat: int) -> str:

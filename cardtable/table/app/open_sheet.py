@@ -141,7 +141,7 @@ def _companion(window: House, key: str) -> Overlay:
 
 def _whole_deal(window: House, game: str = "") -> Overlay:
     """A deal to practise is set up, of this game if one is named."""
-    dealt = {name: row for name, row in house().items() if row.has_cards}
+    dealt = {name: row for name, row in house().items() if row.deals_hands}
     chosen = PracticeDealSheet(dealt, game, str(window.settings["name"]) or "You")
     chosen.dealt.connect(window.open_table)
     chosen.elsewhere.connect(lambda: _boards(window, chosen.row.name))

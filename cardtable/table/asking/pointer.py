@@ -90,6 +90,9 @@ class Pointer:
         dragged.put_down()
         here = QPointF(at)
         under, before = self.scene.spots.at(here), self.answering.begun
+        if self._by_spot(dragged):
+            self._lay_by_spot(dragged, under)
+            return True
         named = under is not None and self.answering.said.put(dragged, under)
         if named or self._over_drop(here) and self._dropped(dragged):
             if self.answering.prompts and self.answering.begun != before and self._in_hand(dragged):
@@ -102,6 +105,14 @@ class Pointer:
         else:
             self.back(dragged)
         return True
+
+    def _lay_by_spot(self, item: CardItem, under: SpotItem | None) -> None:
+        """The place under it is named; until that is done, or if it is not, the card goes back."""
+        zone = self.scene.lying.zone_of(item)
+        if under is not None:
+            self.answering.name(under)
+        if self.scene.lying.zone_of(item) == zone and item.home.width:
+            self.back(item)
 
     def cancel(self) -> None:
         """Whatever is carried goes back."""
@@ -116,7 +127,12 @@ class Pointer:
     # --- clicks
 
     def _takes(self, item: CardItem) -> bool:
-        return self._in_hand(item) or self._in_dummy(item) or self.answering.takes(item.card)
+        return self._in_hand(item) or self._in_dummy(item) or self.answering.takes(item.card) or self._by_spot(item)
+
+    def _by_spot(self, item: CardItem) -> bool:
+        """Whether naming a place is what lays this card."""
+        place = self.scene.lying.zones.get(self.scene.lying.zone_of(item))
+        return place is not None and place.by_spot and bool(self.answering.spots())
 
     def _in_dummy(self, item: CardItem) -> bool:
         """Whether it lies in an open hand from which whoever looks is to play: what he may not is told him."""
@@ -190,8 +206,9 @@ class Pointer:
         item.pick_up()
         ground = self.scene.ground
         place = self._drop_place()
+        able = set(self.answering.spots()) if self._by_spot(item) else self.answering.said.move.spots_for(item.card)
         for spot in self.scene.spots:
-            spot.legal = spot.name in self.answering.said.move.spots_for(item.card) or None
+            spot.legal = spot.name in able or None
             spot.refresh()
         meant = item.card in self.answering.cards() or self._in_hand(item) and self.answering.led_by() is not None
         if ground is not None and place is not None and meant:

@@ -25,7 +25,7 @@ class Stops:
         hand: Group = list(self.hand())
         others: Group = [item for item in self.scene.lying.all() if item not in hand
                          and item.card is not BACK and self.answering.takes(item.card)]
-        spots: Group = list(self.scene.spots) if self.answering.spots() else []
+        spots: Group = [spot for spot in self.scene.spots if spot.isVisible()] if self.answering.spots() else []
         return [group for group in (tokens, hand, others, spots) if group]
 
     def all(self) -> list[Group]:
@@ -89,6 +89,9 @@ class Stops:
         number = self.answering.row.saying(move, chosen)
         if number is not None and self.scene.tokens[number].isEnabled():
             return self.scene.tokens[number]
+        named = next((name for name, (_, tokens) in self.answering.spots().items() if tokens == move), "")
+        if named:
+            return self.scene.spots.items[named]
         wanted = [token for token in move if isinstance(token, Card) and self.answering.takes(token)
                   and token not in self.answering.choice.chosen]
         return next((found for found in map(self.scene.lying.find, wanted) if found is not None), None)

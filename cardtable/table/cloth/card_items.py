@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.cards import BACK, Card, Cards
 from cardtable.showing.places import RecitalPlace, ZonePlace
+from cardtable.table.cloth import piles
 from cardtable.table.cloth.geometry import Z_CARDS, Z_HAND, Z_SPOT, Z_TRICK, Ground
 from cardtable.table.cloth.recital_row import RecitalRow
 from cardtable.table.cloth.recognising import recognised
@@ -21,6 +22,7 @@ from cardtable.table.paint import focus
 
 Items = list[CardItem]
 SEEN_OF_PILE = 8             # cards of a pile below these are covered, and need not be drawn
+MINI = 46                    # cards laid that are less wide, at unit 1, have faces of their own
 BESIDE = 12                  # between the last card of a row and the place of the next, at unit 1
 LAYER_Z = {"fan": Z_HAND, "trick": Z_TRICK, "sequence": Z_TRICK}
 
@@ -194,9 +196,12 @@ class Lying:
         if place.shape == "columns":
             suits = [card.suit for card in self.order(zone, self.lain.get(zone) or tuple([item.card for item in row]))]
             return list(zip(row, ground.columns(place, [item.card.suit for item in row], suits)))
+        if place.shape == "laid":
+            return list(zip(row, piles.laid(place, [item.card for item in row], ground.centre(place, len(row)),
+                                            ground.width(place, len(row)), ground.unit, Z_CARDS)))
         # the plates of others lie over their cards, not under them
         others = place.at and place.shape == "fan"
-        z = Z_CARDS if others else LAYER_Z.get(place.shape, Z_CARDS)
+        z = Z_TRICK if place.by_spot else Z_CARDS if others else LAYER_Z.get(place.shape, Z_CARDS)
         here = set(held)
         return [(item, home) for item, home in zip(row, ground.zone(place, len(row), seats, z)) if item in here]
 
@@ -235,6 +240,10 @@ class Lying:
         if homes:
             homes[-1][0].seen = 1.0
         for number, (item, home) in enumerate(homes):
+            mini = place is not None and place.shape == "laid" and place.width < MINI
+            if mini != item.mini:
+                item.mini = mini
+                item.dress()
             last = number == len(self.items[zone]) - 1
             item.lie("flat" if pile and not last else "rest")
             item.setVisible(not pile or place is not None and place.thick or number < SEEN_OF_PILE or last)

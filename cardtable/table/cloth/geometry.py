@@ -230,13 +230,14 @@ class Ground:
     def _aside(self, place: PlatePlace) -> Point | None:
         """Where a plate lies instead, if it does: where letters are large; and one's own where the cloth is low, which
         makes room for one's own cards, if there are any."""
-        low = self.look.low and place.at == 0 and self.own_hand() is not None
-        return place.large if low or self.look.text > LARGE else None
+        low, hand = self.look.low and place.at == 0, self.own_hand()
+        return place.low if low and hand is None and place.low else (
+            place.large if low and hand is not None or self.look.text > LARGE else None)
 
     def device(self, place: DevicePlace) -> QPointF:
         """The middle of an instrument."""
         small = place.low if self.look.low and place.low is not None else place.small if self.unit < SMALL else None
-        return self.at(*(small or (place.x, place.y))) + self._moved(place)
+        return self.at(*(small or (place.x, place.y))) + QPointF(*place.off) * self.unit + self._moved(place)
 
     def folded(self, place: DevicePlace) -> QPointF | None:
         """The same where it lies folded, if that is elsewhere."""

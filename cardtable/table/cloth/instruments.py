@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from cardtable.devices import DEVICES, CounterRack, Device, Told
+from cardtable.devices import DEVICES, CounterRack, Device, Strip, Told
 from cardtable.devices.folding import Folding
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
@@ -151,6 +151,12 @@ class Instruments:
             numbers = _numbers(one, sight, before or Balances(sight.deal.score, sight.deal.beside, sight.deal.purse))
             if numbers != one.device.numbers:
                 one.device.show_numbers(numbers, moving)
+
+    def point(self, spot: str, sight: Sight, seat: int) -> None:
+        """What the card to be laid would make at a place that this seat looks at; "" for none."""
+        for one in self.all:
+            if isinstance(one.device, Strip) and one.seat == seat:
+                one.device.point(self.talk, sight.deal, seat, spot)
 
     def serve(self, seat: int, sight: Sight) -> None:
         """What serves whoever is asked is this seat’s now."""

@@ -1,8 +1,11 @@
-"""How the cards of a pile lie on each other."""
+"""How the cards of a pile lie on each other, and cards laid each in a place of its own."""
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF
 
+from cardtable.cards import Card
 from cardtable.showing.places import ZonePlace
 from cardtable.table.items.stage import Place
 
@@ -23,3 +26,11 @@ def layer(place: ZonePlace, centre: QPointF, width: float, count: int, n: int, z
 def beyond(place: ZonePlace) -> float:
     """From the edge of the top card to words beside a pile, at unit 1."""
     return THICK * THICKEST * DOWN if place.thick and place.caption == "below" else LAYERS * LAYER + BELOW
+
+
+def laid(place: ZonePlace, cards: Sequence[Card], centre: QPointF, width: float, unit: float, z: float) -> list[Place]:
+    """Where these cards lie, each in the place it has been given; any other in the middle."""
+    lies = dict(place.lies)
+    away = [lies.get(card, (0, 0)) for card in cards]
+    return [Place(centre.x() + right * unit, centre.y() + down * unit, 0, width, z + n)
+            for n, (right, down) in enumerate(away)]

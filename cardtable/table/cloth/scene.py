@@ -68,6 +68,7 @@ class TableScene(Guarded, QGraphicsScene):
         self.captions: dict[int, CaptionItem] = {}                   # by zone
         self.plates = NamePlates(stage, self.addItem, talk, self.instruments)
         self.spots = SpotItems(self, stage, self.ring, talk, self.plates.middle)
+        self.spots.pointed = self._pointed
         self.payments = Payments(self, stage, self.instruments, self.plates.middle, self._tell_purses, self.spots)
         self.due = DuePlaces(self, stage, self.lying, talk)
         self.brackets = Brackets(self, stage, self.lying, talk)
@@ -99,6 +100,8 @@ class TableScene(Guarded, QGraphicsScene):
             self.ground = self.lying.ground = self.ground.of(sight.places)
         if before is not None and _table(before) == _table(sight):
             self._caption()
+            if before.places.spots != sight.places.spots:
+                self.spots.move(sight)
             return
         self._clear()
         self.plates.furnish(sight)
@@ -322,10 +325,15 @@ class TableScene(Guarded, QGraphicsScene):
         QToolTip.showText(event.screenPos(), f"<p>{escape(words)}</p>" if words else "")
         event.setAccepted(bool(words))
 
+    def _pointed(self, spot: str) -> None:
+        if self.sight is not None:
+            self.instruments.point(spot, self.sight, self.spots.seat)
+
     def _tell_purses(self, players: Iterable[int]) -> None:
         self.plates.tell_purses(players, self._shown())
 
 
 def _table(sight: Sight) -> tuple[object, ...]:
-    return (replace(sight.places, zones=()), sight.below, NOBODY if sight.racks else sight.viewer, sight.players,
+    return (replace(sight.places, zones=(), spots=()), tuple(sight.spots), sight.below,
+            NOBODY if sight.racks else sight.viewer, sight.players,
             sight.deal.player, sight.deal.side)

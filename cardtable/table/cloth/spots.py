@@ -31,6 +31,7 @@ class SpotItems:
         self.served: int | None = None           # the seat that is asked at this screen, if not of whoever looks
         self._ground: Ground | None = None
         self.pressed: Callable[[SpotItem], object] = lambda item: None
+        self.pointed: Callable[[str], object] = lambda name: None       # is told which place, not quiet, is looked at
         self.items: dict[str, SpotItem] = {}
         self._places: dict[str, SpotPlace] = {}
         self._lit_at = 0, False                  # the coup at which places were lit that have won, and whether it ended
@@ -55,9 +56,14 @@ class SpotItems:
             item.label = self.talk.spot(place.name)
             item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)          # the pointer knows what a press means
             item.activated.connect(lambda pressed: self.pressed(pressed))
-            if place.quiet:
-                item.touched.connect(self._touched)
+            item.touched.connect(self._touched)
             self.scene.addItem(item)
+
+    def move(self, sight: Sight) -> None:
+        """The same places where they lie in this sight."""
+        self._places = sight.spots
+        if self._ground is not None:
+            self.put(self._ground)
 
     def clear(self) -> None:
         """None."""
@@ -91,7 +97,8 @@ class SpotItems:
         self.stakes.put(ground)
         for name, item in self.items.items():
             place = self._places[name]
-            middle = ground.at(place.x, place.y)
+            middle = ground.at(place.x, place.y) + QPointF(*place.off) * ground.unit
+            item.setVisible(not place.out)
             wide, high = place.width * ground.unit, place.height * ground.unit
             if place.across is not None:
                 wide, high = place.across[0] * ground.cloth.width(), place.across[1] * ground.cloth.height()
@@ -110,7 +117,10 @@ class SpotItems:
         return self.served if self.served is not None else -1 if self._sight is None else self._sight.below
 
     def _touched(self, item: SpotItem, on: bool) -> None:
-        """What belongs to a quiet place lights with it, and what it is is told."""
+        """What belongs to a quiet place lights with it, and what it is is told; of others what would come of it."""
+        if not item.quiet:
+            self.pointed(item.name if on and item.legal else "")
+            return
         for name in self._places[item.name].covers or (item.name,):
             other = self.items.get(name)
             if other is not None and other.lit != on:
@@ -124,7 +134,7 @@ class SpotItems:
         """The nearest place in this direction, given as steps of one; None where there is none."""
         here = item.middle
         best: tuple[float, SpotItem | None] = (float("inf"), None)
-        for other in self:
+        for other in [other for other in self if other.isVisible()]:
             way = other.middle - here
             ahead, aside = way.x() * right + way.y() * down, abs(way.x() * down) + abs(way.y() * right)
             if ahead > 1 and aside <= ACROSS * ahead and ahead + ACROSS * aside < best[0]:

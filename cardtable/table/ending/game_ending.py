@@ -114,6 +114,7 @@ def bank_of(talk: Talk, match: Series) -> str:
 def lead_of(sheet: ScoreSheet, sight: Sight, reader: int, talk: Talk = USUAL, bank: str = "") -> Lead:
     """The reader's side before the best of the others, or before the bank, which has others to pay."""
     game = sheet.game
+    alone = not sheet.in_coins and len(sight.columns()) == 1
     if bank:
         made: list[list[int]] = [[0, *[one.balance(reader) for one in game]], [0] * (len(game) + 1)]
         rival: str | None = bank[:1].lower() + bank[1:]
@@ -126,6 +127,7 @@ def lead_of(sheet: ScoreSheet, sight: Sight, reader: int, talk: Talk = USUAL, ba
         columns = sight.columns()
         made = [[sum(score_rows.begins(game, [side])), *_made(game, side)] for side, _ in columns]
         rival = columns[1][1] if len(columns) == 2 else None
+        made += [[0] * len(made[0])] * alone
     worth = talk.coins.worth if sheet.in_coins else 1
     begun, *points = [(run[0] - max(run[1:])) // worth for run in zip(*[accumulate(one) for one in made], strict=True)]
     who = sight.name_of(reader) or "you"
@@ -133,6 +135,8 @@ def lead_of(sheet: ScoreSheet, sight: Sight, reader: int, talk: Talk = USUAL, ba
     changed = f"The lead changed {TIMES.get(turns, f'{number(turns)} times')}." if turns else "The lead never changed."
     what = talk.coins.many if sheet.in_coins else "Points"
     by = "score by score" if not sheet.in_coins and len(game) == 1 else f"{talk.deal_called} by {talk.deal_called}"
+    if alone:
+        return Lead(points, f"{who} have" if who == "you" else f"{who} has", "", f"{what}, {by}.", begun)
     start = f", beginning with the {abs(begun)} carried forward" if begun else ""
     return Lead(points, f"{who} before", f"{rival or 'the others'} before", f"{what} before, {by}{start}. {changed}",
                 begun)

@@ -58,6 +58,7 @@ class CardItem(Guarded, QGraphicsWidget):
         self.meant = False          # used by the call on the token that is pointed at
         self.hovered = False
         self.dragged = False
+        self.mini = False           # so small that it has a face of its own
         self.seen = 1.0             # the part of its width that the next of its row leaves free
         self.number = 0             # in which order the cards of the table were made
         self.aside = -1             # the zone where it lies for now, though it is still held: -1 none
@@ -135,7 +136,7 @@ class CardItem(Guarded, QGraphicsWidget):
         sharp = 2.0 if self.home.turn and look.ratio < 1.5 else 1.0
         code = packs.BACK if self.card is BACK else self.card.text[:2]
         look = replace(look, ratio=look.ratio * sharp)
-        wear(self._face, self.stage.pixmaps.get(deck.card, look, code, self.width, self._lying))
+        wear(self._face, self.stage.pixmaps.get(deck.card, look, code, self.width, self._lying, mini=self.mini))
 
     # --- how it stands
 

@@ -29,11 +29,12 @@ def height(width: float) -> float:
     return width * RATIO
 
 
-def card(look: Look, code: str, width: float, lying: Lying = "rest", usual: bool = False) -> Picture:
+def card(look: Look, code: str, width: float, lying: Lying = "rest", usual: bool = False, mini: bool = False
+         ) -> Picture:
     """A card `width` logical pixels wide: a face by its two letters ("QS", "JO") or "back".
 
     Large indices are used where the reader asks for them, at every width, unless `usual` is given (a card that is only
-    an ornament).
+    an ornament); a `mini` face has its rank in the middle, and one pip below: so small a card is read by nothing else.
     """
     margin = DRAG_MARGIN if lying == "drag" else MARGIN
     rect = QRectF(margin, margin, width, height(width))
@@ -44,7 +45,9 @@ def card(look: Look, code: str, width: float, lying: Lying = "rest", usual: bool
         elif lying == "rest":
             inside = rect.adjusted(.5, .5, -.5, -.5)
             shadow.cast(painter, look, inside, CORNER * width, shadow.CARD, max(.6, min(1.4, width / 112)))
-        if look.deck.large_indices and not usual and code not in (BACK, "JO"):
+        if mini and code not in (BACK, "JO"):
+            _mini(painter, look, code, rect)
+        elif look.deck.large_indices and not usual and code not in (BACK, "JO"):
             _large(painter, look, code, rect)
         else:
             _printed(painter, look, code, rect)
@@ -110,6 +113,17 @@ def _large(painter: QPainter, look: Look, code: str, rect: QRectF) -> None:
         _court(painter, look, code, QRectF(corner + COURT.topLeft() * wide, COURT.size() * wide))
     else:
         marks.pip(painter, suit, corner + QPointF(.64 * wide, 1.0 * wide), .56 * wide, colour)
+
+
+def _mini(painter: QPainter, look: Look, code: str, rect: QRectF) -> None:
+    """The rank over half the width, and its pip."""
+    _ground(painter, look, rect)
+    colour, wide = marks.suit_colour(look, code[1]), rect.width()
+    painter.setFont(lettering.exact("numeral", wide * .62))
+    painter.setPen(colour)
+    painter.drawText(QRectF(rect.x(), rect.y() + .04 * wide, wide, .66 * wide), int(Qt.AlignmentFlag.AlignCenter),
+                     "10" if code[0] == "T" else code[0])
+    marks.pip(painter, code[1], rect.topLeft() + QPointF(.5 * wide, 1.02 * wide), .46 * wide, colour)
 
 
 def _court(painter: QPainter, look: Look, code: str, rect: QRectF) -> None:

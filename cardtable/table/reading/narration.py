@@ -121,7 +121,9 @@ class Narration:
             self._accounts(deal, players)
             return
         names, rows, foot, added = list[str](), list[list[str]](), list[list[str]](), list[str]()
-        if deal.scored:                         # else the cut, or bets
+        called = dict(columns)
+        wagers = self.talk.wagers(deal, lambda seat: called.get(deal.side[seat]))
+        if deal.scored and (wagers is None or any(one.marks for one in game)):       # else the cut, or bets
             names = score_rows.heads(self.talk, game, columns)
             sides = [side for side, _ in columns]
             deals = score_rows.of_game(self.talk, game, sides, len(self._unseen))
@@ -135,6 +137,7 @@ class Narration:
                                  self.talk.note(deal, columns))
         self.book.show_aside(self.talk.aside(deal, [side for side, _ in columns]) if deal.scored else [])
         self.book.show_block(self.talk.block(deal))
+        self.book.show_wagers(wagers)
         race = self.talk.race(deal)
         if race != self._race:
             self._race = race

@@ -107,11 +107,20 @@ class StatisticsSheet(Folio):
             return reduce(Sample.with_, samples, Sample())
 
         found = [(figure.title, told(figure, summed(figure.key))) for figure in figures_of(self.game)]
+        found = _alone(counted, self.game) + found
         marked, conceded = summed(MARKED), summed(CONCEDED)
         if marked.number and marked.times:
             found.insert(0, ("Points a deal, yours and theirs",
                              f"{marked.total / marked.times:.1f} : {conceded.total / marked.times:.1f}"))
         return found
+
+
+def _alone(counted: Sequence[Result], name: str) -> list[tuple[str, str]]:
+    """Of a patience the best that was made alone, and the mean."""
+    made = [one.points_for for one in counted if not one.level]
+    if game(name).row.kind != "patience" or not made:
+        return []
+    return [("Best alone", str(max(made))), ("Mean alone", f"{sum(made) / len(made):.1f}")]
 
 
 def _great(whole: Tally, name: str) -> list[Great]:

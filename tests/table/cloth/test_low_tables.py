@@ -17,7 +17,7 @@ FULL = {"ecarte": "propose", "cribbage": "count-own", "pope_joan": "run-8", "nap
         "all_fours": "run-twice", "five_hundred": "bidding", "loo": "eight-full", "quinto": "trick",
         "solo_whist": "calling", "bridge": "dummy", "auction_bridge": "overcalled", "roulette": "staked-5",
         "trente_et_quarante": "crowded-5", "blind_hookey": "staked-8", "vingt_un": "pair-8",
-        "baccarat": "banque-two-11", "poker": "staking-6"}
+        "baccarat": "banque-two-11", "poker_patience": "half-5", "poker": "staking-6"}
 """Of each game a moment at which much lies on the cloth."""
 CROWDED = [("rubicon_bezique", "counting"), ("napoleon", "score"), ("euchre", "making"), ("whist", "score"),
            ("loo", "laws")]

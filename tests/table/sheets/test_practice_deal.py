@@ -20,7 +20,7 @@ from tests.table.seating import Seat
 from tools.waiting import spin, until
 
 
-@pytest.mark.parametrize("name", [name for name in NAMES if game(name).has_cards])
+@pytest.mark.parametrize("name", [name for name in NAMES if game(name).deals_hands])
 def test_who_deals_the_score_and_the_cards_are_as_wished(name: str) -> None:
     row = game(name)
     held = held_at_first(row)                    # 0 where a hand gets its first card by a later move

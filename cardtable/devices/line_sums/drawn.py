@@ -1,0 +1,100 @@
+"""The sums beside a square: points in figures, in words what they are for, and below that what may yet come."""
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from cardtable.showing.line_sums import LineSum
+from cardtable.table.paint import deck, words
+from cardtable.table.paint.canvas import BRASS_BAND, Picture, blank, horizontal, painting, vertical
+from cardtable.table.paint.look import Look
+
+FIGURE, YET, LIT = 27.0, "#C9DCC6", "#FFE3A0"
+SHORT = {"straight flush": "str. flush", "nothing yet": "none yet"}
+LINK, STUD = QSizeF(26, 9), 7.0
+FIGURE_ROOM = 38.0                               # beside a row, for its points
+
+
+def _ink(look: Look, one: LineSum) -> str:
+    return LIT if one.lit and not look.palette.plain else look.palette.chalk
+
+
+def _told(look: Look, one: LineSum, room: float) -> tuple[str, ...]:
+    """As many of the words as there is room for."""
+    measure, short = look.metrics("caption"), SHORT.get(one.name, one.name)
+    for told in ((one.name, one.yet), (short, one.yet), (short, one.yet.removeprefix("up "))):
+        if all(measure.horizontalAdvance(part) <= room for part in told):
+            return tuple([part for part in told if part])
+    return (short,) if measure.horizontalAdvance(short) <= room else ()
+
+
+def _lines(painter: QPainter, look: Look, told: tuple[str, ...], rect: QRectF, align: Qt.AlignmentFlag,
+           ink: str) -> None:
+    font, high = look.font("caption"), look.metrics("caption").height() * .92
+    for number, text in enumerate(told):
+        line = QRectF(rect.x(), rect.y() + number * high, rect.width(), high)
+        words.light_in(painter, line, align | Qt.AlignmentFlag.AlignVCenter, font, text, ink if not number else YET)
+
+
+def _figure(look: Look) -> QFont:
+    return look.font("worth", FIGURE)
+
+
+def rows(look: Look, wide: float, tall: float, sums: tuple[LineSum, ...]) -> Picture:
+    """Of the rows, one below the other, each level with its row."""
+    image = blank(wide, tall, look.ratio)
+    figures, high = FIGURE_ROOM * look.unit ** .5, look.metrics("caption").height() * .92
+    with painting(image) as painter:
+        for one in sums:
+            middle, ink = tall / 2 + one.at * look.unit, _ink(look, one)
+            words.light_in(painter, QRectF(0, middle - 20, figures, 40),
+                           Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, _figure(look), str(one.points),
+                           ink)
+            told = _told(look, one, wide - figures)
+            _lines(painter, look, told, QRectF(figures, middle - high * len(told) / 2, wide - figures, high),
+                   Qt.AlignmentFlag.AlignLeft, ink)
+    return Picture(image, 0)
+
+
+def columns(look: Look, wide: float, tall: float, sums: tuple[LineSum, ...], pitch: float) -> Picture:
+    """Of the columns, side by side, each below its column; `pitch` is from one to the next."""
+    image = blank(wide, tall, look.ratio)
+    high = look.metrics("worth", FIGURE).height()
+    with painting(image) as painter:
+        for one in sums:
+            middle, ink = wide / 2 + one.at * look.unit, _ink(look, one)
+            rect = QRectF(middle - pitch / 2, 0, pitch, high)
+            words.light_in(painter, rect, words.CENTRE, _figure(look), str(one.points), ink)
+            _lines(painter, look, _told(look, one, pitch - 2), rect.translated(0, high * .9),
+                   Qt.AlignmentFlag.AlignHCenter, ink)
+    return Picture(image, 0)
+
+
+def way(look: Look, wide: float, tall: float, middles: tuple[tuple[float, float], ...], card: float) -> Picture:
+    """Links of brass over the joints, a stud of bone on the first card, a ring of brass about the last."""
+    image = blank(wide, tall, look.ratio)
+    with painting(image) as painter:
+        painter.translate(wide / 2, tall / 2)
+        painter.scale(look.unit, look.unit)
+        points = [QPointF(*one) for one in middles]
+        for one, other in pairwise(points):
+            middle, level = (one + other) / 2, abs(one.y() - other.y()) < 1
+            rect = QRectF(0, 0, LINK.width(), LINK.height()) if level else QRectF(0, 0, LINK.height(), LINK.width())
+            rect.moveCenter(middle)
+            painter.setPen(QPen(QColor("#4E3B16"), 1))
+            painter.setBrush(vertical(rect, BRASS_BAND) if level else horizontal(rect, BRASS_BAND))
+            painter.drawRoundedRect(rect, LINK.height() / 2, LINK.height() / 2)
+        if points:
+            across, down = card, card * deck.RATIO
+            if len(points) > 1:
+                painter.setPen(QPen(QColor("#CDA95D"), 4))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                ring = QRectF(0, 0, across + 6, down + 6)
+                ring.moveCenter(points[-1])
+                painter.drawRoundedRect(ring, 7, 7)
+            painter.setPen(QPen(QColor("#8A7C5C"), 1.4))
+            painter.setBrush(QColor("#F4EBD2"))
+            painter.drawEllipse(points[0] + QPointF(-across * .32, down * .32), STUD, STUD)
+    return Picture(image, 0)

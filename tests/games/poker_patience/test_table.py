@@ -1,0 +1,136 @@
+"""Poker Patience at the real window: a place pressed, a card dragged, whole squares by mouse and by keys, sums told."""
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from cardtable.devices import Strip
+from cardtable.games.poker_patience.cells import MIDDLE, named
+from cardtable.games.poker_patience.square import CARDS, Squares
+from cardtable.games.poker_patience.zones import CALLED
+from cardtable.rules.moves import Move
+from cardtable.table.sitting.page import TablePage
+from tests.games.poker_patience.moments import WAY_81, Table, serpent
+from tests.table.fixtures import seat, store
+from tests.table.playing import Keys, Mouse, settled
+from tests.table.seating import Seat
+from tools.waiting import until
+
+__all__ = ["seat", "store"]
+
+
+def opened(seat: Seat, table: Table) -> TablePage:
+    page = seat(replace(table.moment(0), live=0, then=""))
+    settled(page)
+    return page
+
+
+def deal(page: TablePage) -> Squares:
+    found = page.host.croupier.sitting.match.deal()
+    assert isinstance(found, Squares)
+    return found
+
+
+def sums(page: TablePage, kind: str) -> Strip:
+    one = next(one.device for one in page.scene.instruments.all if one.place.kind == kind)
+    assert isinstance(one, Strip)
+    return one
+
+
+def test_one_press_lays_the_card_and_the_figure_stays_in_the_middle(seat: Seat) -> None:
+    page = opened(seat, Table(1).randomly_to(1))
+    called, = deal(page).zone[CALLED]
+    mouse, middle = Mouse(page, Random(1)), page.scene.spots.items[named(MIDDLE)].sceneBoundingRect().center()
+    mouse.click(page.scene.spots.items["f5"].sceneBoundingRect().center())
+    settled(page)
+    assert deal(page).laid[0] == (MIDDLE, (5, 4))
+    item = page.scene.lying.find(called)
+    assert item is not None
+    first = page.scene.spots.items["e5"].sceneBoundingRect().center()
+    assert first.x() < middle.x() - 20, "the two lie about the middle now"
+    second = page.scene.spots.items["f5"].sceneBoundingRect().center()
+    assert abs(item.sceneBoundingRect().center().x() - second.x()) < 8
+
+
+def test_a_card_is_dragged_to_its_place_and_comes_back_from_where_it_may_not_lie(seat: Seat) -> None:
+    page = opened(seat, Table(1).half())
+    called, = deal(page).zone[CALLED]
+    item = page.scene.lying.find(called)
+    assert item is not None
+    home, mouse = item.home, Mouse(page, Random(1))
+    taken = named(deal(page).laid[0][3])
+    mouse.drag(item.sceneBoundingRect().center(), page.scene.spots.items[taken].sceneBoundingRect().center())
+    until(lambda: not page.stage.motion.busy)
+    assert len(deal(page).laid[0]) == 17
+    assert (item.home.x, item.home.y) == (home.x, home.y)
+    assert page.scene.law.isVisible(), "why it may not lie there is told"
+    place = named(deal(page).free(0)[0])
+    mouse.drag(item.sceneBoundingRect().center(), page.scene.spots.items[place].sceneBoundingRect().center())
+    settled(page)
+    assert named(deal(page).laid[0][-1]) == place
+
+
+@pytest.mark.parametrize("hand", [Mouse, Keys])
+def test_a_square_is_laid_from_beginning_to_end(seat: Seat, hand: type[Mouse] | type[Keys]) -> None:
+    page, rng = opened(seat, Table(1).half()), Random(3)
+    person = hand(page, rng)
+    while len(deal(page).laid[0]) < CARDS - 1:
+        person.make(deal(page).decision(0).sample(rng))
+        settled(page)
+    whole = deal(page)
+    person.make(whole.decision(0).sample(rng))
+    settled(page)
+    assert whole.over
+    assert whole.score[0] == whole.stands(0)
+
+
+def test_all_lay_at_once_and_the_lower_pays(seat: Seat) -> None:
+    page, rng = opened(seat, Table(3).half()), Random(3)
+    person, whole = Mouse(page, rng), deal(page)
+    while not whole.over:
+        person.make(whole.decision(0).sample(rng))
+        settled(page)
+        assert len({len(laid) for laid in whole.laid}) == 1, "nobody is a card before the others"
+    assert sum(whole.purse) == 0
+    assert page.slips.slip is not None
+
+
+def test_what_a_place_would_make_is_told_while_it_is_looked_at(seat: Seat) -> None:
+    """The row of aces has a place left: whatever lies there, the fours are made, and the column changes with it."""
+    page = opened(seat, Table(1).half())
+    rows, total = sums(page, "row sums"), sums(page, "square total")
+    before = total.sums.total
+    assert before == 60
+    assert [one.points for one in rows.sums.rows] == [0, 12, 16, 1, 0]
+    page.scene.spots.items["f3"].touched.emit(page.scene.spots.items["f3"], True)
+    lit = [one for one in (*rows.sums.rows, *sums(page, "column sums").sums.columns) if one.lit]
+    assert len(lit) == 2
+    page.scene.spots.items["f3"].touched.emit(page.scene.spots.items["f3"], False)
+    assert not [one for one in rows.sums.rows if one.lit]
+    assert total.sums.total == before
+
+
+@pytest.mark.parametrize("hand", [Mouse, Keys])
+def test_the_serpent_is_laid_taken_up_and_counted(seat: Seat, hand: type[Mouse] | type[Keys]) -> None:
+    page = opened(seat, serpent().path(WAY_81, 24))
+    person, whole = hand(page, Random(1)), deal(page)
+    person.make(Move(("take-up",)))
+    settled(page)
+    assert len(whole.laid[0]) == 23
+    for verb in ("place", "place", "count"):
+        move = next(move for move in deal(page).decision(0) if move.verb == verb)
+        person.make(move)
+        settled(page)
+    assert whole.over
+    assert whole.score[0] == 81
+
+
+def test_the_table_in_words_has_every_card_with_its_place(seat: Seat) -> None:
+    page = opened(seat, Table(1).half())
+    told = page.scene.talk.in_words(page.host.sight.deal, page.host.sight.name, "The square")
+    for card, cell in zip(deal(page).zone[deal(page).layout.index(next(
+            zone for zone in deal(page).layout if zone.name == "square"))], deal(page).laid[0], strict=True):
+        assert f"{card.name} at {named(cell)}" in told
+    assert "12, straight" in told
