@@ -182,6 +182,11 @@ class PoolBowl(Device):
 
 
 class SidePool(PoolBowl):
-    """The same for what some may not win."""
+    """The same for what some may not win; out of sight while there is nothing in it."""
 
     CALLED = "side pool"
+
+    def show_numbers(self, numbers: Sequence[int], moving: bool = True) -> None:
+        """Seen only with something in it."""
+        super().show_numbers(numbers, moving)
+        self.setVisible(bool(self.coins))

@@ -26,7 +26,7 @@ BELOW = .105                                     # from a hand to its plate
 OWN_HAND = ZonePlace(zone="hand", at=0, x=.5, y=.845, shape="fan", role="hand", width=96, caption="above")
 OWN_PLATE = PlatePlace(at=0, x=.5, y=.985, speech="left", large=(.16, .955), large_speech="above")
 WIDTH, SHOWN = 54, 50                            # of another's cards, and where they are shown
-POOL, BESIDE_SIDE, SIDE = (.5, .42), (.455, .42), (.60, .43)     # the pool; it and a side pool where there is one
+POOL, SIDE = (.5, .42), (.632, .428)             # the pool, and a side pool when there is one
 PUT_ASIDE = (.605, .33)                          # at Whiskey, where cards lie in the middle
 SIDE_WIDE = 92
 
@@ -34,7 +34,7 @@ SIDE_WIDE = 92
 def places(match: Series, deal: Deal) -> Places:
     """The table as it is furnished for this deal."""
     if isinstance(deal, Poker):
-        return table(deal.seats, isinstance(deal, Stud), isinstance(deal, Whiskey), bool(side_coins(deal)[0]))
+        return table(deal.seats, isinstance(deal, Stud), isinstance(deal, Whiskey), bool(deal.terms.brought))
     return cutting(deal.seats)
 
 
@@ -69,11 +69,11 @@ def cutting(seats: int) -> Places:
 
 @cache
 def table(seats: int, stud: bool, whiskey: bool, side: bool) -> Places:
-    """For so many, at these forms; with a bowl for what lies in side pools."""
+    """For so many, at these forms; with a bowl for what may come to lie in side pools."""
     spots = OTHERS[seats]
-    pool = PUT_ASIDE if whiskey else BESIDE_SIDE if side else POOL
+    pool = PUT_ASIDE if whiskey else POOL
     bowls = [DevicePlace(kind="pool", x=pool[0], y=pool[1], pots=("pool",), shows=pool_coins, caption=not whiskey)]
-    if side:
+    if side and not whiskey:
         bowls.append(DevicePlace(kind="side pool", x=SIDE[0], y=SIDE[1], shows=side_coins, width=SIDE_WIDE))
     return Places(zones=(*hands(spots, stud), *(ON_TABLE if whiskey else MIDDLE)), plates=plates(spots),
                   devices=(*bowls, *[DevicePlace(kind="part", at=at, x=x, y=y, width=46)
