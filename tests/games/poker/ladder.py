@@ -17,6 +17,7 @@ from statistics import mean, stdev
 from typing import NamedTuple
 
 from cardtable.games import game
+from cardtable.players.arena_stats import student
 from cardtable.players.think import think
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.knowledge import Knowledge
@@ -98,8 +99,9 @@ class Ladder:
 
     @property
     def half(self) -> float:
-        """Half the 95% interval."""
-        return 1.96 * stdev(self.margins) / len(self.margins) ** .5 if len(self.margins) > 1 else float("inf")
+        """Half the 95% interval, by Student's distribution, since evenings may be few."""
+        n = len(self.margins)
+        return student(.95, n - 1) * stdev(self.margins) / n ** .5 if n > 1 else float("inf")
 
     @property
     def low(self) -> float:
