@@ -3,13 +3,18 @@ offered there."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from cardtable.cards import SUIT_NAMES, SUITS, cards
+from cardtable.families.tricks import honours
+from cardtable.families.tricks.strict.answers import revoke_noticed
+from cardtable.games.whist.match import paying
 from cardtable.games.whist.rules import PACK
-from cardtable.games.whist.scoring import LONG
+from cardtable.games.whist.scoring import HONOURS, LONG
 from cardtable.games.whist.strict import StrictDeschapelles
-from cardtable.rules.events import NATURE
+from cardtable.games.whist.strict.answers import remedy
+from cardtable.rules.events import NATURE, Event
+from cardtable.rules.knowledge import Knowledge
 from cardtable.rules.laws import IMPOSSIBLE
 from cardtable.rules.moves import Move
 
@@ -71,9 +76,9 @@ class Table(StrictDeschapelles):
         return self.copy().does(text)
 
 
-def at(*hands: str, dealer: int = 3, score: Sequence[int] = (0, 0)) -> Table:
+def at(*hands: str, dealer: int = 3, score: Sequence[int] = (0, 0), **agreed: Any) -> Table:
     """Dealt so; the dealer's last card is turned up."""
-    deal = Table(dealer, score, [0] * 4, scheme=LONG)
+    deal = Table(dealer, score, [0] * 4, scheme=LONG, **agreed)
     held = [cards(hand) for hand in hands or HANDS]
     deal.do_shuffle(NATURE, *[held[seat][n] for n in range(13) for seat in deal.round(deal.left(dealer))])
     while deal.phase == "calling":
@@ -332,3 +337,112 @@ def legal(hand: Sequence[str], led: str | None, trump: str, exposed: Sequence[st
         deal.does(f"{deal.must[0]} free")
     return [str(move[1]) for move in deal.decision(0) if move[0] == "play"]
 
+
+# A deal played out, with a revoke in it
+
+PAID = {"add": "add-three", "deduct": "take-three", "tricks": "three-tricks"}
+RECTIFIED = {"put-right": "rectify_131"}
+
+
+class Noticed(NamedTuple):
+    """As much of a view as a claim is made of."""
+
+    knowledge: Knowledge
+
+
+def playout(code: str, dealer: int, trump: str, turn_up: str, hands: Sequence[Sequence[str]], score: Sequence[int],
+            plays: Sequence[Sequence[str]], strict: bool) -> Facts:
+    """An adversary notices it when a card of the suit comes out, and claims it when all is played."""
+    assert strict
+    assert code == "long"
+    deal = Table(dealer, score, [0] * 4, scheme=LONG)
+    accuser = 0
+    knowledge = Knowledge(deal.eyes(accuser), deal.pack, len(deal.layout))
+    winners: list[int] = []
+
+    def heard(event: Event) -> None:
+        knowledge.note(event)
+        if event.kind == "moved" and event.what == "took":
+            winners.append(event.seat)
+
+    deal.tell = heard
+    held = [cards(" ".join(hand)) for hand in hands]
+    held[dealer] = (*[c for c in held[dealer] if str(c) != turn_up], *cards(turn_up))
+    deal.do_shuffle(NATURE, *[held[seat][n] for n in range(13) for seat in deal.round(deal.left(dealer))])
+    leaders, claim, proved = [], None, 0
+    for number, play in enumerate(plays, 1):
+        deal.plays(play[0])
+        leaders.append(deal.leader)
+        deal.plays(*play[1:])
+        noticed: Any = Noticed(knowledge)
+        found = revoke_noticed(noticed, deal, accuser, 89)
+        if found is not None and claim is None:
+            claim, proved = found, number
+    assert claim is not None
+    tricks = [deal.tricks(side) for side in range(2)]
+    honours_held = list(honours.held(deal, HONOURS))
+    deal.does(*[f"{accuser} {claim}" if seat == accuser else f"{seat} content" for seat in range(4)])
+    wrong = next(offence for offence in deal.offences if offence.fault == "revoke")
+    results = {how: after(deal.copy().does(f"{accuser} exact {name}")) for how, name in PAID.items()}
+    best = str(remedy(deal, accuser).move[1])
+    return {"leaders": leaders, "winners": winners, "tricks": tricks, "honours_held": honours_held, "result": None,
+            "revoke": {"by": wrong.seat, "trick": wrong.trick, "card": str(wrong.cards[0]), "proved_in_trick": proved},
+            "penalty_results": results, "best_remedy": RECTIFIED.get(best, best)}
+
+
+def after(deal: Table) -> Facts:
+    """The score that is then marked."""
+    assert deal.over
+    assert max(deal.score) < LONG.goal
+    return {"score": deal.score, "game": None, "slam_fish": None}
+
+
+# Revokes at one's own cost
+
+STRONG = "AS KS QS JS TS 9S 8S 7S AH KH QH JH TH", "6S 9H 8H QD JD 5D 9D QC JC 6C 7C 8C 9C", \
+    "5S 7H AD KD 4D 3D TD 8D AC KC 5C 4C 3C", "4S 3S 2S 6H 5H 4H 3H 7D 6D 2D TC 2C 2H"
+"""Seat 0 takes all the tricks."""
+
+
+def half_slam(code: str, option: str, slam_by: int, revoker: int) -> Facts:
+    """The revoker throws a club to trumps, and seat 2 claims it."""
+    assert (code, option, slam_by, revoker) == ("long", "insolidaire", 0, 1)
+    deal = at(*STRONG, alone=True).plays("AH", "6C").plays_on(2)
+    for trump in ("KH", "QH", "JH", "TH"):
+        deal.plays(trump).plays_on(3)
+    deal.plays_on(50)
+    deal.does(*[f"2 accuse 89 {revoker} 1" if seat == 2 else f"{seat} content" for seat in range(4)],
+              "2 exact add-three")
+    return {"per_player": deal.purse}
+
+
+def alone(code: str, option: str, net_fish: int, winning_side: int, revoker: int, rubber_lost_in_that_round: bool,
+          partner_announced: bool = False) -> Facts:
+    """The side of the revoker loses the rubber, in that deal or in the next, before which his partner may speak."""
+    assert (code, option, winning_side, revoker) == ("long", "insolidaire", 1, 2)
+    hands = [STRONG[(seat - 1) % 4] for seat in range(4)]            # seat 1 takes all the tricks
+    guilty: tuple[int, ...] = ()
+    if not rubber_lost_in_that_round:
+        guilty = revoked_by(at(*hands, dealer=0, alone=True), revoker).guilty
+    deal = at(*hands, dealer=0, score=(0, 9), alone=True, guilty=guilty)
+    if rubber_lost_in_that_round:
+        revoked_by(deal, revoker)
+    else:
+        deal.does(*(["0 to-his-account"] if partner_announced else []))
+        assert deal.plays_on(4).refusal(0, Move(("to-his-account",))) is IMPOSSIBLE, "it is too late then"
+        deal.plays_on(50)
+        deal.does(*[f"{seat} content" for seat in range(4)])
+    assert deal.over
+    before = list(deal.purse)
+    deal.score = [0, LONG.goal]                          # the rubber is lost, whatever the tricks have brought
+    for loser, to in paying(deal):
+        deal.pay(net_fish, deal.player[loser], deal.player[to])
+    return {"per_player": [now - then for now, then in zip(deal.purse, before, strict=True)]}
+
+
+def revoked_by(deal: Table, seat: int) -> Table:
+    """He throws a club to the first lead, a trump, and is accused when all is played."""
+    deal.plays("AH", "6C").plays_on(50)
+    deal.does(*[f"3 accuse 89 {seat} 1" if one == 3 else f"{one} content" for one in range(4)], "3 exact add-three")
+    assert deal.guilty == (seat,)
+    return deal

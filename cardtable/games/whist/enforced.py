@@ -39,6 +39,7 @@ HELD = {
     "120": "120_a_trick_taken_wrongly_can_be_had_back",
     "121-124": "121_to_124_both_hands_lie_down_and_one_is_commanded",
     "125": "125_a_hand_thrown_up",
+    "140": "140_insolidaire_who_revokes_pays_for_both",
     "127 128 131": "127_128_131_kept_and_put_right_or_dealt_anew_as_though_it_had_not_been",
 }
 DEALING = "the table shuffles, cuts and deals: it waits for dealing by hand"
@@ -57,7 +58,6 @@ LEFT = {
     "126": "the table keeps in order what cards there are: there is no utter confusion",
     "129-130": "so it is here: a lead begins with its card, and a game ends when all has been settled",
     "132-139": "nobody stands by who could judge; who does, waits for the gallery",
-    "140": "the rubber’s payment by one partner waits for its agreement",
     "142": "the three-handed game is played by guided laws yet",
 }
 

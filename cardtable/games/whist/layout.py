@@ -15,7 +15,7 @@ RACKS: tuple[Point, ...] = ((.876, .885), (.124, .082))
 FIVE_KEYS, TEN_KEYS = 196, 214                   # their widths
 TURNED: tuple[Point, ...] = ((.30, .60), (.29, .40), (.672, .09), (.71, .40))
 """The card turned up, before the dealer, by place at the table."""
-EXPOSED: tuple[Point, ...] = ((.64, .60), (.29, .56), (.40, .20), (.71, .24))
+EXPOSED: tuple[Point, ...] = ((.70, .66), (.225, .44), (.64, .10), (.775, .44))
 """Where a player's exposed cards lie, under strict laws."""
 BESIDE_DUMMY: Point = (.735, .09)                # where a dummy lies open at the head
 SPAN = .51                                       # of the cloth: the own hand

@@ -19,6 +19,9 @@ class LongTerms(WhistTerms):
 
     scheme: Scheme = LONG
     stake: int = 1
+    alone: bool = False          # by agreement, who revokes pays by himself (003:1391-1468),
+    guilty: tuple[int, ...] = () # who did so in the deal before,
+    account: int = -1            # and to whose account his partner has put the rubber
 
 
 class DeschapellesWhist(Whist):
@@ -132,13 +135,16 @@ class DeschapellesWhist(Whist):
         for seat in range(2):
             if self.tricks(self.party[seat]) == ALL and self.scheme.slam and self.may_slam(seat):
                 self.say(seat, "slam", law=self.articles["slam"])
-                for n in (1, 3):
-                    loser = self.left(seat, n)
-                    self.pay(SLAM * self.stake, self.player[loser], self.player[self.left(loser)], "slam",
-                             self.articles["slam"])
+                self.pay_slam(seat)
                 self.end()
                 return
         super().reckon()
+
+    def pay_slam(self, seat: int) -> None:
+        """Each adversary of this seat one of its side."""
+        for loser in (self.left(seat), self.left(seat, 3)):
+            to = self.player[self.left(loser)]
+            self.pay(SLAM * self.stake, self.player[loser], to, "slam", self.articles["slam"])
 
     def may_slam(self, seat: int) -> bool:
         """Not a side that has called, and whose partner could have answered and did not (003:839-844)."""

@@ -63,15 +63,24 @@ class WhistGame(Partie):
         given = {"scheme": chosen.scheme, "open_seats": OPEN[chosen.form], "rubber": self.start["rubber"],
                  "kept": self.start["kept"]}
         if chosen.old:
-            kind = StrictDeschapelles if chosen.strict else DeschapellesWhist
-            return kind(dealer, score or [0, 0], purse, self.start["player"], stake=chosen.stake, **given)
+            if chosen.strict:
+                guilty, account = answering(last) if last is not None else self.start["answering"]
+                return StrictDeschapelles(
+                    dealer, score or [0, 0], purse, self.start["player"], stake=chosen.stake, alone=chosen.insolidaire,
+                    guilty=guilty if chosen.insolidaire else (), account=account, **given)
+            return DeschapellesWhist(dealer, score or [0, 0], purse, self.start["player"], stake=chosen.stake, **given)
         return Whist(dealer, score or [0, 0], purse, self.start["player"], **given)
+
+
+def answering(deal: Deal) -> tuple[tuple[int, ...], int]:
+    """Who has revoked in a deal, and to whose account the rubber has been put."""
+    return (deal.guilty, deal.account) if isinstance(deal, StrictDeschapelles) and not deal.void else ((), -1)
 
 
 def paying(deal: Whist) -> list[tuple[int, int]]:
     """Who pays whom, by seat: each loser one winner; who has given up the rubber both (003:379-390)."""
     if deal.withdrawn < 0:
-        return list(payers(deal))
+        return [(deal.stands_for(loser, True), deal.stands_for(to, False)) for loser, to in payers(deal)]
     return [(deal.withdrawn, to) for to in deal.against(deal.withdrawn)]
 
 
@@ -114,7 +123,8 @@ class WhistRubbers(FullTable):
         """The first deal of a rubber is the lowest's, and at Dummy under the English code his dummy's (002:5931)."""
         first = not self.won and self.chosen.form != "whist" and not self.chosen.old
         return WhistGame(self.options, player=self.player, purse=purse, dealer=2 if first else dealer,
-                         rubber=self.won, kept=self.start.get("kept", True))
+                         rubber=self.won, kept=self.start.get("kept", True),
+                         answering=answering(self.deal()) if self.won else ((), -1))
 
     def next_rubber(self, last: Deal) -> Level:
         """A fresh cut; at Dummy the next has it."""

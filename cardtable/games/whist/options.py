@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from cardtable.families.full_table import MANY
 from cardtable.games.whist.scoring import ENGLISH, LONG, SHORT, Scheme
-from cardtable.rules.options import Chosen, Number, OneOf, declared, option
+from cardtable.rules.options import Chosen, Number, OneOf, Switch, declared, option
 
 OLD = {"form": ("whist", "dummy")}               # what both codes know
 
@@ -29,6 +29,9 @@ class WhistOptions(Chosen):
         "laws", "The laws", "guided: faults cannot be committed",
         {"form": ("whist",), "code": ("deschapelles-1839",)}, choices={"guided": "Guided", "strict": "Strict"},
         default="guided"))
+    insolidaire: bool = option(Switch(
+        "insolidaire", "Revokes at one’s own cost", "who loses the rubber by one pays for his partner, too",
+        {"form": ("whist",), "code": ("deschapelles-1839",), "laws": ("strict",)}))
     rubbers: int = option(Number("rubbers", "Rubbers", MANY, range=range(1, 7), default=1))
     stake: int = option(Number("stake", "Stake", "counters a point of the rubber", range=range(1, 101), default=1))
 

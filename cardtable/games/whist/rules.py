@@ -139,6 +139,10 @@ class Whist(PartnersDeal, Dummy, TurnedUp):
             elif n in FOR_HONOURS and not self.over:
                 self.say(self.side.index(side), "no honours", law=self.articles["at four"])
 
+    def stands_for(self, seat: int, lost: bool) -> int:
+        """Who pays for this seat's loss of the rubber, or is paid its gain."""
+        return seat
+
     def do_resign(self, seat: int) -> None:
         self.withdrawn = seat
         super().do_resign(seat)

@@ -38,12 +38,13 @@ class WhistTalk(RubberTalk):
     exacted = {**RubberTalk.exacted, **words.EXACTED}
     seen_again = {"tricks won": Again(False, words.LAST_TRICK_HIDDEN, LAW["looking back"]),
                   f"{DeschapellesWhist.code}: tricks won": LAST_TRICK}
+    declines = ("pass", "content", "free", "let-it-go")
     moments = {GAME_WON: "The game", "slam": "The slam", RUBBER_WON: "The rubber"}
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         chosen = WhistOptions.of(options)
         title = words.TITLES[chosen.form, chosen.old, chosen.length if chosen.old else "long"]
-        return [title, words.LAWS[game.code_of(options)]]
+        return [title, words.LAWS[game.code_of(options)], *(["strict laws"] if chosen.strict else [])]
 
     # Hands, plates and sheets
 

@@ -76,6 +76,21 @@ def plain(plays: int = 0, before: int = 0, form: str = "whist", **options: Any) 
     return Rubber(form, before, **options).deals(HAND).plays(plays)
 
 
+def exposed() -> Rubber:
+    """Strict laws: an adversary has let two of his cards be seen, and the person says what becomes of them."""
+    made = plain(9, 0, code="deschapelles-1839", laws="strict")
+    deal = made.sitting.match.deal()
+    me = deal.player.index(0)
+    offender = deal.left(me, 3)
+    hand = deal.zone[deal.layout.hand[offender]]
+    made.do(f"{offender} drop {hand[0]} {hand[-1]}")
+    while deal.phase != "ordering" or me not in deal.must:
+        seat = deal.must[0]
+        lawful = deal.decision(seat)
+        made.do(f"{seat} free" if deal.phase == "ordering" else f"{seat} {next(m for m in lawful if m[0] == 'play')}")
+    return made
+
+
 MOMENTS: dict[str, Callable[[], Moment]] = {
     "cut": lambda: Rubber(before=-1).moment(),
     "turn-up": lambda: plain().moment(),
@@ -87,6 +102,7 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "double-dummy": lambda: plain(13, 1, "double-dummy").moment(),
     "long": lambda: plain(31, 4, code="deschapelles-1839").moment(),
     "dumbmy": lambda: plain(10, 1, "dummy", code="deschapelles-1839", length="short").moment(),
+    "exposed": lambda: exposed().moment(),
     "call": lambda: Rubber(seed=1, rubbers=6, code="deschapelles-1839").at_eight().deals(
         "AS KS", "", "QS", turned="4S").moment(),
     "six-cut": lambda: Rubber(before=-1, seats=6).do("* cut 5S KS 2S 9S JS 7S").moment(acts=6),

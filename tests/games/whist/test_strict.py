@@ -321,6 +321,13 @@ def test_121_to_124_both_hands_lie_down_and_one_is_commanded(act: str, article: 
     assert deal.decision(2).by == 3
 
 
+def test_124_what_goes_back_to_a_hand_laid_down_lies_there() -> None:
+    """Else who commands it would be asked for cards that he cannot see."""
+    deal = at().does("2 lay-down", "2 exact own-hand", "0 play AS", "1 play QD", "2 play 4S", "1 mend")
+    assert not deal.zone[deal.layout.hand[2]]
+    assert cards("4S")[0] in deal.zone[deal.layout.shown[2]]
+
+
 def test_125_a_hand_thrown_up() -> None:
     deal = at().does("0 throw-up")
     saved = deal.copy().does("2 prevent")
@@ -336,6 +343,18 @@ def test_127_128_131_kept_and_put_right_or_dealt_anew_as_though_it_had_not_been(
     assert (deal.over, deal.score) == (True, list(AT_EIGHT))
     again = to_the_end(revoked().does("0 turn"), "2 accuse 89 1 1").does("2 exact put-right")
     assert (again.phase, again.must, again.history) == ("play", (0,), ())
+
+
+# The appendices
+
+def test_140_insolidaire_who_revokes_pays_for_both() -> None:
+    """The books' cases settle it; here that it is offered to his partner alone, and only before he plays."""
+    deal = at(alone=True, guilty=(2,))
+    assert can(deal, "0 to-his-account")
+    assert not can(deal, "1 to-his-account")
+    assert not can(deal.copy().plays("2S"), "0 to-his-account")
+    assert not can(at(), "0 to-his-account")
+    assert deal.does("0 to-his-account").stands_for(0, lost=True) == 2
 
 
 # All of it

@@ -6,18 +6,19 @@ from collections.abc import Callable
 from cardtable.families.tricks import honours
 from cardtable.families.tricks.maxims import Advice, lowest
 from cardtable.families.tricks.strict import answers as common
-from cardtable.games.whist.scoring import ALL, HONOURS, Revoke, scored
+from cardtable.games.whist.scoring import ALL, HONOURS, SLAM, Revoke, scored
 from cardtable.games.whist.strict.penalties import REVOKES
 from cardtable.games.whist.strict.signs import StrictDeschapelles
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
+from cardtable.solver import OutOfNodes, Solver
 
 REVOKE, LEAD, DEMAND, THROWN, SIGNS, WORDS = (
     "003:1040-1105", "003:937-948", "003:868-888", "003:1264-1267", "003:1191-1208", "003:950-959")
 CLAIMED = frozenset({"lead", "wrong trick"})     # faults that all see, and that are claimed at once
 PAID = {"add-three": "add", "take-three": "deduct", "three-tricks": "tricks"}
-MANY = ALL - 1                                   # tricks in sight that make playing on better than three points
+MEMORY, NODES = 1 << 22, 100_000                 # bytes, and positions: some 0.2 s
 
 
 def answer(view: View, deal: StrictDeschapelles, seat: int) -> Advice:
@@ -50,17 +51,39 @@ EXACTED = (
 
 
 def revoke(deal: StrictDeschapelles, seat: int) -> Advice:
-    """Whatever wins the game, or keeps the others lowest (003:1087-1090)."""
+    """Whatever wins most fish, or keeps the others lowest (003:1087-1090); all have been seen to the last card, so that
+    it can be told what the deal put right would have come to."""
     own, by = deal.side[seat], deal.side[deal.due[0].seat]
-    held = honours.held(deal, HONOURS)
+    taken, held = [deal.tricks(side) for side in range(2)], honours.held(deal, HONOURS)
 
-    def worth(name: str) -> tuple[bool, int]:
-        out = scored(deal.scheme, deal.score, [deal.tricks(side) for side in range(2)], held,
-                     [*deal.revokes, Revoke(by, PAID[name])], deal.honours_first)
-        return out.winner == own, out.score[own] - out.score[1 - own]
+    def worth(tricks: list[int], *revokes: Revoke) -> tuple[int, int]:
+        """Fish, and the points by which one's own side is then ahead."""
+        out = scored(deal.scheme, deal.score, tricks, held, [*deal.revokes, *revokes], deal.honours_first)
+        fish = SLAM if out.slam is not None else 0 if out.winner is None else \
+            deal.scheme.value(out.score[1 - out.winner])
+        won = out.winner if out.slam is None else out.slam
+        return fish if won == own else -fish, out.score[own] - out.score[1 - own]
 
-    best = max((str(move[1]) for move in deal.decision(seat) if move[1] in PAID), key=worth)
-    return Advice(Move(("exact", best)), "Take what it costs them most.", REVOKE)
+    found = {name: worth(taken, Revoke(by, how)) for name, how in PAID.items() if name in deal.open_to(deal.due[0])}
+    tricks = played_rightly(deal, own)
+    if tricks is not None:
+        found["put-right"] = worth([tricks if side == own else ALL - tricks for side in range(2)])
+    best = max(found, key=lambda name: found[name])
+    why = "Have it put right: played rightly it comes to more." if best == "put-right" else \
+        "Take what it costs them most."
+    return Advice(Move(("exact", best)), why, REVOKE)
+
+
+def played_rightly(deal: StrictDeschapelles, side: int) -> int | None:
+    """The tricks of a side, if from the trick of the revoke on all were played as well as can be; None where that takes
+    too long to tell."""
+    again = deal.copy()
+    again.effect_put_right(again.due[0])
+    party = again.party[again.side.index(side)]
+    try:
+        return again.tricks(party) + Solver(MEMORY).value(again.open_position(party), nodes=NODES)
+    except OutOfNodes:
+        return None
 
 
 def others(deal: StrictDeschapelles, seat: int) -> Advice:

@@ -3,12 +3,12 @@ from __future__ import annotations
 
 from cardtable.families.tricks import honours
 from cardtable.games.whist.scoring import HONOURS
-from cardtable.games.whist.strict.penalties import Penalties
+from cardtable.games.whist.strict.insolidaire import Insolidaire
 from cardtable.rules.faults import Offence
 from cardtable.rules.moves import Choice, Choices
 
 
-class Calls(Penalties):
+class Calls(Insolidaire):
     """Who calls at another score, or when a card has been played, exposes his honours; without two, or answered
     without one, it is false, whispered or prompted it is not lawful."""
 

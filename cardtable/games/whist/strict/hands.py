@@ -16,11 +16,19 @@ class Hands(Calls):
 
     def begin(self) -> None:
         super().begin()
-        self.commanded = -1                      # the seat whose cards the adversaries play
+        self.down: tuple[int, ...] = ()          # the seats whose hands lie down
+        self.commanded = -1                      # the one whose cards the adversaries play
         self.thrower = -1                        # who has thrown up his hand
 
     def by(self, seat: int) -> int:
         return self.player[self.against(seat)[0]] if seat == self.commanded else super().by(seat)
+
+    def held(self, seat: int) -> int:
+        return self.layout.shown[seat] if seat in self.down else super().held(seat)
+
+    def return_to(self, zone: int, seat: int, card: Card) -> None:
+        """What comes back to a hand that lies down lies there."""
+        super().return_to(self.held(seat) if zone == self.layout.hand[seat] else zone, seat, card)
 
     def may_claim(self, seat: int) -> bool:
         """Who claims the rest lays down his hand."""
@@ -28,7 +36,7 @@ class Hands(Calls):
 
     def ask_orders(self, owner: int) -> None:
         """Of hands laid down one is commanded, and the other free."""
-        if not self.zone[self.layout.shown[owner]]:
+        if owner not in self.down:
             super().ask_orders(owner)
 
     def faults(self, seat: int) -> Choices:
@@ -100,6 +108,7 @@ class Hands(Calls):
         """His hand, and his partner's too (123)."""
         for seat in (offence.seat, *self.partners_of(offence.seat)):
             hand = self.layout.hand[seat]
+            self.down += (seat,)
             if self.zone[hand]:
                 self.shift(self.zone[hand], hand, self.layout.shown[seat], seat, LAID_OPEN)
 

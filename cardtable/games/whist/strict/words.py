@@ -11,9 +11,6 @@ _REMEDIES: dict[str, tuple[str, str, str]] = {
                      "Three tricks go to your side before they are counted; they make no slam."),
     "put-right": ("Have it put right", "Let it be played as it should have been.",
                   "Instead of a penalty all is played again from the trick of the revoke."),
-    "first-stays": ("The first stays", "The first of the two stays.", "The card played first belongs to the trick."),
-    "second-stays": ("The second stays", "The second of the two stays.",
-                     "The card played second belongs to the trick."),
     "own-hand": ("Give up one’s own hand", "You may command my hand.",
                  "The adversaries play the cards of your hand, and your partner’s are his to play."),
     "partner-hand": ("Give up the partner’s hand", "You may command my partner’s hand.",
@@ -28,7 +25,8 @@ TOKENS = {"prevent": "Prevent it", "agree": "Let it be thrown up", "throw-in": "
           "take-up": "Take up the turn-up", "whisper": "Whisper the call", "prompt": "Remind the partner",
           "tell-honours": "Tell of honours", "drop": "Drop cards", "half-draw": "Draw a card half out",
           "drop-unseen": "Drop a card face down", "lay-down": "Claim the rest", "throw-up": "Throw up the hand",
-          "look": "Look at a trick", "name-turn-up": "Name the turn-up", "advise": "Advise"}
+          "look": "Look at a trick", "name-turn-up": "Name the turn-up", "advise": "Advise",
+          "to-his-account": "Put the rubber to his account"}
 MEANINGS = {
     "prevent": "You do not let your partner throw up his hand: both hands lie down, and one is commanded.",
     "agree": "If an adversary throws in his cards too, the deal is over.",
@@ -36,6 +34,7 @@ MEANINGS = {
     "play-on": "You go on: both hands of the other side lie down, and you command one.",
     "take-up": "The turn-up must be in your hand before the second trick is over.",
     "advise take": "You say aloud that the trick is to be taken.",
+    "to-his-account": "Your partner, who has revoked, pays for you both, or is paid for both if you win.",
     "advise leave": "You say aloud that the trick is to be left.",
     **{f"exact {name}": meant for name, (_, _, meant) in _REMEDIES.items()},
 }
@@ -47,7 +46,7 @@ SAID = {"whisper": "Psst: I could call.", "prompt": "Partner, have you nothing t
         "prevent": "No, partner: play on.", "agree": "As you like, partner.", "throw-in": "So do I: the rest are ours.",
         "play-on": "No: we play on.", "look": "Let me see trick {told} again.",
         "name-turn-up": "The {told} was turned up.",
-        "advise": "{told} it."}
+        "advise": "{told} it.", "to-his-account": "The rubber is on your account, partner."}
 TOLD: dict[str, Voices] = {
     "dropped": ("You let the {card} be seen.", "{name} lets the {card} be seen."),
     "half drawn": ("You draw the {card} more than half out.", "{name} draws the {card} more than half out."),
