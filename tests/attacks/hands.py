@@ -87,7 +87,8 @@ class Fumbler:
             if not self.rng.randrange(3):
                 spin(1)
                 self.look(f"{number}: {what}")
-        assert self.done["looks"] > inputs / 100, ("hardly anybody saw a card", self.done)
+        hands = any(place.role == "hand" for place in self.page.scene.lying.zones.values())      # else there is no look
+        assert self.done["looks"] > inputs / 100 or not hands, ("hardly anybody saw a card", self.done)
         return self.done
 
     def look(self, where: str) -> None:
