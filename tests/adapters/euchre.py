@@ -18,6 +18,7 @@ from cardtable.games.euchre.stars import GOLD, Stars, merit, moved
 from cardtable.games.euchre.stars import winner as best_pair
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
+from tests.adapters import euchre_strict as strict
 from tests.adapters.euchre_odds import chance, count
 from tests.adapters.euchre_players import decide, position
 from tests.adapters.euchre_words import SEATS, AtLeast, UnknownShape, accepting, said, some
@@ -188,7 +189,9 @@ def lone_deadline(rules: str, seat: str, announcement_clear: bool, discard_quitt
 
 
 def rotation(rules: str, law: str | None, event: str) -> Facts:
-    """Who deals when a game has been won."""
+    """Who deals when a game has been won, or both sides have revoked."""
+    if event == "both_sides_revoked":
+        return strict.both_sides()
     if law or event != "game_won":
         raise UnknownShape(f"{event} in a deal")
     match = GAME.match({})
@@ -210,6 +213,8 @@ def discard(rules: str, turn_up: str, dealer_hand: Sequence[str], discard: str) 
 
 
 def call_right(rules: str, jambone_player: str, trick: int, event: str | None) -> Facts:
+    if event == "callers_partner_played_before_call":
+        return strict.called_too_late(jambone_player)
     if event or trick != 1:
         raise UnknownShape(f"a call with {event} at trick {trick}")
     one, names = turned(deal(rules, jambone=True), "9S"), SEATS[4]
@@ -338,4 +343,5 @@ SHAPES: dict[tuple[str, str | None], Callable[..., Facts]] = {
     ("sequence", "marker"): marker, ("sequence", "lone_deadline"): lone_deadline,
     ("sequence", "progressive_table"): progressive_table, ("sequence", "progressive_tie"): progressive_tie,
     ("sequence", "progressive_prize"): progressive_prize, ("sequence", "turn_up"): turn_up,
-    ("sequence", "deal_irregularity"): rotation, ("odds", "chance"): chance}
+    ("sequence", "deal_irregularity"): rotation, ("sequence", "play_irregularity"): strict.play_irregularity,
+    ("sequence", "law_score"): strict.law_score, ("odds", "chance"): chance}

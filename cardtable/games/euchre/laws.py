@@ -5,6 +5,7 @@ What the books leave open, and the house has ruled, is said to be ruled here.
 from __future__ import annotations
 
 from cardtable.families.laws import Article, articles
+from cardtable.games.euchre.faults import PROFESSOR_FAULTS
 from cardtable.rules.laws import ALWAYS, ETIQUETTE, PREVENTED
 
 JOKER = ("A 33rd card stands above the Right Bower, a trump in every respect. If it is turned up the next card decides "
@@ -163,7 +164,8 @@ PROFESSOR, PROFESSOR_LAW = articles("euchre-1862", "Euchre, 1862", "001", (
     ("37", "Law 37. Partners", "872-874", PREVENTED, "Partners answer for each other’s faults."),
     ("38", "Law 38. A penalty refused", "876-879", PREVENTED, "The game is the adversaries’."),
 ), (*HOUSE, ("joker", "The joker, by agreement (after Hoyle)", "", ALWAYS,
-             f"{JOKER} The five cards of a jamboree stay those that the book names.")), matters=PROFESSOR_MATTERS)
+             f"{JOKER} The five cards of a jamboree stay those that the book names.")),
+    faults=PROFESSOR_FAULTS, matters=PROFESSOR_MATTERS)
 
 HOYLE_MATTERS = {
     "table": "11 14", "packs": "1 13", "cutting": "15", "dealing": "2", "turn-up": "4", "calls": "3 5", "play": "6",
@@ -225,3 +227,5 @@ HOYLE, HOYLE_LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "Of the tricks that have been turned only the last may be looked at."),
     *HOUSE,
 ), matters=HOYLE_MATTERS)
+
+LAW = PROFESSOR_LAW                              # of the code that has faults of its own

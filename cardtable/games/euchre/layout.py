@@ -10,6 +10,7 @@ from cardtable.families.tricks.layout import in_the_middle, with_trumps
 from cardtable.games.euchre.evening import ProgressiveEuchre
 from cardtable.games.euchre.options import EuchreOptions
 from cardtable.games.euchre.rules import LAYOUT, SEATS, Euchre
+from cardtable.games.euchre.strict import StrictEuchre
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
@@ -30,6 +31,8 @@ OURS, THEIRS = (.872, .612), (.128, .665)        # the tricks of each side, wher
 AT_THE_OTHER = tuple([PlatePlace(at=SEATS + 2 * n + m, x=x, y=y, speech="below", large=(far, low))      # table of two
                       for n, (x, far) in enumerate(((.245, .19), (.755, .81)))
                       for m, (y, low) in enumerate(((.045, .055), (.125, .165)))])
+EXPOSED = ((.64, .60), (.29, .58), (.40, .21), (.71, .24))
+"""Where a player's exposed cards lie, under strict laws."""
 OF_THREE = (OWN, (.35, .09), (.65, .09))         # each for himself
 
 
@@ -88,8 +91,10 @@ def places(match: Series, deal: Deal) -> Places:
     laid = [replace(hand, zone="hand laid down", role="table", shape="pile", width=56, turn=0) for hand in hands]
     others = [replace(zone, width=64, step=.5, most=.26) if zone.zone == "hand shown" and zone.at else
               gathered(zone, deal) if zone.zone == "tricks won" else zone for zone in zones if zone.zone != "stock"]
+    exposed = [ZonePlace(zone="exposed", at=at, x=x, y=y, shape="row", role="dummy", width=54, step=.4)
+               for at, (x, y) in enumerate(EXPOSED)] if isinstance(deal, StrictEuchre) else []
     devices = counters(match, deal) if isinstance(deal, Euchre) else ()
     waiting = AT_THE_OTHER if deal.players > len(plates) + 1 else ()
-    return Places(zones=(*others, *[replace(one, faces=False) for one in laid], *talon(deal)), plates=plates,
+    return Places(zones=(*others, *[replace(one, faces=False) for one in laid], *talon(deal), *exposed), plates=plates,
                   devices=devices, waiting=waiting, nowhere=("discard",), sorts=with_trumps(Euchre.order),
                   tokens=(.5, .70))

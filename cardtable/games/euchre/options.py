@@ -23,6 +23,8 @@ class EuchreOptions(Chosen):
     code: str = option(OneOf(
         "code", "The rules", "a lone hand that is euchred costs four in 1862, two by Hoyle", OF_FOUR,
         choices={"euchre-1862": "A Professor, 1862", "hoyle-1909": "Hoyle, 1909"}, default="euchre-1862"))
+    laws: str = option(OneOf("laws", "The laws", "guided: faults cannot be committed", BY_THE_PROFESSOR,
+                             choices={"guided": "Guided", "strict": "Strict"}, default="guided"))
     euchred: str = option(OneOf(
         "euchred", "A euchre of three", "two to each of the others, or two off",
         OF_THREE, choices={"pays": "Pays each", "back": "Sets back"}, default="pays"))
@@ -48,6 +50,11 @@ class EuchreOptions(Chosen):
     def professor(self) -> bool:
         """Whether it is played by the book of 1862."""
         return self.form == "four" and self.code == "euchre-1862"
+
+    @property
+    def strict(self) -> bool:
+        """Whether laws can be broken."""
+        return self.professor and self.laws == "strict"
 
 
 OPTIONS = declared(EuchreOptions)

@@ -248,7 +248,7 @@ class Euchre(SittingOut, TurnedUp):
 
     def open_play(self) -> None:
         if self.contract == JAMBONE:
-            self.expose()
+            self.lay_open()
         first = self.lone if self.lone_leads and self.lone >= 0 else self.follows(self.dealer)
         self.leader = first
         if self.contract == JAMBONE and first == self.lone:
@@ -256,7 +256,7 @@ class Euchre(SittingOut, TurnedUp):
         else:
             self.lead_off(first)
 
-    def expose(self) -> None:
+    def lay_open(self) -> None:
         """The five cards of a jambone are laid open, the turn-up among them."""
         hand, shown = self.layout.hand[self.lone], self.layout.shown[self.lone]
         self.shift(self.zone[hand], hand, shown, self.lone, LAID_OPEN)

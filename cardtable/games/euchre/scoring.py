@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 ALL, WANTED, GAME = 5, 3, 5                      # tricks, those the makers must win, points of a game
 TOGETHER, ALONE, JAMBONE, JAMBOREE = "together", "alone", "jambone", "jamboree"
+MUMBLED = "mumbled"                              # of which nobody can say what it is, under strict laws
 
 
 class Worth(NamedTuple):

@@ -9,6 +9,7 @@ from cardtable.games.euchre import words
 from cardtable.games.euchre.evening import ProgressiveEuchre, ProgressiveEvening
 from cardtable.games.euchre.rules import LAYOUT, SEATS, Euchre
 from cardtable.games.euchre.scoring import ALONE, JAMBONE, JAMBOREE
+from cardtable.games.euchre.strict import words as broken
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, Event
 from cardtable.rules.game import Game
@@ -25,11 +26,12 @@ from cardtable.showing.talk import Line, Names, nobody
 class EuchreTalk(TrickTalk):
     """The talk of a match."""
 
-    told = words.TOLD
-    said = words.SAID
-    tokens = {**TrickTalk.tokens, **words.TOKENS}
-    meanings = {**TrickTalk.meanings, **words.MEANINGS}
+    told = {**words.TOLD, **broken.TOLD}
+    said = {**words.SAID, **broken.SAID}
+    tokens = {**TrickTalk.tokens, **words.TOKENS, **broken.TOKENS}
+    meanings = {**TrickTalk.meanings, **words.MEANINGS, **broken.MEANINGS}
     phases = {**TrickTalk.phases, **words.AWAITED}
+    exacted = {**TrickTalk.exacted, **broken.EXACTED}
     declines = ("pass", "turn-down", "leave", "forgo")
     waits = "other table"
     seen_again = {"tricks won": Again(True)}     # but the last trick alone (001:778)
@@ -44,6 +46,8 @@ class EuchreTalk(TrickTalk):
         some = [listed([*agreed, *["the joker"] * bool(options["joker"])])] if agreed or options["joker"] else []
         few = [] if options["form"] == "four" else ["Progressive" if options["form"] == "progressive" else
                                                     f"{options['form']} at table"]
+        if options["laws"] == "strict" and professor:
+            some = [*some, "strict laws"]
         return [*([words.PROFESSOR] if professor else super().subtitle(game, options)), *few, *some]
 
     # Calls
@@ -140,6 +144,8 @@ class EuchreTalk(TrickTalk):
                 found["least" if "most" in found else "most"] = number(int(str(arg)))
             elif isinstance(arg, int):
                 found["suit"] = SUIT_NAMES[arg]
+            elif isinstance(arg, str) and arg not in words.HOW:
+                found["card"] = found["told"] = arg
             else:
                 found["how"] = words.HOW.get(str(arg), "")
         return found
@@ -164,6 +170,8 @@ class EuchreTalk(TrickTalk):
         return Line("told", words.of_side(what, players, **facts))
 
     def on_showed(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        if event.what in broken.SHOWED:
+            return [self.tell(event.what, name(event.seat), card=event.cards[0].name)]
         return [self.tell(JAMBOREE, name(event.seat))] if event.what == JAMBOREE else \
             super().on_showed(deal, event, name)
 

@@ -3,12 +3,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.games.euchre.scoring import ALONE, JAMBONE, JAMBOREE, TOGETHER
+from cardtable.games.euchre.scoring import ALONE, JAMBONE, JAMBOREE, MUMBLED, TOGETHER
 from cardtable.games.euchre.stars import Stars
 from cardtable.showing.phrases import Voices, listed
 
 PROFESSOR = "the Professor’s rules, 1862"        # beside the game's title
-HOW = {TOGETHER: "", ALONE: ", alone", JAMBONE: ", jambone", JAMBOREE: ", jamboree"}
+HOW = {TOGETHER: "", ALONE: ", alone", JAMBONE: ", jambone", JAMBOREE: ", jamboree", MUMBLED: ", … by myself"}
 
 TOKENS = {"order": "Order it up", "assist": "Assist", "take": "Take it up", "turn-down": "Turn it down",
           "leave": "Leave it so", "oppose": "Alone against it", "discard": "Discard", "call": "Call",
@@ -65,6 +65,8 @@ OF_SIDES = {
     "euchre": ("It is a euchre, and {who} counts {points}.", "It is a euchre, and {who} count {points}."),
     "set back": ("It is a euchre, and {who} is set back two.", "It is a euchre, and {who} are set back two."),
     JAMBOREE: ("{who} counts {points}.", "{who} count {points}."),
+    "revoke": ("{who} adds {points} for the revoke.", "{who} add {points} for the revoke."),
+    "hint": ("{who} adds {points}.", "{who} add {points}."),
     "game": ("{who} wins the game{games}.", "{who} win the game{games}."),
 }
 GAMES = {1: "", 2: ", which counts two"}

@@ -3,7 +3,7 @@ the one that costs the other side most."""
 from __future__ import annotations
 
 from cardtable.cards import SUIT_NAMES, Card
-from cardtable.families.tricks.maxims import Advice
+from cardtable.families.tricks.maxims import Advice, lowest
 from cardtable.families.tricks.strict import StrictTricks
 from cardtable.families.tricks.strict.exposed import Exposing
 from cardtable.rules.moves import Move
@@ -43,6 +43,17 @@ def accusing(view: View, deal: StrictTricks, seat: int, article: int, source: st
     if claim is None:
         return Advice(CONTENT, "Content: nothing was amiss.", source)
     return Advice(claim, f"Accuse: he had a card of the suit that he did not follow in trick {claim[3]}.", source)
+
+
+def obeying(deal: StrictTricks, seat: int, advised: Advice, source: str) -> Advice:
+    """What is advised, unless something else has been demanded."""
+    if advised.move in deal.decision(seat):
+        return advised
+    moves = [move for move in deal.decision(seat) if move.verb == "play"]
+    if not moves:
+        return Advice(next(iter(deal.decision(seat))), "Nothing else may be said.", source)
+    card = lowest(deal.order, deal.allowed(seat), deal.trump)
+    return Advice(Move(("play", card)), "Play {card}, as it has been demanded.", source)
 
 
 def ordering(deal: Exposing, seat: int, source: str) -> Advice:

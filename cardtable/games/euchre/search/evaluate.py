@@ -19,6 +19,7 @@ from cardtable.games.euchre.scoring import ALL, ALONE, GAME, JAMBONE, JAMBOREE, 
 from cardtable.games.euchre.search import position
 from cardtable.games.euchre.search.position import CONTRACTS, ENDED, NO, OPPOSED, PHASES, plain, trials
 from cardtable.games.euchre.search.trials import COMPILED, Trials
+from cardtable.games.euchre.strict import StrictEuchre
 from cardtable.players.estimate import Plan
 from cardtable.players.question import Question
 from cardtable.rules.moves import Move
@@ -49,9 +50,12 @@ caveats = dict.fromkeys(("adopting", "making", "superseding", "discarding", "pla
 
 
 def question(view: View, seat: int, book: Move) -> Question | None:
-    """All but what is named of open cards, and whether to play alone against who does: there the book's word stands."""
+    """All but what is named of open cards, what strict laws have made unusual, and whether to play alone against who
+    does: there the book's word stands."""
     deal = view.deal
     if not isinstance(deal, Euchre) or deal.phase not in caveats:
+        return None
+    if isinstance(deal, StrictEuchre) and deal.unusual:
         return None
     if deal.phase != "play":
         return Speaking(view, seat, book)

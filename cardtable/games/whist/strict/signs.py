@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cardtable.cards import Card
+from cardtable.families.tricks.strict.two_cards import TwoCards
 from cardtable.games.whist.faults import OLD_FAULTS
 from cardtable.games.whist.strict.hands import Hands
 from cardtable.rules.faults import Offence
@@ -11,7 +12,7 @@ from cardtable.rules.moves import Choice, Choices, One, calls
 from cardtable.rules.phases import Interrupted
 
 
-class StrictDeschapelles(Hands):
+class StrictDeschapelles(TwoCards, Hands):
     """One deal among fallible people."""
 
     FAULTS = OLD_FAULTS
@@ -99,25 +100,6 @@ class StrictDeschapelles(Hands):
 
     def effect_restore_trick(self, offence: Offence) -> None:
         self.hand_over(offence.trick - 1, self.against(offence.seat)[0])
-
-    # Two cards to a trick: the adversaries say which stays (79)
-
-    def effect_first_stays(self, offence: Offence) -> None:
-        """The other lies exposed, as it does."""
-        self.demands = tuple([d for d in self.demands if d.cards != offence.cards])
-
-    def effect_second_stays(self, offence: Offence) -> None:
-        seat, trick = offence.seat, self.layout.trick
-        self.demands = tuple([d for d in self.demands if d.cards != offence.cards])
-        number = max(n for n, (one, *_) in enumerate(self.history) if one == seat)
-        _, first, _ = self.history[number]
-        second, = offence.cards
-        place = self.zone[trick].index(first)
-        self.expose(seat, (first,))
-        self.shift((second,), self.layout.exposed[seat], trick, seat)
-        others = [card for card in self.zone[trick] if card is not second]
-        self.zone[trick] = (*others[:place], second, *others[place:])
-        self.history = (*self.history[:number], (seat, second, self.layout.hand[seat]), *self.history[number + 1:])
 
     # Behind his partner: the adversaries may openly confer on the trick (83)
 

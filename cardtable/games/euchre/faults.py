@@ -1,0 +1,28 @@
+"""What may be done wrongly at Euchre, and what it costs: the laws of 1862 (001:756-870)."""
+from __future__ import annotations
+
+from cardtable.rules.faults import EVIDENT, OPEN, SEEN, Fault, Faults
+
+REVOKED = ("revoke", "refusal")                  # faults judged as a revoke (30)
+
+PROFESSOR_FAULTS: Faults = {
+    # Before the play
+    "lead before the discard": Fault("14", SEEN),
+    "six cards": Fault("19", EVIDENT, at_once=("score-nothing",)),
+    "suit turned down": Fault("21", SEEN),
+    "mumbled": Fault("22", SEEN),
+    "score mentioned": Fault("32", SEEN, at_once=("order-no-more",)),
+    "hint": Fault("35", SEEN, at_once=("add-one",)),
+    # Cards out of turn, and exposed
+    "lead": Fault("turn", OPEN, "until_all_have_played", remedies=("exposed-lead", "accept")),
+    "early": Fault("turn", SEEN, at_once=("exposed",)),
+    "before the call": Fault("call", SEEN),
+    "two cards": Fault("17", SEEN, remedies=("first-stays", "second-stays")),
+    "hand laid open": Fault("20", SEEN, at_once=("hand-exposed",)),
+    "dropped": Fault("29", SEEN, at_once=("exposed",)),
+    "thrown down": Fault("34", SEEN, at_once=("hand-exposed",)),
+    # The revoke
+    "revoke": Fault("23", remedies=("add-two",), at_once=("both-sides",), late=True, by_trick=True),
+    "put right": Fault("25", SEEN, remedies=("highest", "lowest", "call-it-later")),
+    "refusal": Fault("30", remedies=("add-two",), at_once=("both-sides",), late=True, by_trick=True),
+}

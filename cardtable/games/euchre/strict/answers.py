@@ -1,0 +1,54 @@
+"""What the club player answers under the strict laws of 1862."""
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cardtable.families.tricks.maxims import Advice
+from cardtable.families.tricks.strict import answers as common
+from cardtable.games.euchre.faults import PROFESSOR_FAULTS
+from cardtable.games.euchre.strict import StrictEuchre
+from cardtable.players.thought import Thought
+from cardtable.rules.faults import OPEN
+from cardtable.rules.moves import Move
+from cardtable.rules.view import View
+
+REVOKE, TURN, CALLED = "001:796-806", "001:762-764", "001:833-848"
+EXACTED = (
+    ("add-two", "Add the two points.", REVOKE),
+    ("exposed-lead", "Have it taken back: the card can be called when it hurts.", TURN),
+    ("second-stays", "The second stays: the first was chosen with care.", "001:772-774"))
+
+
+def answer(view: View, deal: StrictEuchre, seat: int) -> Advice:
+    """In a phase that strict laws have added."""
+    if deal.phase == "accusations":
+        return common.accusing(view, deal, seat, deal.articles["revoke"], REVOKE)
+    return PHASES[deal.phase](deal, seat)
+
+
+def remedy(deal: StrictEuchre, seat: int) -> Advice:
+    """By what was done."""
+    if deal.due[0].fault == "put right":
+        return common.highest_or_lowest(deal, seat, REVOKE)
+    names = {str(move[1]) for move in deal.decision(seat)}
+    return next(Advice(Move(("exact", name)), why, source) for name, why, source in EXACTED if name in names)
+
+
+PHASES: dict[str, Callable[[StrictEuchre, int], Advice]] = {
+    "remedy": remedy, "ordering": lambda deal, seat: common.ordering(deal, seat, CALLED)}
+
+
+def aside(view: View, deal: StrictEuchre, seat: int) -> Thought | None:
+    """What has been noticed is claimed at once; who has kept six cards says so in time."""
+    if deal.phase != "play":
+        return None
+    for offence in deal.offences:
+        if PROFESSOR_FAULTS[offence.fault].notice == OPEN and offence.pending \
+                and deal.party[offence.seat] != deal.party[seat]:
+            return Thought(seat, Move(("accuse", offence.article, offence.seat)), "That was not in order.", TURN)
+    claim = common.revoke_noticed(view, deal, seat, deal.articles["revoke"])
+    if claim is not None:
+        return Thought(seat, claim, "He had a card of the suit that he did not follow.", REVOKE)
+    if deal.six and any(move.verb == "announce" for right in deal.rights(seat) for move in right):
+        return Thought(seat, Move(("announce",)), "Six cards: that is said in time, and discarded.", "001:780-782")
+    return None
