@@ -8,6 +8,7 @@ from cardtable.families.match import Cutting, by_points, winner
 from cardtable.games.five_hundred.laws import CODE, LAW
 from cardtable.games.five_hundred.options import FiveHundredOptions
 from cardtable.games.five_hundred.rules import LAYOUT, PACK, FiveHundred
+from cardtable.games.five_hundred.strict import AmericanFiveHundred, StrictFiveHundred
 from cardtable.rules.cutting import Cut
 from cardtable.rules.events import GAME_WON
 from cardtable.rules.match import Level, Result
@@ -34,7 +35,9 @@ class FiveHundredMatch(Cutting):
         self.chosen = FiveHundredOptions.of(self.options)
 
     def dealt(self, dealer: int, purse: list[int], score: Sequence[int] = ()) -> FiveHundred:
-        return FiveHundred(dealer, score or (0,) * len(self.player), purse, self.player, points=self.chosen.points)
+        strict = {"hoffmann": StrictFiveHundred, "american": AmericanFiveHundred}[self.chosen.revokes]
+        kind: type[FiveHundred] = strict if self.chosen.laws == "strict" else FiveHundred
+        return kind(dealer, score or (0,) * len(self.player), purse, self.player, points=self.chosen.points)
 
     def next_after(self, last: Level) -> Level | None:
         assert isinstance(last, FiveHundred)
