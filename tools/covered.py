@@ -19,9 +19,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
 from cardtable.cards import BACK
+from cardtable.games import NAMES
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.items import CardItem
-from tools.moments import Moment, every_moment
+from tools.moments import Moment, moments_of
 from tools.screens import table
 
 SIZES = ("1093x614@100", "1280x640@100", "1366x768@100", "1440x900@100", "1920x1080@100", "1440x900@200",
@@ -40,6 +41,7 @@ MEETING: frozenset[Kinds] = frozenset(
         ("token", "words"), ("token", "plate"), ("token", "bubble"), ("words", "device"), ("words", "card"),
         ("words", "own"), ("words", "bubble"), ("bubble", "device"), ("bubble", "card"), ("bubble", "index"),
         ("card", "device"), ("card", "own"), ("back", "device"), ("back", "own"), ("own", "device"),
+        *[("coins", kind) for kind in ("coins", "plate", "token", "words", "device", "card", "own", "back", "bubble")],
         ("button", "token"), ("button", "words"), ("button", "device"), ("button", "card"), ("button", "own"))])
 """Kinds that had better not meet."""
 
@@ -58,6 +60,7 @@ KEPT: tuple[Kept, ...] = (
     Kept("", "back shoe", "device shoe", "the cards to be dealt are in the shoe"),
     Kept("", "back basket", "device basket", "the cards that have been played are in the basket"),
     Kept("", "back talon", "device basket", "the cards that have been played are in the basket"),
+    Kept("", "coins", "device bank tray", "what is staked against a bank lies in its tray"),
     Kept("cribbage", "card played", "card played", "what both play lies in one row, each card towards its player"),
 )
 
@@ -101,6 +104,11 @@ def lying(scene: TableScene) -> Iterator[Lying]:
     for zone, held in scene.lying.items.items():
         yield from _cards(scene, zone, [item for item in held if item.isVisible() and item.opacity() > 0],
                           layout[zone].name)
+    for number, (_, coins, _) in scene.payments.pots.items():
+        if coins.isVisible():
+            yield Lying("coins", layout.pots[-1 - number], coins.sceneBoundingRect())
+    for (_, spot, _), stake in scene.spots.stakes.items.items():
+        yield Lying("coins", f"on {spot}", stake.sceneBoundingRect())
     if scene.button.isVisible():
         yield Lying("button", "", scene.button.sceneBoundingRect())
     for bubble in (*scene.speeches.values(), scene.law):
@@ -181,9 +189,11 @@ def main() -> None:
     os.environ.setdefault("QT_FONT_DPI", "96")
     app = QApplication.instance() or QApplication([])
     lines: dict[tuple[str, str], list[str]] = defaultdict(list)
-    for name, make in every_moment():
+    wanted = [(name, make) for game in NAMES for name, make in moments_of(game)
+              if f"{game}-{name}".startswith(tuple(asked.names) or "")]
+    for name, make in wanted:
         moment = make()
-        if not f"{moment.game}-{name}".startswith(tuple(asked.names) or "") or not measurable(moment):
+        if not measurable(moment):
             continue
         for size in asked.size or SIZES:
             room, text = size.split("@")

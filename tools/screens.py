@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.cards import card
 from cardtable.croupier.people import read_players
-from cardtable.games import game
+from cardtable.games import NAMES, game
 from cardtable.rules.moves import Move
 from cardtable.rules.record import parse_line
 from cardtable.rules.sitting import Sitting
@@ -35,7 +35,7 @@ from cardtable.table.widgets import wear
 from cardtable.table.widgets.clock import QtClock
 from cardtable.table.widgets.look_of import look_of
 from tools import shots_two
-from tools.moments import Moment, every_moment
+from tools.moments import Moment, moments_of
 from tools.shots_shell import SHOTS, Dress
 from tools.waiting import spin, until
 
@@ -235,14 +235,13 @@ def main(words: list[str]) -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ.setdefault("QT_FONT_DPI", "96")
     app = QApplication.instance() or QApplication([])
-    for moment_name, make in every_moment():
-        moment = make()
+    for played, moment_name, make in [(name, *one) for name in NAMES for one in moments_of(name)]:
         for look, settings in camera.dresses(moment_name in VARIED):
-            name = "-".join([part for part in (moment.game, moment_name, look) if part])
+            name = "-".join([part for part in (played, moment_name, look) if part])
             if name not in wanted:
                 continue
             for size in camera.sizes:
-                with table(moment, size, settings) as page:
+                with table(make(), size, settings) as page:
                     save(page, name, camera)
     _two(wanted, camera)
     _shell(wanted, camera)

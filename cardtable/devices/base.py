@@ -50,6 +50,9 @@ class Device(Thing):
     UNDER_CARDS = False
     """Whether cards lie in it, so that it stays where they are."""
 
+    STAYS = False
+    """Whether it is needed to play: with large letters all else parts from it."""
+
     def __init__(self, stage: Stage, owners: str | Sequence[str] = (), mirrored: bool = False,
                  goal: int | None = None) -> None:
         super().__init__(stage)

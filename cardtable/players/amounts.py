@@ -7,7 +7,7 @@ from math import floor
 from cardtable.showing.phrases import number
 
 GAMES = "games in 100"
-SINGULAR = {"points": "point", "counters": "counter", "stakes": "stake", "pence": "penny"}
+SINGULAR = {"points": "point", "counters": "counter", "stakes": "stake", "pence": "penny", "francs": "franc"}
 QUARTERS = {1: "a quarter of a {one}", 2: "half a {one}", 3: "three quarters of a {one}"}
 LEAST = 1 / 8                    # of a point: what is less is not told
 

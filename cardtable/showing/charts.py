@@ -1,4 +1,5 @@
-"""A chart of cards that a game may offer as an aid: what its reader holds, and what he can know of the rest."""
+"""A chart of cards that a game may offer as an aid: what its reader holds, and what he can know of the rest; and a grid
+of answers, which belongs to what is advised."""
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -37,3 +38,26 @@ class Chart(NamedTuple):
     suits: tuple[Suit, ...]
     key: Mapping[str, str]
     words: str
+
+
+class Answer(NamedTuple):
+    """In a square of a grid: one of two answers, and whether it hangs on something that is not certain."""
+
+    first: bool
+    wavers: bool = False
+
+
+class Grid(NamedTuple):
+    """What is best in every case: a line for each of `rows`, a square below each of `columns`.  `key` says what the
+    first answer, the other, and a wavering one mean; `at` are the cases at hand, as row and column; `words` tells
+    those, `foot` how it was reckoned."""
+
+    title: str
+    note: str
+    over: tuple[str, str]                    # above the names of the rows, and above those of the columns
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, tuple[Answer, ...]], ...]
+    key: tuple[str, str, str]
+    at: tuple[tuple[int, int], ...] = ()
+    words: str = ""
+    foot: str = ""

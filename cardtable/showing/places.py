@@ -54,6 +54,7 @@ class ZonePlace:
     awaits: bool = False                     # beyond them is a dashed place for the card that is due (Talk.awaited)
     sorted: bool = False                     # they lie sorted, as hands do
     caption: Side | None = None
+    caption_past: float = 0                  # words at the right stand so many widths of a card further
     held: bool | None = None                 # in racks: whether its owner looks at it; None where hands lie as ever
 
     @property
@@ -132,13 +133,15 @@ class DevicePlace:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PotPlace:
-    """Coins on the cloth, by the name of the pot; `at` whose, None nobody's.  Without a caption it is but the coin."""
+    """Coins on the cloth, by the name of the pot; `at` whose, None nobody's.  Without a caption it is but the coin, or
+    where it is a `heap` pearl counters, as many as lie there, with a label."""
 
     pot: str
     x: float
     y: float
     at: int | None = None
     caption: str = ""
+    heap: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

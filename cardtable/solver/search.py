@@ -58,6 +58,7 @@ class Search:
 
     def open_table(self, relative, kind=None):
         """An empty table; the other sort gives its memory back.  After a question of the same `kind` it stays."""
+        self.tricks.recalls = relative and self.deal.alone < 0
         if kind is not None and kind == self.kind:
             return
         self.kind, self.tricks.relative = kind, relative

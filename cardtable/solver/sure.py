@@ -86,6 +86,8 @@ class Sure:
         win: cython.ulonglong = 0
         my: cython.int = self.deal.mine[lead]
         cashed: cython.uint = 0
+        linked: cython.uint = 0
+        mate: cython.int
         for s in range(4):
             u = self.deal.u[s]
             owner = (u >> 50) & 7
@@ -109,14 +111,20 @@ class Sure:
                 if k >= (u >> 57):
                     k = (u >> (26 + 4 * owner)) & 15
                 cashed += k << (8 * owner)
+                mate = self.deal.mate[owner]
+                if mate >= 0 and (u >> (26 + 4 * mate)) & 15:
+                    linked |= 1 << mate
         if cashed == 0:
             return -1
         least = 99
-        while cashed:
-            k = cashed & 0xFF
-            if k and k < least:
-                least = k
-            cashed >>= 8
+        for o in range(self.deal.n):
+            k = (cashed >> (8 * o)) & 0xFF
+            if k:
+                mate = self.deal.mate[o]
+                if (linked >> o) & 1 and self.deal.mate[mate] == o:
+                    k += (cashed >> (8 * mate)) & 0xFF
+                if k < least:
+                    least = k
         if left - least >= want:
             return -1
         self.deal.win = win

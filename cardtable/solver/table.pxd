@@ -12,6 +12,9 @@ cdef class Table:
     cdef Entries entries
     cdef Slot *slots
     cdef unsigned int size, claimed, largest
+    # a bit for each group that may be there, by its key, so that few others are looked for; whether any is set
+    cdef unsigned long long there[16384]
+    cdef bint grouped
     cdef unsigned int hit                   # the entry that decided
     cdef long long probes, steps
 

@@ -50,7 +50,10 @@ class Table:
         self.pattern = Pattern(deal)
         self.entries = Entries(points)
         self.largest = 0
+        self.grouped = False
         self.slots = cython.NULL if cython.compiled else None
+        if not cython.compiled:
+            self.there = [0] * 16384
 
     def __dealloc__(self):
         release(self.slots)
@@ -64,6 +67,7 @@ class Table:
 
     def open(self, memory):
         """An empty table within the memory given."""
+        i: cython.int
         if self.largest == 0:
             self.largest = 32
             while 8 * SLOT_BYTES * self.largest <= memory:
@@ -76,6 +80,10 @@ class Table:
         self.claimed = 0
         self.probes = 0
         self.steps = 0
+        if self.grouped:
+            for i in range(16384):
+                self.there[i] = 0
+            self.grouped = False
 
     @cython.cfunc
     @cython.inline
@@ -175,6 +183,7 @@ class Table:
         r1: cython.ulonglong = (self.deal.u[2] & OWNERS) | ((self.deal.u[3] & OWNERS) << 26)
         key: cython.ulonglong = self.key_of(lead, left, won)
         deeps: cython.ulonglong
+        h: cython.ulonglong
         i: cython.uint = self.find(key, False)
         g: cython.uint
         e: cython.uint
@@ -191,7 +200,10 @@ class Table:
                 while deeps:
                     k = lowest(deeps) + 64 * half
                     deeps &= deeps - 1
-                    g = self.find(self.group(key, k, r0, r1), False)
+                    h = self.group(key, k, r0, r1)
+                    if (self.there[(h >> 6) & 16383] >> (h & 63)) & 1 == 0:
+                        continue
+                    g = self.find(h, False)
                     if g != NO_SLOT:
                         known = self.scan(g, r0, r1, need)
                         if known >= 0:
@@ -211,6 +223,7 @@ class Table:
         key: cython.ulonglong
         p0: cython.ulonglong
         p1: cython.ulonglong
+        h: cython.ulonglong
         g: cython.int
         i: cython.uint
         e: cython.longlong
@@ -230,7 +243,10 @@ class Table:
                     self.slots[i].deeps |= ONE << g
                 else:
                     self.slots[i].more |= 1 << (g - 64)
-                i = self.find(self.group(key, g, p0, p1), True)
+                h = self.group(key, g, p0, p1)
+                self.there[(h >> 6) & 16383] |= ONE << (h & 63)
+                self.grouped = True
+                i = self.find(h, True)
                 e = self.entries.same(self.slots[i].head, self.slots[i].count, p0, p1)
             if e < 0:
                 e = self.append(i, p0, p1, left)

@@ -21,6 +21,7 @@ cdef class Tricks:
     cdef Decided decided
     cdef Budget budget
     cdef bint relative                      # which of the two tables
+    cdef bint recalls                       # whether what decided before is tried first
     cdef bint cash                          # whether sure tricks are counted
 
     cdef int peek(self, unsigned long long agg, int lead, int left, int need, int won) noexcept nogil

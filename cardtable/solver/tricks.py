@@ -37,7 +37,7 @@ class Tricks:
         self.order = Order(deal, points)
         self.sure, self.budget = Sure(deal), Budget()
         self.decided = Decided()
-        self.relative = self.cash = False
+        self.relative = self.cash = self.recalls = False
 
     def peek(
         self, agg: cython.ulonglong, lead: cython.int, left: cython.int, need: cython.int, won: cython.int
@@ -107,7 +107,7 @@ class Tricks:
             return False
         if not self.deal.even:
             nxt = self.deal.after(lead, lead, agg)
-        if self.relative:
+        if self.recalls:
             b = self.deal.dealt[lead] & agg
             place = self.decided.place(b, 0, lead)
             b &= self.decided.card(place)
@@ -152,7 +152,7 @@ class Tricks:
         if not done:
             res = not target
         if self.relative:
-            if done:
+            if done and place:
                 self.decided.keep(place, b)
             self.table.remember(agg, lead, left, need, won, res, acc)
         else:
@@ -216,7 +216,7 @@ class Tricks:
             nxt = self.deal.after(seat, lead, agg)
         final = nxt == lead
         if count == 0:
-            if self.relative:
+            if self.recalls:
                 place = self.decided.place(self.deal.dealt[seat] & agg, best, seat + 8 * (suit + 4 * k + 32 * need))
                 b = rest & self.decided.card(place)
                 if b:

@@ -11,7 +11,7 @@ from cardtable.families.tricks.strict.answers import revoke_noticed
 from cardtable.games.whist.match import paying
 from cardtable.games.whist.rules import PACK
 from cardtable.games.whist.scoring import HONOURS, LONG
-from cardtable.games.whist.strict import StrictDeschapelles, StrictDumbmy
+from cardtable.games.whist.strict import HandDealt, StrictDeschapelles, StrictDumbmy
 from cardtable.games.whist.strict.answers import remedy
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.knowledge import Knowledge
@@ -27,7 +27,8 @@ TOKENS = {"keep": "retain_and_rectify", "new-deal": "new_deal", "exposed-lead": 
           "consult": "consult", "highest": "highest", "lowest": "lowest", "restore-trick": "restore_trick",
           "first-stays": "choose_which_stays", "second-stays": "choose_which_stays", "own-hand": "one_hand_at_command",
           "partner-hand": "one_hand_at_command", "add-three": "mark_revoke", "take-three": "mark_revoke",
-          "three-tricks": "mark_revoke", "put-right": "mark_revoke"}
+          "three-tricks": "mark_revoke", "put-right": "mark_revoke", "recut": "recut", "rectify": "rectify",
+          "keep-card": "keep_card", "rightful-dealer-deals": "rightful_dealer_deals"}
 """What the match offers, by the words of the cases; three ways to be paid are one revoke to be marked."""
 
 SAID = {"whisper_call": "whisper", "prompt_partner": "prompt"}
@@ -93,7 +94,7 @@ def side(deal: Table, offender: int) -> str | None:
 
 def offered(deal: Table, offender: int, window: str | None) -> Facts:
     """What is open to whom."""
-    found = list(dict.fromkeys(TOKENS[name] for name in deal.offers()))
+    found = list(dict.fromkeys(TOKENS[name] for name in deal.offers() if name != "let-it-go"))
     return {"remedies": found, "chooser": side(deal, offender) if found else None, "window": window}
 
 
@@ -286,10 +287,106 @@ def false_lead(player: int, followed_by: Sequence[int], choice: str) -> Facts:
             "free": [seat for seat in range(4) if seat not in exposed]}
 
 
+# The deal by hand
+
+class Dealing(HandDealt, Table):
+    """The same, where hands deal."""
+
+    FAULTS = HandDealt.FAULTS
+
+
+STEPS = {"cutting_pack": "2 cut", "dealing": "3 deal", "laying": "1 lay-pack", "turning": "3 turn-trump"}
+
+
+def dealing(phase: str = "dealing") -> Dealing:
+    """Seat 3 deals; all goes well as far as this phase."""
+    deal = Dealing(3, (0, 0), [0] * 4, scheme=LONG, by_hand=True)
+    held = [cards(hand) for hand in HANDS]
+    deal.do_shuffle(NATURE, *[held[seat][n] for n in range(13) for seat in range(4)])
+    while deal.phase != phase:
+        deal.does(STEPS[deal.phase])
+    return deal
+
+
+def settled(fault: str) -> Facts:
+    """What follows a fault in dealing, and until when it can be made."""
+    seat = int(fault[0])
+    move = Move.read(fault[2:])
+    made = [phase for phase in STEPS if dealing(phase).refusal(seat, move) is not IMPOSSIBLE]
+    window = "at_once" if made in (["cutting_pack"], ["turning"]) else "during_deal" if made == ["dealing"] else \
+        "until_trump_turned"
+    deal = dealing(made[0]).does(fault)
+    if deal.over:
+        return {"remedies": [{"next": "lost_deal", "same": "new_deal"}[deal.void]], "chooser": "automatic",
+                "window": window}
+    found = offered(deal, seat, window)
+    return {**found, "chooser": "dealer"} if deal.must == (3,) else found
+
+
+def cut(cards_cut: int) -> Facts:
+    return settled("2 cut-few")
+
+
+def cut_omitted() -> Facts:
+    deal = dealing("cutting_pack").does("3 deal", "1 lay-pack", "3 turn-trump")
+    claim = "0 accuse 21 3"
+    found = offered(deal.if_claimed(claim), 3, None)
+    assert not deal.plays("2S").if_claimed(claim).offers()
+    return {**found, "window": "until_first_card_played"}
+
+
+def turn_up_shown_in_cutting() -> Facts:
+    return settled("2 cut-showing")
+
+
+def turn_up_looked_at() -> Facts:
+    return settled("3 peep")
+
+
+def card_dropped_in_deal() -> Facts:
+    return settled("3 drop-pack")
+
+
+def cards_shown_in_deal(count: int, by_side: str) -> Facts:
+    assert by_side == "dealer"
+    return settled(f"3 let-see {count}")
+
+
+def cards_given_wrong(count: int) -> Facts:
+    return settled(f"3 misgive {count}")
+
+
+def hand_touched_to_count() -> Facts:
+    return settled("3 feel")
+
+
+def turn_up_laid_unturned() -> Facts:
+    return settled("3 lay-unturned")
+
+
+def other_pack_not_laid() -> Facts:
+    return settled("1 forget-pack")
+
+
+def card_faced_in_pack(position: int) -> Facts:
+    return settled("3 face")
+
+
+def deal_out_of_turn(trump_turned: bool) -> Facts:
+    deal = dealing().does("0 deal")
+    if not trump_turned:
+        return offered(deal.if_claimed("1 accuse 38 0"), 0, "until_trump_turned")
+    deal.does("2 lay-pack", "0 turn-trump")
+    assert not deal.if_claimed("1 accuse 38 0").offers()
+    return {"remedies": ["stands"], "chooser": "automatic", "window": None}
+
+
 OFFENCES: Mapping[str, Callable[..., Facts]] = {one.__name__: one for one in (
     lead_out_of_turn, play_out_of_turn, suit_called, call_disobeyed, card_dropped, card_drawn_out_intentionally,
     two_cards_to_a_trick, turn_up_left_on_table, cards_shown, revoke_corrected_in_time, names_turn_up, looks_at_trick,
-    trick_taken_by_wrong_side, rest_claimed, hand_thrown_up)}
+    trick_taken_by_wrong_side, rest_claimed, hand_thrown_up, cut, cut_omitted, turn_up_shown_in_cutting,
+    turn_up_looked_at, card_dropped_in_deal, cards_shown_in_deal, cards_given_wrong, hand_touched_to_count,
+    turn_up_laid_unturned, other_pack_not_laid, card_faced_in_pack, deal_out_of_turn)}
 
 
 def offence(offence: Facts) -> Facts:

@@ -60,6 +60,7 @@ class BankTray(Still):
 
     SIZE = QSizeF(WIDE, DOWN)
     DROP = 14
+    STAYS = True
 
     def at_first(self) -> tuple[int, ...]:
         """Nothing."""

@@ -67,6 +67,7 @@ class CounterRack(Told):
     SIZE = QSizeF(KINDS * WELL + 2 * EDGE, HIGH)
     LEAST = .74
     SERVES = True
+    STAYS = True
 
     def build(self) -> None:
         """One picture, a part for each kind, and the ring that goes with the keyboard."""

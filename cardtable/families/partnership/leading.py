@@ -37,7 +37,7 @@ def trumps_from_five(reading: Reading, deal: PartnersDeal) -> Word | None:
         return None
     mine = [c for c in reading.led_by(reading.seat) if c.suit == deal.trump]
     card = best if mine and reading.master(best) else leads.first(trumps, trumps=True)
-    return card, "Lead {card}: with five trumps they are to be drawn.", "002:6711-6716"
+    return card, "Lead {card}: who was dealt five trumps draws the others’.", "002:6711-6716"
 
 
 def partners_ruff(reading: Reading, deal: PartnersDeal) -> Word | None:

@@ -72,6 +72,10 @@ class TrickDeal(Deal):
             raise ValueError(f"{type(self).__name__} deals {wanted} cards to {self.seats} seats, but its pack has only "
                              f"{len(order)}: see `packets`")
         self.lay(order, self.layout.stock)
+        self.deal_out()
+
+    def deal_out(self) -> None:
+        """The stock goes to the hands, in packets."""
         self.before_dealing()
         for n in self.packets:
             for to in self.round(self.after(self.dealer)):

@@ -7,7 +7,7 @@ from cardtable.cards import Cards
 from cardtable.families.staking.deal import Staking
 from cardtable.families.staking.stakes import Stake
 from cardtable.families.staking.talk import StakingTalk
-from cardtable.games.baccarat import words
+from cardtable.games.baccarat import third_cards, words
 from cardtable.games.baccarat.francs import FRANCS
 from cardtable.games.baccarat.money import COUNTERS
 from cardtable.games.baccarat.options import BaccaratOptions
@@ -24,6 +24,8 @@ from cardtable.rules.match import Series
 from cardtable.rules.motions import FACED
 from cardtable.rules.moves import Move, Token
 from cardtable.rules.options import Value
+from cardtable.rules.view import View
+from cardtable.showing.charts import Grid
 from cardtable.showing.laid import Laid
 from cardtable.showing.lines import Line, Names, cited, nobody
 from cardtable.showing.phrases import counted, ordinal
@@ -93,6 +95,9 @@ class BaccaratTalk(StakingTalk):
         """At five (002:271-273)."""
         silent = isinstance(deal, Banked) and deal.terms.silence and at_five(deal, seat)
         return words.SILENCE if silent else ""
+
+    def grid(self, view: View, seat: int) -> Grid | None:
+        return third_cards.grid(view, seat)
 
     def spot(self, name: str) -> str:
         return words.SPOTS[name]

@@ -15,7 +15,7 @@ from cardtable.showing.printed import Line, Printed
 
 WIDE, HIGH = 1012, 780                           # of the cloth at unit 1
 OWN_PACKET, OWN_PLATE = (.5, .665), PlatePlace(at=0, x=.5, y=.950, speech="above")
-RACK = DevicePlace(kind="counters", at=0, x=.183, y=.938, caption=False)
+RACK = DevicePlace(kind="counters", at=0, x=.183, y=.925, caption=False)
 TOKENS = (.815, .938)
 STOCK = (.5, .45)
 

@@ -97,19 +97,25 @@ def ace(hand: int, alive: int) -> int:
     return longest(hand & ACES, hand)
 
 
+def lowest_single(hand: int, alive: int) -> int:
+    """The lowest card of a hand that has one card of each suit, and no suit longer than another."""
+    return longest(hand, hand) if all((hand & suit).bit_count() < 2 for suit in SUITS) else 0
+
+
 def lowest(hand: int, alive: int) -> int:
     """The lowest card of the longest suit."""
     return longest(hand, hand)
 
 
 def longest(some: int, hand: int) -> int:
-    """The lowest of some cards, in the suit of which the hand has most."""
-    best, most = 0, 0
-    for suit in SUITS:
-        count = (hand & suit).bit_count()
-        if some & suit and count > most:
-            best, most = some & suit, count
-    return best & -best
+    """The lowest of some cards, in the suit of which the hand has most; of suits as long the lower card."""
+    best, most, low = 0, 0, 0
+    for place, suit in enumerate(SUITS):
+        count, bit = (hand & suit).bit_count(), some & suit & -(some & suit)
+        height = bit.bit_length() - 16 * place
+        if bit and (count > most or count == most and height < low):
+            best, most, low = bit, count, height
+    return best
 
 
 MAXIMS = (
@@ -129,6 +135,8 @@ MAXIMS = (
           "from it the run may come back to the card close above it"),
     Maxim(ace, "Nothing leads up to an ace, and much may follow {card}.", "002:4557-4567;4579-4580",
           "nothing leads up to an ace"),
+    Maxim(lowest_single, "{card} is the lowest, and no suit is longer than another.", "002:4579-4580",
+          "it is the lowest of its suit"),
     Maxim(lowest, "The lowest card of the longest suit.", "002:4579-4580",
           "it is the lowest of its suit"),
 )

@@ -13,6 +13,7 @@ from cardtable.games.roulette.maxims import BY_SYSTEM, method, wish
 from cardtable.games.roulette.options import RouletteOptions
 from cardtable.games.roulette.outcomes import wagers
 from cardtable.games.roulette.rules import BANK, Roulette
+from cardtable.games.roulette.zero_page import at_zero
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
@@ -84,9 +85,11 @@ class RouletteTalk(StakingTalk):
 
     # --- plates and papers
 
-    def wagers(self, deal: Deal) -> Wagers | None:
+    def wagers(self, deal: Deal, name: Names) -> Wagers | None:
         seats = deal.seats_of(deal.viewer) if deal.viewer is not None and deal.viewer >= 0 else ()
-        return wagers(deal, seats[0]) if isinstance(deal, Roulette) and seats else None
+        if not isinstance(deal, Roulette) or not seats:
+            return None
+        return at_zero(deal, seats[0], name) if deal.phase == "zero" else wagers(deal, seats[0])
 
     def paper(self, deal: Deal, seat: int, level: str) -> tuple[str, ...]:
         """Who plays by a system has its title there, and what he has written down."""

@@ -16,24 +16,25 @@ from cardtable.showing.places import DevicePlace, Places, PlatePlace, SpotPlace,
 from cardtable.showing.printed import Line, Mark, Point, Printed, Space
 
 WIDE, HIGH = 1012.0, 780.0
-LEFT, RIGHT, TOP, BAND = 196.0, 816.0, 360.0, 122.0      # of Rouge and Noir
+LEFT, RIGHT, TOP, BAND = 196.0, 816.0, 372.0, 122.0      # of Rouge and Noir
 FOOT, MIDDLE = TOP + BAND, (LEFT + RIGHT) / 2
-DEEP, INNER_DEEP = 192.0, 134.0                  # of the point of Couleur below them, and of that of Inverse
+DEEP, INNER_DEEP = 184.0, 130.0                  # of the point of Couleur below them, and of that of Inverse
 INNER = 149.0                                    # from the middle to a corner of Inverse
-JAIL = 12.0                                      # from an edge to the dashed line beyond it
-ROWS = (155.0, 267.0)                            # how low the rows lie
+BACKED = TOP + 66                                # how low counters lie on Rouge and Noir
+JAIL, CELL = 12.0, 56.0                          # from an edge to the dashed line beyond it; where on it prisoners lie
+ROWS = (168.0, 280.0)                            # how low the rows lie
 FIRST, COUNT = 282.0, 708.0                      # where they begin, and the coins with their points
 NAME = 24.0
-PRINT = (140.0, 110.0, 840.0, 700.0)             # the part of the table on which anything is printed
+PRINT = (140.0, 110.0, 840.0, 712.0)             # the part of the table on which anything is printed
 APART = 40.0                                     # from counter to counter
 MOST = 5                                         # punters, each of whom may have one on a place
 
 COULEUR = ((LEFT, FOOT), (RIGHT, FOOT), (MIDDLE, FOOT + DEEP))
 INVERSE = ((MIDDLE - INNER, FOOT), (MIDDLE + INNER, FOOT), (MIDDLE, FOOT + INNER_DEEP))
-ON_COULEUR = ((676, 514), (638, 546), (716, 506), (676, 554), (752, 500))
-ON_INVERSE = {1: ((MIDDLE, 546),), 2: ((486, 546), (526, 546)), 3: ((466, 540), (506, 540), (546, 540)),
-              4: ((466, 536), (506, 536), (546, 536), (506, 574)),
-              5: ((466, 534), (506, 534), (546, 534), (487, 571), (525, 571))}
+ON_COULEUR = ((676, 524), (638, 556), (716, 517), (676, 563), (752, 511))
+ON_INVERSE = {1: ((MIDDLE, 557),), 2: ((486, 557), (526, 557)), 3: ((466, 551), (506, 551), (546, 551)),
+              4: ((466, 547), (506, 547), (546, 547), (506, 584)),
+              5: ((466, 545), (506, 545), (546, 545), (487, 581), (525, 581))}
 
 
 def at(x: float, y: float) -> Point:
@@ -64,12 +65,12 @@ def _half(left: float, right: float) -> tuple[Point, ...]:
 
 
 SPOTS = (
-    _spot("rouge", _half(LEFT, MIDDLE), _in_row((LEFT + MIDDLE) / 2, 426), (LEFT + 100, TOP - JAIL)),
-    _spot("noir", _half(MIDDLE, RIGHT), _in_row((RIGHT + MIDDLE) / 2, 426), (RIGHT - 100, TOP - JAIL)),
+    _spot("rouge", _half(LEFT, MIDDLE), _in_row((LEFT + MIDDLE) / 2, BACKED), (LEFT + CELL, TOP - JAIL)),
+    _spot("noir", _half(MIDDLE, RIGHT), _in_row((RIGHT + MIDDLE) / 2, BACKED), (RIGHT - CELL, TOP - JAIL)),
     _spot("couleur", COULEUR, tuple([tuple([at(*one) for one in ON_COULEUR[:many]]) for many in range(1, MOST + 1)]),
-          (684, 594), own=(336, 524)),
+          (684, 602), own=(336, 535)),
     _spot("inverse", INVERSE, tuple([tuple([at(*one) for one in ON_INVERSE[many]]) for many in range(1, MOST + 1)]),
-          (328, 594), own=(MIDDLE, FOOT + 45)))
+          (328, 602), own=(MIDDLE, FOOT + 45)))
 
 
 def _printed() -> Printed:
@@ -90,8 +91,8 @@ def _printed() -> Printed:
         (Space(on(*_half(LEFT, MIDDLE))), Space(on(*_half(MIDDLE, RIGHT))), Space(on(*COULEUR)), Space(on(*INVERSE))),
         (Line(on((LEFT, TOP - JAIL), (RIGHT, TOP - JAIL)), dashed=True),
          Line(on((LEFT - 6, FOOT + beyond), (MIDDLE, FOOT + DEEP + beyond), (RIGHT + 6, FOOT + beyond)), dashed=True)),
-        (lozenge("red", (LEFT + MIDDLE) / 2, 426, 120, 60), lozenge("black", (RIGHT + MIDDLE) / 2, 426, 120, 60),
-         mark("Rouge", LEFT + 52, TOP + 22), mark("Noir", RIGHT - 48, TOP + 22), mark("Couleur", 336, 524),
+        (lozenge("red", (LEFT + MIDDLE) / 2, BACKED, 120, 60), lozenge("black", (RIGHT + MIDDLE) / 2, BACKED, 120, 60),
+         mark("Rouge", LEFT + 52, TOP + 22), mark("Noir", RIGHT - 48, TOP + 22), mark("Couleur", 336, 535),
          mark("Inverse", MIDDLE, FOOT + 22, 22),
          lozenge("black", 220, ROWS[0] - 8, 50, 27), lozenge("red", 220, ROWS[1] - 8, 50, 27),
          mark("Noir", 220, ROWS[0] + 22, 17), mark("Rouge", 220, ROWS[1] + 22, 17)),
@@ -103,13 +104,13 @@ PRINTED = _printed()
 ZONES = (
     ZonePlace(zone="shoe", x=.088, y=.150, width=70, caption="below"),
     ZonePlace(zone="talon", x=.096, y=.350, width=46, faces=False, turn=8, caption="below"),
-    ZonePlace(zone="noir", x=FIRST / WIDE, y=ROWS[0] / HIGH, shape="row", anchor=0, width=76, step=.8, most=.40,
+    ZonePlace(zone="noir", x=FIRST / WIDE, y=ROWS[0] / HIGH, shape="row", anchor=0, width=76, step=.8, most=.385,
               caption="above"),
-    ZonePlace(zone="rouge", x=FIRST / WIDE, y=ROWS[1] / HIGH, shape="row", anchor=0, width=76, step=.8, most=.40))
+    ZonePlace(zone="rouge", x=FIRST / WIDE, y=ROWS[1] / HIGH, shape="row", anchor=0, width=76, step=.8, most=.385))
 
-OWN = PlatePlace(at=0, x=.505, y=.938, speech="above")
+OWN = PlatePlace(at=0, x=.490, y=.938, speech="above", large=(.467, .938))
 SIDES = {"LL": (.098, .690), "LU": (.098, .555), "RU": (.902, .555), "RL": (.902, .690)}
-LARGE = {"LL": (.112, .755), "LU": (.112, .655), "RU": (.888, .655), "RL": (.888, .755)}     # with large letters
+LARGE = {"LL": (.112, .775), "LU": (.112, .655), "RU": (.888, .655), "RL": (.888, .775)}     # with large letters
 OTHERS = {0: (), 1: ("LU",), 2: ("LU", "RU"), 3: ("LL", "LU", "RU"), 4: ("LL", "LU", "RU", "RL")}
 BANK = PlatePlace(at=-1, x=.430, y=.049)       # the tailleur, or who is the bank
 

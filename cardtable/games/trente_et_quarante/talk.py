@@ -95,7 +95,7 @@ class TrenteTalk(StakingTalk):
 
     # --- plates and papers
 
-    def wagers(self, deal: Deal) -> Wagers | None:
+    def wagers(self, deal: Deal, name: Names) -> Wagers | None:
         seats = deal.seats_of(deal.viewer) if deal.viewer is not None and deal.viewer >= 0 else ()
         return wagers(deal, seats[0]) if isinstance(deal, TrenteEtQuarante) and seats else None
 

@@ -17,6 +17,7 @@ from cardtable.showing.places import (
     PlatePlace,
     Point,
     PotPlace,
+    Side,
     ZonePlace,
     bottom,
     seat_at,
@@ -78,7 +79,7 @@ TABLE = (
     ZonePlace(zone="burnt", x=.69, y=.405, shape="row", width=46, step=.3, caption="below"),
     ZonePlace(zone="self", x=.475, y=.405, shape="row", width=62, caption="below"),
     ZonePlace(zone="company", x=.55, y=.405, shape="row", width=62, caption="below"),
-    ZonePlace(zone="turned", x=.5, y=.55, shape="row", width=58, step=.5, most=.40, caption="below"),
+    ZonePlace(zone="turned", x=.5, y=.585, shape="row", width=58, step=.5, most=.40, caption="below"),
 )
 
 
@@ -91,16 +92,26 @@ def _hands(deal: VingtUn, seat: int, at: int, spot: Point) -> Iterator[ZonePlace
         down, drawn = sum(held[:-1]), held[-1]
         wide_down, wide_drawn = _across(down), _across(drawn)
         left = -(wide_down + (wide_drawn + GAP) * bool(drawn)) / 2
-        own = at == 0
         common = {"at": at, "x": x, "y": spot[1], "width": wide, "step": STEP, "shape": "row", "anchor": 0.0,
                   "most": .4, "beyond": left}
-        captions = "below" if own else None
-        yield ZonePlace(zone=name, role="hand", caption=captions, **common)                   # type: ignore[arg-type]
-        yield ZonePlace(zone=f"{name} shown", caption=captions or "above", **common)          # type: ignore[arg-type]
+        side = _said(at, spot, many)
+        past = (wide_drawn + GAP) * (side == "right" and bool(drawn))       # words at the right stand beyond all cards
+        told = {"caption": side, "caption_past": past}
+        yield ZonePlace(zone=name, role="hand", **(common | told if at == 0 else common))     # type: ignore[arg-type]
+        yield ZonePlace(zone=f"{name} shown", **common | told)                                # type: ignore[arg-type]
         yield ZonePlace(zone=f"{name} drawn", role="shown",
                         **common | {"beyond": left + wide_down + GAP})                        # type: ignore[arg-type]
         if not number:
             yield ZonePlace(zone="unseen", faces=False, **common)                             # type: ignore[arg-type]
+
+
+def _said(at: int, spot: Point, many: int) -> Side:
+    """On which side of a hand it is told what it comes to: at the far edge there is no room above."""
+    if at == 0:
+        return "below"
+    if spot[1] >= FAR or many > 1:
+        return "above"
+    return "right" if spot[0] < .5 else "left"
 
 
 def _across(cards: int) -> float:
@@ -125,7 +136,7 @@ def _stakes(deal: VingtUn, seat: int, at: int, spot: Point) -> Iterator[PotPlace
     many = max(1, deal.counts[seat])
     for number, name in enumerate(NAMES):
         if at == 0:
-            yield PotPlace(pot=f"{name} staked", at=0, x=_middle(number, many, at, spot)[1], y=OWN_STAKE)
+            yield PotPlace(pot=f"{name} staked", at=0, x=_middle(number, many, at, spot)[1], y=OWN_STAKE, heap=True)
             continue
         x, y = (spot[n] + TOWARDS * (MIDDLE[n] - spot[n]) for n in range(2))
         if spot[1] < FAR:
@@ -133,11 +144,12 @@ def _stakes(deal: VingtUn, seat: int, at: int, spot: Point) -> Iterator[PotPlace
         elif spot[1] > LOW or deal.seats < MANY:
             right, down = ABOVE if spot[1] > LOW else BESIDE
             x, y = spot[0] + right * (-1 if spot[0] > .5 else 1), spot[1] + down
-        yield PotPlace(pot=f"{name} staked", at=at, x=x + .05 * number * (-1 if x > .55 else 1), y=y)
+        yield PotPlace(pot=f"{name} staked", at=at, x=x + .06 * number * (-1 if x > .55 else 1), y=y, heap=True)
 
 
 def _discs(spots: tuple[Point, ...]) -> Iterator[DevicePlace]:
-    """What tells that the dealer has doubled lies at the right of his hand."""
+    """What tells that the dealer has doubled lies beside his hand, towards the middle; in the middle, at its right."""
     for at, (x, y) in enumerate(spots):
-        away = .12 if at else .2
-        yield DevicePlace(kind="disc", at=at, x=x + away if x < .8 else x - away, y=y)
+        far = bool(at) and y < FAR               # there words stand beside the hand, and the disc beside its plate
+        away = .2 if not at else .12 if not far else .14 if len(spots) <= MANY else .11
+        yield DevicePlace(kind="disc", at=at, x=x + away if x <= .5 else x - away, y=y + BELOW * far)

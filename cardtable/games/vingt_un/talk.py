@@ -33,10 +33,12 @@ from cardtable.rules.options import Value
 from cardtable.showing.laid import Laid, Paid
 from cardtable.showing.narrator import narrator
 from cardtable.showing.phrases import count, counted, listed, ordinal, with_most
+from cardtable.showing.scales import Scale
 from cardtable.showing.talk import Line, Names, Talk, cited, nobody
 from cardtable.showing.talking.purses import PursePlates
 
 FACE_UP = {DRAWN[n][s] for n in range(MOST_HANDS) for s in range(len(DRAWN[n]))}
+STAKES = ("staked", "staked on another")         # payments of which there is one for each hand
 UNTOLD = ("doubled", "back", "more")             # payments that something else tells
 
 
@@ -98,6 +100,12 @@ class VingtUnTalk(PursePlates, Talk):
                 return "natural" if deal.natural(hand) else words.comes_to(deal.total(hand))
         return ""
 
+    def in_play(self, deal: Deal) -> Sequence[int]:
+        if not isinstance(deal, VingtUn) or deal.phase != "drawing" or not deal.speaking:
+            return ()
+        hand = deal.speaking[0]
+        return (*hand.zones, UNSEEN[hand.seat]) if deal.counts[hand.seat] > 1 else ()
+
     def disc(self, deal: Deal, seat: int) -> str | None:
         return "×2" if isinstance(deal, VingtUn) and deal.doubled and seat == deal.dealer else None
 
@@ -110,6 +118,13 @@ class VingtUnTalk(PursePlates, Talk):
 
     def deal_title(self, number: int) -> str:
         return f"The {ordinal(number)} round"
+
+    def scale(self, deal: Deal) -> Scale | None:
+        """Of French Vingt-un the eight rounds, the one that is played marked."""
+        if not isinstance(deal, VingtUn) or not deal.terms.french:
+            return None
+        rows = tuple([(words.ROUNDS[kind], words.DECIDES[kind]) for kind in KINDS])
+        return Scale("The rounds", ("what decides",), rows, KINDS.index(deal.kind))
 
     def heading(self, deal: Deal, number: int, game: int = 0) -> str:
         french = isinstance(deal, VingtUn) and deal.terms.french
@@ -127,7 +142,11 @@ class VingtUnTalk(PursePlates, Talk):
         return listed(told or ["stakes back" if "stakes back" in named else "the stake lost"])
 
     def dealings(self, paid: Sequence[Paid]) -> str:
-        return self.account([one.what for one in paid])
+        """For what he paid and was paid; of several hands gone on, those that are lost, too."""
+        what = [one.what for one in paid]
+        hands, kept = sum(map(STAKES.__contains__, what)), sum(words.ACCOUNTS.get(one) == "stakes back" for one in what)
+        lost = f"{count(hands - kept, 'stake')} lost" if 0 < kept < hands else ""
+        return listed([part for part in (self.account(what), lost) if part])
 
     def so_far(self, paid: Sequence[Paid]) -> str:
         """A stake that lies is not lost."""
@@ -219,6 +238,7 @@ def lying(deal: VingtUn, hand: Hand) -> int:
     """The zone below which it is said what a hand comes to: the first of its zones in which anything lies."""
     first = (HANDS[hand.number][hand.seat], SHOWN[hand.number][hand.seat])
     return next((zone for zone in first if deal.zone[zone]), UNSEEN[hand.seat])
+
 
 
 TALK = VingtUnTalk()

@@ -127,6 +127,11 @@ ACCOUNTS = {
     "brulet": "a brûlet", "given up": "a stake given up", "given up to": "a stake given up"}
 """For what counters were paid, on the score sheet, where it is not called so."""
 
+DECIDES = {
+    "ordinary": "twenty-one", "imaginary": "ten is added", "blind": "cards unseen", "sympathy": "two colours",
+    "colours": "the colour", "company": "the first pair", "differences": "each point", "clock": "the hour"}
+"""What decides in each round of French Vingt-un, in a word or two."""
+
 ORDER = ("first", "second", "third", "fourth")
 
 

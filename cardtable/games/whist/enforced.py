@@ -1,12 +1,16 @@
 """The articles of Whist under strict laws."""
 from __future__ import annotations
 
-from cardtable.games.whist.faults import DUMBMY_FAULTS
+from cardtable.games.whist.faults import ALL_FAULTS
 from cardtable.rules.enforced import Enforced
 from cardtable.rules.matters import numbers
 
 TESTS = "tests/games/whist/test_strict.py::test_"
 HELD = {
+    "20": "20_to_38_the_deal_by_hand",
+    "21": "21_a_deal_without_a_cut", "22 23": "22_to_37_faults_in_dealing", "25-27": "22_to_37_faults_in_dealing",
+    "31-33 37": "22_to_37_faults_in_dealing", "34": "34_who_touches_the_cards_loses_what_32_would_give",
+    "38": "38_a_deal_out_of_turn",
     "66": "66_called_at_another_score_or_when_a_card_is_played",
     "67": "67_a_false_call_is_claimed_or_comes_out_when_it_is_answered",
     "68": "68_who_abides_by_it_counts_three_honours_before_any_trick",
@@ -43,13 +47,15 @@ HELD = {
     "142": "142_what_the_defender_is_spared",
     "127 128 131": "127_128_131_kept_and_put_right_or_dealt_anew_as_though_it_had_not_been",
 }
-DEALING = "the table shuffles, cuts and deals: it waits for dealing by hand"
+RIGHT = "numbers are right, for what is given wrongly is put right at once (31)"
 MARKING = "the table marks and announces, in time and rightly: it waits for marking by hand"
 LEFT = {
     "11-13 16-19": "who sits down, waits or comes back is a matter of the house",
-    "20-27 29-35 37-38": DEALING,
+    "24": "chance shuffles, once and before the cut",
+    "29-30": "who deals by hand deals from left to right, singly and without haste",
+    "35": RIGHT,
     "39 48-49": "packs are whole here, and do not wear",
-    "40-47": f"numbers are right where {DEALING}",
+    "40-47": RIGHT,
     "57-59 61-62": MARKING,
     "77": "he who leads is asked, too: the table waits for the adversaries before he plays, and so none is too late",
     "86": "cards fall one after another here: of two leads the first is the lead",
@@ -62,4 +68,4 @@ LEFT = {
 }
 
 ENFORCED = {"deschapelles-1839": Enforced({number: TESTS + test for several, test in HELD.items()
-                                            for number in numbers(several)}, LEFT, DUMBMY_FAULTS)}
+                                            for number in numbers(several)}, LEFT, ALL_FAULTS)}

@@ -7,6 +7,22 @@ WAYS = ("add-three", "take-three", "three-tricks", "put-right")      # 93, 94; a
 KEEP = ("keep", "new-deal")                                          # 127
 COMMAND = ("own-hand", "partner-hand")                               # 124
 
+DEALING: Faults = {
+    # Where hands deal (20-38)
+    "not cut": Fault(21, OPEN, "until_first_card", remedies=("new-deal",)),
+    "few cut": Fault(23, SEEN, chooser="dealer", remedies=("recut", "new-deal")),
+    "shown in cutting": Fault(25, SEEN, chooser="not_dealing", remedies=("new-deal", "let-it-go")),
+    "peeped": Fault(26, SEEN, at_once=("lost-deal",)),
+    "disarranged": Fault(27, SEEN, at_once=("lost-deal",)),
+    "lost deal": Fault(31, SEEN, at_once=("lost-deal",)),
+    "given wrong": Fault(31, SEEN, chooser="dealer", remedies=("rectify",)),
+    "one seen": Fault(32, SEEN, remedies=("keep-card", "new-deal")),
+    "pack forgotten": Fault(33, SEEN, at_once=("lost-deal",)),
+    "touched": Fault(34, SEEN, at_once=("forfeit",)),
+    "faced": Fault(37, SEEN, at_once=("new-deal",)),
+    "out of turn": Fault(38, OPEN, "until_trump_turned", remedies=("rightful-dealer-deals",)),
+}
+
 OLD_FAULTS: Faults = {
     # The call, before the first card (66-70), and what is said of honours (72)
     "wrong call": Fault(66, SEEN, at_once=("honours-exposed", "honours-not-counted")),
@@ -44,3 +60,6 @@ DUMBMY_FAULTS: Faults = {
     "wrong hand": Fault(142, OPEN, "until_rightful_side_plays_on", remedies=("accept", "call-suit-this-trick")),
     "defender revoked": Fault(142, remedies=("put-right", "lost-deal"), late=True),
 }
+
+DEALT_FAULTS: Faults = {**DEALING, **OLD_FAULTS}
+ALL_FAULTS: Faults = {**DEALING, **DUMBMY_FAULTS}

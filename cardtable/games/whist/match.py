@@ -12,7 +12,7 @@ from cardtable.games.whist.laws import deschapelles, hoyle
 from cardtable.games.whist.long import DeschapellesWhist
 from cardtable.games.whist.options import WhistOptions
 from cardtable.games.whist.rules import SEATS, Whist
-from cardtable.games.whist.strict import StrictDeschapelles, StrictDumbmy
+from cardtable.games.whist.strict import HandDealt, StrictDeschapelles, StrictDumbmy
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, RUBBER_WON
 from cardtable.rules.match import Level
@@ -65,10 +65,11 @@ class WhistGame(Partie):
         if chosen.old:
             if chosen.strict:
                 guilty, account = answering(last) if last is not None else self.start["answering"]
-                kind = StrictDumbmy if chosen.form == "dummy" else StrictDeschapelles
+                kind = StrictDumbmy if chosen.form == "dummy" else HandDealt if chosen.by_hand else StrictDeschapelles
                 return kind(
                     dealer, score or [0, 0], purse, self.start["player"], stake=chosen.stake, alone=chosen.alone,
-                    guilty=guilty if chosen.alone else (), account=account, **given)
+                    guilty=guilty if chosen.alone else (), account=account,
+                    by_hand=chosen.by_hand, **given)
             return DeschapellesWhist(dealer, score or [0, 0], purse, self.start["player"], stake=chosen.stake, **given)
         return Whist(dealer, score or [0, 0], purse, self.start["player"], **given)
 

@@ -29,6 +29,10 @@ class WhistOptions(Chosen):
         "laws", "The laws", "guided: faults cannot be committed",
         {**OLD, "code": ("deschapelles-1839",)}, choices={"guided": "Guided", "strict": "Strict"},
         default="guided"))
+    dealing: str = option(OneOf(
+        "dealing", "The deal", "by the table, or by hands, which may go wrong",
+        {"form": ("whist",), "code": ("deschapelles-1839",), "laws": ("strict",)},
+        choices={"table": "The table", "hands": "Hands"}, default="table"))
     insolidaire: bool = option(Switch(
         "insolidaire", "Revokes at one’s own cost", "who loses the rubber by one pays for his partner, too",
         {"form": ("whist",), "code": ("deschapelles-1839",), "laws": ("strict",)}))
@@ -49,6 +53,11 @@ class WhistOptions(Chosen):
     def alone(self) -> bool:
         """Whether who revokes pays by himself."""
         return self.strict and self.form == "whist" and self.insolidaire
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether hands deal."""
+        return self.strict and self.form == "whist" and self.dealing == "hands"
 
     @property
     def scheme(self) -> Scheme:

@@ -7,7 +7,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.view import View
 from cardtable.showing.block import Block
-from cardtable.showing.charts import Chart
+from cardtable.showing.charts import Chart, Grid
 from cardtable.showing.ladder import Ladder
 from cardtable.showing.lines import Names
 from cardtable.showing.race import Race
@@ -37,8 +37,9 @@ class AboutInstruments:
         """The scoring block as one reader sees the deal, where the layout has a place for one; None for none."""
         return None
 
-    def wagers(self, deal: Deal) -> Wagers | None:
-        """What the reader has staked against the bank and what it may come to, while he stakes; None for nothing."""
+    def wagers(self, deal: Deal, name: Names) -> Wagers | None:
+        """What the reader has staked against the bank and what it may come to, while he stakes, or what has become of
+        it while he is to say more of it; None for nothing."""
         return None
 
     def trump(self, deal: Deal) -> str:
@@ -91,6 +92,11 @@ class AboutInstruments:
 
     def race(self, deal: Deal) -> Race | None:
         """How far each side is from a mark that matters besides winning; None where there is no such mark."""
+        return None
+
+    def grid(self, view: View, seat: int) -> Grid | None:
+        """What is best in every case like the one that this seat is to decide, beside what is advised; None for
+        decisions of which there is no such table."""
         return None
 
     def chart(self, view: View, seat: int) -> Chart | None:

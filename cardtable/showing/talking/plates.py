@@ -58,6 +58,10 @@ class AboutPlates(AboutCalls):
         wanted there ("7D"), or "" where it is not known; None while none is due."""
         return None
 
+    def in_play(self, deal: Deal) -> Sequence[int]:
+        """The zones of the one hand that is being played, of several that a player has before him: it is framed."""
+        return ()
+
     def groups(self, deal: Deal, zone: int) -> Sequence[Group]:
         """The cards of a row that belong together, as brackets beside them tell."""
         return ()

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from cardtable.players.amounts import capital
 from cardtable.table.book.chart import ChartView
 from cardtable.table.book.courses import Advised, Bars, Counsel
+from cardtable.table.book.grid import GridView
 from cardtable.table.book.leaf import Leaf
 from cardtable.table.widgets import BoneButton, Label
 
@@ -27,9 +28,10 @@ class AdvicePage(Leaf):
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 6, 0)
         column.setSpacing(9)
-        self.chart = ChartView()
-        for part in (self.chart, self._advised, self._why, self._book, self._source, self._unit, self._bars,
-                     self._notes):
+        self.chart, self.grid = ChartView(), GridView()
+        self._foot = Label("", "note", "ink_second", wrap=True)
+        for part in (self.chart, self._advised, self._why, self.grid, self._foot, self._book, self._source, self._unit,
+                     self._bars, self._notes):
             column.addWidget(part)
         column.addStretch(1)
         area = QScrollArea()
@@ -71,6 +73,9 @@ class AdvicePage(Leaf):
     def _show(self, given: Counsel) -> None:
         self._advised.show_course(given.advised)
         self._bars.show_counsel(given)
+        self.grid.show_grid(given.grid)
+        self._foot.setText(given.grid.foot if given.grid else "")
+        self._foot.setVisible(given.grid is not None)
 
     def _say(self, *texts: str) -> None:
         for label, text in zip((self._why, self._book, self._source, self._unit, self._notes), texts, strict=True):

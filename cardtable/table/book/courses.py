@@ -11,6 +11,7 @@ from cardtable.players.advice import Advice
 from cardtable.players.amounts import GAMES, capital
 from cardtable.players.comparison import EQUAL
 from cardtable.showing.bars import Bar
+from cardtable.showing.charts import Grid
 from cardtable.showing.phrases import listed
 from cardtable.showing.sources import books_of
 from cardtable.table.paint import bars, chips, marks, words
@@ -53,20 +54,21 @@ class Counsel:
     unit: str = ""
     notes: tuple[str, ...] = ()
     advised: Shown | None = None         # what to do, where `why` says no more than why
+    grid: Grid | None = None             # what is best in every case like this one
 
 
-def counsel(advice: Advice, title: str) -> Counsel:
-    """Advice as it is shown, graded as the comparison grades."""
+def counsel(advice: Advice, title: str, grid: Grid | None = None) -> Counsel:
+    """Advice as it is shown, graded as the comparison grades, with the game's table of such cases."""
     found = advice.comparison
     if found is None:
-        return Counsel(title, advice.words, advice.book, books_of(advice.source))
+        return Counsel(title, advice.words, advice.book, books_of(advice.source), grid=grid)
     best = found.rows[0]
     courses = tuple([Course(row.words, Shown(row.verb, row.cards), None if row.equal and row is not best else row.value,
                             found.grade(row), found.bar(row)) for row in found.rows[:MOST]])
     drawn = bool(best.cards) and advice.words.startswith(f"{best.words}: ")
     why = capital(advice.words.removeprefix(f"{best.words}: ")) if drawn else advice.words
     return Counsel(title, why, advice.book, books_of(advice.source), courses, found.unit, found.notes,
-                   Shown(best.verb, best.cards) if drawn else None)
+                   Shown(best.verb, best.cards) if drawn else None, grid)
 
 
 class Laid:

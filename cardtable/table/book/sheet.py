@@ -127,9 +127,9 @@ class Sheet(Breaking):
         for number, row in enumerate(self.rows):
             last = number == len(self.rows) - 1 and not self.total
             title = len(row) == 1
-            if number == self.marked:
-                painter.fillRect(QRectF(0, y, self.width(), self._row_height(1)), MARKED)
             lines = self._lines(row, self._room(row, self.width(), cells), title)
+            if number == self.marked:
+                painter.fillRect(QRectF(0, y, self.width(), self._row_height(len(lines))), MARKED)
             y = self._row(painter, y, cells, row, lines, "figure strong" if title else "figure",
                           "heading" if title else "ink", not last)
         if self.total:

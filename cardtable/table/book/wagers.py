@@ -12,6 +12,7 @@ from cardtable.table.book.sheet import Sheet
 from cardtable.table.widgets import Label
 from cardtable.table.widgets.dressed import Dressed
 
+ALL, FEW = 4, 2                                  # columns of the stakes; where letters are large what lies where
 BAR, SHADE = 3, 22                               # of the box: the line at its left, and how far it is tinted, of 255
 
 
@@ -46,6 +47,7 @@ class WagersView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.wagers: Wagers | None = None
+        self._shown: tuple[Wagers | None, int] = None, ALL
         self.stakes, self.comes, self.outcomes = Sheet(), Label("", "label", "heading"), Sheet()
         self.law, self.foot = LawBox(), Label("", "note", "ink_second", wrap=True)
         self.outcomes.ragged = True
@@ -58,12 +60,13 @@ class WagersView(QWidget):
 
     def show_wagers(self, wagers: Wagers | None) -> bool:
         """Show these; were there others?"""
-        if wagers == self.wagers:
+        columns = FEW if self.stakes.look.large else ALL
+        if (wagers, columns) == self._shown:
             return False
-        self.wagers = wagers
+        self.wagers, self._shown = wagers, (wagers, columns)
         self.setVisible(wagers is not None)
         if wagers is not None:
-            self.stakes.show_rows(wagers.heads[1:], wagers.rows, over=wagers.heads[0])
+            self.stakes.show_rows(wagers.heads[1:columns], [row[:columns] for row in wagers.rows], over=wagers.heads[0])
             self.stakes.setAccessibleName(wagers.title)
             self.comes.setText(wagers.comes)
             self.outcomes.show_rows((), wagers.outcomes)

@@ -10,7 +10,7 @@ from cardtable.table.cloth.geometry import LARGE
 from cardtable.table.items import PlateItem
 from cardtable.table.items.passing import Shown
 from cardtable.table.items.stage import Stage
-from cardtable.table.paint import cloth, plates
+from cardtable.table.paint import cloth, heaps, plates
 from cardtable.table.paint.cache import Kept
 
 POT_RADIUS = 27              # at unit 1
@@ -48,11 +48,11 @@ class DealerButton(Shown):
 
 
 class PotItem(Shown):
-    """A large coin with the number of coins that lie in a pot."""
+    """A large coin with the number of coins that lie in a pot, or a `heap` of pearl counters."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Stage, heap: bool = False) -> None:
         super().__init__(stage)
-        self.coins = 0
+        self.coins, self.heap = 0, heap
         self.called = ""
         self.dress()
 
@@ -70,4 +70,7 @@ class PotItem(Shown):
 
     def _drawn(self) -> Kept:
         look = self.stage.look
+        if self.heap:
+            radius = heaps.radius_in(look, look.furniture)
+            return self.stage.pixmaps.get(heaps.heap, look, self.coins, str(self.coins), radius)
         return self.stage.pixmaps.get(cloth.coin, look, str(self.coins), look.snapped(POT_RADIUS * look.furniture))

@@ -8,7 +8,7 @@ from math import cos, radians, sin, sqrt
 
 from PySide6.QtCore import QPointF, QRectF
 
-from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, Side, ZonePlace
+from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, PotPlace, Side, ZonePlace
 from cardtable.table.cloth import piles
 from cardtable.table.items.moves import fan
 from cardtable.table.items.stage import Place
@@ -30,6 +30,7 @@ APART, RAISED = .12, 6               # how far a card kept stands apart from tho
 CLOSEST = .4                         # from card to card, in widths, where the own plate wants room beside them
 ASIDE = .35                          # so far from the middle, in widths of the cloth, cards lie beside the own plate
 BESIDE = 18                          # between cards and the words at their left or right
+GROWING = 4                          # of a row that grows to the right so many cards bear the words above it
 PACKET_STEP, PACKET_SHIFT = .46, 3   # between tricks won, in widths, and between the cards of one
 
 Z_SPOT, Z_CAPTION, Z_DEVICE, Z_CARDS, Z_SIGN, Z_TRICK = 2., 5., 10., 20., 190., 200.
@@ -37,7 +38,7 @@ DOWN = .36                   # from card to card of a column, in widths
 Z_PLATE, Z_HAND, Z_TOKEN, Z_SPEECH = 300., 400., 6000., 6500.
 
 
-Furniture = DevicePlace | PlatePlace
+Furniture = DevicePlace | PlatePlace | PotPlace
 
 
 class Ground:
@@ -315,10 +316,12 @@ class Ground:
         if place.caption in ("left", "right"):
             middles = [card.x for card in self.zone(place, count)] or [centre.x()]
             aside = width / 2 + BESIDE * self.unit + wide / 2
-            centre.setX(min(middles) - aside if place.caption == "left" else max(middles) + aside)
+            past = max(middles) + place.caption_past * width + aside
+            centre.setX(min(middles) - aside if place.caption == "left" else past)
             return centre
         if place.shape == "row" and count:
             row = self.zone(replace(place, spread=()), count)
+            row = row[:GROWING] if place.anchor == 0 and place.caption == "above" else row
             centre.setX((row[0].x + row[-1].x) / 2)
         return centre + QPointF(0, -half if place.caption == "above" else half)
 

@@ -62,7 +62,7 @@ def in_the_way(scene: OnCloth) -> list[QRectF]:
     found += [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()] * PLATES
     found += [part.sceneBoundingRect() for device in scene.instruments if device.isVisible() and device.opacity()
               for part in ((device, device.words_below) if device.words_below.text and not large else (device,))]
-    found += [spot.sceneBoundingRect() for spot in scene.spots]
+    found += [band for spot in scene.spots for band in spot.bands]
     found += [coins.sceneBoundingRect() for coins in scene.payments.lying()]
     found += [scene.button.sceneBoundingRect()] * SMALL if scene.button.isVisible() else []
     for zone, held in scene.lying.items.items():
@@ -106,7 +106,7 @@ def show_captions(scene: OnCloth) -> None:
     for one in scene.instruments.all:
         below = one.device.words_below
         others = [where for device, where in devices.items() if device is not one.device]
-        below.setVisible(one.place.caption and not _meets(below.sceneBoundingRect(), [*covered, *others]))
+        below.setVisible(one.place.caption and not _meets(below.sceneBoundingRect(), [*covered, *counters, *others]))
         if (large or low) and below.isVisible():
             covered.append(below.sceneBoundingRect())
 

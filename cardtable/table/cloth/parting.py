@@ -1,8 +1,9 @@
 """With large letters plates and instruments need more room than a layout has planned: what would lie on something
 parts from it.
 
-Cards stay where they are.  One's own plate, those of others and instruments, in this order, go each to the nearest
-place where they cover nothing.  An instrument for which there is none is out of sight: the book tells the same.
+Cards stay where they are, and instruments that are needed to play.  One's own plate, those of others, coins and
+other instruments, in this order, go each to the nearest place where they cover nothing, instruments no place that a
+move names either.  An instrument for which there is none is out of sight: the book tells the same.
 """
 from __future__ import annotations
 
@@ -16,10 +17,13 @@ from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.cards import BACK
 from cardtable.devices import Device
+from cardtable.table.cloth.button_and_pots import PotItem
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.geometry import FROM_EDGE, LARGE, Furniture, Ground
 from cardtable.table.cloth.instruments import Instruments
 from cardtable.table.cloth.name_plates import NamePlates
+from cardtable.table.cloth.payments import Payments
+from cardtable.table.cloth.spots import SpotItems
 from cardtable.table.items import Place, Stage
 from cardtable.table.items.stage import Thing
 from cardtable.table.paint import deck
@@ -37,6 +41,8 @@ class Crowded(Protocol):
     ground: Ground | None
     lying: Lying
     plates: NamePlates
+    payments: Payments
+    spots: SpotItems
     instruments: Instruments
 
 
@@ -50,6 +56,8 @@ class Movable(NamedTuple):
 
     def shy_of(self, lying: Cards) -> list[QRectF]:
         """The backs on which it may not lie: a plate may on all, a sign on a pack."""
+        if isinstance(self.thing, PotItem):
+            return lying.backs + lying.packs
         if isinstance(self.thing, Device):
             return lying.backs if self.thing.OVER_CARDS else lying.backs + lying.packs
         return []
@@ -70,9 +78,11 @@ def part(scene: Crowded) -> None:
     if ground is None or ground.look.text <= LARGE or ground.raised:
         return
     lying = _cards(scene.lying, ground)
-    taken, shifted, hidden = list(lying.faces), dict[Furniture, QPointF](), list[Thing]()
+    printed = [band for spot in scene.spots for band in spot.bands]
+    staying = [device.sceneBoundingRect() for device in scene.instruments if device.isVisible() and device.STAYS]
+    taken, shifted, hidden = [*lying.faces, *staying], dict[Furniture, QPointF](), list[Thing]()
     for one in _movable(scene, ground):
-        others = [*taken, *one.shy_of(lying)]
+        others = [*taken, *one.shy_of(lying), *(printed if isinstance(one.thing, Device) else ())]
         before = ground.shifted.get(one.place, QPointF())
         if _free(one.where, others) and _within(one.where, ground):
             found: QRectF | None = one.where
@@ -101,6 +111,7 @@ def forget(scene: Crowded) -> None:
 def _shift(scene: Crowded, ground: Ground, shifted: Mapping[Furniture, QPointF]) -> None:
     ground.shifted = shifted
     scene.plates.put(ground)
+    scene.payments.put(ground)
     scene.instruments.put(ground, [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()])
 
 
@@ -109,8 +120,10 @@ def _movable(scene: Crowded, ground: Ground) -> Iterator[Movable]:
     plates = [(place, plate) for place, plate in scene.plates.placed() if plate.isVisible()]
     for place, plate in sorted(plates, key=lambda one: bool(one[0].at)):
         yield Movable(place, plate, plate.sceneBoundingRect(), NEAR * ground.cloth.width())
+    for pot, coins in scene.payments.placed():
+        yield Movable(pot, coins, coins.sceneBoundingRect(), NEAR * ground.cloth.width())
     for one in scene.instruments.all:
-        if one.device.isVisible() and not one.device.covers and not one.device.UNDER_CARDS:
+        if one.device.isVisible() and not (one.device.covers or one.device.UNDER_CARDS or one.device.STAYS):
             rect = one.device.sceneBoundingRect()
             rect.setHeight(min(rect.height(), one.device.feet))
             yield Movable(one.place, one.device, rect, ground.cloth.width())

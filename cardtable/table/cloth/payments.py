@@ -42,7 +42,7 @@ class Payments:
         """The pots of this sight instead of any before."""
         self.clear()
         for place in sight.places.pots:
-            item, words = PotItem(self.stage), CaptionItem(self.stage)
+            item, words = PotItem(self.stage, place.heap), CaptionItem(self.stage)
             for one in (item, words):
                 self.scene.addItem(one)
             self.pots[pot_number(sight.deal, place, sight.below)] = place, item, words
@@ -57,7 +57,7 @@ class Payments:
     def put(self, ground: Ground) -> None:
         """Each in its place."""
         for place, item, words in self.pots.values():
-            middle = ground.at(place.x, place.y)
+            middle = ground.at(place.x, place.y) + ground.shifted.get(place, QPointF())
             item.dress()
             item.put(Place(middle.x(), middle.y(), 0, 0, Z_DEVICE))
             words.dress()
@@ -79,9 +79,13 @@ class Payments:
         item.hold(coins)
         words.text = f"{place.caption}, {count(coins, 'coin')}" if coins and place.caption else ""
 
+    def placed(self) -> list[tuple[PotPlace, PotItem]]:
+        """Those in which there are coins, as far as has been shown, each with its place."""
+        return [(place, item) for number, (place, item, _) in self.pots.items() if self.purse and self.purse[number]]
+
     def lying(self) -> list[PotItem]:
-        """Those in which there are coins, as far as has been shown."""
-        return [item for number, (_, item, _) in self.pots.items() if self.purse and self.purse[number]]
+        """Those in which there are coins."""
+        return [item for _, item in self.placed()]
 
     # --- payments
 

@@ -13,6 +13,7 @@ RADIUS, LEAST_RADIUS = 15.5, 11.0                # of a counter at unit 1, and i
 LEAST_OF_SEVERAL = 8.0                           # where several share a place, whose reading tells their figures
 APART = 1.25                                     # radii from the middle to each of two on one place
 FURTHER = .32                                    # of the way into prison, that a stake lies deeper which is twice there
+TOGETHER = 3                                     # so many in prison lie apart; more of them closer
 ABREAST = 2                                      # that lie side by side; of more some lie in a second row
 OF_SEVERAL = .66                                 # how large they are then
 ROOM = 1.06                                      # of a radius: the moulds that are not round go beyond it
@@ -36,7 +37,8 @@ def lying(place: SpotPlace, ground: Ground, many: int, number: int, prison: int 
     if prison:
         away = 1 + FURTHER * (prison > 1)
         middle = ground.at(place.x + away * place.aside[0], place.y + away * place.aside[1])
-        return Lying(middle + QPointF((2 * number - many + 1) * APART * radius, 0), radius)
+        apart = APART if many <= TOGETHER else ROOM
+        return Lying(middle + QPointF((2 * number - many + 1) * apart * radius, 0), radius)
     small = ground.look.snapped(max(LEAST_OF_SEVERAL if many > 1 else LEAST_RADIUS, place.counter * radius))
     if many <= len(place.beside):
         points = [ground.at(*point) for point in place.beside[many - 1]]

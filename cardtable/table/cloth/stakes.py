@@ -15,13 +15,14 @@ from cardtable.table.cloth.stake_places import Lying, lying, usual
 from cardtable.table.items import Place, Stage
 from cardtable.table.items.motion import Curve, Step, Timing
 from cardtable.table.items.passing import Shown
-from cardtable.table.paint import heaps, moulds
+from cardtable.table.paint import heaps, moulds, rakes
 from cardtable.table.paint.cache import Kept
 
 Done = Callable[[], None]
 Key = tuple[int, str, int]                       # seat, place, prison
 LAYERS = (20, 40, 100, 500)                      # from so many of the least coin on a pile is higher by one
 LAID, RAKED, PAID = Timing(260), Timing(620, Curve.InOutCubic), Timing(320)
+STRUCK = 420                                     # milliseconds that what is lost lies struck through before it goes
 ONE_BY_ONE = 140                                 # milliseconds from payment to payment
 Z_STAKE = 12.0                                   # over the rim of an instrument that it may come to touch
 PRISON = "prison"                                # the pot in which prisoners' coins lie, by name
@@ -32,9 +33,9 @@ class StakeItem(Shown):
     """One counter with its sum."""
 
     def __init__(self, stage: Stage, mould: int, text: str, radius: float, layers: int = 1, prison: int = 0,
-                 won: bool = False) -> None:
+                 won: bool = False, lost: bool = False) -> None:
         self.mould, self.text, self.radius, self.layers, self.prison = mould, text, radius, layers, prison
-        self.won = won
+        self.won, self.lost = won, lost
         super().__init__(stage)
         self.dress()
 
@@ -45,7 +46,25 @@ class StakeItem(Shown):
 
     def _drawn(self) -> Kept:
         return self.stage.pixmaps.get(moulds.stake, self.stage.look, self.mould, self.text, self.radius, self.layers,
-                                      self.prison, self.won)
+                                      self.prison, self.won, self.lost)
+
+
+class RakeItem(Shown):
+    """What sweeps counters in."""
+
+    @property
+    def label(self) -> str:
+        """What is raked in is told."""
+        return ""
+
+    def lies(self, blade: QPointF) -> Place:
+        """The place at which its blade is there."""
+        unit = self.stage.look.unit
+        return Place(blade.x() + (rakes.ACROSS / 2 - rakes.BLADE.x()) * unit,
+                     blade.y() + (rakes.DOWN / 2 - rakes.BLADE.y()) * unit, 0, 0, Z_SPEECH + 1)
+
+    def _drawn(self) -> Kept:
+        return self.stage.pixmaps.get(rakes.rake, self.stage.look, self.stage.look.unit)
 
 
 class HeapItem(StakeItem):
@@ -109,19 +128,19 @@ class Stakes:
         there = sorted({seat, *[one[0] for one in self.lying if one[1:] == (spot, prison)]})
         return lying(place, ground, len(there), there.index(seat), prison)
 
-    def _make(self, seat: int, coins: int, spot: str, prison: int = 0) -> StakeItem:
+    def _make(self, seat: int, coins: int, spot: str, prison: int = 0, lost: bool = False) -> StakeItem:
         assert self._sight is not None
         assert self._ground is not None
         found = self._lies((seat, spot, prison))
         radius = usual(self._ground) if found is None else found.radius
         if spot in self._places and self._places[spot].heap:
-            radius = self.stage.look.snapped(max(heaps.LEAST, heaps.RADIUS * self._ground.unit))
+            radius = heaps.radius_in(self.stage.look, self._ground.unit)
             heaped = HeapItem(self.stage, self._sight.at(seat), self.coins.short(coins), radius, coins)
             self.scene.addItem(heaped)
             return heaped
         layers = 1 + sum(coins >= self.least * most for most in LAYERS)
         item = StakeItem(self.stage, self._sight.at(seat), self.coins.short(coins), radius, layers, prison,
-                         spot in self._won)
+                         spot in self._won, lost)
         self.scene.addItem(item)
         return item
 
@@ -152,20 +171,23 @@ class Stakes:
     def pay(self, events: Sequence[Event], done: Done) -> None:
         """The stakes of one motion: laid, raked in, paid, taken up, or put into prison."""
         flying: list[tuple[StakeItem, QPointF, Key | None, int]] = []
+        raked, lost = events[0].what in ("lost", "halved"), events[0].what == "lost"
         for event in events:
             start, end, key = self._start(event), self._end(event), self._comes(event)
             self._goes(event)
             if start is not None and end is not None and not self.stage.motion.reduced:
-                item = self._make(event.seat, event.points, event.spot)
+                item = self._make(event.seat, event.points, event.spot, lost=lost)
                 item.put(Place(start.x(), start.y(), 0, 0, Z_SPEECH))
                 flying.append((item, end, key, event.points))
             elif key is not None:
                 self.lying[key] = self.lying.get(key, 0) + event.points
         self._show()
-        raked = events[0].what in ("lost", "halved")
+        rake = self._rake([item for item, *_ in flying]) if raked and flying else None
         timing, apart = (RAKED, 0) if raked else (PAID, ONE_BY_ONE) if events[0].src < 0 else (LAID, ONE_BY_ONE // 2)
 
         def landed() -> None:
+            if rake is not None:
+                self.stage.remove(rake)
             for item, _, key, coins in flying:
                 self.stage.remove(item)
                 if key is not None:
@@ -173,8 +195,22 @@ class Stakes:
             self._show()
             done()
 
-        self.stage.play([Step(item, {"pos": item.corner(Place(end.x(), end.y()))}, timing, apart * n)
-                         for n, (item, end, _, _) in enumerate(flying)], landed)
+        wait = STRUCK if lost else 0
+        swept = [] if rake is None else [Step(rake, {"pos": rake.corner(rake.lies(flying[0][1]))}, timing, wait)]
+        self.stage.play([*swept, *[Step(item, {"pos": item.corner(Place(end.x(), end.y()))}, timing, wait + apart * n)
+                                   for n, (item, end, _, _) in enumerate(flying)]], landed)
+
+    def _rake(self, counters: Sequence[StakeItem]) -> RakeItem | None:
+        """Laid behind the outermost of these counters, where there is a croupier."""
+        if self._sight is None or self._sight.places.croupier is None:
+            return None
+        rake = RakeItem(self.stage)
+        rake.dress()
+        outer = min(counters, key=lambda item: item.home.x)
+        middle = sum(item.home.y for item in counters) / len(counters)
+        rake.put(rake.lies(QPointF(outer.home.x - outer.radius, middle)))
+        self.scene.addItem(rake)
+        return rake
 
     def _pot(self, account: int) -> str:
         assert self._sight is not None

@@ -91,6 +91,20 @@ class DropPlace(Shown):
         return self.stage.pixmaps.get(cloth.drop_place, look, wide, deck.height(wide), self._lit, self.wanted)
 
 
+class HandFrame(Shown):
+    """A line of light round a hand of this size."""
+
+    def __init__(self, stage: Stage, room: QSizeF) -> None:
+        super().__init__(stage)
+        self._room = room
+        self.dress()
+
+    def _drawn(self) -> Kept:
+        look = self.stage.look
+        return self.stage.pixmaps.get(cloth.hand_frame, look, look.snapped(self._room.width()),
+                                      look.snapped(self._room.height()))
+
+
 class Passing(Shown):
     """Something that shows itself for a while and fades."""
 

@@ -1,7 +1,7 @@
 """A place on the cloth that a move can name: a number to be backed, where a card may be put."""
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSizeF, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QFocusEvent, QPainterPath
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent
 
@@ -9,6 +9,8 @@ from cardtable.table.items.ring import FocusRing, Outline
 from cardtable.table.items.stage import Place, Stage, Thing, picture, wear
 from cardtable.table.paint import cloth, deck, prints
 from cardtable.table.wording import spoken
+
+BANDS = 8
 
 
 class SpotItem(Thing):
@@ -82,6 +84,21 @@ class SpotItem(Thing):
     def middle(self) -> QPointF:
         """Where it is pressed, and from where the arrows lead."""
         return self.own or self.sceneBoundingRect().center()
+
+    @property
+    def bands(self) -> list[QRectF]:
+        """Where in the scene it lies, as rectangles: of one with corners so many below each other."""
+        whole = self.sceneBoundingRect()
+        if not self.outline:
+            return [whole]
+        shape, high = self.mapToScene(self.shape()), whole.height() / BANDS
+        cuts = [QRectF(whole.x(), whole.y() + n * high, whole.width(), high) for n in range(BANDS)]
+        found = []
+        for cut in cuts:
+            band = QPainterPath()
+            band.addRect(cut)
+            found.append(shape.intersected(band).boundingRect())
+        return found
 
     def holds(self, point: QPointF) -> bool:
         """Whether a point of the scene is on it."""

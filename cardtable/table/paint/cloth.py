@@ -19,6 +19,7 @@ SpotState = Literal["rest", "legal", "over", "selected"]
 SPEECH_MARGIN = 22.0
 WIDEST_SPEECH = 320
 COIN = 24                       # radius at unit 1
+FRAME, FRAMED = 2.2, 9.0        # how thick a frame is, and how round its corners
 
 
 def speech(look: Look, text: str, tail: Tail = "left", room: float = 0) -> Picture:
@@ -127,6 +128,16 @@ def drop_place(look: Look, width: float, high: float | None = None, lit: bool = 
             words.light_in(painter, line, words.CENTRE, lettering.exact("numeral", .4 * width), text, chalk.name())
             marks.pip(painter, wanted[1], middle + QPointF(0, .24 * width), .26 * width, chalk)
     return Picture(image, 1)
+
+
+def hand_frame(look: Look, width: float, high: float) -> Picture:
+    """A line of light round the hand that is in play."""
+    image = blank(width + 2 * FRAME, high + 2 * FRAME, look.ratio)
+    with painting(image) as painter:
+        painter.setPen(QPen(QColor(look.palette.light), FRAME))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(FRAME, FRAME, width, high), FRAMED, FRAMED)
+    return Picture(image, FRAME)
 
 
 def spot(look: Look, width: float, high: float, text: str = "", state: SpotState = "rest") -> Picture:

@@ -11,7 +11,7 @@ from cardtable.table.paint.palette import Stops
 
 RADIUS, LEAST = 10.0, 8.0                        # of a counter at unit 1, and in pixels
 MOST = 12                                        # counters that are drawn; beyond them the label says how many
-LABEL = 34 / 10, 22 / 10                         # in radii
+LABEL, GAP = (34 / 10, 22 / 10), .1              # in radii: its size, and how far below the lowest counter it lies
 MARGIN = 6.0
 PEARL: Stops = ((0, "#FFFFFF"), (.5, "#EFEBE0"), (1, "#A9A391"))
 # Where counters lie, in radii from the middle of the heap: below first, then those that lie upon them.
@@ -19,15 +19,22 @@ LIES = ((0.0, .1), (1.05, .75), (-1.05, .7), (.1, 1.3), (2.0, .1), (-1.9, -.1), 
         (-1.3, -.85), (.1, -1.2), (-.2, .35))
 
 
+def radius_in(look: Look, unit: float) -> float:
+    """Of a counter on a cloth of this unit."""
+    return look.snapped(max(LEAST, RADIUS * unit))
+
+
 def heap(look: Look, coins: int, text: str, radius: float) -> Picture:
-    """So many counters, and below them the label."""
-    wide, high = 6.4 * radius, 7.4 * radius
-    image = blank(wide + 2 * MARGIN, high + 2 * MARGIN, look.ratio)
+    """So many counters, and close below them the label."""
+    lies = LIES[:max(1, min(coins, MOST))]
+    half = max(LABEL[0] / 2, *[abs(x) + 1 for x, _ in lies]) * radius
+    top, below = min(y for _, y in lies) - 1, max(y for _, y in lies) + 1 + GAP
+    image = blank(2 * (half + MARGIN), (below + LABEL[1] - top) * radius + 2 * MARGIN, look.ratio)
     with painting(image) as painter:
-        painter.translate(MARGIN + wide / 2, MARGIN + 2.6 * radius)
-        for x, y in LIES[:min(coins, MOST)]:
+        painter.translate(MARGIN + half, MARGIN - top * radius)
+        for x, y in lies:
             _counter(painter, QPointF(x * radius, y * radius), radius, look.palette.plain)
-        _label(painter, text, QRectF(-LABEL[0] * radius / 2, 2.5 * radius, LABEL[0] * radius, LABEL[1] * radius))
+        _label(painter, text, QRectF(-LABEL[0] * radius / 2, below * radius, LABEL[0] * radius, LABEL[1] * radius))
     return Picture(image, MARGIN)
 
 

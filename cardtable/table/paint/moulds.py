@@ -62,8 +62,9 @@ def outline(mould: int, radius: float) -> QPainterPath:
 
 
 def stake(look: Look, mould: int, text: str, radius: float, layers: int = 1, prison: int = 0,
-          won: bool = False) -> Picture:
-    """A stake with its sum, in a ring of light if it has `won`; a pile of so many layers, with a disc that says how
+          won: bool = False, lost: bool = False) -> Picture:
+    """A stake with its sum, in a ring of light if it has `won`, struck through if it is `lost`, so that the sum is left
+    free; a pile of so many layers, with a disc that says how
     often it is in prison, if it is more than once."""
     ground, edge, line, ink = MOULDS[mould % len(MOULDS)]
     side = 2 * radius + 2 * MARGIN
@@ -90,6 +91,8 @@ def stake(look: Look, mould: int, text: str, radius: float, layers: int = 1, pri
         words.engraved(painter, square, lettering.exact("numeral", size), text, ink)
         if prison > 1:
             _times(painter, prison, radius)
+        if lost:
+            _struck(painter, radius)
     return Picture(image, MARGIN)
 
 
@@ -100,6 +103,14 @@ def _times(painter: QPainter, prison: int, radius: float) -> None:
     painter.setBrush(QColor("#FFFDF3"))
     painter.drawEllipse(disc)
     words.engraved(painter, disc, lettering.exact("numeral", .7 * radius), str(prison), "#35261A")
+
+
+def _struck(painter: QPainter, radius: float) -> None:
+    """A stroke at the lower left and the upper right."""
+    for colour, thick in (("#17100C", 4.0), ("#F4E9CF", 2.0)):
+        painter.setPen(QPen(QColor(colour), thick, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        for way in (1, -1):
+            painter.drawLine(QPointF(way * .5 * radius, -way * .5 * radius), QPointF(way * radius, -way * radius))
 
 
 def piece(painter: QPainter, kind: int, middle: QPointF, text: str) -> None:

@@ -62,10 +62,12 @@ def give_way(scene: TableScene) -> None:
 
 
 def _lying(scene: TableScene) -> list[QRectF]:
-    """What is read on the cloth beside plates: faces, instruments and signs, the dealer's button, tokens."""
+    """What is read on the cloth beside plates: faces, what one's own come to, instruments and signs, coins, the
+    dealer's button, tokens."""
     button = [scene.button.sceneBoundingRect()] if scene.button.isVisible() else []
-    return [*_laid_open(scene), *_played(scene), *_own(scene), *_instruments(scene, signs=True), *button,
-            *_tokens(scene)]
+    coins = [coins.sceneBoundingRect() for coins in scene.payments.lying()]
+    return [*_laid_open(scene), *_played(scene), *_own(scene), *_beside_own(scene), *_instruments(scene, signs=True),
+            *coins, *button, *_tokens(scene)]
 
 
 def _off_plates(scene: TableScene, bubble: SpeechItem) -> None:
@@ -133,6 +135,12 @@ def _own(scene: TableScene) -> list[QRectF]:
     """The own hand."""
     return [item.home_rect for zone, held in scene.lying.items.items() for item in held
             if (place := scene.lying.place(zone)) is not None and place.own_hand and item.isVisible()]
+
+
+def _beside_own(scene: TableScene) -> list[QRectF]:
+    """What is told of the own hand."""
+    return [words.sceneBoundingRect() for zone, words in scene.captions.items() if words.isVisible() and words.text
+            and (place := scene.lying.place(zone)) is not None and place.own_hand]
 
 
 def _tokens(scene: TableScene) -> list[QRectF]:

@@ -6,7 +6,7 @@ from cardtable.rules.deal import Deal
 from cardtable.showing.places import Places, holders
 from cardtable.table.cloth.sight import NOBODY, Sight, sight_of
 
-MOST_MISSED = 3              # lines told to who comes to the table
+MOST_MISSED = 4              # lines told to who comes to the table: three calls, and what they led to
 
 
 def two_handed(croupier: Croupier) -> bool:
@@ -28,7 +28,8 @@ class Chair:
         self.openly: int | None = None       # who answers in sight of both, without looking
         self.stands = self.first if fixed is None else fixed     # whose side it is seen from while nobody sits there
         self.sight: Sight = self.look()
-        self._missed: dict[int, list[str]] = {}          # by player: told while somebody else sat here
+        self._missed: dict[int, list[str]] = {}          # by player: told or said while somebody else sat here
+        self._came: set[int] = set()                     # who has been told what he missed
 
     @property
     def alone(self) -> bool:
@@ -113,12 +114,15 @@ class Chair:
         return [seat for seat in seats if deal.by(seat) == answers]
 
     def remember(self, text: str) -> None:
-        """A line was told: who shares the screen and is not in the chair has missed it."""
+        """A line was told or said: who shares the screen and is not in the chair has missed it."""
         if not self.alone:
             for player in self.croupier.persons():
                 if player != self.viewer:
                     self._missed.setdefault(player, []).append(text)
 
-    def missed(self, player: int) -> list[str]:
-        """The last lines that this player has missed; his absence begins anew."""
-        return self._missed.pop(player, [])[-MOST_MISSED:]
+    def missed(self, player: int) -> str:
+        """The last lines that this player has missed, with since when; his absence begins anew."""
+        since = "Since your turn" if player in self._came else "So far"
+        self._came.add(player)
+        lines = self._missed.pop(player, [])[-MOST_MISSED:]
+        return f"{since}: {' '.join(lines)}" if lines else ""

@@ -156,7 +156,7 @@ class Narration:
         if (heads, rows, []) != self._scored:
             self._scored = heads, rows, []
             self.book.show_score(self.talk.heading(deal, len(self.sheet.game)), heads, rows, news=False)
-        self.book.show_wagers(self.talk.wagers(deal))
+        self.book.show_wagers(self.talk.wagers(deal, _by_seat(deal, dict(players).get)))
 
 
 def _by_seat(deal: Deal, name_of: Names) -> Names:

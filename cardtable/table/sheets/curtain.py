@@ -1,7 +1,7 @@
 """The curtain between two persons at one screen: it closes over covered hands, and opens to who holds the token."""
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import (
     Property,
@@ -131,7 +131,7 @@ class PassSlip(PaperSheet):
     """To whom the chair passes, or whose window this is, what has happened since he last looked, and the token to be
     held."""
 
-    def __init__(self, name: str, lines: Sequence[str], milliseconds: int, parent: QWidget, own: bool = False) -> None:
+    def __init__(self, name: str, missed: str, milliseconds: int, parent: QWidget, own: bool = False) -> None:
         super().__init__(lined=True, padding=40, parent=parent)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -142,8 +142,8 @@ class PassSlip(PaperSheet):
             words.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(words)
         column.addWidget(Ornament())
-        if lines:
-            since = Label("Since your turn: " + " ".join(lines), "body", wrap=True)
+        if missed:
+            since = Label(missed, "body", wrap=True)
             since.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(since)
         column.addSpacing(10)
@@ -181,7 +181,7 @@ class Curtain(Guarded, QWidget):
         self.slip: PassSlip | None = None
         self._going = QPropertyAnimation(self, b"closed", self)
         self._going.finished.connect(self._arrived)
-        self._asked: tuple[str, tuple[str, ...], bool] = ("", (), False)
+        self._asked: tuple[str, str, bool] = ("", "", False)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)   # which it gives to the token: a click makes no key dead
         self.hide()
 
@@ -199,10 +199,10 @@ class Curtain(Guarded, QWidget):
         """Whether it is closed, or closing."""
         return self.isVisible() and self._going.endValue() != 0.0
 
-    def draw(self, name: str, lines: Sequence[str], own: bool = False) -> None:
+    def draw(self, name: str, missed: str, own: bool = False) -> None:
         """Close, and ask for this person, whose `own` window it may be.  The hands must be covered already."""
         self._take_slip_away()
-        self._asked = name, tuple(lines), own
+        self._asked = name, missed, own
         self.show()
         self.raise_()
         self._go(1.0, CLOSES, QEasingCurve.Type.InCubic)
@@ -258,8 +258,8 @@ class Curtain(Guarded, QWidget):
             self.hide()
             self.opened.emit()
             return
-        name, lines, own = self._asked
-        self.slip = PassSlip(name, lines, self.hold, self.page, own)
+        name, missed, own = self._asked
+        self.slip = PassSlip(name, missed, self.hold, self.page, own)
         self.slip.token.held.connect(self.taken)
         self.slip.lie(self._uncovered())
         self.slip.show()

@@ -123,7 +123,9 @@ class Actions(QObject):
             self.book.go_back()
             return
         host.croupier.aided(HINTS)
-        self.book.advice.show_counsel(counsel(advice, "A master’s advice"))
+        seat = host.chair.own_seat()
+        self.book.advice.show_counsel(counsel(advice, "A master’s advice", self.scene.talk.grid(
+            host.croupier.view(host.sight.deal.by(seat)), seat)))
         self.book.open_meanwhile("advice")
         card = next((c for c in host.answering.cards() if advice.move[1:] == (c,)), None)
         item = self.scene.lying.find(card) if card is not None else None

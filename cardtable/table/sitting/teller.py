@@ -204,6 +204,8 @@ class Teller:
         if line.kind == "said":
             self.scene.quote(self.narration.calls)
             bubbles.give_way(self.scene)
+            who = self.chair.sight.players[self.chair.sight.deal.by(line.seat)].name
+            self.chair.remember(f"{who}: “{line.text}”")
         if line.kind == "told":
             self.chair.remember(line.text)
         if line.text:

@@ -23,6 +23,7 @@ from tests.games.pope_joan.tables import sitting
 
 @pytest.mark.parametrize(("hand", "gone", "led", "maxim"), [
     ("KS 9D 5C", "3H", "KS", maxims.known_stop),
+    ("JS 6H JC 5D", "", "5D", maxims.lowest_single),
     ("4S 9D TH", "5S", "4S", maxims.known_stop),
     ("3S 4S 9D TH", "5S", "3S", maxims.known_stop),              # from the lowest of those in sequence up to it
     ("7D 9D 2C", "3H", "7D", maxims.known_stop),

@@ -14,9 +14,11 @@ from cardtable.devices.roulette.crier import Crier
 from cardtable.devices.roulette.wheel import ORDER, RED, Wheel
 from cardtable.games.roulette import chances, maxims, outcomes
 from cardtable.games.roulette.layout import PRINTED
+from cardtable.games.roulette.zero_page import at_zero
+from cardtable.rules.events import Event
 from cardtable.rules.moves import Move
-from cardtable.table.cloth.stakes import StakeItem
-from cardtable.table.paint import prints, shadow
+from cardtable.table.cloth.stakes import RakeItem, StakeItem
+from cardtable.table.paint import prints, rakes, shadow
 from cardtable.table.sitting.page import TablePage
 from tests.games.roulette import evening
 from tests.games.roulette.moments import MOMENTS
@@ -438,6 +440,47 @@ def test_the_score_page_tells_ones_stakes_and_what_each_outcome_makes_of_them(se
     Mouse(page, Random(1)).make(Move(("done",)))
     until(lambda: page.host.idle)
     assert not shown.isVisible()
+
+
+def test_at_zero_the_score_page_tells_what_has_become_of_every_stake(seat: Seat) -> None:
+    """One's own one by one, what is yet to be said among them; of the others what they win, hold and have lost."""
+    page = alone(seat, "zero-4")
+    page.book.open_tab("score")
+    shown, heading = page.book._score.wagers, page.book._score.heading
+    assert (heading.title.text(), heading.note.text()) == ("Zero", "the sixteenth coup")
+    assert [*shown.stakes.rows] == [("17 plein", "5", "lost"), ("26 29 cheval", "10", "lost"),
+                                    ("Rouge", "40", "to choose")]
+    Mouse(page, Random(1)).make(Move(("half",)))
+    until(lambda: page.host.idle)
+    assert not shown.isVisible()
+
+    names = {1: "Lisle", 2: "Battle", 3: "Thorne"}
+    told = at_zero(Written(4).staked().spins(0).sitting.match.deal(), 0, names.get)
+    assert told.comes == "The others"
+    assert list(told.outcomes) == [
+        ("Lisle", "40 swept"), ("Battle, 0 3 cheval", "wins 85"), ("Battle, Noir", "60 to choose"),
+        ("Battle, Impair and Manque", "20 to choose"), ("Battle", "40 swept"), ("Thorne, 0 1 2 3 carré", "wins 160"),
+        ("Thorne, Pair", "100 to choose"), ("Thorne", "40 swept")]
+
+
+def test_what_is_lost_is_struck_through_and_raked_in(seat: Seat) -> None:
+    """The rake lies behind the outermost counter and goes with them; both are gone when they have come."""
+    page = alone(seat, "staked-4")
+    scene, deal = page.scene, page.host.sight.deal
+    scene.stage.motion.speed = 1
+    lost = [Event("paid", one.seat, src=deal.cloth, dst=deal.bank, points=one.coins, what="lost", spot=one.spot)
+            for one in deal.stakes if one.seat]
+    done: list[int] = []
+    scene.spots.stakes.pay(lost, lambda: done.append(1))
+    rake, = (item for item in scene.items() if isinstance(item, RakeItem))
+    struck = [item for item in scene.items() if isinstance(item, StakeItem) and item.lost]
+    assert len(struck) == len(lost)
+    blade = rake.home.x - (rakes.ACROSS / 2 - rakes.BLADE.x()) * scene.stage.look.unit
+    assert all(blade <= item.home.x for item in struck)
+    scene.stage.motion.finish()
+    assert done == [1]
+    assert not [item for item in scene.items() if isinstance(item, RakeItem)]
+    assert not [item for item in scene.items() if isinstance(item, StakeItem) and item.lost]
 
 
 @pytest.mark.parametrize("stakes", [

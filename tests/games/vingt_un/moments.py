@@ -153,7 +153,8 @@ def french(kind: str, phase: str = "", seats: int = 6) -> Evening:
 
 
 def shown_round(kind: str, seats: int) -> Moment:
-    return french(kind, seats=seats).moment(then="")
+    """As it ends; the next waits."""
+    return french(kind, seats=seats).moment(then="wait")
 
 
 SCENES: dict[str, Callable[[int], Moment]] = {

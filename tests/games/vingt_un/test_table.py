@@ -6,8 +6,10 @@ from random import Random
 
 import pytest
 
+from cardtable.croupier.sheet import ScoreSheet
 from cardtable.games import part
 from cardtable.games.vingt_un.rules import VingtUn
+from cardtable.games.vingt_un.talk import TALK
 from cardtable.games.vingt_un.zones import HANDS, Hand
 from cardtable.players.think import think
 from cardtable.table.cloth.sight import NOBODY
@@ -129,6 +131,44 @@ def test_a_slip_shows_every_hand_that_was_gone_on(seat: Seat) -> None:
     step = page.host.croupier.steps[-1]
     held = hands_of(page.host.croupier, step.deal, page.scene.lying.zones, step.coup)
     assert len(held[0]) == 5, "nineteen with three cards, and fifteen with two"
+    sheet = ScoreSheet()
+    for one in page.host.croupier.steps:
+        sheet.take(one)
+    assert page.scene.talk.dealings(sheet.game[-1].dealings(0)) == "a nearer hand and one stake lost"
+
+
+def test_the_hand_in_play_is_framed_where_several_lie(seat: Seat) -> None:
+    """On two: the second is to draw, and the frame lies round its cards alone."""
+    page = seat(on_both(6).moment())
+    settled(page)
+    scene, deal = page.scene, deal_of(page)
+    assert deal.speaking[0] == Hand(0, 1)
+    frame = scene.due.frame
+    assert frame is not None
+    own = {number: [item.home_rect for zone in Hand(0, number).zones for item in scene.lying.items.get(zone, ())]
+           for number in range(2)}
+    assert all(frame.sceneBoundingRect().contains(card) for card in own[1])
+    assert not any(frame.sceneBoundingRect().intersects(card) for card in own[0])
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1093, 614)])
+def test_what_a_hand_comes_to_is_told_beside_it(seat: Seat, size: tuple[int, int]) -> None:
+    """Eight at an oval table, all turned up: the words of each lie nearest to its own cards, and on no sign."""
+    page = seat(MOMENTS["settled-8"](), size=size)
+    settled(page)
+    scene = page.scene
+    hands = {hand: [item.home_rect for zone in hand.zones for item in scene.lying.items.get(zone, ())]
+             for hand in [Hand(seat, 0) for seat in range(8)]}
+    of_zone = {zone: hand for hand in hands for zone in hand.zones}
+    told = {of_zone[zone]: words.sceneBoundingRect().center() for zone, words in scene.captions.items()
+            if words.text and zone in of_zone and page.slips.slip is not None}
+    assert len(told) > 5
+    for hand, middle in told.items():
+        away = {other: min((card.center() - middle).manhattanLength() for card in held)
+                for other, held in hands.items() if held}
+        assert min(away, key=away.__getitem__) == hand
+    disc = next(one.sceneBoundingRect() for one in scene.instruments if one.isVisible())
+    assert not any(words.sceneBoundingRect().intersects(disc) for words in scene.captions.values() if words.text)
 
 
 def test_the_slip_leads_to_the_next_round(seat: Seat) -> None:
@@ -157,3 +197,15 @@ def test_no_meaning_is_written_over_coins(seat: Seat) -> None:
     coins = [item.sceneBoundingRect() for item in scene.payments.lying()]
     assert len(coins) == 8
     assert not scene.question.isVisible() or not any(lines.intersects(one) for one in coins)
+
+
+def test_the_rounds_of_the_french_game_stand_below_the_talk(seat: Seat) -> None:
+    """All eight, the fourth marked while it is played; the ordinary game has no such list."""
+    page = seat(MOMENTS["french-choosing"](), size=(1440, 900))
+    settled(page)
+    page.book.open_tab("talk")
+    sheet = page.book._talk.sheet
+    assert sheet.isVisible()
+    assert [row[0] for row in sheet.rows][3] == "Sympathy and Antipathy"
+    assert (len(sheet.rows), sheet.marked) == (8, 3)
+    assert TALK.scale(Evening(3).deal) is None

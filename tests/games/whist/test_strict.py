@@ -10,7 +10,7 @@ from cardtable.cards import cards
 from cardtable.games import game
 from cardtable.rules.laws import IMPOSSIBLE, STRICT
 from cardtable.rules.moves import Move
-from tests.adapters.whist_strict import HANDS, Table, at, blocked, three
+from tests.adapters.whist_strict import HANDS, STEPS, Table, at, blocked, dealing, three
 from tests.suite import Form, Trial
 
 AT_EIGHT = (8, 6)
@@ -44,6 +44,58 @@ def calling(*hands: str, score: tuple[int, int] = AT_EIGHT) -> Table:
     held = [cards(hand) for hand in hands or HANDS]
     deal.do_shuffle(-1, *[held[seat][n] for n in range(13) for seat in deal.round(0)])
     return deal
+
+
+# The deal by hand
+
+def test_20_to_38_the_deal_by_hand() -> None:
+    """The adversary at the dealer's right cuts (20); all is as if the table had dealt."""
+    deal = dealing("cutting_pack")
+    assert deal.must == (2,)
+    assert not any(deal.zone[hand] for hand in deal.layout.hand)
+    deal.does("2 cut", "3 deal", "1 lay-pack", "3 turn-trump")
+    assert (deal.phase, deal.must, deal.turned) == ("play", (0,), cards("2H"))
+    table = at()
+    assert [set(deal.playable(seat)) for seat in range(4)] == [set(table.playable(seat)) for seat in range(4)]
+
+
+def test_21_a_deal_without_a_cut() -> None:
+    deal = dealing("cutting_pack").does("3 deal", "1 lay-pack", "3 turn-trump")
+    assert deal.copy().does("0 accuse 21 3", "0 exact new-deal").void == "same"
+    assert deal.plays("2S").does("2 accuse 21 3").phase == "play", "a card has been played"
+
+
+@pytest.mark.parametrize(("phase", "fault", "article", "remedies", "void"), [
+    ("cutting_pack", "2 cut-few", 23, ["recut", "new-deal"], ""),
+    ("cutting_pack", "2 cut-showing", 25, ["new-deal", "let-it-go"], ""),
+    ("dealing", "3 peep", 26, [], "next"), ("dealing", "3 drop-pack", 27, [], "next"),
+    ("dealing", "3 let-see 2", 31, [], "next"), ("dealing", "3 misgive 3", 31, [], "next"),
+    ("dealing", "3 misgive 2", 31, ["rectify"], ""), ("dealing", "3 feel", 31, [], "next"),
+    ("turning", "3 lay-unturned", 31, [], "next"), ("dealing", "3 let-see 1", 32, ["keep-card", "new-deal"], ""),
+    ("laying", "1 forget-pack", 33, [], "next"), ("dealing", "3 face", 37, [], "same")])
+def test_22_to_37_faults_in_dealing(phase: str, fault: str, article: int, remedies: list[str], void: str) -> None:
+    """A ragged cut (22) is judged as one of too few cards (23)."""
+    deal = dealing(phase).does(fault)
+    assert (deal.offences[-1].article, deal.offers(), deal.void) == (article, remedies, void)
+    for remedy in remedies:
+        after = deal.copy().does(f"{deal.must[0]} exact {remedy}")
+        assert after.void == ("same" if remedy == "new-deal" else "")
+        while after.phase in STEPS:
+            after.does(STEPS[after.phase])
+        assert after.over or after.phase == "play", "all goes on"
+
+
+def test_34_who_touches_the_cards_loses_what_32_would_give() -> None:
+    assert dealing().does("0 touch", "3 let-see 1").offers() == ["keep-card"]
+
+
+def test_38_a_deal_out_of_turn() -> None:
+    deal = dealing().does("0 deal")
+    assert (deal.dealer, deal.must) == (0, (2,))
+    early = deal.copy().does("1 accuse 38 0", "1 exact rightful-dealer-deals")
+    assert (early.void, early.dealer) == ("same", 3)
+    late = deal.does("2 lay-pack", "0 turn-trump", "1 accuse 38 0")
+    assert (late.phase, late.must, late.turn_up) == ("play", (1,), late.layout.turn_ups[0])
 
 
 # The call

@@ -8,7 +8,7 @@ from cardtable.table.cloth.brackets import Span
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.paint.look import LOW
 from tools.covered import found
-from tools.moments import Moment, every_moment
+from tools.moments import Moment, moments_of
 from tools.screens import table
 
 SMALL, LEAST = (1093, 614), .95                          # of the width that one's own cards have on the last high table
@@ -26,7 +26,7 @@ CROWDED = [("rubicon_bezique", "counting"), ("napoleon", "score"), ("euchre", "m
 
 def moment(game: str, name: str) -> Moment:
     """The moment of this name."""
-    return next(one for called, make in every_moment() if called == name and (one := make()).game == game)
+    return next(make() for called, make in moments_of(game) if called == name)
 
 
 def own_width(scene: TableScene) -> float:

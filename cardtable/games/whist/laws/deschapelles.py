@@ -5,7 +5,7 @@ The numbers are the book's to 139; those of the appendices follow.
 from __future__ import annotations
 
 from cardtable.families.laws import articles
-from cardtable.games.whist.faults import DUMBMY_FAULTS
+from cardtable.games.whist.faults import ALL_FAULTS
 from cardtable.rules.laws import ALWAYS, ETIQUETTE, PREVENTED
 
 MATTERS = {
@@ -317,4 +317,4 @@ DESCHAPELLES, LAW = articles("deschapelles-1839", "Deschapelles, 1839", "003", (
     ("short", "Short Whist", "1560-1597", ALWAYS,
      "Five points. A treble at nothing, a double at one or two, a single beyond. There is no call and no slam; honours "
      "stop at four."),
-), faults=DUMBMY_FAULTS, numbered=True, matters=MATTERS)
+), faults=ALL_FAULTS, numbered=True, matters=MATTERS)

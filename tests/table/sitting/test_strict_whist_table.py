@@ -1,0 +1,74 @@
+"""Whist under strict laws through the real window, by mouse and by keys."""
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cardtable.cards import card
+from cardtable.games import game
+from cardtable.table.forms.setup import at_once
+from tests.games.whist.moments import exposed
+from tests.table.playing import Keys, Mouse, grip, settled
+from tests.table.seating import Seat
+from tests.table.sitting.test_other_tables import check
+
+STRICT = {"code": "deschapelles-1839", "length": "short", "laws": "strict", "dealing": "hands", "rubbers": 1}
+
+
+@pytest.mark.heavy(30)
+@pytest.mark.parametrize("player", [Mouse, Keys])
+def test_a_deal_is_played(seat: Seat, player: type[Mouse] | type[Keys]) -> None:
+    """The pack is cut and dealt, tricks are turned, and at the end nobody is accused."""
+    page = seat(at_once(game("whist"), STRICT, level="novice", seed=6))
+    person = player(page, Random(6))
+    for _ in range(400):
+        settled(page)
+        check(page)
+        if page.slips.slip is not None:
+            break
+        person.act()
+    assert page.slips.slip is not None
+    verbs = {step.move.verb for step in page.host.croupier.steps}
+    assert {"cut", "deal", "lay-pack", "turn-trump", "play", "content"} <= verbs
+
+
+def test_an_exposed_card_is_called_from_where_it_lies(seat: Seat) -> None:
+    page = seat(exposed().moment())
+    settled(page)
+    person = Mouse(page, Random(1))
+    deal = page.host.sight.deal
+    lies = deal.zone[deal.layout.exposed[deal.left(deal.player.index(0), 3)]]
+    assert len(lies) == 2
+    texts = [token.text for token in page.scene.tokens]
+    person.press(texts.index("Call a card"))
+    settled(page)
+    person.click(grip(page.scene.lying.find(card(str(lies[0])))))
+    settled(page)
+    made = [str(step.move) for step in page.host.croupier.steps]
+    assert f"demand {lies[0]}" in made
+
+
+def test_a_person_may_revoke(seat: Seat) -> None:
+    """By dragging a card that does not follow suit; nothing says so."""
+    page = seat(exposed().moment())
+    settled(page)
+    person = Mouse(page, Random(1))
+    person.press([token.text for token in page.scene.tokens].index("Leave the choice"))
+    for _ in range(12):
+        settled(page)
+        deal = page.host.sight.deal
+        if deal.phase == "play" and deal.on_table() and 0 in [deal.player[s] for s in deal.must]:
+            break
+        person.act()
+    deal = page.host.sight.deal
+    me = deal.player.index(0)
+    wrong = next((one for one in deal.playable(me) if one not in deal.allowed(me)), None)
+    assert wrong is not None
+    person.drag(grip(page.scene.lying.find(wrong)), page.scene.ground.drop_area().center())
+    settled(page)
+    assert f"play {wrong}" in [str(step.move) for step in page.host.croupier.steps]
+    deal = page.host.croupier.sitting.match.deal()
+    assert [(offence.fault, offence.seat, offence.cards) for offence in deal.offences if offence.fault == "revoke"] == \
+        [("revoke", me, (wrong,))]
+    assert "accuse" in page.host.decisions.rights()
