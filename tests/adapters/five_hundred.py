@@ -18,6 +18,7 @@ from cardtable.rules.events import NATURE
 from cardtable.rules.knowledge import Knowledge
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
+from tests.adapters import five_hundred_strict as strict
 
 Facts = dict[str, Any]
 SEATS = ["eldest", "second", "dealer"]
@@ -199,6 +200,13 @@ def widow_odds(trumps_in_hand: int, unseen: int, widow: int) -> Facts:
             "exact": Fraction(book[0], sum(book)) == found}
 
 
+def revoke(rule: str, offender: str, bidder: str, bid: str, tricks: Mapping[str, int],
+           restored: Mapping[str, int]) -> Facts:
+    if restored:
+        raise UnknownShape("what a trick would have been no table can tell")
+    return {"points": strict.points(rule, offender, bidder, bid, tricks)}
+
+
 SHAPES: Mapping[tuple[str, str | None], tuple[str, Callable[..., Facts]]] = {
     ("score", "bid_value"): ("bid", lambda bid: {"value": value(key(bid))}),
     ("score", "deal"): ("bid bidder tricks", deal),
@@ -208,6 +216,7 @@ SHAPES: Mapping[tuple[str, str | None], tuple[str, Callable[..., Facts]]] = {
     ("legal", "follow"): ("trump hand led joker_named", follow),
     ("legal", "name_joker"): ("hand renounced", name_joker),
     ("sequence", "deal"): ("players", deal_case),
+    ("sequence", "revoke"): ("rule offender bidder bid tricks restored", revoke),
     ("sequence", "auction"): ("bids", auction),
     ("sequence", "overbid"): ("highest candidates", overbid),
     ("sequence", "cut_order"): ("cards", cut_order),

@@ -15,6 +15,7 @@ from cardtable.rules.events import NATURE, Event
 from cardtable.rules.moves import Move
 from cardtable.rules.options import complete
 from cardtable.rules.view import View
+from tests.adapters import loo_strict as strict
 from tests.adapters.dealt import decide as answered
 from tests.games.loo.moments import Evening
 
@@ -127,9 +128,34 @@ def next_pool(one: Loo, must_option: bool = True) -> LooEvening:
     return evening
 
 
-def settle(variant: str, loo: str, cap: int | None, single: int, pool: int, tricks: Mapping[str, int],
-           for_pool: str | None, offender: None, must_option: bool) -> Facts:
+def breach(single: int, pool: int, tricks: Mapping[str, int], offender: int, must_option: bool) -> Facts:
+    """One of them has broken a duty."""
     names = list(tricks)
+    one, told = strict.settled(single, pool, list(tricks.values()), offender)
+    paid = {name: sum([e.points for e in told if e.what == "tricks" and e.dst == n]) for n, name in enumerate(names)}
+    loos = [e for e in told if e.what == "loo"]
+    following = next_pool(one, must_option).deal()
+    assert isinstance(following, Loo)
+    return {"paid": paid, "looed": [names[e.src] for e in loos], "loo_each": loos[0].points,
+            "penalty": sum([e.points for e in told if e.what == "duty broken"]),
+            "left_in_pool": pool - sum(paid.values()), "next_pool": one.purse[POOL] + single,
+            "next_single": not one.purse[POOL], "next_must": following.all_play}
+
+
+def penalty(offence: str, single: int, pool: int) -> Facts:
+    if offence == "misdeal":
+        raise UnknownShape("the table deals right")
+    one, seat = strict.penalty(offence, single, pool)
+    return {"penalty": -one.purse[seat], "pool": one.purse[POOL], "redeal_by_same_dealer": one.void == "same",
+            "offender_out": strict.out(one, seat)}
+
+
+def settle(variant: str, loo: str, cap: int | None, single: int, pool: int, tricks: Mapping[str, int],
+           for_pool: str | None, offender: str | None, must_option: bool) -> Facts:
+    names = list(tricks)
+    if offender is not None:
+        assert (variant, loo, for_pool) == ("three_card", "limited", None)
+        return breach(single, pool, tricks, names.index(offender), must_option)
     seats = max(3, len(names))
     one = Loo(seats - 1, (), [0] * seats + [pool], tuple(range(seats)), cards=CARDS[variant], single=single,
               unlimited=loo == "unlimited", maximum=cap or 0)
@@ -227,6 +253,7 @@ SHAPES: Mapping[tuple[str, str | None], tuple[str, Callable[..., Facts]]] = {
     ("score", "is_flush"): ("hand pam", lambda hand, pam: {"flush": flush(some(hand), pam) >= 0}),
     ("score", "compare_flushes"): ("trump pam hands", compare_flushes),
     ("settle", "hand"): ("variant loo cap single pool tricks for_pool offender must_option", settle),
+    ("sequence", "penalty"): ("offence single pool", penalty),
     ("settle", "flush"): ("variant loo cap single pool players winner losing_flushes pam_holder", flush_settled),
     ("sequence", "unplayed"): ("variant order declared pool", unplayed),
     ("sequence", "first_dealer"): ("turned", first_dealer),

@@ -5,6 +5,7 @@ What the book leaves open, and the house has ruled, is said to be ruled here.
 from __future__ import annotations
 
 from cardtable.families.laws import articles
+from cardtable.games.five_hundred.faults import AMERICAN, HOFFMANN
 from cardtable.rules.laws import ALWAYS, ETIQUETTE, PREVENTED
 
 MATTERS = {"table": "1", "packs": "2-4", "cutting": "5", "dealing": "6", "calls": "7-9", "exchange": "10",
@@ -63,7 +64,8 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "Each has three columns: what he has won, what he has lost, and the difference."),
     ("american", "The revoke, the American rule", "8626-8631", PREVENTED,
      "The hand is thrown up at once. If an adversary of the bidder has revoked the bidder scores his whole bid, and "
-     "the other side nothing."),
+     "the other side nothing. That a bidder who revokes is set back, and the others count their tricks, is ruled "
+     "here."),
     ("revoke", "The revoke, Hoffmann’s rule", "8633-8646", PREVENTED,
      "A bidder who revokes is set back the value of his bid, and the others score their tricks, those among them that "
      "the revoke has cost. If another revokes the cards are taken back and played again from there; he scores nothing "
@@ -76,4 +78,4 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "If nobody has the points after sixty deals, who has most has won."),
     ("giving up", "Giving up (a house rule, not in the book)", "", ALWAYS,
      "Who gives up has lost the game; of the others the better has won it."),
-), matters=MATTERS)
+), faults={**HOFFMANN, **AMERICAN}, matters=MATTERS)

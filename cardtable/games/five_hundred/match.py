@@ -1,18 +1,20 @@
 """A game of five hundred: deal after deal, passing to the left, until somebody has the points."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from cardtable.cards import ranking
 from cardtable.families.match import Cutting, by_points, winner
 from cardtable.games.five_hundred.laws import CODE, LAW
 from cardtable.games.five_hundred.options import FiveHundredOptions
 from cardtable.games.five_hundred.rules import LAYOUT, PACK, FiveHundred
+from cardtable.games.five_hundred.strict import AmericanFiveHundred, StrictFiveHundred
 from cardtable.rules.cutting import Cut
 from cardtable.rules.events import GAME_WON
 from cardtable.rules.match import Level, Result
 
 MOST_DEALS = 60
+STRICT: Mapping[str, type[FiveHundred]] = {"hoffmann": StrictFiveHundred, "american": AmericanFiveHundred}
 JOKER_LOWEST = (*[n + 1 for n in ranking("A789TJQK")], 0)            # the joker's rank follows the ace's
 
 
@@ -34,7 +36,8 @@ class FiveHundredMatch(Cutting):
         self.chosen = FiveHundredOptions.of(self.options)
 
     def dealt(self, dealer: int, purse: list[int], score: Sequence[int] = ()) -> FiveHundred:
-        return FiveHundred(dealer, score or (0,) * len(self.player), purse, self.player, points=self.chosen.points)
+        kind = STRICT[self.chosen.revokes] if self.chosen.laws == "strict" else FiveHundred
+        return kind(dealer, score or (0,) * len(self.player), purse, self.player, points=self.chosen.points)
 
     def next_after(self, last: Level) -> Level | None:
         assert isinstance(last, FiveHundred)

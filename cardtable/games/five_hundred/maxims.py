@@ -9,6 +9,8 @@ from cardtable.families.tricks.maxims import Advice, by_phase
 from cardtable.families.tricks.one_against_all import Word, answer, draw_trumps
 from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.families.tricks.partners import forgiven
+from cardtable.families.tricks.strict import StrictTricks
+from cardtable.families.tricks.strict.answers import accusing, obeying, revoke_noticed
 from cardtable.games.five_hundred.rules import LAYOUT, WIDOW, FiveHundred
 from cardtable.games.five_hundred.schedule import ALL, value
 from cardtable.games.five_hundred.strength import NEEDED, PLAIN, hopes, keep
@@ -19,6 +21,7 @@ from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 from cardtable.showing.phrases import count, counted, listed
 
+REVOKE = "002:8624-8646"
 UNDER = 1                                        # tricks that may be won beyond the bid
 
 
@@ -26,7 +29,23 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     """What this seat does, and why."""
     deal = view.deal
     assert isinstance(deal, FiveHundred)
+    if isinstance(deal, StrictTricks):
+        if deal.phase == "accusations":
+            return Thought(seat, *accusing(view, deal, seat, deal.articles["revoke"], REVOKE))
+        if deal.phase == "remedy":
+            return Thought(seat, next(iter(deal.decision(seat))), "That is what a revoke costs.", REVOKE)
+        return forgiven(view, Thought(seat, *obeying(deal, seat, advise(deal, seat), REVOKE)))
     return forgiven(view, Thought(seat, *advise(deal, seat)))
+
+
+def aside(view: View, seat: int, rng: Random) -> Thought | None:
+    """A revoke that has been noticed is claimed, under strict laws."""
+    deal = view.deal
+    if not isinstance(deal, StrictTricks) or deal.phase != "play":
+        return None
+    claim = revoke_noticed(view, deal, seat, deal.articles["revoke"])
+    return None if claim is None else \
+        Thought(seat, claim, "He had a card of the suit that he did not follow.", REVOKE)
 
 
 # The bid

@@ -4,6 +4,7 @@ from __future__ import annotations
 from random import Random
 
 from cardtable.families.tricks import beginner
+from cardtable.games.five_hundred import maxims
 from cardtable.games.five_hundred.maxims import calling
 from cardtable.games.five_hundred.rules import FiveHundred
 from cardtable.players import novice
@@ -17,6 +18,8 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     """A bid he may hope for, or a card that looks natural."""
     deal = view.deal
     assert isinstance(deal, FiveHundred)
+    if deal.phase in ("accusations", "remedy"):
+        return maxims.choose(view, seat, rng)    # what strict laws have added
     if deal.phase != "calling":
         return novice.choose(view, seat, rng)
     told = calling(deal, seat).move

@@ -173,14 +173,22 @@ class FiveHundred(Auction):
     def reckon(self) -> None:
         before = list(self.score)
         if self.bidder >= 0:
-            points = scored(str(self.bid), self.taken[self.bidder])
+            points = self.for_bid()
             what = LOST if points < 0 else EVERY if points > value(str(self.bid)) else MADE
             self.mark(self.side[self.bidder], points, what, LAW["made"])
         for seat in self.round(self.after(self.dealer)):
-            if seat != self.bidder and self.taken[seat]:
+            if self.counts(seat):
                 self.mark(self.side[seat], TRICK * self.taken[seat], TRICKS, LAW["others"])
         self.victor = self.winner_by(before)
         self.end()
+
+    def for_bid(self) -> int:
+        """What the bid brings the bidder, or costs him."""
+        return scored(str(self.bid), self.taken[self.bidder])
+
+    def counts(self, seat: int) -> bool:
+        """Whether a seat scores for tricks of its own."""
+        return seat != self.bidder and self.taken[seat] > 0
 
     def winner_by(self, before: Sequence[int]) -> int:
         """Who has won the game with this deal, -1 if nobody has (002:8613-8617)."""

@@ -1,6 +1,7 @@
 """Five Hundred in words: who bid what, who has the widow, and how the bid fares."""
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from cardtable.cards import SUIT_NAMES
@@ -11,9 +12,11 @@ from cardtable.games.five_hundred.rules import EVERY, LAYOUT, LOST, MADE, FiveHu
 from cardtable.games.five_hundred.schedule import ALL, DENOMINATIONS, EACH_SUIT, EACH_TRICK, LEAST, value
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, Event
+from cardtable.rules.game import Game
 from cardtable.rules.match import Series
 from cardtable.rules.motions import DISCARDED
 from cardtable.rules.moves import Move, Tokens
+from cardtable.rules.options import Value
 from cardtable.showing.laid import Laid
 from cardtable.showing.looking_again import Again
 from cardtable.showing.phrases import count, counted, with_most
@@ -33,8 +36,12 @@ class FiveHundredTalk(TrickTalk):
     meanings = {**TrickTalk.meanings, **words.MEANINGS}
     phases = {**TrickTalk.phases, **words.AWAITED}
     guidance = words.GUIDANCE
+    exacted = {**TrickTalk.exacted, **words.EXACTED}
     seen_again = {"tricks won": Again(True)}     # the book says nothing against it
     moments = {LOST: "Set back"}
+
+    def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
+        return [*super().subtitle(game, options), *["strict laws"] * (options["laws"] == "strict")]
 
     # Calls
 

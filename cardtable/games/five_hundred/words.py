@@ -15,6 +15,7 @@ MEANINGS = {
     "pass": "You bid no more in this deal.",
     "bid": "You are to win so many of the ten tricks, alone against both; you take the widow.",
     "discard": "Three cards go away, face down; with the other ten you play.",
+    "exact set-back": "The bid is lost, whatever the bidder has won.",
     "name": "The joker counts as a card of that suit, and the others must follow it.",
 }
 AWAITED = {"laying": "to lay out three", "naming": "to name a suit"}
@@ -26,6 +27,8 @@ GUIDANCE = {
 }
 SAID = {"name": "I call it a {suit}."}
 
+EXACTED = {"set-back": ("Set him back", "Your bid is lost by that revoke.")}
+
 # The narrator's lines: of the reader himself, and of anybody else by name.
 TOLD: dict[str, Voices] = {
     "bought": ("You take the widow, for {bid}.", "{name} takes the widow, for {bid}."),
@@ -36,6 +39,7 @@ TOLD: dict[str, Voices] = {
             "{name} makes {bid}, and scores {points}: all ten tricks count at least so much."),
     LOST: ("You fail in {bid}, and are set back {points}.", "{name} fails in {bid}, and is set back {points}."),
     TRICKS: ("You score {points} for {tricks}.", "{name} scores {points} for {tricks}."),
+    "revoke": ("You are set back {points} for a revoke.", "{name} is set back {points} for a revoke."),
     "game": ("You win the game.", "{name} wins the game."),
 }
 

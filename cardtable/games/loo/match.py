@@ -6,6 +6,7 @@ from cardtable.games.loo.laws import CODE, LAW
 from cardtable.games.loo.options import LooOptions
 from cardtable.games.loo.order import PACK
 from cardtable.games.loo.rules import LAYOUT, POOL, Loo
+from cardtable.games.loo.strict import StrictLoo
 from cardtable.rules.cutting import FirstKnave
 from cardtable.rules.deal import Deal
 
@@ -31,9 +32,10 @@ class LooEvening(Evening):
     def dealt(self, dealer: int, purse: list[int]) -> Loo:
         one = self.chosen
         single = one.single * one.cards
-        return Loo(dealer, (), purse, self.player, cards=one.cards, single=single, unlimited=one.unlimited,
-                   maximum=one.maximum * single, must=one.must and not purse[POOL], club_law=one.club_law, pam=one.pam,
-                   elder_flush=one.elder_flush)
+        kind = StrictLoo if one.strict else Loo
+        return kind(dealer, (), purse, self.player, cards=one.cards, single=single, unlimited=one.unlimited,
+                    maximum=one.maximum * single, must=one.must and not purse[POOL], club_law=one.club_law,
+                    pam=one.pam, elder_flush=one.elder_flush)
 
     def settle(self, last: Deal) -> None:
         """Who gives up a hand in which he plays is looed; then the pool is shared: house rules."""

@@ -7,13 +7,16 @@ from random import Random
 from cardtable.cards import Card, Cards
 from cardtable.families.tricks import maxims as common
 from cardtable.families.tricks.maxims import Advice, by_phase
+from cardtable.families.tricks.strict.answers import accusing, obeying, revoke_noticed
 from cardtable.games.loo.rules import FIVE, LAYOUT, THREE, Loo
 from cardtable.games.loo.strength import kept, others, stake
+from cardtable.games.loo.strict import StrictLoo
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
 PLAYS, DEALER, LEADS = "002:2870-2876", "002:2885-2890", "002:2893-2912"
+BREACH, FORFEIT = "002:3035-3055", Move(("exact", "forfeit"))
 STAND, PASS, MISS, FOR_POOL, CIVIL = (Move((verb,)) for verb in ("stand", "pass", "miss", "miss-for-pool", "civil"))
 
 
@@ -21,7 +24,23 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     """What this seat does, and why."""
     deal = view.deal
     assert isinstance(deal, Loo)
+    if isinstance(deal, StrictLoo):
+        if deal.phase == "accusations":
+            return Thought(seat, *accusing(view, deal, seat, deal.articles["revoke"], BREACH))
+        if deal.phase == "remedy":
+            return Thought(seat, FORFEIT, "He loses his share, and pays for it.", BREACH)
+        return Thought(seat, *obeying(deal, seat, advise(deal, seat), BREACH))
     return Thought(seat, *advise(deal, seat))
+
+
+def aside(view: View, seat: int, rng: Random) -> Thought | None:
+    """A duty that was broken, and has been noticed, is claimed under strict laws."""
+    deal = view.deal
+    if not isinstance(deal, StrictLoo) or deal.phase != "play":
+        return None
+    claim = revoke_noticed(view, deal, seat, deal.articles["revoke"])
+    return None if claim is None else \
+        Thought(seat, claim, "He had a card of the suit that he did not follow.", BREACH)
 
 
 # To play or to pass

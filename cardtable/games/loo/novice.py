@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from random import Random
 
+from cardtable.games.loo import maxims
 from cardtable.games.loo.maxims import declaring
 from cardtable.games.loo.order import KING
 from cardtable.games.loo.rules import LAYOUT, Loo
@@ -20,6 +21,8 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     """To play or to pass by a look at his trumps; then a card that looks natural."""
     deal = view.deal
     assert isinstance(deal, Loo)
+    if deal.phase in ("accusations", "remedy"):
+        return maxims.choose(view, seat, rng)    # what strict laws have added
     if deal.phase != "declaring":
         return novice.choose(view, seat, rng)
     able = {choice.verb for choice in deal.declaring(seat)}

@@ -15,6 +15,8 @@ class LooOptions(Chosen):
 
     form: str = option(OneOf("form", "The form", "five cards are drawn for, with Pam and flushes",
                              choices={"three": "Three-card Loo", "five": "Five-card Loo"}, default="three"))
+    laws: str = option(OneOf("laws", "The laws", "guided: faults cannot be committed", {"form": ("three",)},
+                             choices={"guided": "Guided", "strict": "Strict"}, default="guided"))
     players: int = option(Number("players", "Players", "six or seven best; at five-card Loo at most six",
                                  range=range(3, 9), default=5))
     rounds: int = option(Number("rounds", "Rounds", "how often each deals", range=range(1, 11), default=2))
@@ -27,6 +29,11 @@ class LooOptions(Chosen):
     club_law: bool = option(Switch("club-law", "Club law", "a club turned up: all must play"))
     pam: bool = option(Switch("pam", "Pam", "the knave of clubs beats every card", FIVE_CARDS, default=True))
     elder_flush: bool = option(Switch("elder-flush", "Elder hand’s flush", "wins, whatever the others are", FIVE_CARDS))
+
+    @property
+    def strict(self) -> bool:
+        """Whether laws can be broken."""
+        return self.form == "three" and self.laws == "strict"
 
     @property
     def seated(self) -> int:

@@ -281,16 +281,24 @@ class Loo(Covered):
     def reckon(self) -> None:
         loo, share = self.loo(), self.purse[POOL] // self.cards
         for seat in self.declared:
-            if seat != self.for_pool:
+            if self.shares(seat):
                 self.pay(share * self.taken[seat], POOL, self.player[seat], "tricks", LAW["share"])
         if self.for_pool >= 0 and self.taken[self.for_pool]:
             self.say(self.for_pool, "left", share * self.taken[self.for_pool], law=LAW["dealer"])
-        for seat in self.declared:
-            if not self.taken[seat] and seat != self.for_pool:
-                self.pay(loo, self.player[seat], POOL, "loo", LAW["loo"])
+        self.pay_loos(loo)
         if not self.purse[POOL]:
             self.say(self.dealer, "nobody looed", law=LAW["must"])
         self.end()
+
+    def shares(self, seat: int) -> bool:
+        """Whether it has its part of the pool for its tricks."""
+        return seat != self.for_pool
+
+    def pay_loos(self, loo: int) -> None:
+        """Who has played and won nothing."""
+        for seat in self.declared:
+            if not self.taken[seat] and seat != self.for_pool:
+                self.pay(loo, self.player[seat], POOL, "loo", LAW["loo"])
 
     # 5. A flush (002:2963-2974)
 

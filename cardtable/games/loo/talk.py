@@ -36,15 +36,17 @@ class LooTalk(PoolTalk):
     meanings = {**PoolTalk.meanings, **words.MEANINGS}
     phases = {**PoolTalk.phases, **words.AWAITED}
     guidance = words.GUIDANCE
+    exacted = {**PoolTalk.exacted, **words.EXACTED}
     accounts = words.ACCOUNTS
     moments = {"flush": "A flush"}
     seen_again = {"tricks won": Again(True)}     # the book says nothing against it
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         one = LooOptions.of(options)
+        strict = ["strict laws"] if one.strict else []
         agreed = [said for said, chosen in (("unlimited", one.unlimited), ("club law", one.club_law)) if chosen]
         cards, seated = counted(one.cards).capitalize(), counted(one.seated)
-        return [f"{cards} cards", f"{seated} at table", *agreed, *super().subtitle(game, options)]
+        return [f"{cards} cards", f"{seated} at table", *agreed, *strict, *super().subtitle(game, options)]
 
     # What is asked
 
@@ -82,8 +84,8 @@ class LooTalk(PoolTalk):
         return (self.due(deal, seat) if own and isinstance(deal, Loo) else "") or super().plate(deal, seat)
 
     def due(self, deal: Loo, seat: int) -> str:
-        """The duty that leaves him not all of his cards: "the ace must be led"."""
-        if deal.phase != "play" or seat not in deal.must:
+        """The duty that leaves him not all of his cards: "the ace must be led"; under strict laws he must know it."""
+        if deal.strict or deal.phase != "play" or seat not in deal.must:
             return ""
         leads = len(deal.playable(seat)) > 1 and not deal.on_table()
         name = deal.bound(seat)[0] if leads else binding(deal, seat)
@@ -154,7 +156,7 @@ class LooTalk(PoolTalk):
         return super().facts(deal, event, name)
 
     def on_showed(self, deal: Deal, event: Event, name: Names) -> list[Line]:
-        return [self.tell(event.what, name(event.seat))]
+        return [self.tell(event.what, name(event.seat), card=event.cards[0].name)]
 
     def on_paid(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         assert isinstance(deal, Loo)

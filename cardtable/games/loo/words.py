@@ -7,10 +7,14 @@ from cardtable.families.tricks import binding
 from cardtable.showing.laid import Paid
 from cardtable.showing.phrases import Voices
 
-TOKENS = {"stand": "Play", "miss": "Take miss", "miss-for-pool": "Miss for the pool", "draw": "Draw",
+TOKENS = {"look-at-miss": "Look at miss", "look-early": "Look before your turn", "drop": "Drop a card",
+          "speak-early": "Speak before your turn", "stand": "Play",
+          "miss": "Take miss", "miss-for-pool": "Miss for the pool", "draw": "Draw",
           "civil": "Ace: “Pam, be civil”", "resign": "Give up the evening"}
 MARK_FIRST = "Draw: mark cards first"
 MEANINGS = {
+    "exact forfeit": "His tricks count for the next pool, and he pays four singles to it.",
+    "exact play-again": "All cards are taken up, and the hand is played anew; he pays all the same.",
     "stand": "You play the cards you have: a share of the pool for each trick, and a loo if you win none.",
     "pass": "You throw your cards in, and neither win nor pay anything more in this deal.",
     "miss": "You throw your cards away and take the extra hand, unseen; you must then play.",
@@ -32,6 +36,9 @@ GUIDANCE = {
 SAID = {"stand": "I play.", "miss": "I take miss.", "miss for the pool": "Miss, for the pool.", "draw": "I draw {bid}.",
         "civil": "Pam, be civil.", "flush": "A flush.", "resign": "I give up the evening."}
 
+EXACTED = {"forfeit": ("Have it forfeited", "Your share is forfeited, and four singles."),
+           "play-again": ("Have it played again", "The hand is to be played again.")}
+
 # The narrator's lines: of the reader himself, and of anybody else by name.
 TOLD: dict[str, Voices] = {
     "must": ("The pool is a single: all must play.",) * 2,
@@ -46,6 +53,10 @@ TOLD: dict[str, Voices] = {
     "pam takes": ("You take the trick with Pam.", "{name} takes the trick with Pam."),
     "pam": ("You have Pam, and pay nothing.", "{name} has Pam, and pays nothing."),
     "resign": ("You give up the evening.", "{name} gives up the evening."),
+    "speak-early": ("You speak before your turn.", "{name} speaks before the turn."),
+    "look-early": ("You look before your turn.", "{name} looks before the turn."),
+    "look-at-miss": ("You look at miss, and are out of the hand.", "{name} looks at miss, and is out of the hand."),
+    "dropped": ("You let the {card} be seen.", "{name} lets the {card} be seen."),
 }
 
 # The same of what is paid, by what it is paid for.
@@ -53,6 +64,8 @@ PAID: dict[str, Voices] = {
     "single": ("You put {coins} into the pool.", "{name} puts {coins} into the pool."),
     "tricks": ("You have {coins} of the pool, for {tricks}.", "{name} has {coins} of the pool, for {tricks}."),
     "loo": ("You are looed, and pay {coins}.", "{name} is looed, and pays {coins}."),
+    "penalty": ("You pay {coins} for it.", "{name} pays {coins} for it."),
+    "duty broken": ("You have broken a duty, and pay {coins}.", "{name} has broken a duty, and pays {coins}."),
     "unplayed": ("Nobody is against you: you take the pool, {coins}.",
                  "Nobody is against {name}, who takes the pool, {coins}."),
     "flush": ("You loo the board, and take the pool, {coins}.", "{name} looes the board, and takes the pool, {coins}."),
@@ -62,10 +75,12 @@ PAID: dict[str, Voices] = {
 NOT_CITED = ("single",)          # what is paid without citing its article: it happens in every deal
 
 # For what counters were paid, on the score sheet, where it is not called so.
-ACCOUNTS = {"single": "the single", "loo": "a loo", "unplayed": "the pool", "flush": "a flush", "given up": "a loo",
+ACCOUNTS = {"penalty": "a penalty", "duty broken": "a duty broken",
+            "single": "the single", "loo": "a loo", "unplayed": "the pool", "flush": "a flush", "given up": "a loo",
             "the pool shared": "a share of the pool"}
 
-DEALINGS = {"single": "put in", "tricks": "took", "loo": "looed", "unplayed": "took", "flush": "a flush,",
+DEALINGS = {"penalty": "a penalty,", "duty broken": "a duty broken,",
+            "single": "put in", "tricks": "took", "loo": "looed", "unplayed": "took", "flush": "a flush,",
             "given up": "looed", "the pool shared": "of the pool"}
 
 # What binds a card, by its article: beside the name of who is to play, and as the reason in a refusal.

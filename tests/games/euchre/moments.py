@@ -71,6 +71,18 @@ def against_jambone() -> Match:
         "pass", "pass", "pass", "take jambone", "discard 7C")
 
 
+def exposed() -> Match:
+    """Strict laws: an adversary has dropped two of his cards, and the person says what becomes of them."""
+    made = four(laws="strict").turn("order together", "leave", "discard TH")
+    me = made.deal.player.index(0)
+    offender = made.deal.left(me, 3)
+    hand = made.deal.zone[made.deal.layout.hand[offender]]
+    made.do(f"{offender} drop {hand[0]}", f"{offender} drop {hand[1]}")
+    while made.deal.phase != "ordering" or me not in made.deal.must:
+        made.do(f"{made.due} {next(iter(made.deal.decision(made.due)))}")
+    return made
+
+
 MOMENTS: dict[str, Callable[[], Moment]] = {
     "cut": lambda: Moment("euchre", {"form": "four"}, company(LEVELS, 4), (), 1, "", 0),
     "deal": lambda: Match(4).moment(acts=5),
@@ -95,5 +107,6 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "games": lambda: four(24, lap=True, slam=True).moment(),
     "progressive": lambda: evening(2, 4),
     "drawing": lambda: evening(0, 1),
+    "exposed": lambda: exposed().moment(),
     "score": lambda: four(6).moment(then="page score"),
 }

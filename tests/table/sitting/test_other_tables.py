@@ -23,7 +23,9 @@ TABLES = [("cribbage", {"form": "six-card", "counting": "by hand"}),
           ("solo_whist", {"form": "three", "rounds": 1}),
           ("napoleon", {"players": 3, "rounds": 1, "form": "garnet", "pool": "all"}),
           ("napoleon", {"players": 4, "rounds": 1, "form": "purchase"}),
-          ("napoleon", {"players": 4, "rounds": 1, "laws": "strict"})]
+          ("napoleon", {"players": 4, "rounds": 1, "laws": "strict"}),
+          ("euchre", {"games": 1, "laws": "strict"}), ("bridge", {"rubbers": 1, "laws": "strict"}),
+          ("loo", {"players": 5, "rounds": 1, "laws": "strict"})]
 """Those at which most is other than at the tables of the rest of the suite; the storms of the long counts play all."""
 
 

@@ -1,0 +1,98 @@
+"""Loo's articles on faults under strict play, each by its short name."""
+from __future__ import annotations
+
+from random import Random
+
+from cardtable.cards import Card
+from cardtable.games.loo.rules import POOL, Loo
+from cardtable.games.loo.strict import StrictLoo
+from cardtable.rules.laws import IMPOSSIBLE
+from cardtable.rules.moves import Move
+from tests.adapters.loo_strict import LAW, accused, all_stand, breached, breaks, dealt, out, penalty, says, settled
+
+
+def broken_hand() -> tuple[StrictLoo, int, Random]:
+    """Seat 0 has broken a duty, and all is played; in which trick."""
+    for seed in range(200):
+        rng = Random(seed)
+        one = all_stand(dealt(3, 3, 12, rng))
+        trick = breached(one, 0, rng)
+        if trick:
+            return one, trick, rng
+    raise AssertionError("no such deal")
+
+
+def test_every_duty_can_be_broken() -> None:
+    """Those of a lead ("ace", "two trumps", "highest", "after") and of who follows ("follow", "head", "trump",
+    "trumped"): each is the one breach, which nobody else sees."""
+    found = set()
+    for seed in range(150):
+        rng = Random(seed)
+        one = all_stand(dealt(3, 3, 12, rng))
+        while one.phase == "play":
+            seat, = one.must
+            if breaks(one, seat):
+                card = breaks(one, seat)[0][1]
+                assert isinstance(card, Card)
+                found.add(Loo.broken(one, seat, card) if one.on_table() else one.bound(seat)[0])
+                assert one.faults(seat)[0].law == one.law("revoke")
+            says(one, seat, one.decision(seat).sample(rng))
+    assert {"ace", "two trumps", "after", "follow", "head", "trump"} <= found, found
+
+
+def test_a_breach_of_duty_costs_the_share_and_four_singles() -> None:
+    """The article called "revoke"."""
+    one, told = settled(3, 12, (1, 2, 0), 0)
+    assert [(event.src, event.points) for event in told if event.what == "duty broken"] == [(0, 12)]
+    assert [(event.dst, event.points) for event in told if event.what == "tricks"] == [(1, 8)]
+    assert one.purse[POOL] == 19
+
+
+def test_the_hand_is_played_again() -> None:
+    """The article called "again"; he pays all the same."""
+    one, trick, rng = broken_hand()
+    accused(one, 0, trick)
+    assert {str(move) for move in one.decision(1)} == {"exact forfeit", "exact play-again"}
+    says(one, 1, "exact play-again")
+    assert (one.phase, one.history, [len(one.playable(seat)) for seat in range(3)]) == ("play", (), [3, 3, 3])
+    while one.phase == "play":
+        says(one, one.must[0], one.decision(one.must[0]).sample(rng))
+    for seat in list(one.must):
+        says(one, seat, "content")
+    assert one.over
+    assert one.offenders == (0,)
+
+
+def test_looking_and_speaking_before_one_s_turn() -> None:
+    """A single each ("looking", "turn"), and it is no declaration."""
+    one = dealt(4, 3, 12, Random(1))
+    says(one, 2, "look-early", "looking")
+    says(one, 2, "speak-early", "turn")
+    assert (one.purse[2], one.purse[POOL], one.phase, one.must) == (-6, 18, "declaring", (0,))
+    assert one.refusal(2, Move(("look-early",))) is IMPOSSIBLE
+
+
+def test_out_of_turn_he_throws_up_his_cards() -> None:
+    """And pays a single ("turn"); where one alone is left the tricks are his."""
+    one, seat = penalty("played_out_of_turn", 3, 12)
+    assert (out(one, seat), one.purse[seat]) == (True, -3)
+    others = [s for s in one.declared if s not in one.must]
+    for other in others:
+        says(one, other, Move(("play", one.playable(other)[0])), "turn")
+    assert (one.declared, one.phase, sum(one.taken)) == ((0,), "accusations", 3)
+
+
+def test_cards_exposed_and_miss_looked_at() -> None:
+    """Who does it is out of the hand ("exposed")."""
+    one, seat = penalty("looked_at_miss", 3, 12)
+    assert (out(one, seat), seat in one.passed, one.must) == (True, True, (1,))
+    one = all_stand(dealt(4, 3, 12, Random(1)))
+    says(one, 2, Move(("drop", one.playable(2)[0])), "exposed")
+    assert (out(one, 2), one.purse[2]) == (True, -3)
+
+
+def test_where_penalties_go() -> None:
+    """A single to the pool that is played for, four and the share to the next (penalties)."""
+    one, _ = penalty("looked_at_miss", 3, 12)
+    assert one.purse[POOL] == 15
+    assert LAW["penalties"]
