@@ -13,7 +13,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
 from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, SpotPlace, ZonePlace
 
-MIDDLE, SERPENT_MIDDLE = (.452, .418), (.515, .418)
+MIDDLE, BESIDE_OTHERS, SERPENT_MIDDLE = (.452, .418), (.427, .418), (.515, .418)
 CALLED, SERPENT_CALLED = (.111, .215), (.133, .175)
 CALLED_WIDE, COMING_WIDE = 112.0, 44.0
 STRIP, FOOT, TABLET = 18 + 132 / 2, 10 + 78 / 2, (78, 34)
@@ -35,7 +35,8 @@ def places(match: Series, deal: Deal) -> Places:
     """The table as it is furnished for this deal."""
     assert isinstance(deal, Squares)
     serpent = isinstance(deal, Serpent)
-    middle, called = (SERPENT_MIDDLE, SERPENT_CALLED) if serpent else (MIDDLE, CALLED)
+    own = BESIDE_OTHERS if deal.seats > 1 else MIDDLE
+    middle, called = (SERPENT_MIDDLE, SERPENT_CALLED) if serpent else (own, CALLED)
     return Places(
         zones=(*_called(deal, called, serpent), *_squares(deal, middle)),
         plates=(PlatePlace(at=0, x=middle[0], y=.953, speech="left", low=(.133, .92)), *[
