@@ -63,7 +63,7 @@ def counsel(advice: Advice, title: str, grid: Grid | None = None) -> Counsel:
     if found is None:
         return Counsel(title, advice.words, advice.book, books_of(advice.source), grid=grid)
     best = found.rows[0]
-    courses = tuple([Course(row.words, Shown(row.verb, row.cards), None if row.equal and row is not best else row.value,
+    courses = tuple([Course(row.words, Shown(row.verb, row.cards), None if row.equal and row is not best else found.worth(row),
                             found.grade(row), found.bar(row)) for row in found.rows[:MOST]])
     drawn = bool(best.cards) and advice.words.startswith(f"{best.words}: ")
     why = capital(advice.words.removeprefix(f"{best.words}: ")) if drawn else advice.words

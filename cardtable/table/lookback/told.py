@@ -70,7 +70,7 @@ def _worth(found: Judged, n: int) -> str:
     """Chances as they are; of all else, how much less than the best."""
     row, counted = found.comparison.rows[n], found.comparison.unit
     if counted.endswith("in 100"):
-        return f"{row.value:.0f}"
+        return f"{found.comparison.worth(row):.0f}"
     return "best" if not n else "equal" if row.equal else f"−{figure(row.behind, counted)}"
 
 
