@@ -142,6 +142,14 @@ class Comparison(NamedTuple):
             return self.reason
         return f"{self.rows[0].words}." if told else f"{self.rows[0].words}: with your choice {lacks}."
 
+    def listed(self, most: int, done: Course | None = None) -> list[int]:
+        """Which rows are shown where there is room for so many: the first, but always what was done, and the best of
+        those that are worse, of which the reason speaks."""
+        rival = next((row for row in self.rows if not row.equal), None)
+        wanted = [n for n, row in enumerate(self.rows) if row is rival or row is done]
+        others = [n for n in range(len(self.rows)) if n not in wanted]
+        return sorted([*wanted, *others[:max(0, most - len(wanted))]])
+
     def row(self, move: Move) -> Course | None:
         """The row of this move, whatever the order of its fields."""
         return next((row for row in self.rows if same(row.move, move)), None)

@@ -125,6 +125,20 @@ def test_all_that_is_as_good_as_the_best_has_one_figure() -> None:
                                   "one other choice does about as well.")
 
 
+@pytest.mark.parametrize(("equal", "done", "listed"), [
+    (2, 0, [0, 1, 2, 3, 4]), (5, 0, [0, 1, 2, 3, 5]), (6, 7, [0, 1, 2, 6, 7]), (6, 4, [0, 1, 2, 4, 6]),
+    (8, 0, [0, 1, 2, 3, 4]), (2, 6, [0, 1, 2, 3, 6]), (5, 5, [0, 1, 2, 3, 5])])
+def test_what_the_reason_speaks_of_is_among_those_listed(equal: int, done: int, listed: list[int]) -> None:
+    """ "It takes more tricks" than the best of those that are worse, though five are as good as the best."""
+    (view, seat), *_ = decisions("ecarte", 3)
+    found = compare(view, seat, budget=.1)
+    assert found is not None
+    many = found._replace(rows=tuple([found.rows[0]._replace(words=str(n), equal=n < equal) for n in range(8)]))
+    assert many.listed(5, many.rows[done]) == listed
+    assert [course.name for course in counsel(Advice(many.rows[0].move, "", "", "", many), "").courses] == [
+        many.rows[n].words for n in many.listed(5)]
+
+
 class Three(Question):
     """Three courses that come to -1, -2 and -4, but for chance; the second is the zero, if any is."""
 

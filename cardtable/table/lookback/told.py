@@ -53,9 +53,7 @@ def courses(found: Judged, whose: str) -> list[tuple[Line, str]]:
     """The best courses and what was done, with one figure each; and what is told of each; `whose`
     says who did it."""
     rows = found.comparison.rows
-    shown = [n for n, one in enumerate(rows) if n < MOST_COURSES or one is found.done]
-    if len(shown) > MOST_COURSES:
-        del shown[MOST_COURSES - 1]
+    shown = found.comparison.listed(MOST_COURSES, found.done)
     lines = lines_of(found.comparison, found.choice.done, whose)
     return [(replace(lines[n], figures=(_worth(found, n),) if found.comparison.heads else ()),
              reason(found) if rows[n] is found.done else rows[n].why) for n in shown]
