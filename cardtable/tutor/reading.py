@@ -21,7 +21,8 @@ class Form(NamedTuple):
 TEXT = Form("a text", lambda value: isinstance(value, str))
 TRUTH = Form("true or false", lambda value: isinstance(value, bool))
 TEXTS = Form("a list of texts", lambda value: isinstance(value, list) and all(isinstance(one, str) for one in value))
-NUMBERS = Form("a list of whole numbers", lambda value: isinstance(value, list) and all(type(one) is int for one in value))
+NUMBERS = Form("a list of whole numbers",
+               lambda value: isinstance(value, list) and all(type(one) is int for one in value))
 TABLE = Form("a table", lambda value: isinstance(value, dict))
 TABLES = Form("a list of tables", lambda value: isinstance(value, list) and all(isinstance(one, dict) for one in value))
 BY_NAME = Form("a table of texts", lambda value: isinstance(value, dict)

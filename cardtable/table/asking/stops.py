@@ -43,12 +43,12 @@ class Stops:
         return [item for item in lying.items.get(zone, []) if item.card is not BACK]
 
     def first(self) -> QGraphicsWidget | None:
-        """Where the ring stands when an answer is due: on what is advised, or lit in a lesson, else at the tokens, unless
-        cards are to be chosen; else on a card or place that may be answered with, wherever it lies."""
+        """Where the ring stands when an answer is due: on what is advised, or lit in a lesson, else at the tokens,
+        unless cards are to be chosen; else on a card or place that may be answered with, wherever it lies."""
         groups = self.groups()
         if not groups:
             return None
-        shown = self.advised() or self._lit(sum(groups, []))
+        shown = self.advised() or self._lit([item for group in groups for item in group])
         if shown is not None:
             return shown
         tokens = isinstance(groups[0][0], TokenItem) and self.answering.choice.prompt is None
