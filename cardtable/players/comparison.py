@@ -70,6 +70,16 @@ class Comparison(NamedTuple):
         return outshone(self.rows)
 
     @property
+    def level(self) -> float:
+        """The one figure of all that is as good as the best: the highest of theirs, from which the others' shortfall
+        is taken, so that nothing worse has a better one."""
+        return max([row.value for row in self.rows if row.equal], default=self.rows[0].value)
+
+    def worth(self, row: Course) -> float:
+        """A course's figure where it is told beside others."""
+        return self.level if row.equal else row.value
+
+    @property
     def beside_book(self) -> str:
         """What our figures say of the book's choice, where it is not ours; "" where it is, or is not judged."""
         row = self.row(self.liked) if self.liked is not None and self.unit else None
@@ -100,8 +110,7 @@ class Comparison(NamedTuple):
             least, most = min(values), max(values)
             wanting = max(0.0, SPAN * self.near - (most - least)) or float(most == least)
             least, most = (least, most + wanting) if most >= -least else (least - wanting, most)
-        value = self.rows[0].value if row.equal else row.value
-        end = min(1.0, max(0.0, (value - least) / (most - least)))
+        end = min(1.0, max(0.0, (self.worth(row) - least) / (most - least)))
         surely = row.behind - row.doubt
         far = (surely - self.near) / (GREAT - 1) / self.near if self.near else float(surely > 0)
         return Bar(-least / (most - least), end, row.doubt / (most - least),
@@ -133,6 +142,14 @@ class Comparison(NamedTuple):
             return self.reason
         return f"{self.rows[0].words}." if told else f"{self.rows[0].words}: with your choice {lacks}."
 
+    def listed(self, most: int, done: Course | None = None) -> list[int]:
+        """Which rows are shown where there is room for so many: the first, but always what was done, and the best of
+        those that are worse, of which the reason speaks."""
+        rival = next((row for row in self.rows if not row.equal), None)
+        wanted = [n for n, row in enumerate(self.rows) if row is rival or row is done]
+        others = [n for n in range(len(self.rows)) if n not in wanted]
+        return sorted([*wanted, *others[:max(0, most - len(wanted))]])
+
     def row(self, move: Move) -> Course | None:
         """The row of this move, whatever the order of its fields."""
         return next((row for row in self.rows if same(row.move, move)), None)
@@ -161,20 +178,18 @@ class Comparison(NamedTuple):
 
     def _worth(self) -> list[str]:
         """One figure for all that is as good as the best."""
-        best, alike = self.rows[0], sum([row.equal for row in self.rows]) - 1
+        level, alike, only_two = self.level, sum([row.equal for row in self.rows]) - 1, len(self.rows) == 2
         if not self.unit:
             return []
         if self.unit == GAMES:
-            apart = alike == 1 and round(self.rows[1].value) != round(best.value)
-            who = "Either wins" if alike == 1 and not apart else "It wins"
-            told = f"{who} about {best.value:.0f} games in 100"
-            if apart:
-                told += f", the other choice {self.rows[1].value:.0f}: hardly a difference"
+            either = alike == 1 and only_two
+            told = f"{'Either' if either else 'It'} wins about {level:.0f} games in 100"
+            alike -= either
         else:
-            told = f"With it you are {ahead(best.value, self.unit)} in this deal" if self.beside else \
-                f"It {worth(best.value, self.unit)}"
-            if best.value < 0 and len(self.rows) > 1:            # for all the reasons that speak for it
+            told = f"With it you are {ahead(level, self.unit)} in this deal" if self.beside else \
+                f"It {worth(level, self.unit)}"
+            if level < 0 and len(self.rows) > 1:                 # for all the reasons that speak for it
                 told += ", as little as any choice here"
-        one = "the other choice" if len(self.rows) == 2 else "one other choice"
+        one = "the other choice" if only_two else "one other choice"
         more = f"; {one} does about as well" if alike == 1 else "; others do about as well" if alike else ""
-        return [f"{told}{'' if self.unit == GAMES and alike == 1 else more}."]
+        return [f"{told}{more}."]

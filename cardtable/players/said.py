@@ -26,6 +26,8 @@ def ordered(book: Thought, phrase: Mapping[str, tuple[str, str]]) -> str:
     if book.why.split(maxsplit=1)[:1] and book.why.split(maxsplit=1)[0].rstrip(":") in orders:
         return book.why
     named = in_words(book.move, phrase)
+    if book.why.startswith(named):
+        return book.why
     return f"{named}: {book.why[:1].lower()}{book.why[1:]}" if book.why else f"{named}."
 
 

@@ -24,7 +24,7 @@ class Tutored(Croupier):
 
     def __init__(self, course: Course, audience: Audience, clock: Clock, thinkers: Thinkers, pace: float = 1.0) -> None:
         record = course.script.record
-        sitting = Sitting(game(record.game), record.options, record.players)
+        sitting = Sitting(game(record.game), record.options, record.players, start=course.script.start)
         super().__init__(sitting, audience, clock, thinkers, pace=pace)
         self.course = course
         self.arrived: Callable[[], None] = lambda: None

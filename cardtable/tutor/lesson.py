@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
+from cardtable.rules.match import Series
 from cardtable.rules.moves import Decision, Move, Tokens, same
 from cardtable.rules.record import Record
 
@@ -106,6 +107,7 @@ class Lesson:
     options: Mapping[str, object]
     players: tuple[str, ...]                 # by place at the sitting; the learner is the one called "You"
     pages: tuple[Page, ...]
+    score: tuple[int, ...] = ()              # by side, as the first deal begins, where it is not love all
     teaches: tuple[str, ...] = ()            # exercises of the game that follow well, by the names of their kinds
 
     @property
@@ -123,7 +125,8 @@ class Script(NamedTuple):
     """A lesson played through: all its moves, by seat, how many are made when each page is shown, and how many when it
     has been done.
 
-    `record` is the match, for whoever wants to play on from the end or elsewhere.
+    `record` is the match, for whoever wants to play on from the end or elsewhere; it begins with `start`, if there is
+    one.
     """
 
     lesson: Lesson
@@ -131,3 +134,4 @@ class Script(NamedTuple):
     moves: tuple[tuple[int, Move], ...]
     at: tuple[int, ...]
     till: tuple[int, ...]
+    start: Series | None = None

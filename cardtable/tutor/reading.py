@@ -21,6 +21,8 @@ class Form(NamedTuple):
 TEXT = Form("a text", lambda value: isinstance(value, str))
 TRUTH = Form("true or false", lambda value: isinstance(value, bool))
 TEXTS = Form("a list of texts", lambda value: isinstance(value, list) and all(isinstance(one, str) for one in value))
+NUMBERS = Form("a list of whole numbers",
+               lambda value: isinstance(value, list) and all(type(one) is int for one in value))
 TABLE = Form("a table", lambda value: isinstance(value, dict))
 TABLES = Form("a list of tables", lambda value: isinstance(value, list) and all(isinstance(one, dict) for one in value))
 BY_NAME = Form("a table of texts", lambda value: isinstance(value, dict)
@@ -31,7 +33,7 @@ SUIT_HELD = re.compile(r"[♠♥♦♣](?: (?:10|[2-9TJQKA])\b)+")
 """A suit and its cards: "♠ A T 6"."""
 
 HEAD: Forms = {"title": TEXT, "about": TEXT, "kind": TEXT, "players": TEXTS, "page": TABLES}
-MAY: Forms = {"options": TABLE, "teaches": TEXTS}
+MAY: Forms = {"options": TABLE, "score": NUMBERS, "teaches": TEXTS}
 WORDS = ("head", "text", "note", "source", "done", "ask")
 PAGE: Forms = {**dict.fromkeys(WORDS, TEXT), "before": TEXTS, "then": TEXTS, "deal": BY_NAME, "point": TEXTS,
                "do": TEXT, "also": BY_NAME, "wrong": BY_NAME, "answers": TABLES, "exam": TRUTH, "play": TRUTH}
@@ -71,7 +73,7 @@ def read(text: str, name: str) -> Lesson:
     return Lesson(name=name, game=name.partition("/")[0], title=_set(found["title"]),
                   about=_set(found["about"]),
                   kind=found["kind"], options=found.get("options", {}), players=tuple(found["players"]),
-                  pages=tuple(pages), teaches=tuple(found.get("teaches", ())))
+                  pages=tuple(pages), score=tuple(found.get("score", ())), teaches=tuple(found.get("teaches", ())))
 
 
 def _check(found: Mapping[str, Any], forms: Forms, where: str) -> None:

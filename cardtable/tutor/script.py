@@ -1,12 +1,13 @@
 """A lesson played through once, move by move, so that nothing in it can fail at the table."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from cardtable.cards import BY_TEXT
 from cardtable.croupier.people import PERSON, Player, as_known
 from cardtable.games import game
 from cardtable.rules.events import NATURE
+from cardtable.rules.match import Series
 from cardtable.rules.moves import Decision, Move
 from cardtable.rules.options import BadOption
 from cardtable.rules.record import BadRecord, Record, line, parse_line
@@ -24,14 +25,16 @@ def played(lesson: Lesson) -> Script:
     players = [(Player(name, PERSON) if name == "You" else as_known(name, row.levels, row.levels[0])).to_dict()
                for name in lesson.players]
     try:
-        sitting = Sitting(row, lesson.options, players)
-    except (BadOption, ValueError) as error:
+        start = started(lesson, Sitting(row, lesson.options, players, listen=False)) if lesson.score else None
+        sitting = Sitting(row, lesson.options, players, start=start)
+    except (BadOption, BadRecord, Refused, ValueError) as error:
         raise BadLesson(f"{lesson.name}: {error}") from None
     at, till = [], []
     for number, page in enumerate(lesson.pages, 1):
         where = f"{lesson.name}, page {number}"
         try:
-            _before(sitting, page, f"{lesson.name} {number}")
+            _before(sitting, page.before if number > 1 or start is None else cut(page)[1], page.deal,
+                    f"{lesson.name} {number}")
             at.append(len(sitting.moves))
             _check_targets(sitting, page, lesson.learner)
             if page.do is not None:
@@ -42,16 +45,32 @@ def played(lesson: Lesson) -> Script:
             raise BadLesson(f"{where}: {error}") from None
     record = Record(row.name, row.revision, dict(sitting.options), players,
                     [line(seat, move) for seat, move in sitting.moves])
-    return Script(lesson, record, tuple(sitting.moves), tuple(at), tuple(till))
+    return Script(lesson, record, tuple(sitting.moves), tuple(at), tuple(till), start)
 
 
-def _before(sitting: Sitting, page: Page, seed: str) -> None:
-    before = page.before
-    if page.deal and DEAL not in before:
+def started(lesson: Lesson, sitting: Sitting) -> Series:
+    """The match as its first cards are about to be dealt, at the score that the lesson begins with."""
+    _make(sitting, cut(lesson.pages[0])[0])
+    deal = sitting.match.deal()
+    if not deal.scored or len(deal.score) != len(lesson.score):
+        raise ValueError(f'its "score" is not that of {len(deal.score)} sides')
+    deal.score[:] = lesson.score
+    deal.had = tuple(deal.score), deal.beside
+    return sitting.match
+
+
+def cut(page: Page) -> tuple[Sequence[str], Sequence[str]]:
+    """The moves before a page, up to the deal, and from it."""
+    at = page.before.index(DEAL) if DEAL in page.before else 0
+    return page.before[:at], page.before[at:]
+
+
+def _before(sitting: Sitting, before: Sequence[str], deal: Mapping[str, str], seed: str) -> None:
+    if deal and DEAL not in before:
         before = (DEAL, *before)
     for text in before:
         if text == DEAL:
-            sitting.submit(NATURE, arranged(sitting.match, page.deal, seed))
+            sitting.submit(NATURE, arranged(sitting.match, deal, seed))
         else:
             _make(sitting, (text,))
 

@@ -10,6 +10,7 @@ import pytest
 
 from cardtable.games import NAMES, game, part
 from cardtable.games.ecarte.rules.rules import HAND
+from cardtable.players.advice import Advice
 from cardtable.players.amounts import GAMES
 from cardtable.players.compared import Looked, compare, look, offers
 from cardtable.players.comparison import SCALES, Comparison
@@ -24,6 +25,7 @@ from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 from cardtable.rules.view import View
+from cardtable.table.book.courses import counsel
 from tests.games.ecarte.moments import exchanging
 
 SEARCHED = tuple([name for name in NAMES if "master" in game(name).levels])
@@ -102,16 +104,39 @@ def test_what_is_near_the_best_is_known_in_every_unit(name: str) -> None:
         assert found is None or not found.unit or found.near > 0
 
 
-def test_of_two_that_are_alike_the_figures_of_both_are_told() -> None:
-    """Where they differ by what is no reason, the words agree with the bars beside them."""
+def test_all_that_is_as_good_as_the_best_has_one_figure() -> None:
+    """The highest of theirs: the book's choice stands first, and nothing worse may stand below it with a better one."""
     (view, seat), *_ = decisions("ecarte", 3)
     found = compare(view, seat, budget=.1)
     assert found is not None
-    ace = found.rows[0]._replace(value=37.0, equal=True)
-    alike = found._replace(unit=GAMES, rows=(ace, ace._replace(value=37.2)))
-    apart = alike._replace(rows=(ace, ace._replace(value=38.0)))
-    assert alike.advice.endswith("Either wins about 37 games in 100.")
-    assert apart.advice.endswith("It wins about 37 games in 100, the other choice 38: hardly a difference.")
+    ace = found.rows[0]._replace(value=76.0, equal=True)
+    king, worse = ace._replace(value=77.0), ace._replace(value=76.0, behind=1.0, equal=False)
+    two = found._replace(unit=GAMES, rows=(ace, king))
+    assert two.advice.endswith("Either wins about 77 games in 100.")
+    three = two._replace(rows=(ace, king, worse))
+    assert three.advice.endswith("It wins about 77 games in 100; one other choice does about as well.")
+    assert [three.worth(row) for row in three.rows] == [77, 77, 76]
+    assert three.bar(ace).end == three.bar(king).end > three.bar(worse).end
+    shown = counsel(Advice(ace.move, three.advice, "", "", three), "").courses
+    assert [course.value for course in shown] == [77, None, 76]
+    points = three._replace(unit="points", beside=True, rows=(
+        ace._replace(value=-33.7), king._replace(value=-33.2), worse._replace(value=-33.5, behind=.3)))
+    assert points.advice.endswith("you are about 33 points behind in this deal, as little as any choice here; "
+                                  "one other choice does about as well.")
+
+
+@pytest.mark.parametrize(("equal", "done", "listed"), [
+    (2, 0, [0, 1, 2, 3, 4]), (5, 0, [0, 1, 2, 3, 5]), (6, 7, [0, 1, 2, 6, 7]), (6, 4, [0, 1, 2, 4, 6]),
+    (8, 0, [0, 1, 2, 3, 4]), (2, 6, [0, 1, 2, 3, 6]), (5, 5, [0, 1, 2, 3, 5])])
+def test_what_the_reason_speaks_of_is_among_those_listed(equal: int, done: int, listed: list[int]) -> None:
+    """ "It takes more tricks" than the best of those that are worse, though five are as good as the best."""
+    (view, seat), *_ = decisions("ecarte", 3)
+    found = compare(view, seat, budget=.1)
+    assert found is not None
+    many = found._replace(rows=tuple([found.rows[0]._replace(words=str(n), equal=n < equal) for n in range(8)]))
+    assert many.listed(5, many.rows[done]) == listed
+    assert [course.name for course in counsel(Advice(many.rows[0].move, "", "", "", many), "").courses] == [
+        many.rows[n].words for n in many.listed(5)]
 
 
 class Three(Question):

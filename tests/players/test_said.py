@@ -8,7 +8,7 @@ import pytest
 from cardtable.cards import Card
 from cardtable.players.judging import judge_of, posed
 from cardtable.players.master import by_the_book
-from cardtable.players.said import MANY, by_the_book_in_words
+from cardtable.players.said import MANY, by_the_book_in_words, ordered
 from cardtable.rules.moves import same
 from tests.players.test_compared import decisions
 
@@ -33,3 +33,14 @@ def test_the_book_is_compared_and_names_its_card(name: str, options: dict[str, o
             assert any(same(plan[0], book.move) for plan in question.plans)
             asked += 1
     assert asked > 60
+
+
+@pytest.mark.parametrize("name", ["piquet", "bezique", "rubicon_bezique"])
+def test_the_book_does_not_say_its_choice_twice(name: str) -> None:
+    judge = judge_of(name)
+    assert judge is not None
+    first = next((view, seat) for seed in range(20) for view, seat in decisions(name, seed, 2)
+                 if any(move.verb == "deal-first" for move in view.decision(seat)))
+    book = by_the_book(*first, Random(0))
+    assert book.move.verb == "deal-first"
+    assert ordered(book, judge.phrase).casefold().count("deal first") == 1

@@ -32,7 +32,8 @@ ASKED = '[[page]]\nhead = "H"\ntext = "T"\ndo = "propose"\n'
 def decisions(one: Course) -> dict[int, Decision]:
     """By page that wants a move, what the learner may do there."""
     script, row, found = one.script, game(one.lesson.game), {}
-    match = row.match(complete(row.options, script.record.options), len(script.record.players))
+    match = script.start.copy() if script.start else row.match(complete(row.options, script.record.options),
+                                                               len(script.record.players))
     for made, (seat, move) in enumerate(script.moves):
         for number, page in enumerate(script.lesson.pages):
             if page.do is not None and script.at[number] == made:

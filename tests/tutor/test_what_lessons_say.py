@@ -30,7 +30,8 @@ POINTS = [                       # lesson, page, and where both sides stand when
     ("rubicon_bezique/carte_blanche", "Shown again", [200, 0]), ("cribbage/eight_fifteen", "Go", [8, 15]),
     ("cribbage/eight_fifteen", "Thirty-one", [20, 27]), ("euchre/first", "Made, or euchred", [1, 0]),
     ("euchre/lone", "The third trick", [0, 4]), ("euchre/tenace", "Euchred", [0, 2]),
-    ("ecarte/hand_three", "And with other cards", [2, 0])]
+    ("ecarte/hand_three", "Say it first", [4, 0]),
+    ("ecarte/hand_three", "And with other cards", [5, 0])]
 COINS = [                        # the same of the learner's purse
     ("blind_hookey/first", "The show", 5), ("blind_hookey/first", "All round", 10),
     ("poker/first", "Ten more", 62),
@@ -59,7 +60,7 @@ def pages(name: str) -> Iterator[Seen]:
     """The lesson played through; after each page is yielded, what is done on it has been done."""
     found = script(name)
     record = found.record
-    sitting = Sitting(game(record.game), record.options, record.players)
+    sitting = Sitting(game(record.game), record.options, record.players, start=found.start)
     for number, page in enumerate(found.lesson.pages):
         for seat, move in found.moves[len(sitting.moves):found.at[number]]:
             sitting.submit(seat, move)
@@ -134,3 +135,13 @@ def test_every_answer_to_a_move_may_be_wanted(name: str) -> None:
         given = {page.why_not(move, decision) for choice in decision.choices for move in islice(choice, MOST_TRIED)
                  if page.as_good(move, decision) is None}
         assert not [why for why in page.wrong.values() if why not in given], page.head
+
+
+SUPPOSED = re.compile(r"[Ss]uppose that (?:you|she|he|they) (?:have|has|stand|stands) [\w-]+ points?")
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_no_lesson_supposes_a_score_that_the_table_does_not_show(name: str) -> None:
+    """It begins with it instead: `score`, at its head."""
+    for page in script(name).lesson.pages:
+        assert not SUPPOSED.search(page.text.replace("\n", " ")), page.head

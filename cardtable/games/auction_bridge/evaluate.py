@@ -9,10 +9,10 @@ from collections.abc import Sequence
 
 from cardtable.families.declarer.search.known import HABIT, AtPlay, Worded
 from cardtable.families.declarer.strict import StrictDeclarer
-from cardtable.families.declarer.values import BOOK
+from cardtable.families.declarer.values import BOOK, NONE
 from cardtable.families.tricks.habitual.trials import Trials
 from cardtable.games.auction_bridge import words
-from cardtable.games.auction_bridge.prospects import hoped
+from cardtable.games.auction_bridge.prospects import hoped, own_calls
 from cardtable.games.auction_bridge.rules import LADDER, AuctionBridge, named_in, tricks_of
 from cardtable.games.auction_bridge.search.calls import Calls
 from cardtable.games.auction_bridge.search.heard import number, trials
@@ -23,6 +23,7 @@ from cardtable.rules.view import View
 
 JUMP = 2                                         # tricks beyond those that are enough, which are tried as well
 HOPELESS = 2.5                                   # tricks that one’s own hand falls short: gained by belief alone
+DARED = 1.0                                      # the same in a suit that adversaries have named, and sit over
 
 phrase = {"play": ("Play", "playing"), "pass": ("Pass", "passing"), "double": ("Double", "doubling"),
           "redouble": ("Redouble", "redoubling"),
@@ -58,10 +59,18 @@ class Called(Worded):
         for move in moves:
             if move.verb == "bid":
                 least.setdefault(str(move[1]), int(move[2]))
-        most = {named: min(n + JUMP, int(self._hoped(named) + HOPELESS) - BOOK) for named, n in least.items()}
+        most = {named: min(n + JUMP, int(self._hoped(named) + self._short(named)) - BOOK)
+                for named, n in least.items()}
         found: list[Plan] = [(move,) for move in moves
                              if move.verb != "bid" or int(move[2]) <= most[str(move[1])] or move == self.preferred]
         return found or [(move,) for move in moves]
+
+    def _short(self, named: str) -> float:
+        """By how many tricks a call may seem to fall short, and still be tried."""
+        deal = self.view.deal
+        assert isinstance(deal, AuctionBridge)
+        over = [bid for who in (deal.left(self.seat), deal.left(self.seat, 3)) for bid in own_calls(deal, who)]
+        return DARED if any(named_in(bid) == named != NONE for bid in over) else HOPELESS
 
     def _hoped(self, named: str) -> float:
         assert isinstance(self.view.deal, AuctionBridge)

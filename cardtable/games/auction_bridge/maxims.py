@@ -123,11 +123,12 @@ def obliged(deal: AuctionBridge, seat: int) -> Advice | None:
 
 
 def partners_call(deal: AuctionBridge, seat: int) -> Advice:
-    """It is left, since tricks beyond it count as well, unless another promises a good deal more."""
+    """It is left, since tricks beyond it count as well, unless another promises a gain, and a good deal more: nobody
+    runs from what is not doubled into a call that should fail too."""
     able = within(deal, without=named_in(deal.bid))
     if able:
         bid = best(deal, seat, able)
-        if ours(deal, seat, bid) > ours(deal, seat, deal.bid, deal.doubled) + 2 * MARGIN:
+        if ours(deal, seat, bid) > max(0, ours(deal, seat, deal.bid, deal.doubled) + 2 * MARGIN):
             return say(bid, "it promises more than your partner’s call.", "002:8389-8394")
     return Advice(PASS, "Pass: tricks beyond your partner’s call count as well.")
 

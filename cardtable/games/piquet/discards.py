@@ -56,8 +56,32 @@ def aim(deal: Piquet, seat: int) -> Aim:
     return LARGE if late and other - own >= AHEAD * (1 if deal.goal is not None else left) else EVEN
 
 
-def worth(hand: Cards, elder: bool, aim: Aim = EVEN) -> Mapping[Card, float]:
-    """Each card of a hand of twelve, and what is lost with it."""
+def thrown(hand: Cards, elder: bool, aim: Aim, most: int, dear: float) -> Cards:
+    """Those worth least, at least one and at most so many, none so dear; where one guard goes, the next is worth as
+    much to what it guards."""
+    gone: list[Card] = []
+    while len(gone) < most:
+        found = worth(hand, elder, aim, tuple(gone))
+        least = min([card for card in hand if card not in gone], key=lambda card: (found[card], card))
+        if gone and found[least] >= dear:
+            break
+        gone.append(least)
+    return tuple(gone)
+
+
+def unguards(hand: Cards, thrown: Cards) -> bool:
+    """Whether the king of a suit without its ace, or the queen of one without both, is kept and its guards are not."""
+    for suit in range(4):
+        held = [c for c in hand if c.suit == suit]
+        top = max([c.rank for c in held], default=0, key=lambda rank: ORDER[rank])
+        left = [c for c in held if c not in thrown]
+        if top in (KING, QUEEN) and top in [c.rank for c in left] and len(held) > GUARDS[top] >= len(left):
+            return True
+    return False
+
+
+def worth(hand: Cards, elder: bool, aim: Aim = EVEN, gone: Cards = ()) -> Mapping[Card, float]:
+    """Each card of a hand of twelve, and what is lost with it, when these have been thrown already."""
     low = low_suit(hand) if aim is EVEN else -1
     suit = point_suit(tuple([c for c in hand if c.suit != low]))
     found = {card: aim.cards * (RANK * ORDER[card.rank] + trick(card, hand)) if card.suit != low
@@ -74,7 +98,7 @@ def worth(hand: Cards, elder: bool, aim: Aim = EVEN) -> Mapping[Card, float]:
         for card in alike.cards:
             found[card] += aim.sets * (QUATORZE if alike.size == 4 else TRIO)
     if aim.cards >= EVEN.cards:
-        guard(tuple([c for c in hand if c.suit != low]), found, elder)
+        guard(tuple([c for c in hand if c.suit != low and c not in gone]), found, elder)
     return found
 
 
@@ -101,8 +125,12 @@ def guard(hand: Cards, found: dict[Card, float], elder: bool) -> None:
 
 
 def point_suit(hand: Cards) -> int:
-    """The suit kept for the point: the longest, of equal ones that of most pips (002:3852-3858)."""
-    return points(hand)[0].cards[0].suit if hand else -1
+    """The suit kept for the point: the longest, of equal ones that with a sequence of four, then that of most pips
+    (002:3852-3863)."""
+    held = points(hand)
+    longest = [one for one in held if one.size == held[0].size]
+    fourth = [one for one in longest if any(run.size > 3 for run in sequences(one.cards))]
+    return (fourth or longest)[0].cards[0].suit if held else -1
 
 
 def low_suit(hand: Cards) -> int:

@@ -41,10 +41,8 @@ def exchange(deal: Piquet, seat: int) -> Advice:
     """The cards worth least, as many as may be taken."""
     elder, hand = seat == deal.elder, deal.zone[HAND[seat]]
     aim = discards.aim(deal, seat)
-    worth = discards.worth(hand, elder, aim)
-    order = sorted(hand, key=lambda card: (worth[card], card))
     most = deal.most(seat)
-    thrown = [card for n, card in enumerate(order[:most]) if not n or worth[card] < TOO_GOOD[elder]]
+    thrown = discards.thrown(hand, elder, aim, most, TOO_GOOD[elder])
     low = discards.low_suit(hand)
     if aim.why:
         why, source = aim.why, "002:3907-3915"
@@ -54,6 +52,8 @@ def exchange(deal: Piquet, seat: int) -> Advice:
         why, source = f"Throw {counted(len(thrown))}: all that is left is too good to be broken.", "002:3917-3921"
     elif elder:
         why, source = "Take all five, and keep the suit of the point and what makes tricks.", "002:3843-3858;3917-3921"
+    elif discards.unguards(hand, thrown):
+        why, source = "Keep the suit of the point, and what makes tricks.", "002:3843-3858"
     else:
         why, source = "Keep what makes tricks, and the guards to kings and queens.", "002:3843-3850;3901-3907"
     return Advice(Move(("discard", *sorted(thrown))), why, source)

@@ -20,7 +20,7 @@ cdef class Habit(Play):
     cdef void count_quints(self, int party, unsigned long long some) noexcept
     cdef int completes(self, int card) noexcept
     cdef bint sure(self, int card) noexcept
-    cdef bint worthwhile(self, int card) noexcept
+    cdef bint worthwhile(self, int card, unsigned long long able) noexcept
     cdef void look(self) noexcept
     cdef int cheapest(self, unsigned long long some) noexcept
     cdef int scoring(self, unsigned long long some) noexcept

@@ -25,7 +25,7 @@ else:
     from cardtable.solver.machine import highest, lowest
 
 COMPILED = bool(cython.compiled)
-TRICK, LARGE, FEW = 5, 10, 5                     # points of a trick; quints worth a trump; cards when nothing is dear
+TRICK, FEW = 5, 5                                # points of a trick; cards when a high heart need not be saved
 HEARTS, KNAVE = 3, 10
 ACE_OF_SPADES, ACE_OF_CLUBS = 13, 29
 FIVES = 0x0010_0010_0010_0010
@@ -188,10 +188,10 @@ class Habit(Play):
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def worthwhile(self, card: cython.int) -> cython.bint:
-        if card >> 4 != HEARTS or card & 15 < KNAVE or self.count(self.hand[self.turn]) < FEW:
+    def worthwhile(self, card: cython.int, able: cython.ulonglong) -> cython.bint:
+        if card >> 4 != HEARTS or card & 15 < KNAVE or self.lying_worth + self.completes(card):
             return True
-        return self.lying_worth + self.completes(card) + TRICK * self.factor >= LARGE
+        return self.count(self.hand[self.turn]) < FEW and able << 16 == 0
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -267,13 +267,13 @@ class Habit(Play):
                 certain |= cython.cast(cython.ulonglong, 1) << card
         if certain:
             card = self.scoring(certain)
-            if self.worthwhile(card):
+            if self.worthwhile(card, able):
                 return card
         if able and not ours and self.enemies:
             card = self.cheapest(able)
             if self.lies == 1 and self.trick[0] and card >> 4 == self.trick[0] >> 4:
                 card = highest(able & cython.cast(cython.ulonglong, LANE) << (card & 48))
-            if self.worthwhile(card):
+            if self.worthwhile(card, able):
                 return card
         return self.spare(some)
 

@@ -10,7 +10,7 @@ from cardtable.cards import JOKER, RANKS, SUIT_NAMES, SUITS, Card, Cards, card
 from cardtable.families.tricks.maxims import Advice, by_phase
 from cardtable.families.tricks.partners import forgiven
 from cardtable.games.quinto.quints import OF, QUINTS, worth
-from cardtable.games.quinto.rules import LAYOUT, PACK, TRICK, Quinto
+from cardtable.games.quinto.rules import LAYOUT, PACK, Quinto
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -22,7 +22,7 @@ HEIGHT = {suit: n for n, suit in enumerate(Quinto.order.upwards)}
 LEADS = (card("AS"), card("AC"))                 # likely winners that are cheap to spend (002:8774-8776)
 TOO_VALUABLE = (card("AH"), card("AD"))
 FOURS, FIVES, TEN = RANKS.index("4"), RANKS.index("5"), RANKS.index("T")
-LARGE = 10                                       # quints worth a trump
+FEW = 5                                          # cards of a hand, of which a high heart need not be saved
 # Of a trick, by suit, and more by rank; set against the tricks of 500 deals between club players: ours.
 HOPES = {"H": .73, "D": .40, "C": .13, "S": .07}
 BY_RANK, LESS = .047, 3.95
@@ -144,21 +144,23 @@ def follow(table: Table, some: Cards) -> Word:
     sure = [c for c in able if table.sure(c)]
     if sure and not (table.ours and not table.enemies):
         best = max(sure, key=lambda c: (table.completes(c), -dear(c)))
-        if worthwhile(table, best):
+        if worthwhile(table, best, able):
             return best, "Play {card}: it should take the trick.", ""
     if able and not table.ours and table.enemies:
         best = min(able, key=dear)
         if best.suit == table.trick[0].suit and table.behind == 2:
             best = max([c for c in able if c.suit == best.suit])
-        if worthwhile(table, best):
+        if worthwhile(table, best, able):
             return best, "Play {card}: it takes the trick so far.", ""
     return spare(table, some)
 
 
-def worthwhile(table: Table, one: Card) -> bool:
-    """Whether a trick is worth this card: a high heart for five points is dear."""
-    gained = worth((*table.trick, one)) + TRICK * table.deal.factor
-    return gained >= LARGE or SUITS[one.suit] != "H" or one.rank < RANKS.index("J") or len(table.hand) < 5
+def worthwhile(table: Table, one: Card, able: list[Card]) -> bool:
+    """Whether a trick is worth this card: a high heart wins another as well, and is spent where quints lie; else in the
+    last tricks, if nothing cheaper trumps."""
+    if worth((*table.trick, one)) or SUITS[one.suit] != "H" or one.rank < RANKS.index("J"):
+        return True
+    return len(table.hand) < FEW and all(SUITS[c.suit] == "H" for c in able)
 
 
 def give(table: Table, some: Cards) -> Word:

@@ -1,6 +1,8 @@
 """Where the keyboard's ring may stand at the table, and where it stands by itself: on what may be answered with."""
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtWidgets import QGraphicsWidget
 
 from cardtable.cards import BACK, Card
@@ -18,6 +20,7 @@ class Stops:
     def __init__(self, scene: TableScene, answering: Answering) -> None:
         self.scene, self.answering = scene, answering
         self.counsel: Move | None = None         # what a master would do
+        self.lit: Callable[[], Sequence[QGraphicsWidget]] = tuple    # what a lesson points at, to be done with it
 
     def groups(self) -> list[Group]:
         """Tokens, then the hand; other cards and places that may be answered with."""
@@ -40,14 +43,14 @@ class Stops:
         return [item for item in lying.items.get(zone, []) if item.card is not BACK]
 
     def first(self) -> QGraphicsWidget | None:
-        """Where the ring stands when an answer is due: on what is advised, else at the tokens, unless cards are to be
-        chosen; else on a card or place that may be answered with, wherever it lies."""
+        """Where the ring stands when an answer is due: on what is advised, or lit in a lesson, else at the tokens,
+        unless cards are to be chosen; else on a card or place that may be answered with, wherever it lies."""
         groups = self.groups()
         if not groups:
             return None
-        advised = self.advised()
-        if advised is not None:
-            return advised
+        shown = self.advised() or self._lit([item for group in groups for item in group])
+        if shown is not None:
+            return shown
         tokens = isinstance(groups[0][0], TokenItem) and self.answering.choice.prompt is None
         return self.best(groups[0] if tokens else self._of_use(groups))
 
@@ -63,11 +66,14 @@ class Stops:
         return self.best(self._of_use(cards) if cards else groups[0]) if groups else None
 
     def best(self, group: Group) -> QGraphicsWidget:
-        """Of a group what is advised, or may be answered with; of calls one that commits to nothing, not one that makes
-        a game; or else what stands first."""
+        """Of a group what is advised, or lit, or may be answered with; of calls one that commits to nothing, not one
+        that makes a game; or else what stands first."""
         advised = self.advised()
         if advised in group and advised is not None:
             return advised
+        lit = self._lit(group)
+        if lit is not None:
+            return lit
         declines = self.scene.talk.declines
         declining = (item for item in group if isinstance(item, TokenItem) and len(item.says) == 1
                      and item.says[0] in declines)
@@ -104,6 +110,11 @@ class Stops:
             return self.advised()
         full = choosing is not None and choosing.picked is not None and len(chosen) == choosing.picked.some.most
         return self.scene.tokens[self.answering.row.at("chosen")] if full else None
+
+    def _lit(self, group: Group) -> QGraphicsWidget | None:
+        """Of these what a lesson points at, if it may be answered with."""
+        return next((item for item in self.lit() if item in group and (
+            not isinstance(item, CardItem) or self.answering.takes(item.card))), None)
 
     def _plain(self, item: QGraphicsWidget) -> bool:
         lawful, spots = self.answering.cards(), self.answering.spots()

@@ -63,8 +63,9 @@ def counsel(advice: Advice, title: str, grid: Grid | None = None) -> Counsel:
     if found is None:
         return Counsel(title, advice.words, advice.book, books_of(advice.source), grid=grid)
     best = found.rows[0]
-    courses = tuple([Course(row.words, Shown(row.verb, row.cards), None if row.equal and row is not best else row.value,
-                            found.grade(row), found.bar(row)) for row in found.rows[:MOST]])
+    courses = tuple([Course(row.words, Shown(row.verb, row.cards),
+                            None if row.equal and row is not best else found.worth(row), found.grade(row),
+                            found.bar(row)) for row in [found.rows[n] for n in found.listed(MOST)]])
     drawn = bool(best.cards) and advice.words.startswith(f"{best.words}: ")
     why = capital(advice.words.removeprefix(f"{best.words}: ")) if drawn else advice.words
     return Counsel(title, why, advice.book, books_of(advice.source), courses, found.unit, found.notes,

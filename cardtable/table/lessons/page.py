@@ -3,8 +3,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainterPath
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGraphicsWidget, QWidget
 
+from cardtable.cards import BY_TEXT
 from cardtable.showing.glossary import glossary
 from cardtable.showing.phrases import number, ordinal
 from cardtable.store import Settings, Store
@@ -67,6 +68,7 @@ class LessonPage(TablePage):
         assert isinstance(croupier, Tutored)
         self.tutored = croupier
         croupier.arrived, croupier.replied = self._arrived, self._replied
+        self.keyboard.stops.lit = self._to_do
         self.leaf.answered.connect(self._answer)
         self.leaf.on.connect(self.forward)
         self.leaf.play.connect(self.played)
@@ -198,6 +200,14 @@ class LessonPage(TablePage):
     def _token(self) -> TokenItem | None:
         """The token to be pressed next for the move that is wanted."""
         return leading(self.scene, self.course.page) if self.tutored.wanted else None
+
+    def _to_do(self) -> list[QGraphicsWidget]:
+        """What stands in the light and may be the move that is wanted: the token, then cards; the keys begin there."""
+        if not self.tutored.wanted:
+            return []
+        token, lying = self._token(), self.scene.lying
+        cards = [lying.find(BY_TEXT[name]) for kind, name in self.course.page.points if kind == "card"]
+        return [item for item in (token, *cards) if item is not None]
 
     def _covered_by_book(self) -> float:
         return max(0.0, self.cloth.right() - self.book.covers.left()) if not self.book.covers.isNull() else 0.0

@@ -53,9 +53,7 @@ def courses(found: Judged, whose: str) -> list[tuple[Line, str]]:
     """The best courses and what was done, with one figure each; and what is told of each; `whose`
     says who did it."""
     rows = found.comparison.rows
-    shown = [n for n, one in enumerate(rows) if n < MOST_COURSES or one is found.done]
-    if len(shown) > MOST_COURSES:
-        del shown[MOST_COURSES - 1]
+    shown = found.comparison.listed(MOST_COURSES, found.done)
     lines = lines_of(found.comparison, found.choice.done, whose)
     return [(replace(lines[n], figures=(_worth(found, n),) if found.comparison.heads else ()),
              reason(found) if rows[n] is found.done else rows[n].why) for n in shown]
@@ -70,7 +68,7 @@ def _worth(found: Judged, n: int) -> str:
     """Chances as they are; of all else, how much less than the best."""
     row, counted = found.comparison.rows[n], found.comparison.unit
     if counted.endswith("in 100"):
-        return f"{row.value:.0f}"
+        return f"{found.comparison.worth(row):.0f}"
     return "best" if not n else "equal" if row.equal else f"−{figure(row.behind, counted)}"
 
 

@@ -5,9 +5,11 @@ from random import Random
 
 import pytest
 
-from cardtable.cards import JOKER, SUITS, Card
-from cardtable.games.quinto.maxims import choose, seen_hand
-from cardtable.games.quinto.rules import Quinto
+from cardtable.cards import JOKER, SUITS, Card, cards
+from cardtable.games.quinto.maxims import advise, choose, seen_hand
+from cardtable.games.quinto.rules import LAYOUT, PACK, Quinto
+from cardtable.rules.events import NATURE
+from cardtable.rules.moves import Move
 from cardtable.showing.phrases import count
 from tests.players.test_compared import decisions
 
@@ -32,3 +34,26 @@ def test_reasons_are_true_of_the_hand(form: str) -> None:
                 given += 1
     assert given
     assert doubled
+
+
+@pytest.mark.parametrize(("held", "doubled", "played"), [
+    ("AH 9C 3C 2C", False, "9C"), ("AH 9C 3C 2C KD JD TD 9D 8D 7D 6D 4D", True, "9C"),
+    ("AH JH", False, "AH")])
+def test_no_high_heart_trumps_what_is_worth_no_quint_where_less_does(held: str, doubled: bool, played: str) -> None:
+    """The nine, which can be part of no quint, serves second hand when a queen of spades is led; the best card of the
+    pack wins another trick."""
+    deal, rng = Quinto(0, (0, 0), (0,) * 4, (0, 1, 2, 3)), Random(2)
+    deal.apply(NATURE, Move(("shuffle", *rng.sample(PACK, len(PACK)))))
+    if doubled:
+        deal.apply(deal.must[0], Move(("double",)))
+    while deal.phase == "doubling":
+        deal.apply(deal.must[0], Move(("pass",)))
+    leader, second = deal.must[0], deal.left(deal.must[0])
+    own, (queen,) = cards(held), cards("QS")
+    rest = [card for card in PACK if card not in (*own, queen)]
+    for seat in range(4):
+        deal.zone[LAYOUT.hand[seat]] = own if seat == second else tuple(
+            [queen] * (seat == leader) + [rest.pop() for _ in range(len(own) - (seat == leader))])
+    deal.apply(leader, Move(("play", queen)))
+    assert deal.must == (second,)
+    assert advise(deal, second).move == Move(("play", *cards(played)))

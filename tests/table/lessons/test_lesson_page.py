@@ -263,3 +263,21 @@ def test_no_answer_has_the_keyboard_before_it_is_chosen(window: MainWindow) -> N
     assert page.leaf.lines[0].hasFocus()
     QTest.keyClick(window.windowHandle(), Key.Key_Return)
     assert page.course.reply is not None
+
+
+@pytest.mark.parametrize("head", ["At four", "Let her lead"])
+def test_the_keys_begin_on_what_stands_in_the_light(window: MainWindow, head: str) -> None:
+    """The token first, or the card: who presses Return twice does what is shown to him."""
+    learning = Learning(window, "ecarte/hand_three", "mouse", speed=0)
+    while learning.page.course.page.head != head:
+        learning.rightly()
+        learning.on()
+    page = learning.page
+    until(lambda: page.light.isVisible() and bool(page.host.answering.prompts))
+    for _ in range(2):
+        assert not page.course.done
+        press(window_of(page), "Return")
+        press(window_of(page), "Return", up=True)
+        spin(20)
+    assert page.course.done
+    assert page.course.reply is None or page.course.reply.right

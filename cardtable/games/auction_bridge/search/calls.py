@@ -84,7 +84,8 @@ class Calls(Auction):
     @cython.exceptval(check=False)
     def partners_call(self, seat: cython.int) -> cython.int:
         bid: cython.int = self.best_bid(seat, self.bid & 7)
-        if bid and self.ours(seat, bid, 0) > self.ours(seat, self.bid, self.doubled) + 2 * MARGIN:
+        worth: cython.double = self.ours(seat, bid, 0) if bid else 0
+        if worth > 0 and worth > self.ours(seat, self.bid, self.doubled) + 2 * MARGIN:
             return bid
         return PASS
 
