@@ -13,6 +13,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from difflib import get_close_matches
 from pathlib import Path
 
 from PySide6.QtCore import QSize, QSizeF
@@ -247,8 +248,9 @@ def main(words: list[str]) -> None:
     _shell(wanted, camera)
     app.quit()
     if wanted.unmet:
-        print(f"no moment is called {', '.join(sorted(wanted.unmet))}; there are: {', '.join(wanted.names)}",
-              file=sys.stderr)
+        for part in sorted(wanted.unmet):
+            like = ", ".join(get_close_matches(part, wanted.names, 8, .5)) or "none; `make screens` draws all"
+            print(f"no moment is called {part}; like it: {like}", file=sys.stderr)
         sys.exit(2)
 
 
