@@ -72,7 +72,8 @@ def test_hint_comparison_and_looking_back_give_one_grade_from_the_same_numbers(n
             assert hint.comparison is None
             continue
         shown = counsel(hint, "")
-        assert [course.grade for course in shown.courses] == [sheet.grade(row) for row in sheet.rows[:MOST]]
+        assert [course.grade for course in shown.courses] == [
+            sheet.grade(sheet.rows[n]) for n in sheet.listed(MOST)]
         assert hint.move == sheet.rows[0].move
         assert sheet.grade(sheet.rows[0]) == "best"
         for row in sheet.rows[:3]:
