@@ -8,7 +8,9 @@ from tests.suite import Form
 
 DEALS = 4
 MET = [("euchre-four-euchre-1862", "club", 15), ("euchre-four-euchre-1862", "club", 1071),
-       ("euchre-four-hoyle-1909", "club", 1029), ("euchre-four-hoyle-1909", "club", 1039)]
+       ("euchre-four-hoyle-1909", "club", 1029), ("euchre-four-hoyle-1909", "club", 1039),
+       ("ecarte-triomphe-partners-cavendish-1886", "novice", 1010),
+       ("ecarte-triomphe-partners-cavendish-1886", "novice", 1059)]
 """Deals in which one was met, by form, level and seed."""
 
 

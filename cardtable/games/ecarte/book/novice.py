@@ -8,6 +8,7 @@ from cardtable.games.ecarte.rules import triomphe
 from cardtable.games.ecarte.rules.rules import DISCARD, HAND, ORDER, STOCK, TRICK, Ecarte, lawful
 from cardtable.games.ecarte.rules.triomphe import Triomphe
 from cardtable.players import novice
+from cardtable.players.sins import decent
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -25,7 +26,7 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
         if move in view.decision(seat):
             return Thought(seat, move, why)
     if isinstance(deal, Triomphe) and deal.phase == "play":
-        return Thought(seat, *_triomphe(deal, seat, rng))
+        return decent(view, Thought(seat, *_triomphe(deal, seat, rng)))
     return novice.choose(view, seat, rng)
 
 
