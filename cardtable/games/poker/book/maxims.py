@@ -65,6 +65,7 @@ def staking(deal: Poker, seat: int, rng: Random, raised: list[int]) -> Thought:
     comes = pool + due + sum([one.due(other) for other in counted_in])       # if those make good what they owe
     worth = wins * (comes + (TO_COME if deal.phase in FIRST else 0)) - due
     room = one.room(seat)
+    paid = f"a pool of {pool}" if comes == pool + due else f"a pool that comes to {comes} if all see"
     told = f"{_hand(deal, seat)}: about {round(100 * wins)} in a hundred to win"
     if "straddle" in able and wins > GOES_BETTER:
         return Thought(seat, Move(("straddle",)), f"{told}, and it is worth a straddle.", "002:4325-4333")
@@ -84,10 +85,10 @@ def staking(deal: Poker, seat: int, rng: Random, raised: list[int]) -> Thought:
                            HABITS)
         return Thought(seat, Move(("out",)), f"{told}: there is no waiting here, and it is not worth a stake.", HABITS)
     if worth >= 0 or _goes_in(deal, seat, wins, due):
-        return Thought(seat, Move(("see",)), f"{told}; {counted(due)} for a pool of {comes} is worth it.", HABITS)
+        return Thought(seat, Move(("see",)), f"{told}; {counted(due)} for {paid} is worth it.", HABITS)
     if room and not due > room[-1] and _bluffs(deal, seat, rng):
         return Thought(seat, Move((verb, room[-1])), f"{told}: only a bold face will do.", "002:4202-4219")
-    return Thought(seat, Move(("out",)), f"{told}; {counted(due)} for a pool of {comes} is too dear.", HABITS)
+    return Thought(seat, Move(("out",)), f"{told}; {counted(due)} for {paid} is too dear.", HABITS)
 
 
 def _samples(deal: Poker, seat: int) -> list[Move]:
