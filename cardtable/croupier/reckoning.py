@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cardtable.players.amounts import amount, capital
 from cardtable.players.comparison import Course
-from cardtable.players.judging import judge_of
+from cardtable.players.judging import phrases
 from cardtable.players.review import Judged
 from cardtable.players.said import in_words
 from cardtable.showing.phrases import number
@@ -16,8 +16,7 @@ AS_GOOD = {"best": "was best", "near": "was near the best", "costly": "was costl
 
 def doing(one: Judged, row: Course) -> str:
     """A course as a thing done: "laying out the eight of hearts"."""
-    judge = judge_of(one.choice.view.game)
-    return in_words(row.move, judge.phrase if judge else {}, done=True)
+    return in_words(row.move, phrases(one.choice.view), done=True)
 
 
 def headline(one: Judged) -> str:

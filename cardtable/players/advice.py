@@ -7,7 +7,7 @@ from typing import NamedTuple
 from cardtable.players.amounts import amount
 from cardtable.players.compared import chance_of, compare
 from cardtable.players.comparison import Comparison
-from cardtable.players.judging import judge_of
+from cardtable.players.judging import phrases
 from cardtable.players.master import by_the_book
 from cardtable.players.pronouns import agreeing, who_play
 from cardtable.players.said import ordered
@@ -35,9 +35,8 @@ def advise(view: View, seat: int, names: Sequence[str] = (), budget: float = 1.0
         return Advice(only.move, only.why)
     found = compare(view, seat, names, None, budget, stop)
     if found is None or not found.reason:
-        judge = judge_of(view.game)
         book = by_the_book(view, seat, chance_of(view, seat))
-        told = agreeing(ordered(book, judge.phrase if judge else {}), who_play(names, view.deal))
+        told = agreeing(ordered(book, phrases(view)), who_play(names, view.deal))
         return Advice(book.move, told, "", book.source, found)
     own = found.book.casefold().endswith(found.reason.casefold())
     return Advice(found.rows[0].move, found.advice, "" if own else found.book_told, found.source, found)

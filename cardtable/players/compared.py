@@ -15,7 +15,7 @@ from cardtable.players.advisers import adviser_of
 from cardtable.players.amounts import GAMES
 from cardtable.players.comparison import AS_GOOD, BEHIND, SCALES, Comparison, Course, outshone
 from cardtable.players.estimate import Estimate
-from cardtable.players.judging import judge_of, posed
+from cardtable.players.judging import judge_of, phrases, posed
 from cardtable.players.master import by_move, by_the_book
 from cardtable.players.parts import deciding, falls_short
 from cardtable.players.pronouns import who_play
@@ -150,7 +150,7 @@ def look(view: View, seat: int, done: Move | None, rng: Random, budget: float = 
     moves = [one for n, one in enumerate(moves) if not any(same(one.plan[0], other.plan[0]) for other in moves[:n])]
     if done is not None and done.verb in verbs and not any(same(one.plan[0], done) for one in moves):
         moves = sorted([*moves, _beside(question, moves[0], done, rng, budget, stop)], key=lambda one: one.behind)
-    report = Report(question.unit, layouts, layouts == question.ways, judge.phrase)
+    report = Report(question.unit, layouts, layouts == question.ways, phrases(view))
     return Looked(question, beside_zero(question, moves), layouts, report, book, judge.caveats.get(view.deal.phase, ""),
                   shaming(view, seat, [one.plan[0] for one in moves]))
 

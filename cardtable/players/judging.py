@@ -14,7 +14,8 @@ class Judging(Protocol):
     """A game's `evaluate.py`."""
 
     phrase: Mapping[str, tuple[str, str]]
-    """By verb, or by a whole move where that has a name: as an order, and as a thing done ("Play", "playing")."""
+    """By verb, or by a whole move where that has a name: as an order, and as a thing done ("Play", "playing"); after a
+    phase ("going_in see") as it is called there."""
 
     caveats: Mapping[str, str]
     """By phase: what the search cannot judge there."""
@@ -27,6 +28,15 @@ def judge_of(game: str) -> Judging | None:
     """How a game is searched, if it is."""
     found: Judging | None = part(game, "evaluate")
     return found
+
+
+def phrases(view: View) -> Mapping[str, tuple[str, str]]:
+    """What moves are called in the phase of this view."""
+    judge, here = judge_of(view.game), f"{view.deal.phase} "
+    if judge is None:
+        return {}
+    return {**judge.phrase, **{key.removeprefix(here): words for key, words in judge.phrase.items()
+                               if key.startswith(here)}}
 
 
 def posed(judge: Judging | None, view: View, seat: int, book: Move) -> Question | None:

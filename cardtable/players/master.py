@@ -5,7 +5,7 @@ from random import Random
 
 from cardtable.players import novice
 from cardtable.players.estimate import Estimate
-from cardtable.players.judging import judge_of, posed
+from cardtable.players.judging import judge_of, phrases, posed
 from cardtable.players.levels import chooser
 from cardtable.players.report import Report
 from cardtable.players.search import beside_zero, preferred, search
@@ -36,7 +36,7 @@ def choose(view: View, seat: int, rng: Random, budget: float = 1.0, stop: Stop |
     told = question.readable(chosen.plan[0], [f.plan[0] for f in forgiven])
     if told is not None:
         chosen = next(f for f in forgiven if same(f.plan[0], told))
-    report = Report(question.unit, samples, samples == question.ways, judge.phrase)
+    report = Report(question.unit, samples, samples == question.ways, phrases(view))
     agrees = same(chosen.plan[0], book.move)
     equal = agrees and any(f.equal for f in moves if f is not chosen)
     why = question.sentence(report, chosen, moves)

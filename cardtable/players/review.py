@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from cardtable.games import part
 from cardtable.players.compared import chance_of, compare
 from cardtable.players.comparison import Comparison, Course, Grade
-from cardtable.players.judging import judge_of
+from cardtable.players.judging import phrases
 from cardtable.players.master import by_the_book
 from cardtable.players.pronouns import who_play
 from cardtable.players.said import by_the_book_in_words, in_words, without_cards
@@ -141,8 +141,7 @@ def _by_book(choice: Choice, names: Sequence[str]) -> Comparison | None:
     book = by_the_book(choice.view, choice.seat, chance_of(choice.view, choice.seat))
     if same(book.move, choice.done) or not book.source:
         return None
-    judge = judge_of(choice.view.game)
-    phrase = judge.phrase if judge else {}
+    phrase = phrases(choice.view)
 
     def row(move: Move, best: bool) -> Course:
         return Course(move, without_cards(move, phrase), in_words(move, phrase), (), 0, 0, best,

@@ -41,6 +41,7 @@ class PokerTalk(PursePlates, Talk):
     guidance = words.GUIDANCE
     points = "counters"
     pots = "In the pool"
+    purse_heads = ("before", "in all")           # won or lost; what is left before each stands on his plate
     usual = words.USUAL
     slip_tells = ("said", "paid")
     declines = ("out", "pass", "stand", "keep", "leave")

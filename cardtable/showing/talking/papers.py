@@ -23,6 +23,7 @@ class AboutPapers(AboutInstruments):
 
     points: str = "points"
     beside: str = "beside"                   # "the line": the column of points that do not count towards the goal
+    purse_heads: tuple[str, str] = ("had", "has")        # above what somebody had before a deal, and has after it
     deal_called: str = "deal"                # what is played, paid for and looked back on at a time: else a "coup"
     pots: str = "On the table"               # what lies there and is nobody's; "" where nothing ever stays there
     bank: str = "The bank"                   # against which all play, where there is one

@@ -75,7 +75,8 @@ def coins(narration: Narration, sight: Sight, deals: Sequence[DealSheet]) -> Sum
     if pots and talk.pots:
         rows.append(_account(talk.pots, sum([purse[pot] for pot in pots]), gained(*pots)))
     brought = talk.deal_called if len(deals) == 1 else "won"
-    return Sums(("had", brought, "has"), [_entered(row, talk.coins) for row in rows],
+    had, has = talk.purse_heads
+    return Sums((had, brought, has), [_entered(row, talk.coins) for row in rows],
                 _entered(total("Together", rows, 3), talk.coins))
 
 

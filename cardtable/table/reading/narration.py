@@ -155,7 +155,7 @@ class Narration:
                 rows.append([f"{name}: {told}" if told else name, coins.signed(one.balance(player)),
                              coins.figure(purse[player])])
                 purse[player] -= one.balance(player)
-        heads = [self.talk.deal_called, "has"]
+        heads = [self.talk.deal_called, self.talk.purse_heads[1]]
         if (heads, rows, []) != self._scored:
             self._scored = heads, rows, []
             self.book.show_score(self.talk.heading(deal, len(self.sheet.game)), heads, rows, news=False)

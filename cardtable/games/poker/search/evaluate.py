@@ -21,7 +21,9 @@ phrase = {"ante": ("Put in", "putting in"), "out": ("Go out", "going out"), "see
           "stand": ("Stand pat", "standing pat"),
           "draw": ("Lay away", "laying away"), "keep": ("Keep the hand", "keeping the hand"),
           "take": ("Take the widow", "taking the widow"), "exchange": ("Exchange", "exchanging"),
-          "leave": ("Leave it", "leaving it"), "knock": ("Knock", "knocking")}
+          "leave": ("Leave it", "leaving it"), "knock": ("Knock", "knocking"),
+          "going_in see": ("Go in", "going in"), "going_in out": ("Pass", "passing"),
+          "going_in better": ("Go in, and better by", "going in, and better by")}
 READ = ("What the others may hold is read from what they have said and drawn, and from how this table has seen "
         "them play; they are taken to go on as players of that kind do.")
 caveats = {"going_in": READ, "opening": READ, "staking": READ, "drawing": READ}
