@@ -46,5 +46,5 @@ def hands_held(events: Iterable[Event], deal: Deal, zones: Mapping[int, ZonePlac
 
 
 def _played_from_table(event: Event, seat: int, zones: Mapping[int, ZonePlace]) -> bool:
-    """Whether this seat played a card that lay on the table and in nobody's hand or melds."""
-    return event.motion is PLAYED and event.seat == seat and zones[event.src].role == "table"
+    """Whether this seat played a card that lay on the table, in nobody's hand or melds, or exposed before him."""
+    return event.motion is PLAYED and event.seat == seat and zones[event.src].role in ("table", "dummy")

@@ -54,7 +54,7 @@ def test_every_rubber_is_cut_for(name: str) -> None:
 
 
 def test_nothing_else_may_be_agreed_on() -> None:
-    assert set(AuctionOptions.__dataclass_fields__) == {"rubbers", "stake", "convention"}
+    assert set(AuctionOptions.__dataclass_fields__) == {"rubbers", "stake", "convention", "laws"}
 
 
 # Bridge

@@ -75,7 +75,7 @@ NOBODYS = {
     "His majesty, and unasked.": "the king", "she was poor.": "the widow", "what she has for me.": "the widow",
     "unless he stands": "Pam", "The lady herself.": "Pope", "I have been keeping her warm.": "Pope",
     "Pope, and all she was sitting on.": "Pope", "I knew somebody had her.": "Pope",
-    "The lady and her gentleman.": "a marriage",
+    "The lady and her gentleman.": "a marriage", "to-his-account": "a move’s own word",
 }
 """Of whom or what these are said: of no player."""
 TWO_PLAY = ("ecarte",)

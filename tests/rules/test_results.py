@@ -44,7 +44,7 @@ def match(result: Result, *players: int) -> Match:
     ((1, 1, 1, 1), (0, 1, 1, 0), ("drawn", "drawn", "drawn", "drawn")),
     ((30, -10, -20), (0, 1, 2), ("won", "lost", "lost")),
     ((-5, -30, -5), (0, 1, 2), ("drawn", "lost", "drawn")),
-    ((17,), (0,), ("won",)),                                                 # of one player there is always a best
+    ((17,), (0,), ("drawn",)),                                               # who plays alone neither wins nor loses
 ])
 def test_who_has_most_has_won_and_sides_that_share_it_have_drawn(
         counted: tuple[int, ...], of: tuple[int, ...], outcomes: tuple[Outcome, ...]) -> None:

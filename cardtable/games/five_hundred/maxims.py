@@ -45,7 +45,7 @@ def aside(view: View, seat: int, rng: Random) -> Thought | None:
         return None
     claim = revoke_noticed(view, deal, seat, deal.articles["revoke"])
     return None if claim is None else \
-        Thought(seat, claim, "He had a card of the suit that he did not follow.", REVOKE)
+        Thought(seat, claim, "There was a card of the suit that was not followed.", REVOKE)
 
 
 # The bid

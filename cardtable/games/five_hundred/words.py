@@ -27,7 +27,7 @@ GUIDANCE = {
 }
 SAID = {"name": "I call it a {suit}."}
 
-EXACTED = {"set-back": ("Set him back", "Your bid is lost by that revoke.")}
+EXACTED = {"set-back": ("Set the bidder back", "Your bid is lost by that revoke.")}
 
 # The narrator's lines: of the reader himself, and of anybody else by name.
 TOLD: dict[str, Voices] = {

@@ -28,7 +28,7 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
         if deal.phase == "accusations":
             return Thought(seat, *accusing(view, deal, seat, deal.articles["revoke"], BREACH))
         if deal.phase == "remedy":
-            return Thought(seat, FORFEIT, "He loses his share, and pays for it.", BREACH)
+            return Thought(seat, FORFEIT, "That share is lost, and is paid for.", BREACH)
         return Thought(seat, *obeying(deal, seat, advise(deal, seat), BREACH))
     return Thought(seat, *advise(deal, seat))
 
@@ -40,7 +40,7 @@ def aside(view: View, seat: int, rng: Random) -> Thought | None:
         return None
     claim = revoke_noticed(view, deal, seat, deal.articles["revoke"])
     return None if claim is None else \
-        Thought(seat, claim, "He had a card of the suit that he did not follow.", BREACH)
+        Thought(seat, claim, "There was a card of the suit that was not followed.", BREACH)
 
 
 # To play or to pass

@@ -13,8 +13,8 @@ TOKENS = {"look-at-miss": "Look at miss", "look-early": "Look before your turn",
           "civil": "Ace: “Pam, be civil”", "resign": "Give up the evening"}
 MARK_FIRST = "Draw: mark cards first"
 MEANINGS = {
-    "exact forfeit": "His tricks count for the next pool, and he pays four singles to it.",
-    "exact play-again": "All cards are taken up, and the hand is played anew; he pays all the same.",
+    "exact forfeit": "The offender’s tricks count for the next pool, with four singles besides.",
+    "exact play-again": "All cards are taken up, and the hand is played anew; the offender pays all the same.",
     "stand": "You play the cards you have: a share of the pool for each trick, and a loo if you win none.",
     "pass": "You throw your cards in, and neither win nor pay anything more in this deal.",
     "miss": "You throw your cards away and take the extra hand, unseen; you must then play.",

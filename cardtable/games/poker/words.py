@@ -85,7 +85,7 @@ TOLD: dict[str, Voices] = {
     "unopened": ("Nobody opens: each adds a counter, and there is a fresh deal.",) * 2,
     "double header": ("All have passed: the pool stays, and is a double header.",) * 2,
     "shows": ("You show {hand}.", "{name} shows {hand}."),
-    "openers": ("You show that you could open.", "{name} shows that he could open: {cards}."),
+    "openers": ("You show that you could open.", "{name} shows openers: {cards}."),
     "opened on": ("You opened on {cards}.", "{name} opened on {cards}."),
     "keep": ("You keep your own hand.", "{name} keeps the hand that was dealt."),
     "take": ("You take the widow; your hand lies open.", "{name} takes the widow, and lays down the other hand."),

@@ -13,8 +13,8 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "top and laid out, face upwards, in five rows of five. Each is placed before the next is seen; the other "
      "twenty-seven are not used."),
     ("touch", "Laying a card", "8819-8823", PREVENTED,
-     "Each card after the first is laid next to one already on the table, above or below it, to the right or to the "
-     "left, or corner to corner. Nobody may pass, however poor the places are, as is ruled here."),
+     "Each card after the first is laid next to one already on the table, above it, below it, on either side or at a "
+     "corner. Nobody may pass, however poor the places are, as is ruled here."),
     ("moved", "A card laid lies", "8819-8823", PREVENTED,
      "A place that is taken is taken: no card is laid on another, and none is moved. The book does not speak of "
      "moving; that it is barred is ruled here."),

@@ -52,7 +52,7 @@ def test_a_companion_wins_with_his_partner(gives_up: int, word: str) -> None:
 
 @pytest.mark.parametrize(("counted", "of", "outcome", "scores"), [
     ((1, 1), (0, 1), "drawn", (1, 1)),
-    ((7,), (0,), "won", (7, 0)),                             # alone: nobody to be measured by
+    ((7,), (0,), "drawn", (7, 0)),                           # alone: neither won nor lost
     ((3, 5, 3), (0, 1, 0), "lost", (3, 5)),
 ])
 def test_a_draw_and_a_player_alone(counted: tuple[int, ...], of: tuple[int, ...], outcome: str,

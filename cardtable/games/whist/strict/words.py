@@ -12,7 +12,7 @@ _REMEDIES: dict[str, tuple[str, str, str]] = {
     "put-right": ("Have it put right", "Let it be played as it should have been.",
                   "Instead of a penalty all is played again from the trick of the revoke."),
     "own-hand": ("Give up one’s own hand", "You may command my hand.",
-                 "The adversaries play the cards of your hand, and your partner’s are his to play."),
+                 "The adversaries play the cards of your hand, and your partner plays the other."),
     "partner-hand": ("Give up the partner’s hand", "You may command my partner’s hand.",
                      "The adversaries play your partner’s cards, and yours are your own to play."),
     "consult": ("Confer", "We shall confer on this trick.", "One of your side says aloud whether the trick is wanted."),
@@ -35,10 +35,10 @@ TOKENS = {"prevent": "Prevent it", "agree": "Let it be thrown up", "throw-in": "
           "drop-pack": "Drop a card", "feel": "Count a hand by feeling", "face": "Deal a card faced",
           "misgive": "Give cards wrongly", "let-see": "Let cards be seen", "touch": "Touch the cards",
           "forget-pack": "Forget the other pack", "lay-unturned": "Lay the trump down unturned",
-          "to-his-account": "Put the rubber to his account"}
+          "to-his-account": "Put the rubber to that account"}
 MEANINGS = {
-    "prevent": "You do not let your partner throw up his hand: both hands lie down, and one is commanded.",
-    "agree": "If an adversary throws in his cards too, the deal is over.",
+    "prevent": "You do not let your partner throw up the hand: both hands lie down, and one is commanded.",
+    "agree": "If an adversary throws in the cards too, the deal is over.",
     "throw-in": "You throw in your cards as well: the tricks that are left are yours, and the deal is over.",
     "play-on": "You go on: both hands of the other side lie down, and you command one.",
     "take-up": "The turn-up must be in your hand before the second trick is over.",
