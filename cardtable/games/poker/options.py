@@ -36,7 +36,7 @@ class PokerOptions(Chosen):
     total: int = option(Number("total", "Limit on the whole", "what anybody puts into one pool", BETTED,
                                range=(0, 25, 50, 100, 200), default=0, titles={0: "None"}))
     raises: int = option(Number("raises", "How often better", "all together, before or after the draw", BETTED,
-                                range=(0, 1, 2, 3, 4), default=0, titles={0: "As often as they like"}))
+                                range=(0, 1, 2, 3, 4), default=0, titles={0: "No limit"}))
     ante: int = option(Number("ante", "Ante", "what each puts into the pool before the deal", PUT_IN,
                               range=(1, 2, 3, 5), default=1))
     chips: str = option(OneOf("chips", "Who puts it in", "a knife, the buck, goes round with the duty", PUT_IN,

@@ -29,6 +29,10 @@ class Balances(NamedTuple):
     beside: Sequence[int]
     purse: Sequence[int]
 
+    def stand_in(self, deal: Deal) -> bool:
+        """Whether a deal stands so."""
+        return self.purse is deal.purse and self.score is deal.score and self.beside is deal.beside
+
     def put(self, deal: Deal) -> Deal:
         """Has a deal stand so."""
         deal.score, deal.beside, deal.purse = list(self.score), tuple(self.beside), list(self.purse)
@@ -285,6 +289,6 @@ def _numbers(one: Instrument, sight: Sight, balances: Balances) -> tuple[int, ..
     if place.pots and place.shows is None:
         return tuple([balances.purse[-1 - deal.layout.pots.index(pot)] for pot in place.pots])
     if place.shows is not None:
-        return place.shows(deal)
+        return place.shows(deal if balances.stand_in(deal) else balances.put(deal.copy()))
     scores = tuple([(balances.beside if place.beside else balances.score)[side] for side in one.sides])
     return scores if place.besides is None else scores + place.besides(deal)

@@ -7,15 +7,18 @@ from random import Random
 import pytest
 
 from cardtable.cards import BACK
+from cardtable.games import game
 from cardtable.games.poker.rules.table import Poker
 from cardtable.games.poker.rules.zones import HAND
 from cardtable.players.think import think
 from cardtable.rules.moves import Move
+from cardtable.table.forms.setup import at_once
 from cardtable.table.sitting.page import TablePage
 from tests.games.poker.moments import MOMENTS, Evening, before, side_pool
 from tests.table.fixtures import seat, store
 from tests.table.playing import Keys, Mouse, settled
 from tests.table.seating import Seat
+from tools.waiting import until
 
 __all__ = ["seat", "store"]
 
@@ -94,3 +97,15 @@ def test_the_slip_of_a_pool_that_was_not_called_shows_no_hand_but_one_s_own(seat
     assert not deal.shown
     texts = {one.text for one in page.host.sight.deal.zone[HAND[deal.winners[0]]]}
     assert texts <= {"??"}
+
+
+def test_antes_come_to_a_pool_in_which_they_did_not_lie(seat: Seat) -> None:
+    """At Stud everybody puts in with the deal; the bowl is empty until the counters come."""
+    page = seat(at_once(game("poker"), {"form": "stud", "players": 8}, "novice", seed=3), speed=1)
+    seen: list[tuple[int, ...]] = []
+
+    def dealt() -> bool:
+        seen.extend([tuple(one.device.numbers) for one in page.scene.instruments.all if one.place.kind == "pool"])
+        return bool(seen) and seen[-1] > (0,) and not page.host.teller.busy
+    until(dealt, 20)
+    assert list(dict.fromkeys(seen)) == [(0,), (8,)]
