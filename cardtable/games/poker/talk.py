@@ -44,7 +44,7 @@ class PokerTalk(PursePlates, Talk):
     purse_heads = ("before", "in all")           # won or lost; what is left before each stands on his plate
     usual = words.USUAL
     slip_tells = ("said", "paid")
-    declines = ("out", "pass", "stand", "keep", "leave")
+    declines = ("hold", "pass", "see", "stand", "keep", "leave")      # who throws up his hand means to
 
     # --- what is asked
 

@@ -23,7 +23,7 @@ class AboutCalls:
     grades: Mapping[str, Sequence[str]] = {}     # by verb with a number that rises: all its names, in their order
     phases: dict[str, str] = {}              # by stage or phase, what is awaited: "to speak"
     guidance: Mapping[str, str] = {}         # the same for who is new to it: what is to be decided, and why
-    declines: Collection[str] = ("pass",)    # verbs that commit to nothing: without advice the ring begins on one
+    declines: Sequence[str] = ("pass",)      # verbs that commit to nothing: without advice the ring begins on the first
     folded_verbs: Collection[str] = ()       # whose calls lie behind one token, which is pressed first
     unfolds: str = "More"                    # what stands on it where several verbs lie behind it
     keys: Mapping[str, str] = {}             # by verb ("unfold" is the token of others): the digit that is always its

@@ -75,9 +75,10 @@ class Stops:
         if lit is not None:
             return lit
         declines = self.scene.talk.declines
-        declining = (item for item in group if isinstance(item, TokenItem) and len(item.says) == 1
-                     and item.says[0] in declines)
-        return next(filter(self._plain, group), None) or next(declining, group[0])
+        declining = [item for item in group if isinstance(item, TokenItem) and len(item.says) == 1
+                     and item.says[0] in declines]
+        least = min(declining, key=lambda item: [*declines].index(item.says[0]), default=group[0])
+        return next(filter(self._plain, group), None) or least
 
     def serves(self, item: QGraphicsWidget | None) -> bool:
         """Whether Return would do anything with it."""
