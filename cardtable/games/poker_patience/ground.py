@@ -7,15 +7,20 @@ from cardtable.families.poker_hands.ranking import HAND
 from cardtable.games.poker_patience import words
 from cardtable.games.poker_patience.cells import Cell
 from cardtable.games.poker_patience.prospects import most
-from cardtable.games.poker_patience.scoring import kind, worth
+from cardtable.games.poker_patience.scoring import TABLES, kind, worth
 from cardtable.games.poker_patience.square import Squares
 from cardtable.games.poker_patience.unseen import unseen
 from cardtable.games.poker_patience.zones import CALLED, SQUARES
 from cardtable.showing.phrases import listed
 
 
+def called(points: int, table: str) -> str:
+    """The hand that counts so much."""
+    return next(words.MADE[made] for made, counts in TABLES[table].items() if counts == points)
+
+
 def ground(deal: Squares, seat: int, cell: Cell) -> str:
-    """"a pair in the row; the column may come to 12"."""
+    """"a pair in the row; the column may come to a straight"."""
     made, hopes = [], []
     for which, line in (("row", 1), ("column", 0)):
         before, after = lines(deal, seat, cell, line)
@@ -24,7 +29,8 @@ def ground(deal: Squares, seat: int, cell: Cell) -> str:
             made.append(f"{words.MADE[kind(after)]} in the {which}")
         elif before and len(after) < HAND:
             best = most(tuple([card.face for card in after]), unseen(deal, seat), deal.terms.points)
-            hopes.append(f"the {which} may come to {best}" if best else f"the {which} can come to nothing")
+            hopes.append(f"the {which} may come to {called(best, deal.terms.points)}" if best else
+                         f"the {which} can come to nothing")
         elif not before:
             hopes.append(f"it begins a {which}")
         elif len(after) == HAND and kind(after) is Kind.HIGHEST_CARD:

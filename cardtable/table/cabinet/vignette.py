@@ -154,6 +154,7 @@ def _drawn_once(painter: QPainter, look: Look, shown: Shown, scale: float) -> No
     for numbers in shown.numbers:
         device.show_numbers(numbers)
     scene = QGraphicsScene()
+    scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)     # an index outlives what has gone, and crashed
     scene.addItem(device)
     room, at = device.sceneBoundingRect().adjusted(-wide, -wide, wide, wide), QPointF(shown.x, shown.y) * scale
     shrunk = 1 if isinstance(device, Sign) else wide / device.size().width()         # only what a sign bears is read

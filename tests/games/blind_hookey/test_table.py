@@ -114,7 +114,7 @@ def test_stakes_of_several_on_one_packet_are_told_apart(seat: Seat) -> None:
     stakes = page.scene.spots.stakes
     assert len({item.mould % len(moulds.MOULDS) for item in stakes.items.values()}) == 7
     points = [(item.pos().x(), item.pos().y()) for item in stakes.items.values()]
-    assert len(set(points)) == 7
+    assert len(set(points)) == len(points) >= 7
 
 
 def test_the_third_packet_is_refused_once_two_bear_stakes(seat: Seat) -> None:
