@@ -11,6 +11,8 @@ from typing import NamedTuple
 from cardtable.cards import Cards
 from cardtable.rules.laws import ALWAYS, STRICT, Code
 
+ACCUSE = "accuse"                # the verb of a claim: which article, whom, and in which trick where the code wants it
+
 HIDDEN = "hidden"                # somebody has to notice it, and to claim it
 OPEN = "open"                    # all see it, and yet it costs nothing unless it is claimed
 SEEN = "seen"                    # all see it, and it is settled at once

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Self
 from cardtable.cards import Card, Cards
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE
-from cardtable.rules.faults import EVIDENT, OPEN, SEEN, Claim, Fault, Faults, Offence
+from cardtable.rules.faults import ACCUSE, EVIDENT, OPEN, SEEN, Claim, Fault, Faults, Offence
 from cardtable.rules.laws import UNJUDGED, Law
 from cardtable.rules.moves import Choice, Choices, Move, One, calls
 from cardtable.rules.naming import Misnamed
@@ -123,16 +123,16 @@ class Strict(Deal):
         found: Choices = ()
         others = self.against(seat)
         if self.accusable and others:
-            found += (Choice("accuse", One(self.accusable), One(others)),)
+            found += (Choice(ACCUSE, One(self.accusable), One(others)),)
         if self.by_trick and others and self.trick_number():
-            found += (Choice("accuse", One(self.by_trick), One(others), One(range(1, self.trick_number() + 1))),)
+            found += (Choice(ACCUSE, One(self.by_trick), One(others), One(range(1, self.trick_number() + 1))),)
         return found
 
     def do_accuse(self, seat: int, article: int, whom: int, trick: int = 0) -> None:
         """While play goes on.  What is proved by all cards alone waits for them; else it is seen at once whether it
         was so."""
         claim = Claim(seat, article, whom, trick)
-        self.say(seat, "accuse", article, whom, *([trick] if trick else ()))
+        self.say(seat, ACCUSE, article, whom, *([trick] if trick else ()))
         if all(row.late for row in self.FAULTS.values() if self.number(row) == article):
             self.claimed += (claim,)
         elif not self.prove(claim):
@@ -163,7 +163,7 @@ class Strict(Deal):
             return
         for seat, move in answers:
             self.say(seat, move.verb, *move[1:])
-            if move[0] == "accuse":
+            if move[0] == ACCUSE:
                 self.claimed += (Claim(seat, *map(int, move[1:])),)
         claimed, self.claimed = self.claimed, ()
         for claim in claimed:

@@ -10,8 +10,9 @@ from cardtable.cards import Card
 from cardtable.croupier.background import Errands
 from cardtable.croupier.steps import Clock
 from cardtable.players.advice import Warning
+from cardtable.rules.faults import ACCUSE
 from cardtable.rules.laws import Law
-from cardtable.rules.moves import Move
+from cardtable.rules.moves import Move, Tokens
 from cardtable.store import Settings
 from cardtable.table.asking.answering import Answering
 from cardtable.table.asking.choosing import Prompt
@@ -148,6 +149,11 @@ class Decisions:
         seat, deal, name = self._with_right(verb), self.chair.sight.deal, self.chair.sight.name
         if seat < 0 or verb not in self.rights() or any(Move((verb,)) in choice for choice in deal.rights(seat)):
             return None
-        token = self.scene.talk.token
-        return ClaimSheet(token(Move((verb,)), name), MoveBegun(deal, (seat,), deal.rights), seat, verb,
-                          lambda tokens: token(Move(tokens), name))
+        token, croupier = self.scene.talk.token, self.chair.croupier
+        code = croupier.sitting.game.codes[croupier.sitting.game.code_of(croupier.sitting.options)]
+
+        def word(tokens: Tokens) -> str:
+            said = token(Move(tokens), name)
+            names_law = tokens[0] == ACCUSE and len(tokens) == 2       # by a number that nobody has in his head
+            return f"{said}: {code.law(int(tokens[1])).heading}" if names_law else said
+        return ClaimSheet(token(Move((verb,)), name), MoveBegun(deal, (seat,), deal.rights), seat, verb, word)

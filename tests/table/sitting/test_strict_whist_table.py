@@ -72,3 +72,18 @@ def test_a_person_may_revoke(seat: Seat) -> None:
     assert [(offence.fault, offence.seat, offence.cards) for offence in deal.offences if offence.fault == "revoke"] == \
         [("revoke", me, (wrong,))]
     assert "accuse" in page.host.decisions.rights()
+
+
+def test_an_article_of_which_somebody_is_accused_is_told_by_its_heading_too(seat: Seat) -> None:
+    page = seat(exposed().moment())
+    settled(page)
+    Mouse(page, Random(1)).press([token.text for token in page.scene.tokens].index("Leave the choice"))
+    settled(page)
+    sheet = page.host.decisions.claim("accuse")
+    assert sheet is not None
+    code = game("whist").codes["deschapelles-1839"]
+    words = [button.text() for button in sheet.choices]
+    assert words
+    for text in words:
+        article, _, heading = text.removeprefix("under article ").partition(": ")
+        assert heading == code.law(int(article)).heading

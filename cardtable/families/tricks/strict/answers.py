@@ -6,6 +6,7 @@ from cardtable.cards import SUIT_NAMES, Card
 from cardtable.families.tricks.maxims import Advice, lowest
 from cardtable.families.tricks.strict import StrictTricks
 from cardtable.families.tricks.strict.exposed import Exposing
+from cardtable.rules.faults import ACCUSE
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
@@ -23,7 +24,7 @@ def revoke_noticed(view: View, deal: StrictTricks, seat: int, article: int) -> M
         claimed = any((claim.article, claim.whom, claim.trick) == (article, other, trick) for claim in deal.claimed)
         settled = any((o.article, o.seat, o.trick) == (article, other, trick) for o in deal.offences if not o.pending)
         if trick and not claimed and not settled:
-            return Move(("accuse", article, other, trick))
+            return Move((ACCUSE, article, other, trick))
     return None
 
 

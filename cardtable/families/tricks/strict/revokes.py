@@ -3,7 +3,7 @@ turned, which completes it."""
 from __future__ import annotations
 
 from cardtable.families.tricks.strict.turns import OutOfTurn
-from cardtable.rules.faults import Offence
+from cardtable.rules.faults import ACCUSE, Offence
 from cardtable.rules.moves import Choices, calls
 
 
@@ -76,7 +76,7 @@ class Mending(OutOfTurn):
         if found is None or found.article != article or trick not in (0, found.trick):
             super().do_accuse(seat, article, whom, trick)
             return
-        self.say(seat, "accuse", article, whom, *([trick] if trick else ()))
+        self.say(seat, ACCUSE, article, whom, *([trick] if trick else ()))
         self.put_right(found)
 
     def put_right(self, offence: Offence, free: bool = False) -> None:
