@@ -44,6 +44,9 @@ class PatienceTalk(Talk):
 
     # --- what is asked
 
+    def stage(self, deal: Deal) -> str:
+        return "serpent" if isinstance(deal, Serpent) and deal.phase == "placing" else super().stage(deal)
+
     def spot(self, name: str) -> str:
         """"e5"."""
         return name

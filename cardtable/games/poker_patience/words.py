@@ -16,10 +16,10 @@ AWAITED = {"placing": "to lay a card", "complete": "to count"}
 GUIDANCE = {
     "placing": "Press the place where the card is to lie, or drag it there; it touches another at an edge or a corner. "
                "Each row and each column is a hand at poker, and counts when all twenty-five cards lie.",
+    "serpent": "Press a place beside the card laid last, edge to edge. All cards to come lie open, in their order; a "
+               "way that runs into a corner may be taken up again.",
     "complete": "All twenty-five lie. The square may be counted, or taken up again card by card.",
 }
-SERPENT = ("Press a place beside the card laid last, edge to edge. All cards to come lie open, in their order; a way "
-           "that runs into a corner may be taken up again.")
 NAMES = {Kind.STRAIGHT_FLUSH: "straight flush", Kind.FOURS: "fours", Kind.STRAIGHT: "straight", Kind.FULL: "full",
          Kind.THREES: "threes", Kind.FLUSH: "flush", Kind.TWO_PAIRS: "two pairs", Kind.PAIR: "a pair",
          Kind.HIGHEST_CARD: "nothing"}

@@ -137,7 +137,7 @@ class NewGame(Sheet):
     def _seat(self, number: int) -> None:
         self.number = number
         self.seats.sit(number)
-        self.cloth.say(f"{counted(number)} players, {phrases.how_long(self.game.row.minutes)}")
+        self.cloth.say(f"{counted(number)} player{'s' * (number > 1)}, {phrases.how_long(self.game.row.minutes)}")
 
     def setup(self) -> Setup:
         """What has been agreed on."""
