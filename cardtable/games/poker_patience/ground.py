@@ -15,8 +15,9 @@ from cardtable.showing.phrases import listed
 
 
 def called(points: int, table: str) -> str:
-    """The hand that counts so much."""
-    return next(words.MADE[made] for made, counts in TABLES[table].items() if counts == points)
+    """The hand that counts so much; a straight flush to the ace may count more than any in the table."""
+    return next((words.MADE[made] for made, counts in TABLES[table].items() if counts == points),
+                words.MADE[Kind.STRAIGHT_FLUSH])
 
 
 def ground(deal: Squares, seat: int, cell: Cell) -> str:

@@ -7,6 +7,7 @@ from statistics import mean
 
 import pytest
 
+from cardtable.games.poker_patience.ground import called
 from cardtable.games.poker_patience.scoring import AMERICAN, ENGLISH, worth
 from cardtable.games.poker_patience.search import laying
 from cardtable.games.poker_patience.search.cast import FACES, number, place, square, square_of
@@ -105,3 +106,10 @@ def test_a_master_takes_up_what_stands_in_the_way_of_the_best() -> None:
     table = serpent().path(WAY_78, 20)
     assert think(table.view(), "master", 1).move.verb == "take-up"
     assert think(table.view(), "club", 1).move.verb == "place"
+
+
+def test_a_line_that_may_come_to_a_royal_flush_is_said_to() -> None:
+    """It counts a hundred by the American table, in which no kind does."""
+    assert called(100, AMERICAN) == "a straight flush"
+    assert called(20, AMERICAN) == "a flush"
+    assert called(12, ENGLISH) == "a straight"
