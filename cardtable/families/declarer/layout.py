@@ -5,12 +5,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from cardtable.cards import ranking
-from cardtable.families.declarer.strict import StrictDeclarer
-from cardtable.families.tricks.layout import WAITING, cut, in_the_middle, of_partners
+from cardtable.families.tricks.layout import WAITING, cut, exposed, in_the_middle, of_partners
 from cardtable.families.tricks.rubber_cut import SEATS
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
-from cardtable.showing.places import DevicePlace, Places, Point, ZonePlace
+from cardtable.showing.places import DevicePlace, Places, Point
 
 OURS, THEIRS = (.868, .70), (.132, .745)         # the tricks of each side
 SPAN = .51                                       # of the cloth: the own hand
@@ -38,7 +37,5 @@ def places(deal: Deal, devices: Sequence[DevicePlace] = ()) -> Places:
                    DevicePlace(kind="block", x=BLOCK[0], y=BLOCK[1], small=SMALL_BLOCK, low=LOW_BLOCK,
                                caption=False),
                    DevicePlace(kind="trump", x=TRUMP[0], y=TRUMP[1], caption=False), *devices)
-    exposed = [ZonePlace(zone="exposed", at=at, x=x, y=y, shape="row", role="dummy", width=54, step=.4)
-               for at, (x, y) in enumerate(EXPOSED)] if isinstance(deal, StrictDeclarer) else []
-    return Places(zones=(*zones, *exposed), plates=plates, waiting=BESIDE, devices=instruments, ranking=RANKING,
-                  tokens=(.5, .677))
+    return Places(zones=(*zones, *exposed(deal, EXPOSED)), plates=plates, waiting=BESIDE, devices=instruments,
+                  ranking=RANKING, tokens=(.5, .677))

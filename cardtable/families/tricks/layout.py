@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.order import NO_TRUMP, Order
+from cardtable.families.tricks.strict.exposed import Exposing
 from cardtable.rules.deal import Deal
 from cardtable.showing.places import PlatePlace, Point, ZonePlace
 from cardtable.showing.sorting import Sorting
@@ -15,6 +16,12 @@ from cardtable.showing.sorting import Sorting
 RAISED = .024                                    # so far, where letters are large, the plate at the head over its hand
 OWN_HAND = ZonePlace(zone="hand", at=0, x=.5, y=.863, shape="fan", role="hand", width=104)
 OWN_PLATE = PlatePlace(at=0, x=.5, y=.995, speech="left", large=(.165, .93), large_speech="above")
+
+
+def exposed(deal: Deal, spots: Sequence[Point]) -> list[ZonePlace]:
+    """Where each player's exposed cards lie, at a table whose laws know of such cards."""
+    return [ZonePlace(zone="exposed", at=at, x=x, y=y, shape="row", role="dummy", width=54, step=.4)
+            for at, (x, y) in enumerate(spots)] if isinstance(deal, Exposing) else []
 
 
 class Chair(NamedTuple):

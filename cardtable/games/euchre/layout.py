@@ -6,11 +6,10 @@ from dataclasses import replace
 from functools import cache
 
 from cardtable.cards import Cards
-from cardtable.families.tricks.layout import in_the_middle, with_trumps
+from cardtable.families.tricks.layout import exposed, in_the_middle, with_trumps
 from cardtable.games.euchre.evening import ProgressiveEuchre
 from cardtable.games.euchre.options import EuchreOptions
 from cardtable.games.euchre.rules import LAYOUT, SEATS, Euchre
-from cardtable.games.euchre.strict import StrictEuchre
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
@@ -91,10 +90,8 @@ def places(match: Series, deal: Deal) -> Places:
     laid = [replace(hand, zone="hand laid down", role="table", shape="pile", width=56, turn=0) for hand in hands]
     others = [replace(zone, width=64, step=.5, most=.26) if zone.zone == "hand shown" and zone.at else
               gathered(zone, deal) if zone.zone == "tricks won" else zone for zone in zones if zone.zone != "stock"]
-    exposed = [ZonePlace(zone="exposed", at=at, x=x, y=y, shape="row", role="dummy", width=54, step=.4)
-               for at, (x, y) in enumerate(EXPOSED)] if isinstance(deal, StrictEuchre) else []
     devices = counters(match, deal) if isinstance(deal, Euchre) else ()
     waiting = AT_THE_OTHER if deal.players > len(plates) + 1 else ()
-    return Places(zones=(*others, *[replace(one, faces=False) for one in laid], *talon(deal), *exposed), plates=plates,
-                  devices=devices, waiting=waiting, nowhere=("discard",), sorts=with_trumps(Euchre.order),
+    return Places(zones=(*others, *[replace(one, faces=False) for one in laid], *talon(deal), *exposed(deal, EXPOSED)),
+                  plates=plates, devices=devices, waiting=waiting, nowhere=("discard",), sorts=with_trumps(Euchre.order),
                   tokens=(.5, .70))

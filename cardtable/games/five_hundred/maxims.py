@@ -10,7 +10,7 @@ from cardtable.families.tricks.one_against_all import Word, answer, draw_trumps
 from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.families.tricks.partners import forgiven
 from cardtable.families.tricks.strict import StrictTricks
-from cardtable.families.tricks.strict.answers import accusing, obeying, revoke_noticed
+from cardtable.families.tricks.strict.answers import accusing, claims, obeying
 from cardtable.games.five_hundred.rules import LAYOUT, WIDOW, FiveHundred
 from cardtable.games.five_hundred.schedule import ALL, value
 from cardtable.games.five_hundred.strength import NEEDED, PLAIN, hopes, keep
@@ -43,9 +43,7 @@ def aside(view: View, seat: int, rng: Random) -> Thought | None:
     deal = view.deal
     if not isinstance(deal, StrictTricks) or deal.phase != "play":
         return None
-    claim = revoke_noticed(view, deal, seat, deal.articles["revoke"])
-    return None if claim is None else \
-        Thought(seat, claim, "There was a card of the suit that was not followed.", REVOKE)
+    return claims(view, deal, seat, deal.articles["revoke"], REVOKE)
 
 
 # The bid

@@ -7,7 +7,7 @@ from random import Random
 from cardtable.cards import Card, Cards
 from cardtable.families.tricks import maxims as common
 from cardtable.families.tricks.maxims import Advice, by_phase
-from cardtable.families.tricks.strict.answers import accusing, obeying, revoke_noticed
+from cardtable.families.tricks.strict.answers import accusing, claims, obeying
 from cardtable.games.loo.rules import FIVE, LAYOUT, THREE, Loo
 from cardtable.games.loo.strength import kept, others, stake
 from cardtable.games.loo.strict import StrictLoo
@@ -38,9 +38,7 @@ def aside(view: View, seat: int, rng: Random) -> Thought | None:
     deal = view.deal
     if not isinstance(deal, StrictLoo) or deal.phase != "play":
         return None
-    claim = revoke_noticed(view, deal, seat, deal.articles["revoke"])
-    return None if claim is None else \
-        Thought(seat, claim, "There was a card of the suit that was not followed.", BREACH)
+    return claims(view, deal, seat, deal.articles["revoke"], BREACH)
 
 
 # To play or to pass

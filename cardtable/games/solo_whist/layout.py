@@ -3,9 +3,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cardtable.families.tricks.layout import cut, in_the_middle, with_trumps
+from cardtable.families.tricks.layout import cut, exposed, in_the_middle, with_trumps
 from cardtable.games.solo_whist.rules import SoloWhist
-from cardtable.games.solo_whist.strict import StrictSolo
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
@@ -36,13 +35,11 @@ def places(match: Series, deal: Deal) -> Places:
     zones = tuple([sized(zone) for zone in zones])
     turned = [ZonePlace(zone="turn-up", at=at, x=x, y=y, width=60, caption=BESIDE[deal.seats][at])
               for at, (x, y) in enumerate(TURNED[deal.seats])]
-    exposed = [ZonePlace(zone="exposed", at=at, x=x, y=y, shape="row", role="dummy", width=54, step=.4)
-               for at, (x, y) in enumerate(EXPOSED)] if isinstance(deal, StrictSolo) else []
     trump_x, trump_y = TRUMP[deal.seats]
     devices = (DevicePlace(kind="slate", x=SLATE[0], y=SLATE[1], small=SMALL, folded=FOLDED[deal.seats]),
                DevicePlace(kind="trump", x=trump_x, y=trump_y, caption=False),
                *[DevicePlace(kind="disc", at=at, x=x, y=y) for at, (x, y) in enumerate(DISCS[deal.seats])])
-    return Places(zones=(*zones, *turned, *exposed), plates=plates, devices=devices, waiting=WAITING,
+    return Places(zones=(*zones, *turned, *exposed(deal, EXPOSED)), plates=plates, devices=devices, waiting=WAITING,
                   sorts=with_trumps(SoloWhist.order), tokens=(.5, .70), small_tokens=4, close_tokens=True)
 
 

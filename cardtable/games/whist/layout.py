@@ -1,9 +1,8 @@
 """Where things lie at Whist: partners face each other, tricks and markers of each side together."""
 from __future__ import annotations
 
-from cardtable.families.tricks.layout import WAITING, cut, games_won, in_the_middle, of_partners
+from cardtable.families.tricks.layout import WAITING, cut, exposed, games_won, in_the_middle, of_partners
 from cardtable.games.whist.rules import SEATS, Whist
-from cardtable.games.whist.strict import StrictDeschapelles
 from cardtable.games.whist.words import SIDES as WHOSE
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
@@ -43,7 +42,5 @@ def places(match: Series, deal: Deal) -> Places:
         return Places(zones=cut(seats), plates=in_the_middle(seats)[1], waiting=WAITING, ranking=Whist.order.plain)
     dummy = isinstance(deal, Whist) and bool(deal.open_seats)
     zones, plates = of_partners(OURS, THEIRS, SPAN, dummy)
-    exposed = [ZonePlace(zone="exposed", at=at, x=x, y=y, shape="row", role="dummy", width=54, step=.4)
-               for at, (x, y) in enumerate(EXPOSED)] if isinstance(deal, StrictDeschapelles) else []
-    return Places(zones=(*zones, *turned(dummy), *exposed), plates=plates, waiting=WAITING,
+    return Places(zones=(*zones, *turned(dummy), *exposed(deal, EXPOSED)), plates=plates, waiting=WAITING,
                   devices=markers(deal) if isinstance(deal, Whist) else (), ranking=Whist.order.plain)

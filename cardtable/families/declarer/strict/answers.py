@@ -8,7 +8,6 @@ from cardtable.families.declarer.strict import StrictDeclarer
 from cardtable.families.tricks.maxims import Advice
 from cardtable.families.tricks.strict import answers as common
 from cardtable.players.thought import Thought
-from cardtable.rules.faults import OPEN
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
@@ -74,15 +73,5 @@ def aside(view: View, deal: StrictDeclarer, seat: int) -> Thought | None:
     """What has been noticed is claimed, the trick turned, a question answered."""
     if deal.phase != "play" or seat == deal.dummy:
         return None
-    for offence in deal.offences:
-        if deal.FAULTS[offence.fault].notice == OPEN and offence.pending \
-                and deal.party[offence.seat] != deal.party[seat]:
-            return Thought(seat, Move(("accuse", offence.article, offence.seat)), "That was not in order.", TURN)
-    claim = common.revoke_noticed(view, deal, seat, deal.articles["revoke"])
-    if claim is not None:
-        return Thought(seat, claim, "He had a card of the suit that he did not follow.", REVOKE)
-    if deal.may_turn(seat) and seat == deal.keeps(seat):
-        return Thought(seat, Move(("turn",)), "The trick is ours: it is turned.", REVOKE)
-    if deal.questioned[0] == seat:
-        return Thought(seat, Move(("have-none",)), "There is none.", REVOKE)
-    return None
+    return common.claims(view, deal, seat, deal.articles["revoke"], REVOKE, TURN) or \
+        common.turns(deal, seat, deal.keeps(seat), REVOKE, REVOKE)

@@ -2,11 +2,15 @@
 the one that costs the other side most."""
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from cardtable.cards import SUIT_NAMES, Card
 from cardtable.families.tricks.maxims import Advice, lowest
 from cardtable.families.tricks.strict import StrictTricks
 from cardtable.families.tricks.strict.exposed import Exposing
-from cardtable.rules.faults import ACCUSE
+from cardtable.families.tricks.strict.revokes import Mending
+from cardtable.players.thought import Thought
+from cardtable.rules.faults import ACCUSE, OPEN
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
@@ -28,6 +32,28 @@ def revoke_noticed(view: View, deal: StrictTricks, seat: int, article: int) -> M
     return None
 
 
+def claims(view: View, deal: StrictTricks, seat: int, article: int, revoke: str, order: str = "",
+           only: Collection[str] | None = None) -> Thought | None:
+    """What has been noticed during the play is claimed: faults that lie open to all (or `only` some of them), and a
+    revoke under its article.  `order` and `revoke` are the lines that speak of the two."""
+    for offence in deal.offences:
+        counts = deal.FAULTS[offence.fault].notice == OPEN if only is None else offence.fault in only
+        if counts and offence.pending and deal.party[offence.seat] != deal.party[seat]:
+            return Thought(seat, Move((ACCUSE, offence.article, offence.seat)), "That was not in order.", order)
+    claim = revoke_noticed(view, deal, seat, article)
+    return None if claim is None else \
+        Thought(seat, claim, "There was a card of the suit that was not followed.", revoke)
+
+
+def turns(deal: Mending, seat: int, keeper: int, turning: str, asked: str) -> Thought | None:
+    """The trick is turned by who keeps his side's, and who is asked whether he has none of a suit answers."""
+    if deal.may_turn(seat) and seat == keeper:
+        return Thought(seat, Move(("turn",)), "The trick is ours: it is turned.", turning)
+    if deal.questioned[0] == seat:
+        return Thought(seat, Move(("have-none",)), "There is none.", asked)
+    return None
+
+
 def not_followed(deal: StrictTricks, seat: int, card: Card) -> int:
     """The first trick in which this seat played another suit, though the suit of this card was led; 0 if none."""
     suit, playing = deal.order.suit(card, deal.trump), deal.playing()
@@ -43,7 +69,7 @@ def accusing(view: View, deal: StrictTricks, seat: int, article: int, source: st
     claim = revoke_noticed(view, deal, seat, article)
     if claim is None:
         return Advice(CONTENT, "Content: nothing was amiss.", source)
-    return Advice(claim, f"Accuse: he had a card of the suit that he did not follow in trick {claim[3]}.", source)
+    return Advice(claim, f"Accuse: there was a card of the suit that was not followed in trick {claim[3]}.", source)
 
 
 def obeying(deal: StrictTricks, seat: int, advised: Advice, source: str) -> Advice:

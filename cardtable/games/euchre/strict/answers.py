@@ -5,10 +5,8 @@ from collections.abc import Callable
 
 from cardtable.families.tricks.maxims import Advice
 from cardtable.families.tricks.strict import answers as common
-from cardtable.games.euchre.faults import PROFESSOR_FAULTS
 from cardtable.games.euchre.strict import StrictEuchre
 from cardtable.players.thought import Thought
-from cardtable.rules.faults import OPEN
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
@@ -42,13 +40,7 @@ def aside(view: View, deal: StrictEuchre, seat: int) -> Thought | None:
     """What has been noticed is claimed at once; who has kept six cards says so in time."""
     if deal.phase != "play":
         return None
-    for offence in deal.offences:
-        if PROFESSOR_FAULTS[offence.fault].notice == OPEN and offence.pending \
-                and deal.party[offence.seat] != deal.party[seat]:
-            return Thought(seat, Move(("accuse", offence.article, offence.seat)), "That was not in order.", TURN)
-    claim = common.revoke_noticed(view, deal, seat, deal.articles["revoke"])
-    if claim is not None:
-        return Thought(seat, claim, "He had a card of the suit that he did not follow.", REVOKE)
-    if deal.six and any(move.verb == "announce" for right in deal.rights(seat) for move in right):
+    claim = common.claims(view, deal, seat, deal.articles["revoke"], REVOKE, TURN)
+    if claim is None and deal.six and any(move.verb == "announce" for right in deal.rights(seat) for move in right):
         return Thought(seat, Move(("announce",)), "Six cards: that is said in time, and discarded.", "001:780-782")
-    return None
+    return claim

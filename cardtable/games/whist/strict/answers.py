@@ -120,16 +120,9 @@ def aside(view: View, deal: StrictDeschapelles, seat: int) -> Thought | None:
     """What is said or done out of turn: a fault that has been noticed, the turn-up, a trick that is ours."""
     if deal.phase != "play":
         return None
-    for offence in deal.offences:
-        if offence.fault in CLAIMED and offence.pending and deal.party[offence.seat] != deal.party[seat]:
-            return Thought(seat, Move(("accuse", offence.article, offence.seat)), "That was not in order.", LEAD)
-    claim = common.revoke_noticed(view, deal, seat, 89)
+    claim = common.claims(view, deal, seat, 89, REVOKE, LEAD, CLAIMED)
     if claim is not None:
-        return Thought(seat, claim, "He had a card of the suit that he did not follow.", REVOKE)
+        return claim
     if seat == deal.dealer and deal.may_take_up():
         return Thought(seat, Move(("take-up",)), "The turn-up is taken up when the first trick is over.", "003:912-918")
-    if deal.may_turn(seat) and seat == deal.keeps(seat):
-        return Thought(seat, Move(("turn",)), "The trick is ours: it is turned.", "003:1010-1021")
-    if deal.questioned[0] == seat:
-        return Thought(seat, Move(("have-none",)), "There is none.", "003:1022-1025")
-    return None
+    return common.turns(deal, seat, deal.keeps(seat), "003:1010-1021", "003:1022-1025")
