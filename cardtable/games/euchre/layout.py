@@ -93,5 +93,5 @@ def places(match: Series, deal: Deal) -> Places:
     devices = counters(match, deal) if isinstance(deal, Euchre) else ()
     waiting = AT_THE_OTHER if deal.players > len(plates) + 1 else ()
     return Places(zones=(*others, *[replace(one, faces=False) for one in laid], *talon(deal), *exposed(deal, EXPOSED)),
-                  plates=plates, devices=devices, waiting=waiting, nowhere=("discard",), sorts=with_trumps(Euchre.order),
-                  tokens=(.5, .70))
+                  plates=plates, devices=devices, waiting=waiting, nowhere=("discard",),
+                  sorts=with_trumps(Euchre.order), tokens=(.5, .70))
