@@ -97,9 +97,9 @@ def hands(spots: tuple[Point, ...], stud: bool) -> Iterator[ZonePlace]:
     for at, (x, y) in enumerate(spots, 1):
         hand = ZonePlace(zone="hand", at=at, x=x, y=y, shape="fan", role="hand", width=WIDTH, turn=180, step=.3,
                          most=.16, caption="above")
-        yield replace(hand, x=x - .058, width=SHOWN, caption=None) if stud else hand
-        yield replace(hand, zone="open", shape="row", role="shown", turn=0, width=SHOWN, step=.5,
-                      x=x + .03 if stud else x)
+        yield replace(hand, x=x - .06, width=SHOWN, caption=None) if stud else hand
+        yield replace(hand, zone="open", shape="row", role="shown", turn=0, width=SHOWN,
+                      step=.4 if stud else .5, x=x + .02 if stud else x)
         yield ZonePlace(zone="laid away", at=at, x=x + (.105 if x < .5 else -.105), y=y, width=30, shape="heap",
                         faces=False)
 

@@ -41,7 +41,7 @@ class PokerTalk(PursePlates, Talk):
     guidance = words.GUIDANCE
     points = "counters"
     pots = "In the pool"
-    purse_heads = ("before", "in all")           # won or lost; what is left before each stands on his plate
+    purse_heads = ("was", "now")                 # won or lost; what is left before each stands on his plate
     usual = words.USUAL
     slip_tells = ("said", "paid")
     declines = ("hold", "pass", "see", "stand", "keep", "leave")      # who throws up his hand means to
@@ -53,7 +53,7 @@ class PokerTalk(PursePlates, Talk):
             return words.BEFORE
         if isinstance(deal, Poker) and deal.phase == "staking" and deal.interval and not deal.interval.staked:
             return words.FIRST
-        return deal.phase
+        return words.UNDRAWN if deal.phase == "staking" and not isinstance(deal, Draw) else deal.phase
 
     def token(self, move: Move, name: Names = nobody) -> str:
         if move.verb in ("ante", "open", "better") and len(move) > 1:

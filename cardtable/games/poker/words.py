@@ -31,7 +31,8 @@ MEANINGS = {
 }
 COUNTERS = (1, 5, 20, 100)
 USUAL = {"better": 5, "open": 5}         # counters, with one press
-FIRST, BEFORE = "first", "before"        # stages: nothing has been staked yet; a jack-pot is not open
+FIRST, BEFORE, UNDRAWN = "first", "before", "undrawn"
+"""Stages: nothing has been staked yet; a jack-pot is not open; stakes where nobody draws."""
 AWAITED = {"ante": "to ante", "going_in": "to go in or pass", "staking": "to speak", FIRST: "to speak",
            BEFORE: "to open or pass", "opening": "to speak", "drawing": "to draw", "widow": "to speak",
            "exchanging": "to exchange"}
@@ -41,6 +42,8 @@ GUIDANCE = {
                 "pair of high cards mostly; less is not.",
     "staking": "Make good what is due, go better, or throw up your hand. Ask what the others have drawn, and whether "
                "the pool pays for the chance that you are beaten.",
+    UNDRAWN: "Make good what is due, go better, or throw up your hand. See who stakes and how much, and whether the "
+             "pool pays for the chance that you are beaten.",
     FIRST: "Nothing has been staked yet.",
     BEFORE: "This is a jack-pot: who has a pair of knaves or better may open it, and need not.",
     "opening": "The jack-pot is open: make it good, go better, or go out.",
