@@ -6,13 +6,15 @@ from typing import NamedTuple
 
 class LineSum(NamedTuple):
     """One line: how far its middle lies from the middle of the square, in pixels at unit 1 (right, down); its points as
-    it stands, what it is called, and what it may still come to.  It is `lit` while a card is held over it."""
+    it stands, what it is called, and what it may still come to.  It is `lit` while a card is held over it; `mark` is
+    what it gives to the names of places on it, "e" or "5"."""
 
     at: float
     points: int
     name: str
     yet: str = ""
     lit: bool = False
+    mark: str = ""
 
     def sentence(self) -> str:
         """As in "12, straight" or "0, nothing yet, up to 16"."""

@@ -14,6 +14,7 @@ from cardtable.table.paint.look import Look
 FIGURE, YET, LIT = 27.0, "#C9DCC6", "#FFE3A0"
 SHORT = {"straight flush": "str. flush", "nothing yet": "none yet"}
 LINK, STUD = QSizeF(26, 9), 7.0
+BESIDE = 4.0                                     # from a column's edge to its mark
 FIGURE_ROOM = 38.0                               # beside a row, for its points
 
 
@@ -38,6 +39,12 @@ def _lines(painter: QPainter, look: Look, told: tuple[str, ...], rect: QRectF, a
         words.light_in(painter, line, align | Qt.AlignmentFlag.AlignVCenter, font, text, ink if not number else YET)
 
 
+def _mark(painter: QPainter, look: Look, one: LineSum, rect: QRectF) -> None:
+    """What the line gives to the names of its places, apart from its points."""
+    words.light_in(painter, rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, look.font("caption"),
+                   one.mark, YET)
+
+
 def _figure(look: Look) -> QFont:
     return look.font("worth", FIGURE)
 
@@ -46,9 +53,12 @@ def rows(look: Look, wide: float, tall: float, sums: tuple[LineSum, ...]) -> Pic
     """Of the rows, one below the other, each level with its row."""
     image = blank(wide, tall, look.ratio)
     figures, high = FIGURE_ROOM * look.unit ** .5, look.metrics("caption").height() * .92
+    marked = all(tall / 2 + one.at * look.unit >= high * 1.9 for one in sums)
     with painting(image) as painter:
         for one in sums:
             middle, ink = tall / 2 + one.at * look.unit, _ink(look, one)
+            if marked:
+                _mark(painter, look, one, QRectF(0, middle - high * 1.9, figures, high))
             words.light_in(painter, QRectF(0, middle - 20, figures, 40),
                            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, _figure(look), str(one.points),
                            ink)
@@ -61,11 +71,16 @@ def rows(look: Look, wide: float, tall: float, sums: tuple[LineSum, ...]) -> Pic
 def columns(look: Look, wide: float, tall: float, sums: tuple[LineSum, ...], pitch: float) -> Picture:
     """Of the columns, side by side, each below its column; `pitch` is from one to the next."""
     image = blank(wide, tall, look.ratio)
-    high = look.metrics("worth", FIGURE).height()
+    measure, marks = look.metrics("worth", FIGURE), look.metrics("caption")
+    high = measure.height()
+    marked = all(marks.horizontalAdvance(one.mark) + BESIDE <= (pitch - measure.horizontalAdvance(str(one.points))) / 2
+                 for one in sums)                        # where letters are large none is, rather than some
     with painting(image) as painter:
         for one in sums:
             middle, ink = wide / 2 + one.at * look.unit, _ink(look, one)
             rect = QRectF(middle - pitch / 2, 0, pitch, high)
+            if marked:
+                _mark(painter, look, one, rect.adjusted(BESIDE, 0, 0, 0))
             words.light_in(painter, rect, words.CENTRE, _figure(look), str(one.points), ink)
             _lines(painter, look, _told(look, one, pitch - 2), rect.translated(0, high * .9),
                    Qt.AlignmentFlag.AlignHCenter, ink)

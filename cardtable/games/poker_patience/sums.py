@@ -44,15 +44,15 @@ def line_sums(deal: Squares, seat: int, spot: str = "") -> LineSums | None:
     at = dict(zip(laid, held, strict=True))
     columns, rows = cells.spread(laid)
 
-    def told(line: Cards, middle: float, lit: bool) -> LineSum:
+    def told(line: Cards, middle: float, lit: bool, mark: str) -> LineSum:
         points = worth(line, deal.terms.points)
         return LineSum(middle, points, _name(line, deal.over), _yet(deal, line, points, most(
-            tuple([card.face for card in line]), left, deal.terms.points)), lit)
+            tuple([card.face for card in line]), left, deal.terms.points)), lit, mark)
 
     across = tuple([told(tuple([at[one] for one in laid if one[1] == row]), shown.down(row),
-                         over is not None and over[1] == row) for row in rows])
+                         over is not None and over[1] == row, cells.named((0, row))[1:]) for row in rows])
     down = tuple([told(tuple([at[one] for one in laid if one[0] == column]), shown.across(column),
-                       over is not None and over[0] == column) for column in columns])
+                       over is not None and over[0] == column, cells.named((column, 0))[0]) for column in columns])
     made = sum([one.points for one in (*across, *down)])
     way = tuple([shown.at(one) for one in deal.laid[seat]]) if isinstance(deal, Serpent) else ()
     return LineSums(across, down, made, "in all" if len(laid) == CARDS else "as it stands", way, shown.card)

@@ -9,6 +9,7 @@ import pytest
 from cardtable.devices import Strip
 from cardtable.games.poker_patience.cells import MIDDLE, named
 from cardtable.games.poker_patience.square import CARDS, Squares
+from cardtable.games.poker_patience.sums import line_sums
 from cardtable.games.poker_patience.zones import CALLED
 from cardtable.rules.moves import Move
 from cardtable.table.sitting.page import TablePage
@@ -134,3 +135,12 @@ def test_the_table_in_words_has_every_card_with_its_place(seat: Seat) -> None:
             zone for zone in deal(page).layout if zone.name == "square"))], deal(page).laid[0], strict=True):
         assert f"{card.name} at {named(cell)}" in told
     assert "12, straight" in told
+
+
+def test_what_places_are_called_stands_beside_their_rows_and_columns() -> None:
+    """A hint that says "e4" can be followed with the eyes."""
+    deal = Table(1).half().deal
+    sums = line_sums(deal, 0)
+    assert sums is not None
+    marked = {f"{column.mark}{row.mark}" for column in sums.columns for row in sums.rows}
+    assert {named(cell) for cell in deal.laid[0]} <= marked
