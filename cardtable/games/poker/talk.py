@@ -44,6 +44,7 @@ class PokerTalk(PursePlates, Talk):
     purse_heads = ("was", "now")                 # won or lost; what is left before each stands on his plate
     usual = words.USUAL
     slip_tells = ("said", "paid")
+    rash = ("out",)
     declines = ("hold", "pass", "see", "stand", "keep", "leave")      # who throws up his hand means to
 
     # --- what is asked

@@ -185,8 +185,9 @@ class CallRow:
         meant = number.meant or not one.calls and not named
         if one.amount is not None:
             yield from self._amount(one.seat, one.amount, number.number, meant)
-        for place, move in enumerate(one.calls):
-            first = one.amount is not None and not meant and not place
+        sure = next((move for move in one.calls if str(move[0]) not in self.scene.talk.rash), None)
+        for move in one.calls:
+            first = one.amount is not None and not meant and move is sure
             made, confirms = one.with_cards(move, chosen), first or self._main(move)
             yield Call("say", self._words(made), one.seat, made, confirms=confirms, key="↵" if first else None, of=move,
                        varied=move in one.made)

@@ -143,6 +143,11 @@ class Keyboard(QObject):
         if self.in_use and item is self.focused and self.answering.turn and not self.stops.serves(self.focused):
             self._to(self.stops.first())
 
+    def begin_again(self) -> None:
+        """What was said was not what is wanted: the ring goes where the turn began, and Return does not repeat it."""
+        if self.in_use and self.answering.turn:
+            self._to(self.stops.first())
+
     def hand(self) -> list[CardItem]:
         """The cards held by whoever looks, if he may see them."""
         return self.stops.hand()

@@ -128,6 +128,7 @@ class LessonPage(TablePage):
             self.pointer.cancel()
             self.pointer.put_back()
             self._said(reply)
+            self.keyboard.begin_again()
 
     def _said(self, reply: Reply) -> None:
         self._tell()
