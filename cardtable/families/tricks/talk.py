@@ -235,6 +235,8 @@ class TrickTalk(Talk):
         """What the phrases about something said may name besides who said it."""
         if isinstance(deal, FirstKnave):
             return {"card": deal.zone[deal.faced[event.seat]][-1].name}
+        if event.what in broken.COUNTED:
+            return {"told": counted(int(str(event.args[0])))}
         if event.what in QUOTED:
             return {"told": str(event.args[0])} if event.args else {}
         return {"bid": self.bid(event.args[0]), "told": str(event.args[0])} if event.args else {}

@@ -5,12 +5,21 @@ from cardtable.games.whist.faults import ALL_FAULTS
 from cardtable.rules.enforced import Enforced
 from cardtable.rules.matters import numbers
 
-TESTS = "tests/games/whist/test_strict.py::test_"
+TESTS, MARKS = "tests/games/whist/test_strict.py::test_", "tests/games/whist/test_marking.py::test_"
 HELD = {
     "20": "20_to_38_the_deal_by_hand",
     "21": "21_a_deal_without_a_cut", "22 23": "22_to_37_faults_in_dealing", "25-27": "22_to_37_faults_in_dealing",
     "31-33 37": "22_to_37_faults_in_dealing", "34": "34_who_touches_the_cards_loses_what_32_would_give",
     "38": "38_a_deal_out_of_turn",
+    **{number: MARKS + test for number, test in {
+        "57": "57_of_two_scores_the_adversaries_choose_once_the_second_trick_is_turned",
+        "58": "58_what_is_not_marked_when_the_second_trick_is_turned_is_lost",
+        "59": "59_too_much_is_put_right_until_the_game_ends",
+        "60 61": "60_61_honours_are_to_be_said_aloud_and_four_as_four",
+        "62": "62_neither_said_nor_marked_before_the_next_turn_up_they_are_gone",
+        "130": "130_a_game_is_over_when_nobody_gainsays_it",
+        "135": "135_bystanders_tell_of_points_that_were_not_won",
+        "136": "136_bystanders_warn_nobody"}.items()},
     "66": "66_called_at_another_score_or_when_a_card_is_played",
     "67": "67_a_false_call_is_claimed_or_comes_out_when_it_is_answered",
     "68": "68_who_abides_by_it_counts_three_honours_before_any_trick",
@@ -48,7 +57,6 @@ HELD = {
     "127 128 131": "127_128_131_kept_and_put_right_or_dealt_anew_as_though_it_had_not_been",
 }
 RIGHT = "numbers are right, for what is given wrongly is put right at once (31)"
-MARKING = "the table marks and announces, in time and rightly: it waits for marking by hand"
 LEFT = {
     "11-13 16-19": "who sits down, waits or comes back is a matter of the house",
     "24": "chance shuffles, once and before the cut",
@@ -56,16 +64,18 @@ LEFT = {
     "35": RIGHT,
     "39 48-49": "packs are whole here, and do not wear",
     "40-47": RIGHT,
-    "57-59 61-62": MARKING,
     "77": "he who leads is asked, too: the table waits for the adversaries before he plays, and so none is too late",
     "86": "cards fall one after another here: of two leads the first is the lead",
     "103": "the last card need not be laid down: the table knows it",
     "109-113": "partners speak by what the table offers, and all play at one pace and with one motion",
     "118": "a card is played when it has left the hand, which no hand here half does but by a fault of its own (74)",
     "126": "the table keeps in order what cards there are: there is no utter confusion",
-    "129-130": "so it is here: a lead begins with its card, and a game ends when all has been settled",
-    "132-139": "nobody stands by who could judge; who does, waits for the gallery",
+    "129": "so it is here: a lead begins with its card",
+    "132-134": "what has happened is in the record: nothing is left for bystanders to decide, or for persons chosen",
+    "137-138": "those who look on stand where they are, and see no hand",
+    "139": "they keep to all this, and so have nothing to pay",
 }
 
-ENFORCED = {"deschapelles-1839": Enforced({number: TESTS + test for several, test in HELD.items()
-                                            for number in numbers(several)}, LEFT, ALL_FAULTS)}
+ENFORCED = {"deschapelles-1839": Enforced(
+    {number: test if "::" in test else TESTS + test for several, test in HELD.items() for number in numbers(several)},
+    LEFT, ALL_FAULTS)}

@@ -24,6 +24,12 @@ DEALING: Faults = {
 }
 
 OLD_FAULTS: Faults = {
+    # Marks, where hands make them (57-61)
+    "scores differ": Fault(57, OPEN, "while_differing", remedies=("score-of-keeper", "score-of-partner")),
+    "left unmarked": Fault(58, SEEN),
+    "marked over": Fault(59, OPEN, "while_over", at_once=("strike-off",)),
+    "unsaid": Fault(60, OPEN, "while_over", at_once=("strike-off",)),
+    "said as less": Fault(61, OPEN, "while_over", at_once=("strike-off",)),
     # The call, before the first card (66-70), and what is said of honours (72)
     "wrong call": Fault(66, SEEN, at_once=("honours-exposed", "honours-not-counted")),
     "false call": Fault(67, remedies=KEEP),

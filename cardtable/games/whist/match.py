@@ -8,6 +8,7 @@ from cardtable.families.full_table import OUT, PARTNERS, TABLE, FullTable, Table
 from cardtable.families.match import Partie, partners, payers
 from cardtable.families.rubbers import GameWon, Settled
 from cardtable.families.tricks.rubber_cut import RubberCut
+from cardtable.families.tricks.strict.accounts import NEW, Ledger
 from cardtable.games.whist.laws import deschapelles, hoyle
 from cardtable.games.whist.long import DeschapellesWhist
 from cardtable.games.whist.options import WhistOptions
@@ -69,7 +70,8 @@ class WhistGame(Partie):
                 return kind(
                     dealer, score or [0, 0], purse, self.start["player"], stake=chosen.stake, alone=chosen.alone,
                     guilty=guilty if chosen.alone else (), account=account,
-                    by_hand=chosen.by_hand, **given)
+                    by_hand=chosen.by_hand, hands_mark=chosen.hands_mark, bystanders=chosen.bystanders,
+                    ledger=handed_on(last), **given)
             return DeschapellesWhist(dealer, score or [0, 0], purse, self.start["player"], stake=chosen.stake, **given)
         return Whist(dealer, score or [0, 0], purse, self.start["player"], **given)
 
@@ -77,6 +79,11 @@ class WhistGame(Partie):
 def answering(deal: Deal) -> tuple[tuple[int, ...], int]:
     """Who has revoked in a deal, and to whose account the rubber has been put."""
     return (deal.guilty, deal.account) if isinstance(deal, StrictDeschapelles) and not deal.void else ((), -1)
+
+
+def handed_on(deal: Deal | None) -> Ledger:
+    """The marks as they stand after a deal of the same game."""
+    return deal.handed_on if isinstance(deal, StrictDeschapelles) else NEW
 
 
 def paying(deal: Whist) -> list[tuple[int, int]]:

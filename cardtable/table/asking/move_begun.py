@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from cardtable.cards import Card
 from cardtable.rules.deal import Deal
 from cardtable.rules.laws import STRICT
-from cardtable.rules.moves import Choices, Move, Token, Tokens
+from cardtable.rules.moves import Choice, Choices, Move, One, Token, Tokens
 from cardtable.table.asking.choosing import USUAL, Manners, Prompt, Said, joined, prompt, reached, with_counter
 
 
@@ -136,10 +136,13 @@ class MoveBegun:
 
 
 def _possible(deal: Deal, seat: int) -> Choices:
-    """What is lawful; under strict laws also calls that are not, since a token that is wanting would tell."""
+    """What is lawful; under strict laws also calls and numbers that are not, since what is wanting would tell."""
     lawful = deal.decision(seat).choices
     if not deal.strict:
         return lawful
     verbs = {choice.verb for choice in lawful}
-    return lawful + tuple([c for c in deal.faults(seat) if c.law is not None and c.law.treatment == STRICT
-                           and not c.fields and c.verb not in verbs])
+    broken = [c for c in deal.faults(seat) if c.law is not None and c.law.treatment == STRICT]
+    calls = tuple([c for c in broken if not c.fields and c.verb not in verbs])
+    numbers = deal.numbers(seat)
+    return tuple([c for c in lawful if c.verb not in numbers]) + calls + tuple(
+        [Choice(verb, One(some)) for verb, some in numbers.items()])

@@ -23,6 +23,8 @@ MEMORY, NODES = 1 << 22, 100_000                 # bytes, and positions: some 0.
 
 def answer(view: View, deal: StrictDeschapelles, seat: int) -> Advice:
     """In a phase that strict laws have added."""
+    if deal.phase in common.COUNTED:
+        return common.counting(deal, seat, "003:726-771")
     if deal.phase == "accusations":
         return common.accusing(view, deal, seat, 89, REVOKE)
     return PHASES[deal.phase](deal, seat)
@@ -118,8 +120,9 @@ PHASES: dict[str, Callable[[StrictDeschapelles, int], Advice]] = {
 
 def aside(view: View, deal: StrictDeschapelles, seat: int) -> Thought | None:
     """What is said or done out of turn: a fault that has been noticed, the turn-up, a trick that is ours."""
-    if deal.phase != "play":
-        return None
+    marks = common.marks_noticed(deal, seat, "003:1341-1344")
+    if marks is not None or deal.phase != "play":
+        return marks
     claim = common.claims(view, deal, seat, 89, REVOKE, LEAD, CLAIMED)
     if claim is not None:
         return claim

@@ -4,12 +4,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from cardtable.families.tricks import honours
+from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.families.tricks.strict.exposed import ExposedCloth
+from cardtable.families.tricks.strict.late_marks import MarksInTime
 from cardtable.families.tricks.strict.revokes import Mending
 from cardtable.families.tricks.turn_up import TurnUpCloth
 from cardtable.games.whist.long import DeschapellesWhist
 from cardtable.games.whist.rules import SEATS
-from cardtable.games.whist.scoring import ALL, HONOURS, Hand, Revoke, moved
+from cardtable.games.whist.scoring import ALL, FOR_HONOURS, HONOURS, Hand, Revoke, moved
 from cardtable.rules.faults import Offence
 
 
@@ -21,17 +23,29 @@ LAYOUT = StrictCloth(SEATS, before=True)
 REVOKES = ("revoke", "disobedience")             # 107: what is judged like a revoke
 
 
-class Penalties(Mending, DeschapellesWhist):
+class Penalties(MarksInTime, Mending, DeschapellesWhist):
     """Every revoke is paid in one of three ways; a side that has revoked neither wins nor makes a slam (105)."""
 
     layout: ClassVar[StrictCloth] = LAYOUT
     articles = {**DeschapellesWhist.articles, "revoke": 89, "disobeyed": 88}
     ordered, freed = frozenset({"demand", "forbid", "highest", "lowest"}), True          # 75, 76
 
+    # Marks by hand: honours must be announced, and two partners may each keep the score (56-62)
+    said_as, must_say, seconds = {3: FOR_HONOURS[3], 4: FOR_HONOURS[4]}, frozenset({"honours"}), True
+    moments = (("trump_turned", "unsaid"), ("second_trick_turned", "marks"))
+
     def begin(self) -> None:
         super().begin()
+        self.take_over(self.terms.ledger, self.terms.hands_mark)
         self.revokes: tuple[Revoke, ...] = ()
         self.honours_first: int | None = None    # the side whose honours go before the tricks (68)
+
+    def has_trump_turned(self) -> bool:
+        return self.trump != NO_TRUMP
+
+    def has_second_trick_turned(self) -> bool:
+        """By a hand, or because somebody has led to the third."""
+        return len(self.begun) > 2 or self.quitted > 1
 
     def effect_both_sides(self, offence: Offence) -> None:
         """Revokes on both sides, however many: a new deal (106)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cardtable.cards import Card
+from cardtable.families.gallery import Gallery
 from cardtable.families.tricks.strict.two_cards import TwoCards
 from cardtable.games.whist.faults import OLD_FAULTS
 from cardtable.games.whist.strict.hands import Hands
@@ -12,11 +13,21 @@ from cardtable.rules.moves import Choice, Choices, One, calls
 from cardtable.rules.phases import Interrupted
 
 
-class StrictDeschapelles(TwoCards, Hands):
+class StrictDeschapelles(Gallery, TwoCards, Hands):
     """One deal among fallible people."""
+
+    # What bystanders must tell of, and when they may (135; 003:9808-9869)
+    BOUND = {"marked over": "when_it_helps_nobody", "wrong trick": "once_adversaries_have_played"}
 
     FAULTS = OLD_FAULTS
     settling = Hands.settling | {"conferring"}
+
+    def begin(self) -> None:
+        super().begin()
+        self.bystanders = self.terms.bystanders
+
+    def heard_once_adversaries_have_played(self, offence: Offence) -> bool:
+        return not self.window_until_adversaries_play(offence)
 
     def early(self, seat: int) -> str:
         played = self.played_by()[:-1]
