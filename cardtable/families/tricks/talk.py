@@ -120,6 +120,8 @@ class TrickTalk(Talk):
             return self.exacted[str(move[1])][0]
         if move.verb == "accuse":
             return accusing(move, name)
+        if move.verb in broken.NUMBERED and len(move) > 1:
+            return broken.NUMBERED[move.verb].format(number=counted(int(move[1])))
         return super().token(move, name)
 
     def calls(self, deal: Auction, name: Names, rounds: tuple[str, ...] = ()) -> Slate:

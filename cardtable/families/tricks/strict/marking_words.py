@@ -25,6 +25,10 @@ SAID: Mapping[str, str] = {
 }
 TOKENS = {"mark": "Mark", "announce": "Announce honours", "marked": "No more to mark", "take-down": "Take down",
           "count": "Keep a score too", "agree-game": "The game is theirs", "gainsay": "It is not won"}
+NUMBERED = {"mark": "Mark {number}", "announce": "Announce {number} honours", "take-down": "Take down {number}",
+            "count": "Keep a score too: {number}"}
+"""The same with its number."""
+
 MEANINGS = {
     "mark": "Your side’s counters go on so many points.",
     "announce": "You say aloud how many honours your side has held.",
