@@ -58,18 +58,18 @@ def by_hand(code: str, what: str, held: int, announced: int | None, marked: bool
         deal.does(f"0 mark {won.plain}")
     before = deal.score[0]
     if announced is not None:
-        deal.does(f"0 announce {announced}")
+        deal.does(f"0 name-honours {announced}")
     if marked:
         deal.does(f"0 mark {points}")
     deal = after(finish(deal))
     if when == "next_second_trick_turned":
         if rectified:
-            deal.does(f"0 announce {held}")
+            deal.does(f"0 name-honours {held}")
         second_trick(deal)
     if next_deal_cancelled:
         deal.annul("same")
         deal = dealing("cutting_pack", score=deal.score, hands_mark=True, ledger=deal.handed_on)
-        deal.does(*([f"0 announce {held}"] if what == "honours" else []))
+        deal.does(*([f"0 name-honours {held}"] if what == "honours" else []))
     if not marked:
         deal.does(f"0 mark {points}")
     while deal.phase in STEPS:
@@ -107,7 +107,7 @@ def game_won_not_marked(closed: bool) -> Table:
 
 
 def honours_marked_not_held(closed: bool) -> Table:
-    return played(bystanders=True).does("1 announce 3", "1 mark 2")
+    return played(bystanders=True).does("1 name-honours 3", "1 mark 2")
 
 
 def game_marked_not_won(closed: bool) -> Table:

@@ -26,7 +26,7 @@ def test_56_one_of_each_side_marks_what_it_has_won() -> None:
     deal = played(*HONOURS[3])
     won = deal.ledger.accounts[0]
     assert (deal.score, deal.must, won.spoken) == ([0, 0], (0, 1), 2)
-    deal.does(f"0 mark {won.plain}", "0 announce 3", "0 mark 2", "0 marked", "1 marked")
+    deal.does(f"0 mark {won.plain}", "0 name-honours 3", "0 mark 2", "0 marked", "1 marked")
     assert deal.over
     assert deal.score == [won.plain + 2, 0]
     assert not any(offence.pending for offence in deal.offences)
@@ -77,14 +77,14 @@ def test_59_points_won_later_make_up_for_it() -> None:
     assert deal.ledger.accounts[0].left == 2, "four were won, and two of them had been marked"
 
 
-@pytest.mark.parametrize(("said", "article", "left"), [("", 60, 0), ("0 announce 3", 61, 2), ("0 announce 4", 0, 4)])
+@pytest.mark.parametrize(("said", "article", "left"), [("", 60, 0), ("0 name-honours 3", 61, 2), ("0 name-honours 4", 0, 4)])
 def test_60_61_honours_are_to_be_said_aloud_and_four_as_four(said: str, article: int, left: int) -> None:
     """Until the second trick of the next deal is turned that may be made good; then what was not said comes off."""
     deal = played(*HONOURS[4])
     tricks = deal.ledger.accounts[0].plain
     deal.does(*([said] if said else []), f"0 mark {tricks + 4}")
     deal = after(finish(deal))
-    assert second_trick(deal.copy().does("0 announce 4")).does("1 accuse 60 0").score == [tricks + 4, 0]
+    assert second_trick(deal.copy().does("0 name-honours 4")).does("1 accuse 60 0").score == [tricks + 4, 0]
     for number in (60, 61):
         early = deal.copy().does(f"1 accuse {number} 0")
         assert early.score == [tricks + 4, 0], "it may be put right yet"
@@ -100,9 +100,9 @@ def test_62_neither_said_nor_marked_before_the_next_turn_up_they_are_gone() -> N
     tricks = deal.ledger.accounts[0].plain
     deal.does(*([f"0 mark {tricks}"] if tricks else []))
     finish(deal)
-    said = dealing("turning", score=deal.score, hands_mark=True, ledger=deal.handed_on).does("0 announce 3")
+    said = dealing("turning", score=deal.score, hands_mark=True, ledger=deal.handed_on).does("0 name-honours 3")
     assert said.does(STEPS["turning"], "0 mark 2", "1 accuse 59 0").score == [tricks + 2, 0]
-    late = after(deal).does("0 announce 3", "0 mark 2")
+    late = after(deal).does("0 name-honours 3", "0 mark 2")
     assert late.does("1 accuse 59 0").score == [tricks, 0]
 
 
@@ -186,9 +186,9 @@ def test_computer_players_mark_what_they_have_won_and_the_careless_something_els
         moved = expected(deal)
         verbs.append(moved.verb)
         deal.does(f"0 {moved}")
-    assert verbs == ["announce", "mark", "marked"]
+    assert verbs == ["name-honours", "mark", "marked"]
     wrong = {str(choice.verb) for choice in played(*HONOURS[4]).faults(0)}
-    assert wrong == {"mark", "marked", "announce"}, "which is what the careless draw from"
+    assert wrong == {"mark", "marked", "name-honours"}, "which is what the careless draw from"
 
 
 def expected(deal: Table) -> Move:

@@ -117,7 +117,7 @@ class MarkedByHand(StrictTricks):
         """What was won: all else is among the faults."""
         account = self.ledger.accounts[self.side[seat]]
         said = tuple([n for n, points in self.said_as.items() if points == account.spoken and not account.said])
-        found: Choices = (Choice("announce", One(said)),) if said else ()
+        found: Choices = (Choice("name-honours", One(said)),) if said else ()
         if account.left:
             found += (Choice("mark", One(range(1, account.left + 1))),)
         return found or calls("marked")
@@ -142,13 +142,13 @@ class MarkedByHand(StrictTricks):
         for row, wrong in (("said as less", [n for n, points in self.said_as.items() if 0 < points < account.spoken]),
                            ("marked over", [n for n, points in self.said_as.items() if points > account.spoken])):
             if wrong and not account.said:
-                found += (Choice("announce", One(tuple(wrong)), law=self.broken_law_of(row)),)
+                found += (Choice("name-honours", One(tuple(wrong)), law=self.broken_law_of(row)),)
         return found
 
     def numbers(self, seat: int) -> Mapping[str, range | tuple[int, ...]]:
         if self.phase != "marking" or not self.keeps_score(seat):
             return super().numbers(seat)
-        said = {"announce": tuple(self.said_as)} if self.said_as else {}
+        said = {"name-honours": tuple(self.said_as)} if self.said_as else {}
         return {**({"mark": range(1, self.room(seat) + 1)} if self.room(seat) else {}), **said}
 
     def broken_law_of(self, row: str) -> Law:
@@ -156,8 +156,13 @@ class MarkedByHand(StrictTricks):
         return self.broken_law(self.number(self.FAULTS[row]))
 
     def room(self, seat: int) -> int:
-        """So many more the counters can show."""
-        return (self.goal or 0) - self.score[self.side[seat]]
+        """So many more the counters can show; where the game may be passed, twice as many."""
+        most = (self.goal or 0) * (1 if self.capped else 2)
+        return max(self.ledger.accounts[self.side[seat]].left, most - self.score[self.side[seat]])
+
+    def fault_of(self, law: Law, seat: int, move: Move) -> str:
+        rows = {"mark": "marked over", "marked": "left unmarked"}
+        return rows.get(move.verb) or super().fault_of(law, seat, move)
 
     def rights(self, seat: int) -> Choices:
         """At any time what the counters show may be altered: whether it is right to does not show."""
@@ -169,7 +174,7 @@ class MarkedByHand(StrictTricks):
             if self.phase != "marking" and self.room(seat):
                 found += (Choice("mark", One(range(1, self.room(seat) + 1))),)
             if self.phase != "marking" and self.said_as:
-                found += (Choice("announce", One(tuple(self.said_as))),)
+                found += (Choice("name-honours", One(tuple(self.said_as))),)
             return found + ((Choice("take-down", One(range(1, score + 1))),) if score else ())
         in_time = not any(late == "marks" and moment in self.passed for moment, late in self.moments)
         return found + ((Choice("count", One(range(self.goal or 0))),) if self.seconds and in_time else ())
@@ -186,11 +191,11 @@ class MarkedByHand(StrictTricks):
         if self.phase != "marking" and self.is_game(side):
             self.interrupt("game_marked", self.keeper(1 - side))
 
-    def do_announce(self, seat: int, number: int) -> None:
+    def do_name_honours(self, seat: int, number: int) -> None:
         """So many are said aloud."""
         side = self.side[seat]
         account = self.ledger.accounts[side]
-        self.say(seat, "announce", number)
+        self.say(seat, "name-honours", number)
         self.post(side, account._replace(said=max(account.said, self.said_as[number])))
 
     def do_take_down(self, seat: int, points: int) -> None:

@@ -20,18 +20,18 @@ TOLD: Mapping[str, Voices] = {
              "A bystander says that what {name} has done is not in order."),
 }
 SAID: Mapping[str, str] = {
-    "announce": "We have {told} honours.", "count": "By my counters we stand at {told}.",
+    "name-honours": "We have {told} honours.", "count": "By my counters we stand at {told}.",
     "agree-game": "The game is yours.",
 }
-TOKENS = {"mark": "Mark", "announce": "Announce honours", "marked": "No more to mark", "take-down": "Take down",
+TOKENS = {"mark": "Mark", "name-honours": "Announce honours", "marked": "No more to mark", "take-down": "Take down",
           "count": "Keep a score too", "agree-game": "The game is theirs", "gainsay": "It is not won"}
-NUMBERED = {"mark": "Mark {number}", "announce": "Announce {number} honours", "take-down": "Take down {number}",
+NUMBERED = {"mark": "Mark {number}", "name-honours": "Announce {number} honours", "take-down": "Take down {number}",
             "count": "Keep a score too: {number}"}
 """The same with its number."""
 
 MEANINGS = {
     "mark": "Your side’s counters go on so many points.",
-    "announce": "You say aloud how many honours your side has held.",
+    "name-honours": "You say aloud how many honours your side has held.",
     "marked": "You leave your side’s score as it stands.",
     "take-down": "So many points that were marked come off your side’s score again.",
     "count": "You keep the score of your side besides your partner; the two may be compared.",
