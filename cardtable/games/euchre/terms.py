@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cardtable.families.tricks.strict.accounts import NEW, Ledger
 from cardtable.rules.terms import Terms
 
 
@@ -17,3 +18,6 @@ class EuchreTerms(Terms):
     opposed: bool = False        # alone against alone
     set_back: bool = False       # a euchre of three is taken from who is euchred
     joker: bool = False          # a 33rd card above all
+    hands_mark: bool = False     # under strict laws hands mark what is won,
+    bystanders: bool = False     # somebody looks on,
+    ledger: Ledger = NEW         # and what hands have marked, and had to

@@ -77,7 +77,8 @@ def test_59_points_won_later_make_up_for_it() -> None:
     assert deal.ledger.accounts[0].left == 2, "four were won, and two of them had been marked"
 
 
-@pytest.mark.parametrize(("said", "article", "left"), [("", 60, 0), ("0 name-honours 3", 61, 2), ("0 name-honours 4", 0, 4)])
+@pytest.mark.parametrize(("said", "article", "left"), [
+    ("", 60, 0), ("0 name-honours 3", 61, 2), ("0 name-honours 4", 0, 4)])
 def test_60_61_honours_are_to_be_said_aloud_and_four_as_four(said: str, article: int, left: int) -> None:
     """Until the second trick of the next deal is turned that may be made good; then what was not said comes off."""
     deal = played(*HONOURS[4])

@@ -74,7 +74,8 @@ SAID: Mapping[str, str] = {
 }
 TOKENS = {"demand": "Call a card", "forbid": "Forbid a card", "highest": "Ask for the highest",
           "lowest": "Ask for the lowest", "free": "Leave the choice", "suit": "Call a suit", "turn": "Turn the trick",
-          "mend": "Put the card right", "ask": "Ask whether he has none", "have-none": "Say you have none", **marks.TOKENS}
+          "mend": "Put the card right", "ask": "Ask whether he has none", "have-none": "Say you have none",
+          **marks.TOKENS}
 MEANINGS = {
     "free": "The exposed card may be played or not, as its owner likes.",
     "demand": "The exposed card must be played, if that is lawful.",
