@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Self
 
 from cardtable.cards import SUIT_NAMES, SUITS, cards
 from cardtable.families.tricks import honours
+from cardtable.families.tricks.strict import StrictTricks
 from cardtable.families.tricks.strict.answers import revoke_noticed
 from cardtable.games.whist.match import paying
 from cardtable.games.whist.rules import PACK
@@ -34,8 +35,8 @@ TOKENS = {"keep": "retain_and_rectify", "new-deal": "new_deal", "exposed-lead": 
 SAID = {"whisper_call": "whisper", "prompt_partner": "prompt"}
 
 
-class Table(StrictDeschapelles):
-    """A deal at which things go wrong."""
+class Sat(StrictTricks):
+    """A deal at which things go wrong: mixed in before the strict game."""
 
     def does(self, *moves: str) -> Self:
         """Seat and words each; what breaks a law is let stand."""
@@ -75,6 +76,10 @@ class Table(StrictDeschapelles):
     def if_claimed(self, text: str) -> Self:
         """A copy, at which somebody has claimed."""
         return self.copy().does(text)
+
+
+class Table(Sat, StrictDeschapelles):
+    """By Deschapelles’ code."""
 
 
 def at(*hands: str, dealer: int = 3, score: Sequence[int] = (0, 0), **agreed: Any) -> Table:

@@ -1,7 +1,9 @@
 """The articles of Whist under strict laws."""
 from __future__ import annotations
 
-from cardtable.games.whist.faults import ALL_FAULTS
+from collections.abc import Mapping
+
+from cardtable.games.whist.faults import ALL_FAULTS, ENGLISH_DUMMY
 from cardtable.rules.enforced import Enforced
 from cardtable.rules.matters import numbers
 
@@ -67,5 +69,54 @@ LEFT = {
     "132-139": "nobody stands by who could judge; who does, waits for the gallery",
 }
 
-ENFORCED = {"deschapelles-1839": Enforced({number: TESTS + test for several, test in HELD.items()
-                                            for number in numbers(several)}, LEFT, ALL_FAULTS)}
+ENGLISH_TESTS = "tests/games/whist/test_english.py::test_"
+ENGLISH_HELD = {
+    "42": "42_left_after_the_second_trick_the_turn_up_may_be_called",
+    "43": "43_to_name_the_turn_up_lets_a_trump_be_called_once",
+    "44": "44_taken_up_too_early_it_is_laid_down_again",
+    "45": "45_who_has_forgotten_it_has_his_best_or_worst_trump_called_until_it_falls",
+    "58": "58_a_card_dropped_or_named_lies_exposed",
+    "59 68": "59_68_it_is_called_at_its_owner_s_turn_until_it_is_played",
+    "60": "60_who_leads_on_without_waiting_has_his_partner_told_to_win",
+    "61": "61_a_hand_thrown_down_is_exposed_and_the_others_keep_theirs",
+    "62": "62_all_thrown_down_nothing_is_claimed_but_a_revoke",
+    "63": "63_a_card_detached_is_named_rightly_or_wrongly",
+    "64": "64_the_card_is_called_or_a_suit_when_that_side_next_leads", "65": "65_partners_who_lead_together",
+    "66": "66_a_false_lead_followed_by_all_stands_else_only_the_leader_pays",
+    "67": "67_no_order_makes_anybody_revoke", "69": "69_a_suit_called_that_he_lacks_is_paid",
+    "70": "70_third_hand_before_second_lets_fourth_play_before_his_partner",
+    "71": "71_fourth_hand_too_soon_and_his_partner_is_told",
+    "74 78": "74_78_it_is_a_revoke_and_the_partner_s_question_keeps_it_open",
+    "75": "75_three_tricks_or_three_points", "76": "76_an_order_that_is_not_obeyed_is_a_revoke",
+    "77": "77_turned_or_played_on_by_either_partner_it_is_established",
+    "79": "79_who_claims_it_may_search_all_tricks",
+    "80": "80_put_right_it_costs_a_card_or_the_best_or_worst_of_that_trick",
+    "82": "82_unclaimed_when_the_next_is_cut_for_it_is_lost",
+    "83": "83_claimed_while_it_goes_on_the_hand_is_played_out",
+    "85": "85_revokes_on_both_sides_cancel_and_neither_wins",
+    "86": "86_who_has_revoked_scores_no_more_than_four", "90": "90_who_points_at_a_trick_has_his_partner_told",
+    "94": "94_to_look_at_a_quitted_trick_has_a_suit_called", "96": "96_dummy_faults",
+}
+ENGLISH_LEFT = {
+    "1-3 17-24": "packs are whole here, and chance shuffles, once and before the cut",
+    "6": "cards are drawn one at a time here",
+    "12-16": "who sits down, waits or comes back is a matter of the house",
+    "26-41": "the table cuts and deals, and deals right",
+    "56-57": "the table marks, in time and rightly: it waits for marking by hand",
+    "72": "the table waits for every card of a trick",
+    "73": "a second card to a trick is seen at once, and is treated by article 59",
+    "81": "cards are never mixed here: every trick can be laid out again",
+    "84": "nobody bets here",
+    "87-88": "whoever speaks first has chosen for his side, and only what the law gives is offered to him",
+    "92-93": "nobody stands by who could speak or judge: it waits for the gallery",
+    "98": "partners speak by what the table offers, and all play at one pace and with one motion",
+}
+
+
+def held(tests: str, found: Mapping[str, str]) -> dict[int, str]:
+    """By article, the test in which it stands."""
+    return {number: tests + test for several, test in found.items() for number in numbers(several)}
+
+
+ENFORCED = {"deschapelles-1839": Enforced(held(TESTS, HELD), LEFT, ALL_FAULTS),
+            "hoyle-1909": Enforced(held(ENGLISH_TESTS, ENGLISH_HELD), ENGLISH_LEFT, ENGLISH_DUMMY)}

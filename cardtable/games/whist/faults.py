@@ -1,7 +1,8 @@
-"""What may be done wrongly at Whist, and what it costs: Deschapelles' code (003:751-1316)."""
+"""What may be done wrongly at Whist, and what it costs: Deschapelles' code (003:751-1316), and the English laws of 1900
+(002:5385-5952)."""
 from __future__ import annotations
 
-from cardtable.rules.faults import OPEN, SEEN, Fault, Faults
+from cardtable.rules.faults import EVIDENT, OPEN, SEEN, Fault, Faults
 
 WAYS = ("add-three", "take-three", "three-tricks", "put-right")      # 93, 94; and 131, instead of a penalty
 KEEP = ("keep", "new-deal")                                          # 127
@@ -63,3 +64,41 @@ DUMBMY_FAULTS: Faults = {
 
 DEALT_FAULTS: Faults = {**DEALING, **OLD_FAULTS}
 ALL_FAULTS: Faults = {**DEALING, **DUMBMY_FAULTS}
+
+REVOKED = ("three-tricks", "take-three", "add-three")                # 75
+CARD_OR_ORDER = ("highest", "lowest", "call-it-later")               # 65, 80
+TRUMP_CALLED = ("highest-trump", "lowest-trump")                     # 43, 45
+PARTNER = ("partner-win", "partner-lose")                            # 71
+
+ENGLISH: Faults = {
+    # The turn-up (42-45)
+    "turn-up left": Fault(42, SEEN, at_once=("exposed",)),
+    "naming": Fault(43, OPEN, "while_cards_are_held", remedies=TRUMP_CALLED),
+    "taken early": Fault(44, SEEN, remedies=("lay-again", "let-it-go")),
+    "forgotten": Fault(45, SEEN, remedies=TRUMP_CALLED),
+    # Cards shown, hands thrown down (58-63)
+    "exposed": Fault(58, SEEN, at_once=("exposed",)),
+    "two cards": Fault(59, SEEN, remedies=("first-stays", "second-stays")),
+    "leading on": Fault(60, SEEN, at_once=("exposed",), remedies=("partner-win", "let-it-go")),
+    "thrown down": Fault(61, SEEN, at_once=("hand-exposed",)),
+    "all down": Fault(62, SEEN, at_once=("hand-exposed", "abandoned")),
+    "detached": Fault(63, EVIDENT, "until_next_card", at_once=("exposed",)),
+    "named wrongly": Fault(63, SEEN, remedies=("call-suit", "let-it-go")),
+    # Out of turn (64-71)
+    "lead": Fault(64, OPEN, "until_all_have_played", remedies=("exposed-lead", "call-suit-later")),
+    "together": Fault(65, SEEN, remedies=CARD_OR_ORDER),
+    "third hand": Fault(70, SEEN),
+    "fourth hand": Fault(71, SEEN, remedies=PARTNER),
+    # The revoke (74-86), tricks (90, 94)
+    "revoke": Fault(74, remedies=REVOKED, late=True, by_trick=True),
+    "disobedience": Fault(76, remedies=REVOKED, late=True, by_trick=True),
+    "put right": Fault(80, SEEN, remedies=CARD_OR_ORDER),
+    "pointing": Fault(90, SEEN, remedies=("partner-highest", "partner-lowest", *PARTNER)),
+    "looking": Fault(94, OPEN, "while_cards_are_held", remedies=("call-suit",)),
+}
+
+ENGLISH_DUMMY: Faults = {
+    **ENGLISH,
+    "wrong hand": Fault(96, OPEN, "until_all_have_played", remedies=("call-suit-later",)),
+    "dummy’s": Fault(96, OPEN, "until_quitted", remedies=("mended",)),
+}

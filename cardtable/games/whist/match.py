@@ -12,7 +12,13 @@ from cardtable.games.whist.laws import deschapelles, hoyle
 from cardtable.games.whist.long import DeschapellesWhist
 from cardtable.games.whist.options import WhistOptions
 from cardtable.games.whist.rules import SEATS, Whist
-from cardtable.games.whist.strict import HandDealt, StrictDeschapelles, StrictDumbmy
+from cardtable.games.whist.strict import (
+    HandDealt,
+    StrictDeschapelles,
+    StrictDumbmy,
+    StrictEnglish,
+    StrictEnglishDummy,
+)
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, RUBBER_WON
 from cardtable.rules.match import Level
@@ -71,7 +77,8 @@ class WhistGame(Partie):
                     guilty=guilty if chosen.alone else (), account=account,
                     by_hand=chosen.by_hand, **given)
             return DeschapellesWhist(dealer, score or [0, 0], purse, self.start["player"], stake=chosen.stake, **given)
-        return Whist(dealer, score or [0, 0], purse, self.start["player"], **given)
+        plain = Whist if not chosen.strict else StrictEnglishDummy if chosen.form == "dummy" else StrictEnglish
+        return plain(dealer, score or [0, 0], purse, self.start["player"], **given)
 
 
 def answering(deal: Deal) -> tuple[tuple[int, ...], int]:

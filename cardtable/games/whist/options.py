@@ -26,8 +26,7 @@ class WhistOptions(Chosen):
         {**OLD, "code": ("deschapelles-1839",)}, choices={"long": "Long, ten", "short": "Short, five"},
         default="long"))
     laws: str = option(OneOf(
-        "laws", "The laws", "guided: faults cannot be committed",
-        {**OLD, "code": ("deschapelles-1839",)}, choices={"guided": "Guided", "strict": "Strict"},
+        "laws", "The laws", "guided: faults cannot be committed", OLD, choices={"guided": "Guided", "strict": "Strict"},
         default="guided"))
     dealing: str = option(OneOf(
         "dealing", "The deal", "by the table, or by hands, which may go wrong",
@@ -47,12 +46,12 @@ class WhistOptions(Chosen):
     @property
     def strict(self) -> bool:
         """Whether laws can be broken."""
-        return self.old and self.laws == "strict"
+        return self.form in OLD["form"] and self.laws == "strict"
 
     @property
     def alone(self) -> bool:
         """Whether who revokes pays by himself."""
-        return self.strict and self.form == "whist" and self.insolidaire
+        return self.old and self.strict and self.form == "whist" and self.insolidaire
 
     @property
     def by_hand(self) -> bool:

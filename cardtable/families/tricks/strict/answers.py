@@ -107,6 +107,6 @@ def highest_or_lowest(deal: StrictTricks, seat: int, source: str) -> Advice:
     trick = deal.on_table()
     ours = bool(trick) and deal.party[deal.played_by()[deal.order.wins(trick, deal.trump)]] == deal.party[seat]
     word = "lowest" if ours else "highest"
-    found = next(move for move in deal.decision(seat) if str(move[1]).startswith(word))
+    found = next(move for move in deal.decision(seat) if word in str(move[1]))
     return Advice(found, "Ask for the lowest: the trick is yours." if ours else
                   "Ask for the highest: it is spent on a trick of theirs.", source)

@@ -74,6 +74,11 @@ class Exposing(StrictTricks):
         """Whether anybody has exposed cards beside his hand."""
         return any(self.exposed(seat) for seat in range(self.seats))
 
+    @property
+    def unusual(self) -> bool:
+        """Whether something binds or lies that guided play does not know."""
+        return bool(self.demands) or self.in_two_places
+
     def rest_to(self, winner: int) -> None:
         for seat in range(self.seats):
             if self.exposed(seat):

@@ -21,6 +21,9 @@ _REMEDIES: dict[str, tuple[str, str, str]] = {
     "recut": ("Another cut", "Cut again, if you please.", "The pack is cut again."),
     "rectify": ("Put it right", "I put that right.", "The cards given wrongly go where they belong."),
     "rightful-dealer-deals": ("Have it dealt again", "It is not your deal.", "Whose deal it is deals."),
+    "lay-again": ("Have it laid down", "Lay the turn-up down again.", "It lies on the table until his turn to play."),
+    "highest-trump": ("Call the highest trump", "Your highest trump.", "The best trump he has must be played."),
+    "lowest-trump": ("Call the lowest trump", "Your lowest trump.", "The worst trump he has must be played."),
     "keep": ("Keep the deal", "We keep the deal.", "The deal goes on, and what was wrong in it is put right."),
 }
 EXACTED = {name: (token, said) for name, (token, said, _) in _REMEDIES.items()}
@@ -35,6 +38,9 @@ TOKENS = {"prevent": "Prevent it", "agree": "Let it be thrown up", "throw-in": "
           "drop-pack": "Drop a card", "feel": "Count a hand by feeling", "face": "Deal a card faced",
           "misgive": "Give cards wrongly", "let-see": "Let cards be seen", "touch": "Touch the cards",
           "forget-pack": "Forget the other pack", "lay-unturned": "Lay the trump down unturned",
+          "name-card": "Name a card", "detach": "Detach a card", "name-detached": "Name the card detached",
+          "throw-down": "Throw the hand down", "lead-with": "Lead with the partner", "lead-on": "Lead on",
+          "point": "Point to the trick", "forget-trump": "Say it is forgotten",
           "to-his-account": "Put the rubber to that account"}
 MEANINGS = {
     "prevent": "You do not let your partner throw up the hand: both hands lie down, and one is commanded.",
@@ -47,6 +53,8 @@ MEANINGS = {
     "lay-pack": "The other pack is laid where the next dealer will want it.",
     "turn-trump": "The last card is turned, and its suit is trumps.",
     "to-his-account": "Your partner, who has revoked, pays for you both, or is paid for both if you win.",
+    "detach": "One card stands apart in your hand; an adversary who names it rightly has it exposed.",
+    "name-detached": "If it is that card, it lies exposed; if not, your side may have a suit called.",
     "advise leave": "You say aloud that the trick is to be left.",
     **{f"exact {name}": meant for name, (_, _, meant) in _REMEDIES.items()},
 }
@@ -60,6 +68,9 @@ SAID = {"whisper": "Psst: I could call.", "prompt": "Partner, have you nothing t
         "prevent": "No, partner: play on.", "agree": "As you like, partner.", "throw-in": "So do I: the rest are ours.",
         "play-on": "No: we play on.", "look": "Let me see trick {told} again.",
         "name-turn-up": "The {told} was turned up.",
+        "detach": "A card of mine stands apart.", "name-detached": "That is the {told}.",
+        "throw-down": "I throw down my hand.", "point": "That is mine.",
+        "forget-trump": "I cannot recollect which card was turned up.",
         "advise": "{told} it.", "to-his-account": "The rubber is on your account, partner."}
 TOLD: dict[str, Voices] = {
     "cut": ("You cut the pack.", "{name} cuts the pack."),
@@ -71,7 +82,10 @@ TOLD: dict[str, Voices] = {
     "misgive": ("You give cards wrongly: {told}.", "{name} gives cards wrongly: {told}."),
     "dropped": ("You let the {card} be seen.", "{name} lets the {card} be seen."),
     "half drawn": ("You draw the {card} more than half out.", "{name} draws the {card} more than half out."),
+    "named": ("You name the {card} of your own hand.", "{name} names the {card} of the own hand."),
+    "leads with": ("You lead the {card} with your partner.", "{name} leads the {card} with the partner."),
+    "leads on": ("You lead the {card} without waiting.", "{name} leads the {card} without waiting."),
     "lies down": ("Your hand lies down.", "{name}’s hand lies down."),
     "looked at": ("You look at the {card}.", "{name} looks at the {card}."),
 }
-SHOWED = ("dropped", "half drawn", "looked at")
+SHOWED = ("dropped", "half drawn", "looked at", "named", "leads with", "leads on")
