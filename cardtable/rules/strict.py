@@ -140,10 +140,14 @@ class Strict(Deal):
 
     def prove(self, claim: Claim) -> bool:
         """Whether it was as somebody has said; then it is brought up."""
-        found = next((o for o in self.offences if o.pending and claim.of(o)), None)
+        found = next((o for o in self.offences if o.pending and claim.of(o) and self.entitled(claim.seat, o)), None)
         if found is not None:
             self.bring_up(self.put(found, "claimed", claim.seat))
         return found is not None
+
+    def entitled(self, seat: int, offence: Offence) -> bool:
+        """Whether it is for this seat to claim it; mostly any adversary may."""
+        return True
 
     def close(self, then: str) -> None:
         self.reckoning = then

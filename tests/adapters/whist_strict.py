@@ -63,7 +63,7 @@ class Sat(StrictTricks):
         for _ in range(cards_):
             while self.phase == "ordering":
                 self.does(f"{self.must[0]} free")
-            if self.phase != "play":
+            if self.phase != "play" or self.over:
                 break
             seat = self.must[0]
             self.does(f"{seat} play {min(self.allowed(seat), key=lambda c: c.rank)}")

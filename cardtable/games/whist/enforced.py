@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardtable.games.whist.faults import ALL_FAULTS, ENGLISH_DUMMY
+from cardtable.games.whist.faults import ALL_ENGLISH, ALL_FAULTS
 from cardtable.rules.enforced import Enforced
 from cardtable.rules.matters import numbers
 
@@ -70,6 +70,17 @@ LEFT = {
 }
 
 ENGLISH_TESTS = "tests/games/whist/test_english.py::test_"
+ENGLISH_DEALING = "tests/games/whist/test_english_dealing.py::test_"
+ENGLISH_DEALT = {
+    "26": "26_another_cut_is_made", "28 29": "28_29_37_lost_or_dealt_again",
+    "30-32": "30_to_32_a_card_shown_in_dealing", "33": "33_a_dealer_who_peeps",
+    "34 35": "34_35_a_deal_out_of_turn_is_stopped_until_the_trump_is_turned",
+    "36": "36_a_dealer_interrupted_wrongly_deals_again",
+    "37": "37_a_card_too_many_is_a_misdeal_whenever_it_is_found",
+    "38": "38_a_partner_s_misdeal_costs_the_dealer_his_deal",
+    "39": "39_unless_an_adversary_touched_his_cards_before_the_dealer_s_partner",
+    "40 41": "40_41_a_card_is_missing",
+}
 ENGLISH_HELD = {
     "42": "42_left_after_the_second_trick_the_turn_up_may_be_called",
     "43": "43_to_name_the_turn_up_lets_a_trump_be_called_once",
@@ -101,7 +112,7 @@ ENGLISH_LEFT = {
     "1-3 17-24": "packs are whole here, and chance shuffles, once and before the cut",
     "6": "cards are drawn one at a time here",
     "12-16": "who sits down, waits or comes back is a matter of the house",
-    "26-41": "the table cuts and deals, and deals right",
+    "27": "who has cut has cut: nothing else is offered to him",
     "56-57": "the table marks, in time and rightly: it waits for marking by hand",
     "72": "the table waits for every card of a trick",
     "73": "a second card to a trick is seen at once, and is treated by article 59",
@@ -119,4 +130,5 @@ def held(tests: str, found: Mapping[str, str]) -> dict[int, str]:
 
 
 ENFORCED = {"deschapelles-1839": Enforced(held(TESTS, HELD), LEFT, ALL_FAULTS),
-            "hoyle-1909": Enforced(held(ENGLISH_TESTS, ENGLISH_HELD), ENGLISH_LEFT, ENGLISH_DUMMY)}
+            "hoyle-1909": Enforced(
+                held(ENGLISH_TESTS, ENGLISH_HELD) | held(ENGLISH_DEALING, ENGLISH_DEALT), ENGLISH_LEFT, ALL_ENGLISH)}

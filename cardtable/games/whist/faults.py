@@ -97,8 +97,26 @@ ENGLISH: Faults = {
     "looking": Fault(94, OPEN, "while_cards_are_held", remedies=("call-suit",)),
 }
 
+ENGLISH_DEALING: Faults = {
+    # Where hands deal (26-41)
+    "cut again": Fault(26, SEEN, at_once=("recut",)),
+    "shuffled after the cut": Fault(28, SEEN, at_once=("lost-deal",)),
+    "faced": Fault(29, SEEN, at_once=("new-deal",)),
+    "shown in dealing": Fault(30, OPEN, "until_others_touch", remedies=("new-deal", "keep-card")),
+    "shown by an adversary": Fault(30, OPEN, "until_dealer_s_side_looks", "dealer", ("new-deal", "keep-card")),
+    "peeped": Fault(33, SEEN, remedies=("see-it", "new-deal")),
+    "out of turn": Fault(34, OPEN, "until_trump_turned", remedies=("rightful-dealer-deals",)),
+    "misdealt": Fault(37, SEEN, at_once=("misdeal",)),
+    "given wrong": Fault(37, SEEN, chooser="dealer", remedies=("rectify",)),
+    "not cut": Fault(37, OPEN, "until_trump_turned_unseen", remedies=("misdeal",)),
+    "wrong numbers": Fault(37, OPEN, at_once=("misdeal",)),
+    "missing": Fault(41, OPEN, "until_first_trick", at_once=("new-deal",)),
+}
+DEALT_ENGLISH: Faults = {**ENGLISH_DEALING, **ENGLISH}
+
 ENGLISH_DUMMY: Faults = {
     **ENGLISH,
     "wrong hand": Fault(96, OPEN, "until_all_have_played", remedies=("call-suit-later",)),
     "dummy’s": Fault(96, OPEN, "until_quitted", remedies=("mended",)),
 }
+ALL_ENGLISH: Faults = {**ENGLISH_DEALING, **ENGLISH_DUMMY}

@@ -22,7 +22,6 @@ class LongTerms(WhistTerms):
     alone: bool = False          # by agreement, who revokes pays by himself (003:1391-1468),
     guilty: tuple[int, ...] = () # who did so in the deal before,
     account: int = -1            # and to whose account his partner has put the rubber
-    by_hand: bool = False        # hands cut, deal and turn the trump
 
 
 class DeschapellesWhist(Whist):

@@ -13,6 +13,7 @@ from cardtable.games.whist.long import DeschapellesWhist
 from cardtable.games.whist.options import WhistOptions
 from cardtable.games.whist.rules import SEATS, Whist
 from cardtable.games.whist.strict import (
+    EnglishByHand,
     HandDealt,
     StrictDeschapelles,
     StrictDumbmy,
@@ -67,18 +68,18 @@ class WhistGame(Partie):
     def dealt(self, dealer: int, score: list[int], purse: list[int], last: Deal | None) -> Whist:
         chosen = WhistOptions.of(self.options)
         given = {"scheme": chosen.scheme, "open_seats": OPEN[chosen.form], "rubber": self.start["rubber"],
-                 "kept": self.start["kept"]}
+                 "kept": self.start["kept"], "by_hand": chosen.by_hand}
         if chosen.old:
             if chosen.strict:
                 guilty, account = answering(last) if last is not None else self.start["answering"]
-                kind = StrictDumbmy if chosen.form == "dummy" else HandDealt if chosen.by_hand else StrictDeschapelles
-                return kind(
+                old = StrictDumbmy if chosen.form == "dummy" else HandDealt if chosen.by_hand else StrictDeschapelles
+                return old(
                     dealer, score or [0, 0], purse, self.start["player"], stake=chosen.stake, alone=chosen.alone,
-                    guilty=guilty if chosen.alone else (), account=account,
-                    by_hand=chosen.by_hand, **given)
+                    guilty=guilty if chosen.alone else (), account=account, **given)
             return DeschapellesWhist(dealer, score or [0, 0], purse, self.start["player"], stake=chosen.stake, **given)
-        plain = Whist if not chosen.strict else StrictEnglishDummy if chosen.form == "dummy" else StrictEnglish
-        return plain(dealer, score or [0, 0], purse, self.start["player"], **given)
+        kind = Whist if not chosen.strict else StrictEnglishDummy if chosen.form == "dummy" else \
+            EnglishByHand if chosen.by_hand else StrictEnglish
+        return kind(dealer, score or [0, 0], purse, self.start["player"], **given)
 
 
 def answering(deal: Deal) -> tuple[tuple[int, ...], int]:

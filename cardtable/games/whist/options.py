@@ -30,7 +30,7 @@ class WhistOptions(Chosen):
         default="guided"))
     dealing: str = option(OneOf(
         "dealing", "The deal", "by the table, or by hands, which may go wrong",
-        {"form": ("whist",), "code": ("deschapelles-1839",), "laws": ("strict",)},
+        {"form": ("whist",), "laws": ("strict",)},
         choices={"table": "The table", "hands": "Hands"}, default="table"))
     insolidaire: bool = option(Switch(
         "insolidaire", "Revokes at one’s own cost", "who loses the rubber by one pays for his partner, too",

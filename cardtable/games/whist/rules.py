@@ -30,6 +30,7 @@ class WhistTerms(Terms):
     scheme: Scheme = ENGLISH     # how the hand is scored
     open_seats: tuple[int, ...] = ()
     rubber: tuple[GameWon, ...] = ()             # its games so far, for marker and sheet
+    by_hand: bool = False        # hands cut, deal and turn the trump
     kept: bool = True            # what was not played after a claim counts for honours; not so before revision 2
 
 

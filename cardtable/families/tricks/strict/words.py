@@ -3,10 +3,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cardtable.families.tricks.strict import dealing_words as dealing
 from cardtable.showing.phrases import Voices
 
 # What is exacted, by the name of the remedy: as its token says it, as it is said, and what it means.
 _REMEDIES: Mapping[str, tuple[str, str, str]] = {
+    **dealing.REMEDIES,
     "replay": ("Play again", "That is to be played again.",
                "The play from there on counts for nothing, and is played again."),
     "three-tricks": ("Take three tricks", "Three of your tricks, if you please.",
@@ -64,6 +66,7 @@ ACCUSED = {"revoke": "You have revoked."}        # by the short name of the arti
 """What one says who accuses of it; of other articles, their headings."""
 
 TOLD: Mapping[str, Voices] = {
+    **dealing.TOLD,
     "out of turn": ("You play out of turn, and take the card back.",
                     "{name} plays out of turn, and takes the card back."),
     "leads early": ("It was not your lead.", "It was not {name}’s lead."),
@@ -79,10 +82,11 @@ SAID: Mapping[str, str] = {
     "lowest": "Your lowest of {told}.", "free": "Play as you like.", "suit": "I call {told}.",
     "mend": "I take that card back.", "ask": "Have you none of the suit, partner?", "have-none": "I have none.",
 }
-TOKENS = {"demand": "Call a card", "forbid": "Forbid a card", "highest": "Ask for the highest",
+TOKENS = {**dealing.TOKENS, "demand": "Call a card", "forbid": "Forbid a card", "highest": "Ask for the highest",
           "lowest": "Ask for the lowest", "free": "Leave the choice", "suit": "Call a suit", "turn": "Turn the trick",
           "mend": "Put the card right", "ask": "Ask whether he has none", "have-none": "Say you have none"}
 MEANINGS = {
+    **dealing.MEANINGS,
     "free": "The exposed card may be played or not, as its owner likes.",
     "demand": "The exposed card must be played, if that is lawful.",
     "forbid": "The exposed card must not be played, if another can be.",
@@ -94,5 +98,5 @@ MEANINGS = {
     "ask": "You ask your partner, who has not followed suit, whether he cannot.",
     "have-none": "You say that you cannot follow suit.",
 }
-AWAITED = {"accusations": "to let it stand, or accuse", "remedy": "to exact", "ordering": "to call or not",
-           "naming_suit": "to call a suit"}
+AWAITED = {**dealing.AWAITED, "accusations": "to let it stand, or accuse", "remedy": "to exact",
+           "ordering": "to call or not", "naming_suit": "to call a suit"}

@@ -5,7 +5,7 @@ The numbers are the book's to 94; those of Dummy and of etiquette, which it does
 from __future__ import annotations
 
 from cardtable.families.laws import articles
-from cardtable.games.whist.faults import ENGLISH_DUMMY
+from cardtable.games.whist.faults import ALL_ENGLISH
 from cardtable.rules.laws import ALWAYS, ETIQUETTE, PREVENTED
 
 MATTERS = {
@@ -258,4 +258,4 @@ HOYLE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("giving up", "Giving up (a house rule, not in the book)", "", ALWAYS,
      "Who gives up loses the rubber by the scores as they stand, and pays for his partner too; and with it the match "
      "ends, whatever number of rubbers was agreed on."),
-), numbered=True, matters=MATTERS, faults=ENGLISH_DUMMY)
+), numbered=True, matters=MATTERS, faults=ALL_ENGLISH)
