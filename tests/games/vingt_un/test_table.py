@@ -208,4 +208,12 @@ def test_the_rounds_of_the_french_game_stand_below_the_talk(seat: Seat) -> None:
     assert sheet.isVisible()
     assert [row[0] for row in sheet.rows][3] == "Sympathy and Antipathy"
     assert (len(sheet.rows), sheet.marked) == (8, 3)
+    deal = page.host.sight.deal
+    own = [gained[0] for gained in deal.made]
+    assert [row[1] for row in sheet.rows] == [*[f"{coins:+d}".replace("-", "−") if coins else "0" for coins in own],
+                                              "two colours", "the colour", "the first pair", "each point", "the hour"]
+    assert sheet.columns == ("gain, or rule",)
+    assert any(own)
+    assert all(sum(gained) == 0 for gained in deal.made)
+    assert sum(own) == deal.purse[0] + sum([deal.purse[hand.stake] for hand in deal.live if hand.seat == 0])
     assert TALK.scale(Evening(3).deal) is None
