@@ -128,7 +128,7 @@ class Keyboard(QObject):
         if self._at != at:
             self._to(self.stops.next())
         elif not self.stops.serves(self.focused):
-            self._to(self.stops.first())
+            self._to(self.stops.onward(self.focused))
 
     def heed(self, advised: Move | None) -> None:
         """Something has been advised: that is where the focus goes, and what a token says that could be raised."""

@@ -28,7 +28,7 @@ class Stops:
         hand: Group = list(self.hand())
         others: Group = [item for item in self.scene.lying.all() if item not in hand
                          and item.card is not BACK and self.answering.takes(item.card)]
-        spots: Group = [spot for spot in self.scene.spots if spot.isVisible()] if self.answering.spots() else []
+        spots: Group = [spot for spot in self.scene.spots if spot.stops] if self.answering.spots() else []
         return [group for group in (tokens, hand, others, spots) if group]
 
     def all(self) -> list[Group]:
@@ -58,6 +58,12 @@ class Stops:
         """Where the next field of a move is filled: among cards, places, or tokens."""
         groups = self.groups()
         return self.best(self._wanted(groups)) if groups else None
+
+    def onward(self, item: QGraphicsWidget | None) -> QGraphicsWidget | None:
+        """Where the ring goes from what serves no more: from a place that has been taken to the nearest that is free,
+        unless something is advised."""
+        free = self.scene.spots.nearest(item) if isinstance(item, SpotItem) and self.counsel is None else None
+        return free if free is not None and self.serves(free) else self.first()
 
     def among_cards(self) -> QGraphicsWidget | None:
         """Where the ring goes that is to go along the cards: those that may be answered with, if there are any."""

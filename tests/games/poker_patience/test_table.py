@@ -5,6 +5,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from PySide6.QtCore import Qt
 
 from cardtable.devices import Strip
 from cardtable.games.poker_patience.cells import MIDDLE, named
@@ -12,6 +13,7 @@ from cardtable.games.poker_patience.square import CARDS, Squares
 from cardtable.games.poker_patience.sums import line_sums
 from cardtable.games.poker_patience.zones import CALLED
 from cardtable.rules.moves import Move
+from cardtable.table.items import SpotItem
 from cardtable.table.sitting.page import TablePage
 from tests.games.poker_patience.moments import WAY_81, Table, serpent
 from tests.table.fixtures import seat, store
@@ -144,3 +146,20 @@ def test_what_places_are_called_stands_beside_their_rows_and_columns() -> None:
     assert sums is not None
     marked = {f"{column.mark}{row.mark}" for column in sums.columns for row in sums.rows}
     assert {named(cell) for cell in deal.laid[0]} <= marked
+
+
+def test_the_ring_stops_where_a_card_may_lie_and_nowhere_else(seat: Seat) -> None:
+    page = opened(seat, Table(1).half())
+    keys = Keys(page, Random(2))
+    able = set(map(named, deal(page).free(0)))
+    keys.key(Qt.Key.Key_Tab)
+    for _ in range(12):
+        keys.key(keys.rng.choice((Qt.Key.Key_Left, Qt.Key.Key_Right)))
+        ring = page.keyboard.focused
+        assert isinstance(ring, SpotItem)
+        assert ring.name in able, "a place that is taken is passed over"
+    keys.key(Qt.Key.Key_Return)
+    settled(page)
+    ring = page.keyboard.focused
+    assert isinstance(ring, SpotItem)
+    assert ring.name in set(map(named, deal(page).free(0))), "and the ring does not stay where a card lies now"
