@@ -217,10 +217,16 @@ class ByHand(Covered, StrictTricks):
         window = self.FAULTS[offence.fault].window
         if window == "until_he_looks":
             return seat not in self.touched
-        return seat == self.dealer if window == "until_dealer_s_side_looks" else super().entitled(seat, offence)
+        dealers = window in ("until_dealer_looks", "until_dealer_s_side_looks")
+        return seat == self.dealer if dealers else super().entitled(seat, offence)
+
+    @property
+    def trump_shown(self) -> bool:
+        """Whether a card has been turned for trumps, or they are known otherwise."""
+        return self.trump != NO_TRUMP
 
     def window_until_trump_turned(self, offence: Offence) -> bool:
-        return self.trump == NO_TRUMP
+        return not self.trump_shown
 
     def window_until_first_card(self, offence: Offence) -> bool:
         return not self.history
@@ -237,12 +243,15 @@ class ByHand(Covered, StrictTricks):
         """Until a side that is not at fault has touched its cards, unless that at fault touched its own before."""
         return not self.touched or self.party[self.touched[0]] == self.party[offence.seat]
 
+    def window_until_dealer_looks(self, offence: Offence) -> bool:
+        return self.dealer not in self.touched
+
     def window_until_dealer_s_side_looks(self, offence: Offence) -> bool:
         return not any(self.party[seat] == self.party[self.dealer] for seat in self.touched)
 
     def window_until_trump_turned_unseen(self, offence: Offence) -> bool:
         """Before the trump is turned, and anybody has looked."""
-        return self.trump == NO_TRUMP and not self.touched
+        return not self.trump_shown and not self.touched
 
     # Who decides, and what becomes of it
 
@@ -252,6 +261,12 @@ class ByHand(Covered, StrictTricks):
 
     def effect_keep_card(self, offence: Offence) -> None:
         """The deal stands as it is."""
+
+    def effect_see_it(self, offence: Offence) -> None:
+        """All see what the dealer has looked at: his last card, wherever it is."""
+        stock, hand = self.layout.stock, self.layout.hand[self.dealer]
+        zone = stock if self.phase in DEALING and self.zone[stock] and not self.zone[hand] else hand
+        self.show(self.dealer, self.zone[zone][-1:], zone, "looked at")
 
     def effect_recut(self, offence: Offence) -> None:
         """The pack is cut again."""

@@ -22,8 +22,8 @@ class WrongNumbers(ByHand):
         found = super().misdealing(seat)
         if self.phase != "dealing" or seat != self.dealer:
             return found
-        everybody = One(range(self.seats))
-        found += (Choice("deal-wrong", everybody, everybody, law=self.broken_law(self.number(self.FAULTS[WRONG]))),)
+        found += (Choice("deal-wrong", One(range(self.seats)), One(range(1, self.seats)),
+                         law=self.broken_law(self.number(self.FAULTS[WRONG]))),)
         if "missing" in self.FAULTS:
             found += (Choice("deal-faulty", law=self.broken_law(self.number(self.FAULTS["missing"]))),)
         return found
@@ -31,9 +31,9 @@ class WrongNumbers(ByHand):
     def fault_of(self, law: Law, seat: int, move: Move) -> str:
         return {"deal-wrong": WRONG, "deal-faulty": "missing"}.get(move.verb) or super().fault_of(law, seat, move)
 
-    def do_deal_wrong(self, seat: int, short: int, long: int) -> None:
-        """The first card that was this seat's goes to that one; nothing is said of it."""
-        self.short, self.long = short, long
+    def do_deal_wrong(self, seat: int, short: int, places: int) -> None:
+        """The first card that was this seat's goes to who sits so many places to its left; nothing is said of it."""
+        self.short, self.long = short, self.left(short, places)
         self.do_deal(seat)
 
     def do_deal_faulty(self, seat: int) -> None:
@@ -42,7 +42,7 @@ class WrongNumbers(ByHand):
         self.do_deal(seat)
 
     def deal_out(self) -> None:
-        if self.short == self.long:              # as ever; a card given back to whose it is does no harm
+        if self.short < 0:
             super().deal_out()
             return
         self.before_dealing()

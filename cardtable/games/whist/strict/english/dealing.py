@@ -58,9 +58,3 @@ class EnglishByHand(WrongNumbers, StrictEnglish):
             self.annul("same", offence.seat, 36)
         else:
             super().effect_misdeal(offence)
-
-    def effect_see_it(self, offence: Offence) -> None:
-        """The adversaries see the trump card, too (33)."""
-        last = self.zone[self.layout.stock] or self.zone[self.layout.hand[self.dealer]]
-        zone = self.layout.stock if self.zone[self.layout.stock] else self.layout.hand[self.dealer]
-        self.show(self.dealer, last[-1:], zone, "looked at")
