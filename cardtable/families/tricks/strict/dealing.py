@@ -28,7 +28,7 @@ class Misdeal(NamedTuple):
     numbers: tuple[int, ...] = ()                # what it may be said with
 
 
-class ByHand(Covered, StrictTricks):
+class ByHand(StrictTricks, Covered):
     """`by_hand` says whether hands deal; a game brings the rows of what goes wrong (`misdeals`), and what comes between
     the deal and the first word (`steps`).  Of two rows with one verb the number said decides."""
 
