@@ -178,6 +178,12 @@ class ByHand(StrictTricks, Covered):
         self.deal_out()
         self.let_be_seen(seat, self.left(seat), number)
 
+    def do_face_last(self, seat: int) -> None:
+        """The last card lies faced in the pack, where all see it."""
+        self.say(seat, "face-last")
+        self.show(seat, self.zone[self.layout.stock][-1:], self.layout.stock, "dropped")
+        self.deal_out()
+
     def do_turn_over(self, seat: int) -> None:
         """One of the cards that are dealt to him."""
         self.say(seat, "turn-over")

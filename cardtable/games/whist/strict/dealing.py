@@ -17,7 +17,7 @@ class HandDealt(ByHand, StrictDeschapelles):
         Misdeal("cut-few", "few cut", CUTTER, PACK), Misdeal("cut-showing", "shown in cutting", CUTTER, PACK),
         Misdeal("deal", "not cut", DEALER, PACK), Misdeal("deal", "out of turn", OTHER, PACK + DEAL),
         Misdeal("drop-pack", "disarranged", DEALER, DEAL), Misdeal("feel", "lost deal", DEALER, DEAL),
-        Misdeal("face", "faced", DEALER, DEAL),
+        Misdeal("face", "faced", DEALER, DEAL), Misdeal("face-last", "faced", DEALER, DEAL),
         Misdeal("misgive", "given wrong", DEALER, DEAL, (1, 2)), Misdeal("misgive", "lost deal", DEALER, DEAL, (3,)),
         Misdeal("let-see", "lost deal", DEALER, DEAL, (2,)), Misdeal("let-see", "one seen", DEALER, DEAL, (1,)),
         Misdeal("touch", "touched", ADVERSARY, DEAL), Misdeal("forget-pack", "pack forgotten", PARTNER, ("laying",)),
