@@ -7,7 +7,7 @@ from cardtable.families.tricks.maxims import Advice
 from cardtable.families.tricks.strict import answers as common
 from cardtable.games.whist.strict.costs import REVOKES, Costs
 from cardtable.games.whist.strict.paid import costliest
-from cardtable.games.whist.strict.signs import StrictDeschapelles
+from cardtable.games.whist.strict.together import StrictDeschapelles
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
