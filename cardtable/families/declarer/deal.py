@@ -51,6 +51,7 @@ class DeclarerTerms(Terms):
 
     rubber: tuple[GameWon, ...] = ()             # its games so far
     block: tuple[Written, ...] = ()              # all that has been written in it
+    by_hand: bool = False                        # hands cut and deal
 
 
 class DeclarerDeal(PartnersDeal, Dummy):

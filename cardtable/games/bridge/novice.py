@@ -19,7 +19,7 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     """Trumps, a word about doubling, or a card that looks natural."""
     deal = view.deal
     assert isinstance(deal, Bridge)
-    if deal.phase == "play":
+    if deal.phase not in ("declaring", "naming", "doubling", "answering", "redoubling", "partner_redoubling"):
         return novice.choose(view, seat, rng)
     chance = rng.random()
     if deal.phase in ("declaring", "naming"):

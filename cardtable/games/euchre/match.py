@@ -10,7 +10,7 @@ from cardtable.games.euchre.laws import PROFESSOR, PROFESSOR_LAW
 from cardtable.games.euchre.options import EuchreOptions
 from cardtable.games.euchre.rules import LAYOUT, PACK, SEATS, Euchre
 from cardtable.games.euchre.scoring import GAME, Games, games
-from cardtable.games.euchre.strict import StrictEuchre
+from cardtable.games.euchre.strict import EuchreByHand, StrictEuchre
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON
@@ -40,9 +40,10 @@ class EuchreGame(Partie):
         one, player = self.chosen, self.start["player"]
         score = score or self.start["score"]
         if one.professor:
-            kind = StrictEuchre if one.strict else Euchre
+            kind = EuchreByHand if one.by_hand else StrictEuchre if one.strict else Euchre
             return kind(dealer, score, purse, player, jambone=one.jambone, jamboree=one.jamboree,
-                        lone_leads=one.lone_leads, opposed=one.opposed, joker=one.joker)
+                        lone_leads=one.lone_leads, opposed=one.opposed, joker=one.joker,
+                        by_hand=one.by_hand)
         return HoyleEuchre(dealer, score, purse, player, later_call=one.later_call, set_back=one.euchred == "back",
                            joker=one.joker)
 

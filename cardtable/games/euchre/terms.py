@@ -17,3 +17,4 @@ class EuchreTerms(Terms):
     opposed: bool = False        # alone against alone
     set_back: bool = False       # a euchre of three is taken from who is euchred
     joker: bool = False          # a 33rd card above all
+    by_hand: bool = False        # hands cut, deal and turn the card

@@ -13,6 +13,7 @@ HELD = {
     "21": "21_a_deal_without_a_cut", "22 23": "22_to_37_faults_in_dealing", "25-27": "22_to_37_faults_in_dealing",
     "31-33 37": "22_to_37_faults_in_dealing", "34": "34_who_touches_the_cards_loses_what_32_would_give",
     "38": "38_a_deal_out_of_turn",
+    "40-42": "40_to_42_48_wrong_numbers", "48": "40_to_42_48_wrong_numbers",
     "66": "66_called_at_another_score_or_when_a_card_is_played",
     "67": "67_a_false_call_is_claimed_or_comes_out_when_it_is_answered",
     "68": "68_who_abides_by_it_counts_three_honours_before_any_trick",
@@ -26,6 +27,7 @@ HELD = {
     "82": "82_the_rightful_leader_chooses",
     "83": "83_behind_a_partner_the_adversaries_confer",
     "84 85": "84_85_before_a_partner_he_is_told_what_to_play",
+    "86": "86_two_lead_at_once",
     "87 88": "87_88_an_order_binds_who_can_obey_and_to_disobey_is_a_revoke",
     "89": "89_not_to_follow_suit_is_a_revoke_that_nobody_else_sees",
     "90": "90_it_is_complete_when_the_trick_is_turned_or_he_has_played_on",
@@ -49,18 +51,16 @@ HELD = {
     "142": "142_what_the_defender_is_spared",
     "127 128 131": "127_128_131_kept_and_put_right_or_dealt_anew_as_though_it_had_not_been",
 }
-RIGHT = "numbers are right, for what is given wrongly is put right at once (31)"
 MARKING = "the table marks and announces, in time and rightly: it waits for marking by hand"
 LEFT = {
     "11-13 16-19": "who sits down, waits or comes back is a matter of the house",
     "24": "chance shuffles, once and before the cut",
     "29-30": "who deals by hand deals from left to right, singly and without haste",
-    "35": RIGHT,
-    "39 48-49": "packs are whole here, and do not wear",
-    "40-47": RIGHT,
+    "35": "what is given wrongly counts as the dealer's, by articles 31 and 41",
+    "39 49": "packs do not wear here",
+    "43-47": "no card falls to the ground here, nor under a trick, unseen",
     "57-59 61-62": MARKING,
     "77": "he who leads is asked, too: the table waits for the adversaries before he plays, and so none is too late",
-    "86": "cards fall one after another here: of two leads the first is the lead",
     "103": "the last card need not be laid down: the table knows it",
     "109-113": "partners speak by what the table offers, and all play at one pace and with one motion",
     "118": "a card is played when it has left the hand, which no hand here half does but by a fault of its own (74)",

@@ -21,6 +21,9 @@ DEALING: Faults = {
     "pack forgotten": Fault(33, SEEN, at_once=("lost-deal",)),
     "touched": Fault(34, SEEN, at_once=("forfeit",)),
     "faced": Fault(37, SEEN, at_once=("new-deal",)),
+    "wrong numbers": Fault(41, OPEN, at_once=("numbers",)),
+    "card with the partner": Fault(42, OPEN, remedies=("rectify-numbers", "new-deal")),
+    "missing": Fault(48, OPEN, at_once=("new-deal",)),
     "out of turn": Fault(38, OPEN, "until_trump_turned", remedies=("rightful-dealer-deals",)),
 }
 
@@ -42,6 +45,8 @@ OLD_FAULTS: Faults = {
     "behind partner": Fault(83, OPEN, "until_adversaries_play", remedies=("consult",)),
     "before partner": Fault(84, SEEN, remedies=("highest-or-trump", "highest-or-no-trump", "lowest-or-trump",
                                                 "lowest-or-no-trump")),
+    "led together": Fault(86, SEEN, remedies=("call-it-later", "call-suit-after")),
+    "both led": Fault(86, SEEN, at_once=("both-back",)),
     "disobedience": Fault(88, remedies=WAYS, at_once=("both-sides",), late=True, by_trick=True),
     # The revoke (89-108)
     "revoke": Fault(89, remedies=WAYS, at_once=("both-sides",), late=True, by_trick=True),

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
 from cardtable.rules import matters
-from cardtable.rules.laws import ALWAYS, ETIQUETTE, PREVENTED, STRICT, Code, Law
+from cardtable.rules.laws import ALWAYS, ETIQUETTE, PREVENTED, STRICT, Code, Law, Settled
 from cardtable.rules.matters import MATTERS
 from cardtable.showing import seeking
 from cardtable.showing.phrases import number as in_words
@@ -105,9 +105,20 @@ class Articles(Reading):
     def _on_matter(self) -> None:
         for code, laws in matters.on(self.matter, self.codes):
             self.paragraph(block(self.look, below=10), [(code.title, letters(self.look, "label", "heading"))])
+            for settled in matters.incidents(self.matter, code):
+                self._incident(settled)
             for law in laws:
                 self._article(law, code)
         self.to_top()
+
+    def _incident(self, settled: Settled) -> None:
+        """How the code settles what befell, in a box, so that two can be compared."""
+        look, (left, top, right, below) = self.look, BOX
+        self.paragraph(block(look, below=14 + below, above=top, left=left, right=right), [
+            (settled.incident, letters(look, "law number", "oxblood")),
+            ("\u2028" + settled.text, letters(look, "body")),
+            (f"\u2028{settled.cited.capitalize()}, as the table plays it.", letters(look, "citation", "ink_third"))],
+            BOXED)
 
     def _follow(self, link: QUrl) -> None:
         kind, _, rest = link.toString().partition(":")

@@ -122,7 +122,7 @@ def test_37_not_cut_it_is_noticed_before_the_trump_is_turned() -> None:
 
 def test_37_a_card_too_many_is_a_misdeal_whenever_it_is_found() -> None:
     """Article 37."""
-    deal = on(at().does("3 deal-wrong 1 2"))
+    deal = on(at().does("3 deal-wrong 1 1"))
     assert [len(deal.zone[hand]) for hand in deal.layout.hand] == [13, 12, 14, 12]
     assert deal.copy().plays_on(8).does("0 accuse 37 3").void == "next"
     assert deal.plays_on(60).void == "next", "at the latest when a hand has nothing left to play"

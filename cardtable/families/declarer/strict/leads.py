@@ -106,9 +106,6 @@ class Leads(SuitLater, Mending, PartnerTold, DeclarerDeal):
     def effect_hand_exposed(self, offence: Offence) -> None:
         self.expose(offence.seat, self.zone[self.layout.hand[offence.seat]])
 
-    def effect_call_it_later(self, offence: Offence) -> None:
-        self.expose(offence.seat, offence.cards)
-
     # A partner is told (86, 102)
 
     def chooser_declarer(self, offence: Offence) -> int:

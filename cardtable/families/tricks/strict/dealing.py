@@ -28,7 +28,7 @@ class Misdeal(NamedTuple):
     numbers: tuple[int, ...] = ()                # what it may be said with
 
 
-class ByHand(Covered, StrictTricks):
+class ByHand(StrictTricks, Covered):
     """`by_hand` says whether hands deal; a game brings the rows of what goes wrong (`misdeals`), and what comes between
     the deal and the first word (`steps`).  Of two rows with one verb the number said decides."""
 
@@ -178,6 +178,12 @@ class ByHand(Covered, StrictTricks):
         self.deal_out()
         self.let_be_seen(seat, self.left(seat), number)
 
+    def do_face_last(self, seat: int) -> None:
+        """The last card lies faced in the pack, where all see it."""
+        self.say(seat, "face-last")
+        self.show(seat, self.zone[self.layout.stock][-1:], self.layout.stock, "dropped")
+        self.deal_out()
+
     def do_turn_over(self, seat: int) -> None:
         """One of the cards that are dealt to him."""
         self.say(seat, "turn-over")
@@ -217,10 +223,16 @@ class ByHand(Covered, StrictTricks):
         window = self.FAULTS[offence.fault].window
         if window == "until_he_looks":
             return seat not in self.touched
-        return seat == self.dealer if window == "until_dealer_s_side_looks" else super().entitled(seat, offence)
+        dealers = window in ("until_dealer_looks", "until_dealer_s_side_looks")
+        return seat == self.dealer if dealers else super().entitled(seat, offence)
+
+    @property
+    def trump_shown(self) -> bool:
+        """Whether a card has been turned for trumps, or they are known otherwise."""
+        return self.trump != NO_TRUMP
 
     def window_until_trump_turned(self, offence: Offence) -> bool:
-        return self.trump == NO_TRUMP
+        return not self.trump_shown
 
     def window_until_first_card(self, offence: Offence) -> bool:
         return not self.history
@@ -237,12 +249,15 @@ class ByHand(Covered, StrictTricks):
         """Until a side that is not at fault has touched its cards, unless that at fault touched its own before."""
         return not self.touched or self.party[self.touched[0]] == self.party[offence.seat]
 
+    def window_until_dealer_looks(self, offence: Offence) -> bool:
+        return self.dealer not in self.touched
+
     def window_until_dealer_s_side_looks(self, offence: Offence) -> bool:
         return not any(self.party[seat] == self.party[self.dealer] for seat in self.touched)
 
     def window_until_trump_turned_unseen(self, offence: Offence) -> bool:
         """Before the trump is turned, and anybody has looked."""
-        return self.trump == NO_TRUMP and not self.touched
+        return not self.trump_shown and not self.touched
 
     # Who decides, and what becomes of it
 
@@ -252,6 +267,12 @@ class ByHand(Covered, StrictTricks):
 
     def effect_keep_card(self, offence: Offence) -> None:
         """The deal stands as it is."""
+
+    def effect_see_it(self, offence: Offence) -> None:
+        """All see what the dealer has looked at: his last card, wherever it is."""
+        stock, hand = self.layout.stock, self.layout.hand[self.dealer]
+        zone = stock if self.phase in DEALING and self.zone[stock] and not self.zone[hand] else hand
+        self.show(self.dealer, self.zone[zone][-1:], zone, "looked at")
 
     def effect_recut(self, offence: Offence) -> None:
         """The pack is cut again."""

@@ -21,7 +21,8 @@ TOKENS = {"cut": "Cut", "deal": "Deal", "lay-pack": "Lay out the other pack", "t
           "face": "Deal a card faced", "misgive": "Give cards wrongly", "let-see": "Let cards be seen",
           "touch": "Touch the cards", "forget-pack": "Forget the other pack", "turn-over": "Turn a card over",
           "lay-unturned": "Lay the trump down unturned", "reshuffle": "Shuffle again",
-          "deal-otherwise": "Deal otherwise", "deal-wrong": "Deal one hand short",
+          "deal-otherwise": "Deal otherwise", "turn-two": "Turn up two cards", "face-last": "Find the last card faced",
+          "deal-wrong": "Deal one hand short",
           "deal-faulty": "Deal with a card missing", "take-wrong-hand": "Take up another’s hand"}
 MEANINGS = {
     "cut": "The pack is cut for the dealer.", "deal": "The cards are dealt round.",
@@ -43,5 +44,8 @@ TOLD: Mapping[str, Voices] = {
     "turn-over": ("You turn one of your cards over.", "{name} turns a card over that was dealt."),
     "touch": ("You touch your cards while they are dealt.", "{name} touches cards while they are dealt."),
     "deal-otherwise": ("You deal otherwise than you should.", "{name} deals otherwise than the law has it."),
+    "face-last": ("The last card lies faced in the pack that you deal.",
+                  "The last card lies faced in the pack that {name} deals."),
+    "turn-two": ("You turn up two cards.", "{name} turns up two cards."),
     "take-wrong-hand": ("You take up a hand that is not yours.", "{name} takes up another’s hand."),
 }

@@ -158,6 +158,8 @@ class Exposing(StrictTricks):
         """The cards of the offence lie exposed."""
         self.expose(offence.seat, offence.cards)
 
+    effect_call_it_later = effect_exposed        # as one of several remedies
+
     def effect_highest(self, offence: Offence) -> None:
         """The highest of the suit is to be played."""
         self.demands += (Demand(offence.seat, HIGHEST),)

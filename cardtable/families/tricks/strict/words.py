@@ -41,6 +41,8 @@ _REMEDIES: Mapping[str, tuple[str, str, str]] = {
                        "The partner plays the lowest of the suit led."),
     "call-suit": ("Call a suit", "I shall call a suit when your side leads.",
                   "You say of which suit the other side next leads."),
+    "call-suit-after": ("Call a suit for the next lead", "I call a suit for the next lead.",
+                        "The card goes back; you say of which suit the other side leads next, if it does."),
     "call-suit-later": ("Call a suit", "I shall call a suit when your side leads.",
                         "The card goes back, and you say of which suit they next lead."),
     "call-it-later": ("Call the card", "That card lies exposed, and I shall call it.",

@@ -2,6 +2,8 @@
 before a hand has nothing left to play."""
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from cardtable.families.tricks.strict.dealing import ByHand
 from cardtable.rules.faults import Offence
 from cardtable.rules.laws import Law
@@ -22,18 +24,25 @@ class WrongNumbers(ByHand):
         found = super().misdealing(seat)
         if self.phase != "dealing" or seat != self.dealer:
             return found
-        everybody = One(range(self.seats))
-        found += (Choice("deal-wrong", everybody, everybody, law=self.broken_law(self.number(self.FAULTS[WRONG]))),)
+        for fault, places in self.wrong_places().items():
+            found += (Choice("deal-wrong", One(range(self.seats)), One(places),
+                             law=self.broken_law(self.number(self.FAULTS[fault]))),)
         if "missing" in self.FAULTS:
             found += (Choice("deal-faulty", law=self.broken_law(self.number(self.FAULTS["missing"]))),)
         return found
 
-    def fault_of(self, law: Law, seat: int, move: Move) -> str:
-        return {"deal-wrong": WRONG, "deal-faulty": "missing"}.get(move.verb) or super().fault_of(law, seat, move)
+    def wrong_places(self) -> Mapping[str, tuple[int, ...]]:
+        """By row of the table, so many places to the left of the short hand its card may lie."""
+        return {WRONG: tuple(range(1, self.seats))}
 
-    def do_deal_wrong(self, seat: int, short: int, long: int) -> None:
-        """The first card that was this seat's goes to that one; nothing is said of it."""
-        self.short, self.long = short, long
+    def fault_of(self, law: Law, seat: int, move: Move) -> str:
+        if move.verb == "deal-wrong":
+            return next(fault for fault, places in self.wrong_places().items() if move[2] in places)
+        return "missing" if move.verb == "deal-faulty" else super().fault_of(law, seat, move)
+
+    def do_deal_wrong(self, seat: int, short: int, places: int) -> None:
+        """The first card that was this seat's goes to who sits so many places to its left; nothing is said of it."""
+        self.short, self.long = short, self.left(short, places)
         self.do_deal(seat)
 
     def do_deal_faulty(self, seat: int) -> None:
@@ -42,7 +51,7 @@ class WrongNumbers(ByHand):
         self.do_deal(seat)
 
     def deal_out(self) -> None:
-        if self.short == self.long:              # as ever; a card given back to whose it is does no harm
+        if self.short < 0:
             super().deal_out()
             return
         self.before_dealing()
@@ -83,7 +92,8 @@ class WrongNumbers(ByHand):
     def go(self, phase: str, *must: int) -> None:
         """Where a hand has no card left though it should, all see that it was dealt too few."""
         ran_short = phase == "play" and must == (self.short,) and not self.playable(self.short)
-        found = [o for o in self.offences if o.fault in (WRONG, "missing") and o.pending] if ran_short else []
+        rows = {*self.wrong_places(), "missing"}
+        found = [o for o in self.offences if o.fault in rows and o.pending] if ran_short else []
         super().go(phase, *must)
         if found:
             self.bring_up(self.put(found[0], "claimed", self.against(found[0].seat)[0]))

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from cardtable.families.laws import articles
 from cardtable.games.whist.faults import ALL_ENGLISH
+from cardtable.games.whist.incidents import ENGLISH as INCIDENTS
 from cardtable.rules.laws import ALWAYS, ETIQUETTE, PREVENTED
 
 MATTERS = {
@@ -259,3 +260,4 @@ HOYLE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "Who gives up loses the rubber by the scores as they stand, and pays for his partner too; and with it the match "
      "ends, whatever number of rubbers was agreed on."),
 ), numbered=True, matters=MATTERS, faults=ALL_ENGLISH)
+HOYLE = HOYLE._replace(incidents=INCIDENTS)

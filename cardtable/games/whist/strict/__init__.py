@@ -6,4 +6,4 @@ from cardtable.games.whist.strict.dumbmy import StrictDumbmy as StrictDumbmy
 from cardtable.games.whist.strict.english import EnglishByHand as EnglishByHand
 from cardtable.games.whist.strict.english import StrictEnglish as StrictEnglish
 from cardtable.games.whist.strict.english import StrictEnglishDummy as StrictEnglishDummy
-from cardtable.games.whist.strict.signs import StrictDeschapelles as StrictDeschapelles
+from cardtable.games.whist.strict.together import StrictDeschapelles as StrictDeschapelles

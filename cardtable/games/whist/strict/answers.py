@@ -7,7 +7,7 @@ from cardtable.families.tricks.maxims import Advice
 from cardtable.families.tricks.strict import answers as common
 from cardtable.games.whist.strict.costs import REVOKES, Costs
 from cardtable.games.whist.strict.paid import costliest
-from cardtable.games.whist.strict.signs import StrictDeschapelles
+from cardtable.games.whist.strict.together import StrictDeschapelles
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -73,7 +73,7 @@ def aside(view: View, deal: Costs, seat: int) -> Thought | None:
     """What is said or done out of turn: a fault that has been noticed, the turn-up, a trick that is ours."""
     assert isinstance(deal, StrictDeschapelles)
     if deal.phase != "play":
-        return None
+        return common.misdealt(deal, seat, "003:425-578")
     claim = common.claims(view, deal, seat, 89, REVOKE, LEAD, CLAIMED)
     if claim is not None:
         return claim

@@ -49,7 +49,7 @@ def aside(view: View, deal: Costs, seat: int) -> Thought | None:
     """What is said or done out of turn: a fault that has been noticed, the turn-up, a trick that is ours."""
     assert isinstance(deal, StrictEnglish)
     if deal.phase != "play":
-        return None
+        return common.misdealt(deal, seat, "002:5434-5506")
     claim = common.claims(view, deal, seat, 74, REVOKE, LEAD, CLAIMED)
     if claim is not None:
         return claim

@@ -5,7 +5,6 @@ from __future__ import annotations
 from cardtable.families.tricks.strict.looking import Looking
 from cardtable.families.tricks.strict.takes_up import TakesUp
 from cardtable.families.tricks.strict.two_cards import TwoCards
-from cardtable.games.whist.faults import OLD_FAULTS
 from cardtable.games.whist.strict.hands import Hands
 from cardtable.rules.faults import Offence
 from cardtable.rules.motions import TOOK
@@ -13,10 +12,9 @@ from cardtable.rules.moves import Choice, Choices, One
 from cardtable.rules.phases import Interrupted
 
 
-class StrictDeschapelles(TakesUp, Looking, TwoCards, Hands):
-    """One deal among fallible people."""
+class Signs(TakesUp, Looking, TwoCards, Hands):
+    """What is done openly beside the play."""
 
-    FAULTS = OLD_FAULTS
     settling = Hands.settling | {"conferring"}
     articles = {**Hands.articles, "looking back": 114}
 

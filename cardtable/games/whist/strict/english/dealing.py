@@ -33,10 +33,13 @@ class EnglishByHand(WrongNumbers, StrictEnglish):
         self.disturbed = False                   # whether an adversary has wrongly disputed score or deal (36)
 
     def rights(self, seat: int) -> Choices:
-        """While it is dealt anybody may touch his cards, and adversaries may dispute the deal, rightly or not."""
+        """While it is dealt anybody may touch his cards, and adversaries may dispute the deal, rightly or not; and the
+        last card alone may lie faced in the pack (29)."""
         found = super().rights(seat)
-        if self.phase != "dealing" or seat == self.dealer:
+        if self.phase != "dealing":
             return found
+        if seat == self.dealer:
+            return found + calls("face-last")
         return found + calls("touch", *(["dispute"] if seat in self.against(self.dealer) else []))
 
     def do_dispute(self, seat: int) -> None:
@@ -58,9 +61,3 @@ class EnglishByHand(WrongNumbers, StrictEnglish):
             self.annul("same", offence.seat, 36)
         else:
             super().effect_misdeal(offence)
-
-    def effect_see_it(self, offence: Offence) -> None:
-        """The adversaries see the trump card, too (33)."""
-        last = self.zone[self.layout.stock] or self.zone[self.layout.hand[self.dealer]]
-        zone = self.layout.stock if self.zone[self.layout.stock] else self.layout.hand[self.dealer]
-        self.show(self.dealer, last[-1:], zone, "looked at")

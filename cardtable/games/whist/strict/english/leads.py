@@ -79,7 +79,3 @@ class Leads(SuitLater, TwoCards, PartnerTold, Costs):
         self.mended(offence.seat, offence.fault)
         self.play_again(first)
         self.note("put right", offence.seat, offence.cards)
-
-    def effect_call_it_later(self, offence: Offence) -> None:
-        """The card played in error lies exposed, and is called."""
-        self.expose(offence.seat, offence.cards)
