@@ -12,10 +12,11 @@ from cardtable.families.tricks.strict import words as broken
 from cardtable.rules.cutting import Cut, FirstKnave
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
+from cardtable.rules.faults import ACCUSE
 from cardtable.rules.laws import Law
 from cardtable.rules.motions import CUT, FACED, PLAYED, TOOK, TURNED_DOWN
 from cardtable.rules.moves import Move, Token
-from cardtable.showing import cutting
+from cardtable.showing import claims, cutting
 from cardtable.showing.looking_again import NOT_TURNED
 from cardtable.showing.phrases import SIDES, Voices, count, counted, listed, ordinal
 from cardtable.showing.slate import Caller, Reckoned, Slate
@@ -42,7 +43,7 @@ SAID: Mapping[str, str] = {"pass": "Pass.", "double": "I double.", "claim": "The
                            "concede": "The rest are yours.", "resign": "I give up.", "content": "Let it stand.",
                            **broken.SAID}
 
-QUOTED = frozenset({*broken.TOLD, *broken.SAID}) - {"mistaken"}
+QUOTED = frozenset({*broken.TOLD, *broken.SAID})
 """Words of strict laws, whose first field is told as it is."""
 
 
@@ -76,6 +77,7 @@ class TrickTalk(Talk):
     phases = {"calling": "to call", "play": "to play", **broken.AWAITED}
     exacted: Mapping[str, tuple[str, str]] = broken.EXACTED      # by remedy, as its token says it and as it is said
     seen_again = {"tricks won": NOT_TURNED}
+    folded_verbs = on_sheet = (ACCUSE,)
 
     def tell(self, what: str, name: str | None, **facts: str) -> Line:
         """One of the family's or the game's own lines."""
@@ -223,7 +225,10 @@ class TrickTalk(Talk):
         if what == "exact":
             return [Line("said", self.exacted[str(event.args[0])][1], seat), *cited]
         if what == "accuse" and isinstance(deal, TrickDeal):
-            return [Line("said", self.accusation(deal, event, name), seat)]
+            about = [Line("cited", "", seat, int(str(event.args[0])))]
+            return [Line("said", self.accusation(deal, event, name), seat), *claims.looked_into(deal, event), *about]
+        if what == "mistaken":
+            return claims.unproved(event, name)
         said, told, facts = {**SAID, **self.said}, {**TOLD, **self.told}, self.facts(deal, event, name)
         lines = [Line("said", said[what].format(**facts), seat)] if what in said else []
         lines += [self.tell(what, name(seat), **facts)] if what in told else []

@@ -25,11 +25,13 @@ class AboutCalls:
     guidance: Mapping[str, str] = {}         # the same for who is new to it: what is to be decided, and why
     declines: Sequence[str] = ("pass",)      # verbs that commit to nothing: without advice the ring begins on the first
     folded_verbs: Collection[str] = ()       # whose calls lie behind one token, which is pressed first
+    on_sheet: Collection[str] = ()           # verbs the rest of which is said on a sheet that their token lays down
     unfolds: str = "More"                    # what stands on it where several verbs lie behind it
     keys: Mapping[str, str] = {}             # by verb ("unfold" is the token of others): the digit that is always its
     main: str = ""                           # the verb with which most go on: its token is red, and the last
     usual: Mapping[str, int] = {}            # by verb: the amount that is mostly named, where not the least
-    rash: Collection[str] = ()               # verbs that Return never says of itself: what is thrown away by them is gone
+    rash: Collection[str] = ()               # verbs that Return never says of itself: what they throw away is gone
+    grave: Collection[str] = ("concede", "resign")   # rights asked about again: no slip of the hand can mean them
     unset: Collection[str] = ()              # verbs whose amount stands open until whoever answers has named it
 
     def token(self, move: Move, name: Names = nobody) -> str:

@@ -42,6 +42,8 @@ MEANINGS = {
     "throw-in": "You throw in your cards as well: the tricks that are left are yours, and the deal is over.",
     "play-on": "You go on: both hands of the other side lie down, and you command one.",
     "take-up": "The turn-up must be in your hand before the second trick is over.",
+    "throw-up": "If your partner lets it be, and an adversary throws in his cards too, the deal is over. Else both "
+                "hands of your side lie down, and the adversaries play one of them.",
     "advise take": "You say aloud that the trick is to be taken.",
     "cut": "The pack is cut for the dealer.", "deal": "Thirteen cards go to each, one at a time.",
     "lay-pack": "The other pack is laid where the next dealer will want it.",
