@@ -8,6 +8,7 @@ from cardtable.families.tricks.auction import Auction
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.families.tricks.refusals import of_call, of_trick
+from cardtable.families.tricks.strict import shown
 from cardtable.families.tricks.strict import words as broken
 from cardtable.rules.cutting import Cut, FirstKnave
 from cardtable.rules.deal import Deal
@@ -19,6 +20,7 @@ from cardtable.rules.moves import Move, Token
 from cardtable.showing import claims, cutting
 from cardtable.showing.looking_again import NOT_TURNED
 from cardtable.showing.phrases import SIDES, Voices, count, counted, listed, ordinal
+from cardtable.showing.settling import Remedy, Turned
 from cardtable.showing.slate import Caller, Reckoned, Slate
 from cardtable.showing.talk import NO_TRUMPS, Line, Names, Talk, nobody
 
@@ -123,6 +125,19 @@ class TrickTalk(Talk):
         if move.verb == "accuse":
             return accusing(move, name)
         return super().token(move, name)
+
+    def asked(self, deal: Deal) -> str:
+        return "Proved. Say which of these is exacted." if self.proof(deal, nobody) else ""
+
+    def remedy(self, deal: Deal, seat: int, move: Move) -> Remedy | None:
+        return shown.remedy(deal, seat, move, (self.token(move), self.meaning(move)), self.worth)
+
+    def worth(self, deal: Deal) -> str:
+        """What a side has won by the score of a deal that is over: "the game"; "" for nothing."""
+        return "the game" if deal.goal and max(deal.totals) >= deal.goal else ""
+
+    def proof(self, deal: Deal, name: Names) -> tuple[Turned, ...]:
+        return shown.proof(deal, name)
 
     def calls(self, deal: Auction, name: Names, rounds: tuple[str, ...] = ()) -> Slate:
         """The slate of the calls, without a reckoning: who has said what, and what stands.  Where no columns are headed

@@ -47,6 +47,11 @@ class WhistTalk(RubberTalk):
         title = words.TITLES[chosen.form, chosen.old, chosen.length if chosen.old else "long"]
         return [title, words.LAWS[game.code_of(options)], *(["strict laws"] if chosen.strict else [])]
 
+    def worth(self, deal: Deal) -> str:
+        if not isinstance(deal, Whist) or not super().worth(deal):
+            return ""
+        return words.WORTH[deal.scheme.value(min(deal.score))]
+
     # Hands, plates and sheets
 
     def hand(self, deal: Deal, seat: int) -> str:

@@ -10,6 +10,7 @@ from cardtable.rules.moves import Move, Token, Tokens
 from cardtable.showing.faces import Face
 from cardtable.showing.lines import Names, nobody
 from cardtable.showing.phrases import counted
+from cardtable.showing.settling import Remedy, Turned
 from cardtable.showing.stakes import Reading
 from cardtable.showing.wanted import Wanted, asked_for
 
@@ -117,6 +118,18 @@ class AboutCalls:
     def unadvised(self, deal: Deal, seat: int) -> str:
         """Why nobody may advise this seat just now, in a sentence; "" where he may be advised."""
         return ""
+
+    def asked(self, deal: Deal) -> str:
+        """What is said above the tokens though no move has begun: what they settle; "" for nothing."""
+        return ""
+
+    def remedy(self, deal: Deal, seat: int, move: Move) -> Remedy | None:
+        """What is shown instead of a token, where this move settles a fault when all is played; else None."""
+        return None
+
+    def proof(self, deal: Deal, name: Names) -> tuple[Turned, ...]:
+        """The tricks that prove what is being settled."""
+        return ()
 
     def leads(self, deal: Deal) -> str:
         """The call that is due and that a card laid on the table says as well: "stand"; "" for none."""

@@ -120,7 +120,9 @@ class Answering(QObject):
         self._put()
         self.scene.lifted = LIFTS["selected"] if self.choice.able else LIFTS["hover"] if self.cards() else 0
         wanted = [what for one in self.prompts for what in one.wanted()]
-        self.scene.ask(self.scene.talk.question(self.begun, wanted) if self.begun else "")
+        sight = self.scene.sight
+        self.scene.ask(self.scene.talk.question(self.begun, wanted) if self.begun else
+                       self.scene.talk.asked(sight.deal) if sight is not None and self.turn else "")
         self.row.lay(self.prompts, self.setting, self.choice.chosen, self.choice.armed,
                       bool(self.begun) or self.said.move.unfolded)
         self.remark()
