@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
 from cardtable.cards import BACK, Card
+from cardtable.players.manners import careful
 from cardtable.players.personas import PERSONAS
 from cardtable.rules.moves import Move, Tokens
 from cardtable.showing.phrases import number
@@ -117,7 +118,7 @@ class Offering:
         one = sight.players[holder.player]
         yield Offered(one.name)
         if one.computer:
-            persona = PERSONAS.get(one.persona)
+            persona = PERSONAS.get(careful(one.persona)[0])
             yield Offered(f"{one.level.capitalize()} player; {persona.line}." if persona is not None else
                           f"{one.level.capitalize()} player.")
         if holder.seat is not None:
