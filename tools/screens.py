@@ -129,6 +129,8 @@ def _then(page: TablePage, what: str, store: Store) -> None:
         page.host.answering.play(item)
     elif verb == "menu":
         page.actions_.menu()
+    elif verb == "use":                                  # a right, of which more is said on a sheet
+        page.actions_.rights.use(rest[0])
     elif verb == "hint":
         page.book.slide_time = 0
         page.actions_.hint()

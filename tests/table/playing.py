@@ -15,6 +15,7 @@ from cardtable.showing.talk import Talk
 from cardtable.table.asking.answering import Answering
 from cardtable.table.asking.keyboard import ARROWS
 from cardtable.table.items import CardItem, GradedToken, SpotItem, TokenItem
+from cardtable.table.sheets.accuse import AccuseSheet, OneOfRow
 from cardtable.table.sitting.page import TablePage
 from cardtable.tutor.lesson import leads
 from tools.waiting import until
@@ -111,6 +112,9 @@ class Person:
     def _step(self, move: Move) -> bool:
         """What is said next; was it the last of it?"""
         answering = self.answering
+        if self.sheet is not None:
+            self.accuse(self.sheet, move)
+            return True
         filled = self._counter(move)
         for one in answering.prompts:
             picked = one.picked
@@ -142,6 +146,30 @@ class Person:
         whole = len(token.says) == len(move) or filled and len(token.says) == len(move) - 1
         self.token(token)
         return whole
+
+    @property
+    def sheet(self) -> AccuseSheet | None:
+        """The one on which somebody is accused, while it lies there."""
+        overlay = self.page.actions_.open
+        return overlay.sheet if overlay is not None and isinstance(overlay.sheet, AccuseSheet) else None
+
+    def accuse(self, sheet: AccuseSheet, move: Move) -> None:
+        """Says this claim on it."""
+        while sheet.article != move[1]:
+            last = sheet.faults.currentIndex() == sheet.faults.count() - 1
+            QTest.keyClick(sheet.faults, Key.Key_Home if last else Key.Key_Down)
+        self.among(sheet.whom, sheet.seats.index(int(move[2])))
+        if len(move) > 3:
+            self.among(sheet.trick, sheet.tricks.index(int(move[3])))
+        assert sheet.move_said() == move
+        self.button(sheet.claim)
+
+    def among(self, row: OneOfRow, number: int) -> None:
+        """Chooses one of a row."""
+        if row.side_by_side is not None:
+            QTest.mouseClick(row.side_by_side.segment(number), LEFT)
+        elif row.field is not None:
+            row.field.setCurrentIndex(number)
 
     def _counter(self, move: Move) -> bool:
         """Takes the counter in hand that a move is laid by; False where there is no rack, or the move has none."""
@@ -264,7 +292,9 @@ class Mouse(Person):
     def act(self) -> None:
         """One answer, whatever is asked."""
         page, answering = self.page, self.page.host.answering
-        if page.slips.slip is not None:
+        if self.sheet is not None:
+            self.button(self.rng.choice((self.sheet.claim, self.sheet.closing)))
+        elif page.slips.slip is not None:
             self.button(next(iter(page.slips.slip.buttons.values())))
         elif answering.choice.prompt is not None:
             self.exchange()
@@ -359,7 +389,9 @@ class Keys(Person):
 
     def act(self) -> None:
         page, answering = self.page, self.page.host.answering
-        if page.slips.slip is not None:
+        if self.sheet is not None:
+            self.button(self.rng.choice((self.sheet.claim, self.sheet.closing)))
+        elif page.slips.slip is not None:
             self.key(Key.Key_Return)
         elif answering.choice.prompt is not None:
             self.exchange()

@@ -1,6 +1,7 @@
 """What is said at Whist, told in the talk, and written on cloth and sheets."""
 from __future__ import annotations
 
+from cardtable.games.whist.scoring import DOUBLE, SINGLE, TREBLE
 from cardtable.games.whist.strict import words as broken
 from cardtable.showing.phrases import SIDES as SIDES
 from cardtable.showing.phrases import Voices, count, number
@@ -62,3 +63,5 @@ LAST_TRICK_HIDDEN = "A trick that has been turned and quitted may not be seen ag
 def rubber_points(points: int, code: str) -> str:
     """As in "four points", "four fish": one fish, and many."""
     return count(points, "point") if UNITS[code] == "points" else f"{number(points)} fish"
+
+WORTH = {SINGLE: "a single", DOUBLE: "a double", TREBLE: "a treble"}

@@ -8,12 +8,13 @@ from typing import Literal
 from cardtable.cards import Card
 from cardtable.rules.moves import Move, Tokens
 from cardtable.showing.faces import Face
+from cardtable.showing.settling import Remedy
 from cardtable.table.asking.amount import AmountSetting
 from cardtable.table.asking.choosing import Amount, Graded, Picked, Prompt
 from cardtable.table.asking.grades import Grades
 from cardtable.table.cloth.geometry import LARGE
 from cardtable.table.cloth.scene import TableScene
-from cardtable.table.items import GradedToken, TokenItem
+from cardtable.table.items import GradedToken, RemedyToken, TokenItem
 from cardtable.table.paint.tokens import Kind
 from cardtable.table.wording.keys import NUMBERS
 
@@ -129,18 +130,31 @@ class CallRow:
         key = call.key if call.key is not None else NUMBERS.names[number] if number < len(NUMBERS.names) else ""
         many = self.scene.sight is not None and len(self.calls) > self.scene.sight.places.small_tokens
         small = self.scene.stage.look.text > LARGE or many
-        made = TokenItem if call.face is None else GradedToken
+        remedy = self._remedy(call)
+        made = RemedyToken if remedy is not None else TokenItem if call.face is None else GradedToken
         token = made(self.scene.stage, call.text, key, call.kind, self.scene.ring, small, call.room)
         self._face(token, call)
         stage = self.scene.talk.stage(self.scene.sight.deal) if self.scene.sight is not None else ""
         token.meaning = CHOOSE_FIRST if call.varied else self.scene.talk.meaning(Move(call.tokens), stage) \
             if call.does in ("say", "chosen") and call.tokens else ""
         token.says = call.said
+        if isinstance(token, RemedyToken) and remedy is not None:
+            token.show_remedy(remedy)
+            token.meaning = ""                   # which the sheet says
         token.row, token.short = self._row(call)[0], self._short(call)
         token.allow(call.able)
         token.pressed.connect(lambda: self._pressed(number))
         token.touched.connect(lambda on: self._mean(self._tokens(number) if on else ()))
         return token
+
+    def _remedy(self, call: Call) -> Remedy | None:
+        """What is shown instead, if all are such, and letters leave room for sheets."""
+        sight = self.scene.sight
+        if sight is None or self.scene.stage.look.text > LARGE:
+            return None
+        found = [self.scene.talk.remedy(sight.deal, one.seat, Move(one.tokens)) if one.does == "say" else None
+                 for one in self.calls]
+        return found[self.calls.index(call)] if all(one is not None for one in found) else None
 
     def _face(self, token: TokenItem, call: Call) -> None:
         """What is drawn on one that may be raised, and whether it may."""

@@ -105,8 +105,8 @@ class Keyboard(QObject):
         """A screen reader has pressed a card."""
         if self.answering.choice.prompt is not None or item.card in self.answering.choice.able:
             self.answering.choice.take(item.card)
-        elif self.answering.begun or any(one.cards for one in self.answering.prompts):
-            self.answering.play(item)
+        else:
+            self.answering.try_card(item)
 
     def let_focus(self, item: CardItem, own: bool) -> None:
         """Whether the focus may come to a card: to those of the hand, and to others that may be answered with."""

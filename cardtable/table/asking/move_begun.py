@@ -7,6 +7,7 @@ from cardtable.cards import Card
 from cardtable.rules.deal import Deal
 from cardtable.rules.laws import STRICT
 from cardtable.rules.moves import Choices, Move, Token, Tokens
+from cardtable.rules.strict import Strict
 from cardtable.table.asking.choosing import USUAL, Manners, Prompt, Said, joined, prompt, reached, with_counter
 
 
@@ -136,10 +137,18 @@ class MoveBegun:
 
 
 def _possible(deal: Deal, seat: int) -> Choices:
-    """What is lawful; under strict laws also calls that are not, since a token that is wanting would tell."""
+    """What is lawful; under strict laws also words of the game that are not, since a token that is wanting would tell.
+    What is nothing but an accident is no answer."""
     lawful = deal.decision(seat).choices
-    if not deal.strict:
+    if not isinstance(deal, Strict):
         return lawful
     verbs = {choice.verb for choice in lawful}
-    return lawful + tuple([c for c in deal.faults(seat) if c.law is not None and c.law.treatment == STRICT
-                           and not c.fields and c.verb not in verbs])
+    return lawful + tuple([c for c in unlawful(deal, seat) if not c.fields and c.verb not in verbs
+                           and deal.ordinary(c.verb)])
+
+
+def unlawful(deal: Deal, seat: int) -> Choices:
+    """All that would break a law now, and that strict laws let stand; else nothing."""
+    if not deal.strict:
+        return ()
+    return tuple([c for c in deal.faults(seat) if c.law is not None and c.law.treatment == STRICT])

@@ -28,6 +28,7 @@ from cardtable.table.cloth.instruments import Balances, Done, Instruments
 from cardtable.table.cloth.name_plates import NamePlates
 from cardtable.table.cloth.named_rows import NamedRows
 from cardtable.table.cloth.payments import Payments
+from cardtable.table.cloth.proofs import Proofs
 from cardtable.table.cloth.racks import in_racks
 from cardtable.table.cloth.recital_row import row_of
 from cardtable.table.cloth.reciting import Reciting
@@ -72,6 +73,7 @@ class TableScene(Guarded, QGraphicsScene):
         self.payments = Payments(self, stage, self.instruments, self.plates.middle, self._tell_purses, self.spots)
         self.due = DuePlaces(self, stage, self.lying, talk)
         self.brackets = Brackets(self, stage, self.lying, talk)
+        self.proofs = Proofs(self, stage)
         self.tokens: list[TokenItem] = []
         self.rows = NamedRows(self, stage)                           # of tokens
         self.question = self._add(CaptionItem(stage))                # what is wanted next of a move that has begun
@@ -251,6 +253,8 @@ class TableScene(Guarded, QGraphicsScene):
             token_places.put_question(self, self.ground, spots)
             if self.sight is not None:
                 token_places.put_beside(self, self.ground, self.talk.beside_grades(self.sight.deal))
+        if self.ground is not None:
+            self.proofs.put(self.ground, [*self.tokens, self.question], overlaps.in_the_way(self))
         overlaps.show_captions(self)
 
     # --- what it says
@@ -270,6 +274,7 @@ class TableScene(Guarded, QGraphicsScene):
         if self.ground is not None:
             self.due.tell(deal)
             self.brackets.tell(deal)
+            self.proofs.tell(self.talk.proof(deal, sight.short))
             parting.part(self)
             captions.place(self)
             overlaps.show_captions(self)

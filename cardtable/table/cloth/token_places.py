@@ -6,9 +6,9 @@ from math import hypot
 from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.cards import BACK
-from cardtable.table.cloth import graded_rows, overlaps, token_rows
+from cardtable.table.cloth import graded_rows, overlaps, proofs, token_rows
 from cardtable.table.cloth.geometry import LARGE, Z_TOKEN, Ground
-from cardtable.table.items import GradedToken, Place
+from cardtable.table.items import GradedToken, Place, RemedyToken
 
 GAP = 22                     # between two tokens of a row, at furniture scale 1
 CLOSE = 10                   # the same where a row must be short
@@ -25,6 +25,9 @@ def places(scene: overlaps.OnCloth, ground: Ground, lifted: float) -> tuple[list
     """How wide tokens are and where they lie.  Where letters are large and tokens would cover anything, their words
     are smaller, and then they lie wherever on the cloth they cover least."""
     tokens, taken = scene.tokens, overlaps.in_the_way(scene)
+    sheets = [token for token in tokens if isinstance(token, RemedyToken)]
+    if sheets and len(sheets) == len(tokens):
+        return proofs.lay(sheets, ground, scene.plates, taken)
     found: list[tuple[float, float | None, list[float], list[QPointF]]] = []
     for most, anywhere in WAYS if ground.look.text > LARGE else WAYS[:1]:
         for token in tokens:

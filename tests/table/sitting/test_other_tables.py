@@ -91,8 +91,10 @@ def test_a_revoke_is_accused_of_and_played_again(seat: Seat) -> None:
         settled(page)
         person.act()
     settled(page)
-    assert [token.text for token in page.scene.tokens] == ["Let it stand", "Accuse Miss Lisle"]
+    assert [token.text for token in page.scene.tokens] == ["Let it stand", "Accuse"]
     person.press(1)
+    assert person.sheet is not None
+    person.button(person.sheet.claim)
     settled(page)
     assert [token.text for token in page.scene.tokens] == ["Play again"]
     person.press(0)

@@ -76,7 +76,6 @@ TOLD: Mapping[str, Voices] = {
                     "{name} plays the {told} out of turn; it lies until it can go to the trick."),
     "exposed": ("Your {card} lies exposed.", "{name}’s {card} lies exposed."),
     "seen": ("Your {card} has been seen.", "{name}’s {card} has been seen."),
-    "mistaken": ("It was not so: you were mistaken.", "It was not so: {name} was mistaken."),
     "turn": ("You turn the trick.", "{name} turns the trick."),
 }
 SAID: Mapping[str, str] = {
@@ -100,5 +99,5 @@ MEANINGS = {
     "ask": "You ask your partner, who has not followed suit, whether he cannot.",
     "have-none": "You say that you cannot follow suit.",
 }
-AWAITED = {**dealing.AWAITED, "accusations": "to let it stand, or accuse", "remedy": "to exact",
+AWAITED = {**dealing.AWAITED, "accusations": "to let it stand, or accuse", "remedy": "to choose",
            "ordering": "to call or not", "naming_suit": "to call a suit"}

@@ -40,6 +40,8 @@ MEANINGS = {
     "throw-in": "You throw in your cards as well: the tricks that are left are yours, and the deal is over.",
     "play-on": "You go on: both hands of the other side lie down, and you command one.",
     "take-up": "The turn-up must be in your hand before the second trick is over.",
+    "throw-up": "If your partner lets it be, and an adversary throws in his cards too, the deal is over. Else both "
+                "hands of your side lie down, and the adversaries play one of them.",
     "advise take": "You say aloud that the trick is to be taken.",
     "to-his-account": "Your partner, who has revoked, pays for you both, or is paid for both if you win.",
     "detach": "One card stands apart in your hand; an adversary who names it rightly has it exposed.",
