@@ -65,8 +65,8 @@ class PokerTalk(PursePlates, Talk):
         """Whether who is to speak could open is nobody's to know but his own; that nobody comes after him is all's."""
         seat = deal.must[0] if deal.must else -1
         held = deal.hand(seat) if seat >= 0 else ()
-        room = deal.betted.room(seat) if deal.interval is not None and seat >= 0 else ()
-        barred = bool(room) and BACK not in held and Move(("open", room[0])) not in deal.decision(seat)
+        room = deal.betted.room(seat) if deal.interval is not None and seat >= 0 else range(0)
+        barred = bool(room) and BACK not in held and Move(("open", room.start)) not in deal.decision(seat)
         last = deal.interval is not None and len(deal.betted.to_speak) == 1
         return {(True, True): words.BARRED_LAST, (True, False): words.BARRED, (False, True): words.BEFORE_LAST}.get(
             (barred, last), words.BEFORE)

@@ -54,7 +54,7 @@ def courses(deal: Whiskey, seat: int, book: Move | None) -> list[Move]:
         held = deal.zone[HAND[seat]]
         ways = sorted(ways_of(held, deal.zone[TABLE]), key=lambda way: -place(deal.ranking, changed(held, way)))
         found += [Move(("exchange", *way)) for way in ways[:BEST]]
-    return found + [book] * (book is not None and book not in found and book in able)
+    return [*found, book] if book is not None and book not in found and book in able else found
 
 
 class Going:
