@@ -33,6 +33,8 @@ class AboutCalls:
     usual: Mapping[str, int] = {}            # by verb: the amount that is mostly named, where not the least
     rash: Collection[str] = ()               # verbs that Return never says of itself: what they throw away is gone
     grave: Collection[str] = ("concede", "resign")   # rights asked about again: no slip of the hand can mean them
+    slides: Collection[str] = ()             # verbs whose amount is set on a slide below the tokens
+    row_order: Sequence[str] = ()            # verbs in the order of their tokens, where that is not the rules'
     unset: Collection[str] = ()              # verbs whose amount stands open until whoever answers has named it
 
     def token(self, move: Move, name: Names = nobody) -> str:
@@ -50,6 +52,10 @@ class AboutCalls:
     def beside_grades(self, deal: Deal) -> tuple[str, str]:
         """What is said left and right of the tokens below such a row."""
         return "", ""
+
+    def beside_slide(self, begun: Tokens, number: int, most: int) -> tuple[str, str]:
+        """What is said left and right of the slide on which the amount of a call that has begun so is set."""
+        return self.begun(begun), f"{counted(number)}, of {counted(most)}"
 
     def stage(self, deal: Deal) -> str:
         """The phase as calls are explained in it; a game may tell more stages apart than phases."""

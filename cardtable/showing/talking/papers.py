@@ -24,6 +24,7 @@ class AboutPapers(AboutInstruments):
     points: str = "points"
     beside: str = "beside"                   # "the line": the column of points that do not count towards the goal
     purse_heads: tuple[str, str] = ("had", "has")        # above what somebody had before a deal, and has after it
+    takings: tuple[str, str, str] | None = None          # instead, of who put in what, took what, and has it before him
     deal_called: str = "deal"                # what is played, paid for and looked back on at a time: else a "coup"
     pots: str = "On the table"               # what lies there and is nobody's; "" where nothing ever stays there
     bank: str = "The bank"                   # against which all play, where there is one
@@ -97,6 +98,14 @@ class AboutPapers(AboutInstruments):
     def dealings(self, paid: Sequence[Paid]) -> str:
         """All that a player took and paid in a deal, in order: "took the queen; paid 5 for cards"."""
         return self.account(list(dict.fromkeys([one.what for one in paid])))
+
+    def beside_hand(self, deal: Deal, seat: int, paid: Sequence[Paid]) -> str:
+        """What stands on the slip with a hand, where all is paid in coins."""
+        return self.dealings(paid)
+
+    def holds(self, deal: Deal, player: int) -> int:
+        """What a player has before him."""
+        return deal.purse[player]
 
     def so_far(self, paid: Sequence[Paid]) -> str:
         """The same while the deal goes on, and what is staked is not yet won or lost."""

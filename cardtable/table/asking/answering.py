@@ -51,7 +51,7 @@ class Answering(QObject):
         self.choice = ChoiceOfCards(self._show, scene.ask)
         self.setting = AmountSetting(self._show)
         self.grades = Grades(self._show)
-        self.row = CallRow(scene, self._pressed, self.grades)
+        self.row = CallRow(scene, self._pressed, self.grades, self.setting)
         self._since = QElapsedTimer()
         self._since.start()
 
@@ -240,5 +240,5 @@ class Answering(QObject):
             self.said.say(call.seat, call.tokens)
         elif one is not None and call.does == "chosen":
             self.confirm(one)
-        elif one is not None and one.amount is not None and self.row.able("amount"):
+        elif one is not None and one.amount is not None and self.row.able("amount"):       # its token, or the slide
             self.said.say(one.seat, (*one.amount.prefix, self.setting.number))

@@ -9,7 +9,7 @@ from cardtable.cards import BACK, Card
 from cardtable.rules.moves import Move
 from cardtable.table.asking.answering import Answering
 from cardtable.table.cloth.scene import TableScene
-from cardtable.table.items import CardItem, SpotItem, TokenItem
+from cardtable.table.items import CardItem, SlideToken, SpotItem, TokenItem
 
 Group = list[QGraphicsWidget]
 
@@ -23,13 +23,15 @@ class Stops:
         self.lit: Callable[[], Sequence[QGraphicsWidget]] = tuple    # what a lesson points at, to be done with it
 
     def groups(self) -> list[Group]:
-        """Tokens, then the hand; other cards and places that may be answered with."""
-        tokens: Group = [token for token in self.scene.tokens if token.isEnabled()]
+        """Tokens, the slide by itself, then the hand; other cards and places that may be answered with."""
+        able = [token for token in self.scene.tokens if token.isEnabled()]
+        tokens: Group = [token for token in able if not isinstance(token, SlideToken)]
+        slide: Group = [token for token in able if isinstance(token, SlideToken)]
         hand: Group = list(self.hand())
         others: Group = [item for item in self.scene.lying.all() if item not in hand
                          and item.card is not BACK and self.answering.takes(item.card)]
         spots: Group = [spot for spot in self.scene.spots if spot.stops] if self.answering.spots() else []
-        return [group for group in (tokens, hand, others, spots) if group]
+        return [group for group in (tokens, slide, hand, others, spots) if group]
 
     def all(self) -> list[Group]:
         """The same, and then the instruments of which parts can be looked at one by one."""

@@ -6,7 +6,7 @@ apart, any will do.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import pairwise
 
 from PySide6.QtWidgets import QGraphicsScene
@@ -251,6 +251,13 @@ class Lying:
         if place is None:
             for item in self.items.get(zone, []):
                 item.setVisible(False)
+
+    def glow(self, made: Collection[Card]) -> None:
+        """These glow where they lie open, and no others."""
+        for item in self.all():
+            if item.made != (item.card in made):
+                item.made = not item.made
+                item.refresh()
 
     def put_all(self, astray_only: bool = False) -> None:
         """Everything where it belongs, at once; or only what is not there yet."""

@@ -8,11 +8,12 @@ from cardtable.table.items.passing import CaptionItem, CoinItem, DropPlace, Spee
 from cardtable.table.items.plate import PlateItem
 from cardtable.table.items.remedy import RemedyToken
 from cardtable.table.items.ring import FocusRing
+from cardtable.table.items.slide_token import SlideToken
 from cardtable.table.items.spot import SpotItem
 from cardtable.table.items.stage import Place, Stage
 from cardtable.table.items.token import TokenItem
 
 __all__ = [
     "CaptionItem", "CardItem", "CoinItem", "DropPlace", "FocusRing", "GradedToken", "Place", "PlateItem", "RemedyToken",
-    "SpeechItem", "SpotItem", "Stage", "TokenItem", "carry", "fan", "turn_over",
+    "SlideToken", "SpeechItem", "SpotItem", "Stage", "TokenItem", "carry", "fan", "turn_over",
 ]

@@ -53,6 +53,7 @@ class CardItem(Guarded, QGraphicsWidget):
         self.aid = True             # whether legal cards stand proud and others are veiled
         self.selected = False
         self.spoken: bool | None = None
+        self.made = False           # part of what a hand has won with
         self.fresh = False          # came in since the player's last act
         self.lit = False            # pointed at by a lesson
         self.meant = False          # used by the call on the token that is pointed at
@@ -161,7 +162,7 @@ class CardItem(Guarded, QGraphicsWidget):
     def refresh(self, still: bool = False) -> None:
         """Show its state: lift, veil, rings and mark; `still` at once, without rising."""
         self._mark("veil", self.legal is False and self.aid or self.spoken is False)
-        self._mark("glow", self.spoken is True)
+        self._mark("glow", self.spoken is True or self.made)
         self._mark("selected", self.selected or self.meant)
         self._mark("lit", self.lit)
         self._mark("fresh", self.fresh)
