@@ -253,9 +253,10 @@ class Deal(Phased):
             if self.tell:
                 self.tell(Event("moved", seat, some, src, dst, self.sees[src] | self.sees[dst], what=how))
 
-    def mark(self, side: int, points: int, what: str, law: int = 0, beside: bool = False) -> None:
+    def mark(self, side: int, points: int, what: str, law: int = 0, beside: bool = False,
+             args: tuple[object, ...] = ()) -> None:
         """Points to a side, or taken from it; of a goal, what the game has declared.  What stands `beside` the line
-        brings nobody nearer to it."""
+        brings nobody nearer to it; `args` may say where it was made."""
         if self.over:
             return
         if beside:
@@ -265,7 +266,8 @@ class Deal(Phased):
                 points = min(points, self.goal - self.score[side])
             self.score[side] += points
         if self.tell:
-            self.tell(Event("scored", side, points=points, what=what, law=law, code=self.code, beside=beside))
+            self.tell(Event("scored", side, points=points, what=what, law=law, code=self.code, beside=beside,
+                            args=args))
         if self.stops and self.goal is not None and self.score[side] >= self.goal:
             self.end()
 

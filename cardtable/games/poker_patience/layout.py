@@ -15,7 +15,7 @@ from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, Spo
 
 MIDDLE, BESIDE_OTHERS, SERPENT_MIDDLE = (.452, .418), (.427, .418), (.515, .418)
 CALLED, SERPENT_CALLED = (.111, .215), (.133, .175)
-CALLED_WIDE, COMING_WIDE = 112.0, 44.0
+CALLED_WIDE, COMING_WIDE, CAPTION = 112.0, 44.0, 165.0
 STRIP, FOOT, TABLET = 18 + 132 / 2, 10 + 78 / 2, (78, 34)
 """From the square to the middle of the rows' sums, of the columns' sums, and of the total."""
 COMING_ACROSS, COMING_DOWN, IN_A_ROW, FROM_TOP = 49.0, 66.0, 5, 252.0
@@ -53,7 +53,8 @@ def _called(deal: Squares, at: Point, serpent: bool) -> Iterator[ZonePlace]:
     """The card called lies on the pack; at the Serpent below it all that are to come, in their order."""
     x, y = at
     yield ZonePlace(zone="pack", x=x, y=y, width=CALLED_WIDE, faces=False)
-    yield ZonePlace(zone="called", x=x - .003, y=y - .004, width=CALLED_WIDE, by_spot=True, caption="below")
+    yield ZonePlace(zone="called", x=x - .003, y=y - .004, width=CALLED_WIDE, by_spot=True, caption="below",
+                    caption_wide=CAPTION)
     if serpent:
         lies = [(card, ((n % IN_A_ROW - (IN_A_ROW - 1) / 2) * COMING_ACROSS, n // IN_A_ROW * COMING_DOWN))
                 for n, card in enumerate(deal.zone[COMING])]
@@ -87,6 +88,7 @@ def _lies(deal: Squares, seat: int, shown: Figure) -> tuple[tuple[Card, Point], 
 
 def _sums(middle: Point, serpent: bool) -> Iterator[DevicePlace]:
     x, y = middle
+    yield DevicePlace(kind="square band", at=0, x=x, y=y)
     yield DevicePlace(kind="row sums", at=0, x=x, y=y, off=(HALF_ACROSS + STRIP, 0))
     yield DevicePlace(kind="column sums", at=0, x=x, y=y, off=(0, HALF_DOWN + FOOT))
     yield DevicePlace(kind="square total", at=0, x=x, y=y, off=(HALF_ACROSS + TABLET[0] / 2, HALF_DOWN + TABLET[1]))

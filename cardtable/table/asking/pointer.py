@@ -225,6 +225,7 @@ class Pointer:
             if over != spot.over:
                 spot.over = over
                 spot.refresh()
+                self.scene.spots.pointed(spot.name if over else "")
 
     def _clear_drop(self) -> None:
         self.answering.remark()
