@@ -58,7 +58,9 @@ def nothing(look: Look, wide: float, tall: float) -> Picture:
 def rows(look: Look, wide: float, tall: float, sums: tuple[LineSum, ...]) -> Picture:
     """Of the rows, one below the other, each level with its row."""
     image = blank(wide, tall, look.ratio)
-    figures, high = FIGURE_ROOM * look.unit ** .5, look.metrics("caption").height() * .92
+    measure, high = look.metrics("worth", FIGURE), look.metrics("caption").height() * .92
+    figures = max([FIGURE_ROOM * look.unit ** .5, *[measure.horizontalAdvance(str(one.points)) + 2 * BESIDE
+                                                    for one in sums]])
     marked = all(tall / 2 + one.at * look.unit >= high * 1.9 for one in sums)
     with painting(image) as painter:
         for one in sums:
@@ -88,8 +90,8 @@ def columns(look: Look, wide: float, tall: float, sums: tuple[LineSum, ...], pit
             if marked:
                 _mark(painter, look, one, rect.adjusted(BESIDE, 0, 0, 0))
             words.light_in(painter, rect, words.CENTRE, _figure(look), str(one.points), ink)
-            _lines(painter, look, _told(look, one, pitch - 2), rect.translated(0, high * .9),
-                   Qt.AlignmentFlag.AlignHCenter, ink)
+            told = _told(look, one, pitch - 2)[:int((tall - high * .9) // (marks.height() * .92))]
+            _lines(painter, look, told, rect.translated(0, high * .9), Qt.AlignmentFlag.AlignHCenter, ink)
     return Picture(image, 0)
 
 

@@ -108,7 +108,8 @@ class Squares(Deal):
         for where, line in zip(named, (*self.lines(seat)[0], *self.lines(seat)[1]), strict=True):
             points = worth(line, self.terms.points)
             if points:
-                self.mark(self.side[seat], points, kind(line).name.lower().replace("_", " "), LAW["points"], args=where)
+                what = kind(line).name.lower().replace("_", " ")
+                self.mark(self.side[seat], points, what, LAW["points"], False, *where)
         made = self.score[self.side[seat]] - before
         self.say(seat, "total", made, law=LAW["hands"])
         return made

@@ -30,7 +30,7 @@ class AboutPapers(AboutInstruments):
     coins: Coins = Coins()                   # what is staked and paid, in words and figures
     slip_tells: Collection[str] = ("scored", "said")     # events of which the slip tells first, the last of them
     slip_between: bool = True                # one lies between two coups of a deal; else what lies open is enough
-    slip_aside: bool = False                 # the paper at the end lies beside the cards on the cloth: they are the matter
+    slip_aside: bool = False                 # it lies beside the cards on the cloth, which are the matter
     lays_hands: bool = True                  # on the slip of a deal; else each held too many cards in turn
     long_game: bool = False                  # its score sheet sums up every deal but the last, told kind by kind
     sums_kinds: bool = False                 # of several sides a slip tells the marks of a deal kind by kind, too

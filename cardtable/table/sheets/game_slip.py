@@ -237,6 +237,10 @@ class GameSlip(Slip):
         self.content.shrink(HIGHS[self.cards.index(card)])
         self._inside.activate()
 
+    def roll_up(self) -> None:
+        """The title, too."""
+        self._inside.insertWidget(0, self.title)
+
     @property
     def tells(self) -> bool:
         """On the cloth it stands on the picture."""

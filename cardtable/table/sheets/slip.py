@@ -127,6 +127,9 @@ class Slip(PaperSheet):
     def shrink(self, card: int, brief: bool = False) -> None:
         """Cards no wider than this; `brief`, with as few words as may be."""
 
+    def roll_up(self) -> None:
+        """More of it than sums scrolls, where it lies over a low cloth."""
+
     def _in_drawer(self) -> None:
         self.roll.setVisible(not self.folded)
         self.told.setVisible(self.tells and not self.folded)
@@ -137,6 +140,10 @@ class Slip(PaperSheet):
                 break
         else:
             self.shrink(self.cards[-1], brief=True)
+            if self.over:                                # a low one: the sums tell the same
+                self.told.hide()
+                self.ornament.hide()
+                self.roll_up()
         if self.folded:
             paper.setTop(paper.bottom() - self.high(paper.width()))
         self.place(paper)
