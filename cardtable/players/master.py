@@ -37,12 +37,12 @@ def choose(view: View, seat: int, rng: Random, budget: float = 1.0, stop: Stop |
     if told is not None:
         chosen = next(f for f in forgiven if same(f.plan[0], told))
     report = Report(question.unit, samples, samples == question.ways, phrases(view))
-    agrees = same(chosen.plan[0], book.move)
+    agrees = question.of_book and same(chosen.plan[0], book.move)
     equal = agrees and any(f.equal for f in moves if f is not chosen)
     why = question.sentence(report, chosen, moves)
-    why += f" So by the book: {book.why}" if equal and question.of_book else ""
+    why += f" So by the book: {book.why}" if equal else ""
     weighed = tuple([Weighed(f.plan[0], f.value, f.error) for f in moves])
-    return Thought(seat, chosen.plan[0], why, book.source if agrees and question.of_book else "", weighed, samples, question.unit)
+    return Thought(seat, chosen.plan[0], why, book.source if agrees else "", weighed, samples, question.unit)
 
 
 def by_move(found: list[Estimate]) -> list[Estimate]:

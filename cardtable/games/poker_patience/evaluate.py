@@ -93,7 +93,8 @@ class OnTheWay(Question):
         """Where the best whole way goes on."""
         move = plan[0]
         if move.verb != "place":
-            return {"count": "no other way comes to more", "take-up": "the best way begins further back"}.get(move.verb, "")
+            return {"count": "no other way comes to more",
+                    "take-up": "the best way begins further back"}.get(move.verb, "")
         if not self.worth[move]:
             return "no way leads on from there"
         alone = sum([bool(self.worth[one]) for one in self.worth if one.verb == "place"]) == 1

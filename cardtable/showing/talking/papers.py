@@ -31,8 +31,10 @@ class AboutPapers(AboutInstruments):
     coins: Coins = Coins()                   # what is staked and paid, in words and figures
     slip_tells: Collection[str] = ("scored", "said")     # events of which the slip tells first, the last of them
     slip_between: bool = True                # one lies between two coups of a deal; else what lies open is enough
+    slip_aside: bool = False                 # it lies beside the cards on the cloth, which are the matter
     lays_hands: bool = True                  # on the slip of a deal; else each held too many cards in turn
     long_game: bool = False                  # its score sheet sums up every deal but the last, told kind by kind
+    sums_kinds: bool = False                 # of several sides a slip tells the marks of a deal kind by kind, too
     kinds: Mapping[str, str] = {}            # by what a mark is for, its row then, in their order; others below
 
     def note(self, deal: Deal, columns: Sequence[tuple[int, str]]) -> str:
@@ -82,6 +84,10 @@ class AboutPapers(AboutInstruments):
     def entry(self, scored: Sequence[str]) -> str:
         """One side's line on the score sheet, from what it scored for in order."""
         return listed(scored).capitalize()
+
+    def item(self, mark: Event) -> str:
+        """One mark of the last deal, on its slip."""
+        return self.entry([mark.what])
 
     def total(self, deal: Deal) -> str:
         """The last line of the score sheet."""

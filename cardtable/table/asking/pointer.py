@@ -220,6 +220,7 @@ class Pointer:
             if over != spot.over:
                 spot.over = over
                 spot.refresh()
+                self.scene.spots.pointed(spot.name if over else "")
 
     def _clear_drop(self) -> None:
         self.answering.remark()

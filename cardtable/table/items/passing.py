@@ -56,6 +56,11 @@ class CaptionItem(Shown):
             self.dress()
 
     @property
+    def beyond(self) -> float:
+        """How much higher than a single line."""
+        return max(0.0, self.size().height() - cloth.SHADE - self.stage.look.metrics("caption").height())
+
+    @property
     def label(self) -> str:
         """What a screen reader says."""
         return self._text

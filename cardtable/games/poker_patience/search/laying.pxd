@@ -7,8 +7,6 @@ cdef int SINGLE, TRIPS, SECOND, TO_FULL, TO_FOURS, BY_PAIR, OF_TWO, RUN, SUIT, S
 cdef class Square:
     cdef double points[10]
     cdef double weights[33]
-    cdef double last[33]
-    cdef double sooner[33]
     cdef int runs[10]
     cdef int ranks[10][5]
     cdef int held[18][4]

@@ -30,8 +30,7 @@ class Square:
 
     def __init__(self, points, weights, touching: bool, fixed: bool) -> None:
         if not cython.compiled:
-            self.points, self.runs, self.weights = [0.0] * 10, [0] * 10, [0.0] * WEIGHTS
-            self.last, self.sooner = [0.0] * WEIGHTS, [0.0] * WEIGHTS
+            self.points, self.weights, self.runs = [0.0] * 10, [0.0] * WEIGHTS, [0] * 10
             self.ranks = [[0] * SIDE for _ in range(10)]
             self.held = [[0] * 4 for _ in range(LINES)]
             self.number, self.suit, self.value = [0] * LINES, [0] * LINES, [0.0] * LINES
@@ -40,10 +39,7 @@ class Square:
         for n, one in enumerate(points):
             self.points[n] = one
         for n, one in enumerate(weights):
-            if n < WEIGHTS:
-                self.last[n] = one
-            else:
-                self.sooner[n - WEIGHTS] = one
+            self.weights[n] = one
         for n, one in enumerate(RUNS):
             self.runs[n] = one
             for place, rank in enumerate([rank for rank in range(13) if one >> rank & 1]):
@@ -89,8 +85,6 @@ class Square:
     def reckon(self):
         """How likely a card of each rank is to come; and every line by it."""
         to_come = SIDE * SIDE - self.laid
-        for n in range(WEIGHTS):
-            self.weights[n] = self.last[n] + self.sooner[n] * to_come / (SIDE * SIDE)
         none = 1.0
         for n in range(5):                               # by how many of a rank are unseen
             self.comes[n] = 1.0 - none
