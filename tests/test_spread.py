@@ -40,4 +40,4 @@ def test_the_whole_is_run_and_what_fails_there_told(tmp_path: Path, monkeypatch:
 
 
 def test_a_part_is_made_of_each_file_that_takes_samples() -> None:
-    assert "whole tests/test_games.py" in [part.name for part in samples.parts()]
+    assert "whole tests/table/lessons/test_lesson_page.py" in [part.name for part in samples.parts()]
