@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 
 from PySide6.QtCore import QPoint, Qt, QUrl, Signal
-from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
+from PySide6.QtGui import QColor, QShowEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
 from cardtable.rules import matters
@@ -51,6 +51,7 @@ class Articles(Reading):
         self.codes: tuple[Code, ...] = ()
         self.sought = self.matter = ""
         self.opened = 0
+        self._due = False                        # not yet written, because nobody has turned to it
         self.anchorClicked.connect(self._follow)
 
     def show_code(self, code: Code, codes: Iterable[Code] = ()) -> None:
@@ -85,7 +86,11 @@ class Articles(Reading):
         return holding(self.code, self.sought)
 
     def rewrite(self) -> None:
-        """The articles found, the words looked for marked in them; above them what a word of the books means."""
+        """The articles found, the words looked for marked in them; above them what a word of the books means.  A whole
+        code is a quarter of what a table costs to open: it is written when it is first seen."""
+        self._due = not (self.matter or self.sought or self.opened or self.isVisible())
+        if self._due:
+            return
         if self.matter:
             self._on_matter()
             return
@@ -101,6 +106,12 @@ class Articles(Reading):
                                                letters(self.look, "event", "ink_second"))])
         self._mark()
         self.to_top()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What has waited for this is written."""
+        super().showEvent(event)
+        if self._due:
+            self.rewrite()
 
     def _on_matter(self) -> None:
         for code, laws in matters.on(self.matter, self.codes):

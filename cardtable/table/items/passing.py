@@ -15,6 +15,7 @@ class Shown(Thing):
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
         self._picture = picture(self)
+        self._kept: Kept | None = None           # what it shows
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def _drawn(self) -> Kept:
@@ -24,6 +25,10 @@ class Shown(Thing):
     def dress(self) -> None:
         """Take the picture and its size, about the same centre."""
         kept = self._drawn()
+        if kept is self._kept:
+            self.setPos(self.corner(self.home))
+            return
+        self._kept = kept
         size = kept.pixmap.deviceIndependentSize()
         wear(self._picture, kept)
         self.resize(QSizeF(size.width() - 2 * kept.margin, size.height() - 2 * kept.margin))

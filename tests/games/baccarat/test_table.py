@@ -91,7 +91,6 @@ def test_the_shoe_says_when_it_has_too_few(seat: Seat) -> None:
     assert "too few" in shoe.sentence()
 
 
-@pytest.mark.heavy(40)
 @pytest.mark.parametrize("hand", [Mouse, Keys])
 def test_an_evening_is_played_to_its_end(seat: Seat, hand: type[Mouse] | type[Keys]) -> None:
     page = shown(seat, Table(3, hands=5).moment(0))

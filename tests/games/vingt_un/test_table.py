@@ -17,6 +17,7 @@ from cardtable.table.reading.deal_history import hands_of
 from cardtable.table.sitting.page import TablePage
 from tests.games.vingt_un.moments import MOMENTS, Evening, on_both
 from tests.games.vingt_un.moments import settled as settled_round
+from tests.spread import sampled
 from tests.table.fixtures import seat, store
 from tests.table.playing import Keys, Mouse, settled
 from tests.table.seating import Seat
@@ -48,9 +49,8 @@ def played(page: TablePage, person: Mouse | Keys, moves: int) -> int:
     return made
 
 
-@pytest.mark.heavy(30)
-@pytest.mark.parametrize("hand", [Mouse, Keys])
-@pytest.mark.parametrize("form", ["ordinary", "french"])
+@pytest.mark.parametrize(("form", "hand"), sampled([("ordinary", Mouse), ("ordinary", Keys), ("french", Mouse),
+                                                    ("french", Keys)], 2))
 def test_rounds_are_played_by_one_means_alone(seat: Seat, hand: type[Mouse] | type[Keys], form: str) -> None:
     """A whole evening of two, each dealing once: stakes, doubles, draws and choices."""
     page = seat(Evening(2, form=form, length="rounds", lasts=3).moment(0))

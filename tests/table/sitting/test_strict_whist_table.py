@@ -10,6 +10,7 @@ from cardtable.games import game
 from cardtable.rules.moves import Move
 from cardtable.table.forms.setup import at_once
 from tests.games.whist.moments import exposed
+from tests.spread import sampled
 from tests.table.playing import Keys, Mouse, grip, settled
 from tests.table.seating import Seat
 from tests.table.sitting.test_other_tables import check
@@ -17,8 +18,7 @@ from tests.table.sitting.test_other_tables import check
 STRICT = {"code": "deschapelles-1839", "length": "short", "laws": "strict", "dealing": "hands", "rubbers": 1}
 
 
-@pytest.mark.heavy(30)
-@pytest.mark.parametrize("player", [Mouse, Keys])
+@pytest.mark.parametrize("player", sampled([Keys, Mouse], 1))
 def test_a_deal_is_played(seat: Seat, player: type[Mouse] | type[Keys]) -> None:
     """The pack is cut and dealt, tricks are turned, and at the end nobody is accused."""
     page = seat(at_once(game("whist"), STRICT, level="novice", seed=6))
