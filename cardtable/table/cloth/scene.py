@@ -212,7 +212,7 @@ class TableScene(Guarded, QGraphicsScene):
             sight.deal.player[dealer] if dealer < sight.deal.seats else -1)
         self.button.setVisible(plate is not None and plate.isVisible() and sight.deal.phase != "cut")
         if plate is not None and area is not None and self.button.isVisible():
-            at = beside_plate(self.stage, self.cloth, plate, self.button.size().width(), area.held(self.instruments.at))
+            at = beside_plate(self.stage, self.cloth, plate, self.button.size().width(), overlaps.beside(self, area))
             self.button.letter = "" if sight.racks else "D"
             self.button.dress()
             self.button.put(Place(at.x(), at.y(), 0, 0, layers.Z_PLATE + 1))
@@ -302,6 +302,7 @@ class TableScene(Guarded, QGraphicsScene):
         self.plates.quote({player: text for player, text in self._calls.items()
                            if not self.speeches[player].isVisible()})
         if self.sight is not None:
+            parting.part(self)                   # what stands on a plate makes it as wide as that
             self.place_button()
         if self.ground is not None:
             overlaps.show_captions(self)
