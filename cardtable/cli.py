@@ -232,13 +232,13 @@ def run_matter(arguments: argparse.Namespace) -> int:
     """What the codes of a game, or of all games, have on one matter."""
     from cardtable.commands.laws import on_matter
     from cardtable.games import game, games
-    from cardtable.rules.matters import MATTERS, on
+    from cardtable.rules.matters import MATTERS, incidents, on
     matter = arguments.matter
     if matter not in MATTERS:
         raise UserError(f"there is no matter {matter!r}: there is {', '.join(MATTERS)}")
     chosen = [_user(game, arguments.game)] if arguments.game else games()
-    found = [(f"{one.title}: {code.title}", laws) for one in chosen for code, laws in on(matter, one.codes.values())
-             if arguments.code in (None, code.name)]
+    found = [(f"{one.title}: {code.title}", laws, incidents(matter, code)) for one in chosen
+             for code, laws in on(matter, one.codes.values()) if arguments.code in (None, code.name)]
     if not found:
         raise UserError(f"{chosen[0].title} has no article on that")
     say(on_matter(MATTERS[matter], found, get_terminal_size().columns))

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.budget import Budget
+from tests.spread import WHOLE
 
 # A loaded machine is slow, and that is no fault of what is tested.
 settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -22,8 +23,9 @@ os.environ.setdefault("QT_SCALE_FACTOR", "1")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """The suite has a budget."""
-    config.pluginmanager.register(Budget())
+    """The suite has a budget; the long counts have none."""
+    if not WHOLE:
+        config.pluginmanager.register(Budget())
 
 
 @pytest.fixture(autouse=True)

@@ -191,6 +191,8 @@ class Watcher:
             found |= {f"points beside the line of side {n}": str(points or "") for n, points in enumerate(view.beside)}
         found |= {f"under {self.zone_owner(seat)}'s name": self.talk.plate(view, seat) for seat in range(view.seats)}
         found |= {f"beside {self.zone(z)}": self.talk.caption(view, z, self.name) for z in range(len(view.layout))}
+        found |= {f"below {self.zone_owner(seat)}'s counters": self.talk.below_stacks(view, seat, self.zone_owner)
+                  for seat in range(view.seats)}
         return found
 
     def told(self, view: Deal, event: Event) -> Iterator[str]:

@@ -214,6 +214,8 @@ class Trial:
         assert sentence(self.talk.in_words(view, name, self.form.game.title)), "the table in words"
         for zone in range(len(view.layout)):
             self.talk.caption(view, zone, name)
+        for seat in range(view.seats):
+            self.talk.below_stacks(view, seat, name)
         for seat in own:
             for choice in (*view.decision(seat).choices, *view.faults(seat), *view.rights(seat)):
                 assert self.talk.token(choice.sample(self.rng), name)

@@ -9,9 +9,9 @@ from cardtable.games import NAMES
 from tests.suite import QUICK, Form, Trial, forms
 
 MATCHES = 100                       # of a form, or as many as there are moves for; tools/soak.py plays more
-USUAL, OTHER = 1_000, 250           # moves of a game's usual form, and of each other one: there will be many
-SEARCHED = 5                        # matches where those that search are asked too, which takes longer
-SEARCHED_USUAL, SEARCHED_OTHER = 200, 80
+USUAL, OTHER = 500, 120           # moves of a game's usual form, and of each other one: there will be many
+SEARCHED = 2                        # matches where those that search are asked too, which takes longer
+SEARCHED_USUAL, SEARCHED_OTHER = 100, 40
 EVIDENCE = .015                     # other pasts, and other worlds, for each move: fewer would prove nothing
 
 
@@ -26,26 +26,28 @@ def hides(form: Form) -> bool:
 
 
 def played(form: Form, moves: int, matches: int, levels: tuple[str, ...] = QUICK,
-           least: int = 0, enough: int = 100_000) -> Counter[str]:
-    """Whole matches, until there are so many moves and more than the least of other pasts, or so many matches; none is
-    looked at when there are enough other pasts."""
+           least: int = 0, enough: int = 100_000, evidence: float = 0) -> Counter[str]:
+    """Whole matches, until there are so many moves and more than the least of other pasts, and of both pasts and worlds
+    the `evidence` wanted for each move, or so many matches; none is looked at when there are enough other pasts."""
     counts = Counter[str]()
-    while (counts["moves"] < moves or counts["pasts"] <= least) and counts["matches"] < matches:
+    while (counts["moves"] < moves or counts["pasts"] <= least
+           or min(counts["pasts"], counts["worlds"]) <= evidence * counts["moves"] > 0) and counts["matches"] < matches:
         counts += Trial(form, counts["matches"], levels=levels, enough=enough).play().counts
         counts["matches"] += 1
     return counts
 
 
-@pytest.mark.heavy(60)
+@pytest.mark.heavy(40)
 @pytest.mark.parametrize("form", forms(), ids=str)
 def test_random_matches(form: Form) -> None:
-    counts = played(form, USUAL if usual(form) else OTHER, MATCHES, least=0 if hides(form) else -1)
+    counts = played(form, USUAL if usual(form) else OTHER, MATCHES, least=0 if hides(form) else -1,
+                    evidence=EVIDENCE if hides(form) else 0)
     if hides(form):
         assert min(counts["pasts"], counts["worlds"]) > EVIDENCE * counts["moves"], f"too few to prove it: {counts}"
     assert counts["resumed"] > counts["matches"], "every match is read back when it ends, many in the middle, too"
 
 
-@pytest.mark.heavy(40)
+@pytest.mark.heavy(20)
 @pytest.mark.parametrize("form", forms(), ids=str)
 def test_a_search_sees_no_more_than_the_rest(form: Form) -> None:
     moves = SEARCHED_USUAL if usual(form) else SEARCHED_OTHER

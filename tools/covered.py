@@ -61,7 +61,6 @@ KEPT: tuple[Kept, ...] = (
     Kept("", "back basket", "device basket", "the cards that have been played are in the basket"),
     Kept("", "back talon", "device basket", "the cards that have been played are in the basket"),
     Kept("", "coins", "device bank tray", "what is staked against a bank lies in its tray"),
-    Kept("poker_patience", "card own pack", "plate of another", "his own pack is behind his plate, and not seen"),
     Kept("cribbage", "card played", "card played", "what both play lies in one row, each card towards its player"),
 )
 

@@ -24,8 +24,8 @@ ALONE: Sitters = ({"name": "You", "kind": "person"},
 class Moment:
     """`lines` of a record; the last `live` of them are made before the camera, so that their words are still heard.
 
-    `then` says what the person does next: "choose 7S 8C", "play KS", "menu", "page score", "compare", "look back"
-    (and then "open", all hands laid open, or "line", along the best line);
+    `then` says what the person does next: "choose 7S 8C", "play KS", "point e5", "menu", "page score", "compare",
+    "look back" (and then "open", all hands laid open, or "line", along the best line);
     "wait" keeps the croupier from going on.  With `acts` the picture is taken when only so many acts of what is shown
     have ended.  `settings` are the table's.
     """

@@ -127,8 +127,15 @@ def _then(page: TablePage, what: str, store: Store) -> None:
         item = page.scene.lying.find(card(rest[0]))
         assert item is not None
         page.host.answering.play(item)
+    elif verb == "point":                                # at a place
+        spot = page.scene.spots.items[rest[0]]
+        spot.hovered = True
+        spot.refresh()
+        spot.touched.emit(spot, True)
     elif verb == "menu":
         page.actions_.menu()
+    elif verb == "use":                                  # a right, of which more is said on a sheet
+        page.actions_.rights.use(rest[0])
     elif verb == "hint":
         page.book.slide_time = 0
         page.actions_.hint()

@@ -24,6 +24,7 @@ import tests.families
 from cardtable.games import NAMES
 from tests.suite import Trial, forms
 from tests.walk import check
+from tools import samples
 from tools.night import night, report
 from tools.soaked import Soaked, commit, read
 from tools.trials import Part
@@ -112,7 +113,8 @@ def solver() -> Iterator[Part]:
             wrong_deals(asked, cards, range(n, n + 1))))
 
 
-REGISTRY: list[Callable[[], Iterator[Part]]] = [random_matches, walks, attacks, own, families, partners, solver]
+REGISTRY: list[Callable[[], Iterator[Part]]] = [random_matches, walks, attacks, own, families, partners, solver,
+                                             samples.parts]
 """What makes the parts."""
 
 

@@ -27,7 +27,7 @@ def add_laboratory(parser: ArgumentParser) -> None:
     parser.add_argument("--evenings", type=int, help="a thousand, if it is left out")
     parser.add_argument("--coups", type=int, help="of an evening, at most")
     parser.add_argument("--capital", type=int, help="units that may be lost in an evening")
-    parser.add_argument("--unit", type=int, help="francs")
+    parser.add_argument("--unit", type=int, help="francs, or counters")
     parser.add_argument("--zero", help="half or prison")
     parser.add_argument("--lot", type=int, help="the same number makes the same spins")
     parser.add_argument("--json", action="store_true")

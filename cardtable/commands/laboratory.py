@@ -28,9 +28,14 @@ def bench_of(name: str) -> Bench:
 
 def setting_of(bench: Bench, given: Mapping[str, Any]) -> Setting:
     """A trial as it is asked for; what is left out (None) is as usual."""
-    setting = Setting(**{name: value for name, value in given.items() if value is not None})
+    setting = Setting(**{"unit": bench.unit, **{name: value for name, value in given.items() if value is not None}})
     if setting.system not in METHODS:
-        raise BadSetting(f"there is no system {setting.system!r}: there is {', '.join(METHODS)}")
+        raise BadSetting(f"there is no system {setting.system!r}: there is {', '.join(bench.methods)}")
+    if setting.system not in bench.methods:
+        raise BadSetting(f"{METHODS[setting.system].title} stakes on either of two chances, and here is but one: there "
+                         f"is {', '.join(bench.methods)}")
+    if not bench.own and given.get("zero") is not None:
+        raise BadSetting("nothing is asked of zero here: the bank has no outcome of its own")
     if setting.zero not in bench.edge:
         raise BadSetting(f"zero is {' or '.join(bench.edge)}, not {setting.zero!r}")
     for what, number, least, most in (("evenings", setting.evenings, 1, MOST_EVENINGS),
@@ -51,14 +56,15 @@ def tried(name: str, as_data: bool, given: Mapping[str, Any]) -> str:
         pass
     found, method = trial.outcome(), METHODS[setting.system]
     if as_data:
-        return json.dumps({"game": game(name).name, "system": setting.system, "unit_francs": setting.unit,
-                           "capital": setting.capital, "zero": setting.zero, "coups_an_evening": setting.coups,
-                           "lot": setting.lot, "limit": bench.limit // setting.unit, **found.told()}, indent=2)
+        return json.dumps({"game": game(name).name, "system": setting.system, f"unit_{bench.coin}s": setting.unit,
+                           "capital": setting.capital, **({"zero": setting.zero} if bench.own else {}),
+                           "coups_an_evening": setting.coups, "lot": setting.lot,
+                           "limit": bench.limit // setting.unit, **found.told()}, indent=2)
     rows = [
         f"{method.title}: {method.about}.",
         f"{found.evenings:,} evenings of at most {setting.coups} coups on {bench.chance}, {found.coups:,} coups in all;"
-        f" unit {setting.unit} francs, capital {setting.capital:,} units, limit {bench.limit // setting.unit:,}; lot "
-        f"{setting.lot}.",
+        f" unit {setting.unit} {bench.coin}{'s' * (setting.unit > 1)}, capital {setting.capital:,} units, "
+        f"limit {bench.limit // setting.unit:,}; lot {setting.lot}.",
         f"  ended before      {found.up:,}",
         f"  ended level       {found.level:,}",
         f"  ended behind      {found.down:,}",

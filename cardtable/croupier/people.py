@@ -2,11 +2,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from cardtable.players.levels import manner
-from cardtable.players.manners import STEPS
+from cardtable.players.manners import CARELESS, STEPS, careful
 from cardtable.players.personas import BY_NAME, PERSONAS
 
 PERSON, COMPUTER = "person", "computer"
@@ -41,8 +41,17 @@ class Player:
     @property
     def likeness(self) -> str:
         """The key of the companion who he is, or whose name he bears; "" for anybody else."""
-        one = PERSONAS.get(self.persona) or BY_NAME.get(self.name)
+        one = PERSONAS.get(careful(self.persona)[0]) or BY_NAME.get(self.name)
         return one.key if one is not None and self.computer else ""
+
+    def careless(self, rate: int) -> Player:
+        """The same, who breaks strict laws at so many of a hundred decisions; a person as he is."""
+        sound = careful(self.persona)[0]
+        if not self.computer:
+            return self
+        if not rate:
+            return replace(self, persona="" if sound == self.level else sound)
+        return replace(self, persona=f"{sound or self.level}{CARELESS}{rate}")
 
     @property
     def manner(self) -> str:
@@ -86,7 +95,8 @@ def read_players(found: Sequence[Mapping[str, Any]], levels: Sequence[str]) -> t
         if kind == COMPUTER and level not in levels:
             raise BadPlayers(f"player {n + 1} ({name}) plays at level {level!r}; there is {', '.join(levels)}")
         persona = one.get("persona", "") if kind == COMPUTER else ""
-        known = isinstance(persona, str) and (persona in PERSONAS or persona in STEPS)
+        sound, rate = careful(persona) if isinstance(persona, str) else ("", -1)
+        known = rate >= 0 and (sound in PERSONAS or sound in STEPS)
         if persona and not (known and manner(persona).level == level):
             raise BadPlayers(f"player {n + 1} ({name}) is {persona!r}, whom nobody knows at level {level!r}")
         players.append(Player(name, kind, level, persona))

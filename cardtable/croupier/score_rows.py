@@ -99,8 +99,8 @@ def of_last_deal(talk: Talk, game: Game, sides: Sides) -> list[SumLine]:
     had = tuple([sum([one.points(*column) for one in before], start)
                  for column, start in zip(across, begun, strict=True)])
     marks = _marks(last)
-    items = _by_kind(talk, marks, across) if talk.long_game else [
-        SumLine(talk.entry([mark.what]), tuple([mark.points if column.holds(mark) else None for column in across]))
+    items = _by_kind(talk, marks, across) if talk.long_game or talk.sums_kinds and len(across) > 1 else [
+        SumLine(talk.item(mark), tuple([mark.points if column.holds(mark) else None for column in across]))
         for mark in marks]
     return [*([SumLine(FORWARD, had)] if any(had) else []), *merged(items)]
 

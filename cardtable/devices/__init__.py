@@ -14,7 +14,7 @@ from cardtable.devices.counters.penknife import Penknife
 from cardtable.devices.counting_ladder.ladder import CountingLadder
 from cardtable.devices.dial_marker.marker import DialMarker, MeldDials, RedMeldDials
 from cardtable.devices.key_marker.marker import GameKeys, Keys, RubberKeys
-from cardtable.devices.line_sums.strips import ColumnSums, RowSums, SerpentWay, SquareTotal, Strip
+from cardtable.devices.line_sums.strips import ColumnSums, RowSums, SerpentWay, SquareBand, SquareTotal, Strip
 from cardtable.devices.pegboard.board import CribbageBoard
 from cardtable.devices.pool_bowl.bowl import PoolBowl, SidePool
 from cardtable.devices.pope_joan_tray.tray import PopeJoanTray
@@ -38,6 +38,7 @@ DEVICES: dict[str, type[Device]] = {
     "cry beside": CrierBeside, "shoe": Shoe, "palette": Palette, "bank tray": BankTray, "bank case": BankCase,
     "pricked card": PrickedCard, "row points": RowCoins, "basket": Basket,
     "row sums": RowSums, "column sums": ColumnSums, "square total": SquareTotal, "serpent way": SerpentWay,
+    "square band": SquareBand,
     "ladder": CountingLadder, "dials": DialMarker, "meld dials": MeldDials, "red meld dials": RedMeldDials,
     "brisques": BrisqueMarker,
     "keys": Keys, "game keys": GameKeys, "rubber keys": RubberKeys,
@@ -84,6 +85,7 @@ __all__ = [
     "Shoe",
     "SidePool",
     "Slide",
+    "SquareBand",
     "SquareTotal",
     "Stacks",
     "Strip",

@@ -25,11 +25,12 @@ def amount(value: float, unit: str) -> str:
     return f"{_halves(value)} {one if round(2 * value) == 2 else unit}"
 
 
-def worth(value: float, unit: str) -> str:
-    """What a course comes to: "brings about 7½ counters", "costs about half a point"."""
+def worth(value: float, unit: str, certain: bool = False) -> str:
+    """What a course comes to: "brings about 7½ counters", "costs about half a point"; "brings 81 points" for
+    certain."""
     if not value:
         return "neither brings nor costs anything"
-    about = "about " if abs(value) >= LEAST else ""
+    about = "about " if abs(value) >= LEAST and not certain else ""
     return f"{'brings' if value > 0 else 'costs'} {about}{amount(abs(value), unit)}"
 
 

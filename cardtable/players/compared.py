@@ -69,17 +69,18 @@ class Looked(NamedTuple):
         unit = self.question.unit
         error, near = scale or self.question.scale or SCALES.get(unit, Scale())
         rows = [self.row(found, error) for found in self.found]
-        liked = preferred(self.question, self.book.move)
+        habit = preferred(self.question, self.book.move)
         fair = [row.move for row in rows if row.equal and row.move not in self.shaming]
         told = self.question.readable(fair[0], fair) if fair else None
         rows.sort(key=lambda row: (not row.equal, row.equal and (
-            row.move in self.shaming, not same(row.move, liked), row.move != told, self.question.spends(row.move)),
+            row.move in self.shaming, not same(row.move, habit), row.move != told, self.question.spends(row.move)),
             row.behind))
         by = decided_by(rows)
         reason = self.reason(rows, by)
+        book, source, liked = (by_the_book_in_words(self.book, self.report.phrase), self.book.source, self.book.move) \
+            if self.question.of_book else ("", "", None)
         return Comparison("Choices compared", ("worth", BEHIND), reasoned(rows, reason, near), unit, near, "",
-                          by_the_book_in_words(self.book, self.report.phrase), self.notes(), reason, by,
-                          self.book.source, liked=self.book.move)
+                          book, self.notes(), reason, by, source, liked=liked, certain=self.question.certain)
 
     def row(self, found: Estimate, error: float) -> Course:
         """One course; equal where the layouts, or figures uncertain in themselves, cannot tell it from the best."""
@@ -105,18 +106,18 @@ class Looked(NamedTuple):
         if by:
             ground = self.question.ground((best.move,))
             return f"{best.words}: {f'{ground}; ' if ground else ''}{self.question.part_words[by].why}."
-        if same(best.move, self.book.move):
+        if same(best.move, self.book.move) and self.question.of_book:
             return ordered(self.book, phrase)
         rival = next((row for row in rows if not row.equal), None)
-        if rival is None:
-            return f"{best.words}."
+        ground = self.question.ground((best.move,)) if not self.question.of_book else ""
+        if rival is None or ground:
+            return f"{best.words}: {ground}." if ground else f"{best.words}."
         better = "it wins oftener than" if self.question.unit == GAMES else "it brings more than"
         return f"{best.words}: {better} {in_words(rival.move, phrase, done=True)}."
 
     def notes(self) -> tuple[str, ...]:
         """What the figures rest on, and what they cannot tell."""
-        looked = "counted" if self.report.exact else "looked at"
-        basis = f"{'All ' * self.report.exact}{self.layouts:,} layouts of the unseen cards were {looked}."
+        basis = self.question.basis(self.layouts, self.report.exact)
         return tuple([note for note in (basis, self.question.counted, self.caveat) if note])
 
 

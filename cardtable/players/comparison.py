@@ -63,6 +63,7 @@ class Comparison(NamedTuple):
     alone: bool = False          # whether a single course tells something: a count that was right
     liked: Move | None = None    # what the book would do
     beside: bool = False         # whether values are what one makes above the adversary
+    certain: bool = False        # whether values are what will be
 
     @property
     def outshone(self) -> bool:
@@ -187,7 +188,7 @@ class Comparison(NamedTuple):
             alike -= either
         else:
             told = f"With it you are {ahead(level, self.unit)} in this deal" if self.beside else \
-                f"It {worth(level, self.unit)}"
+                f"It {worth(level, self.unit, self.certain)}"
             if level < 0 and len(self.rows) > 1:                 # for all the reasons that speak for it
                 told += ", as little as any choice here"
         one = "the other choice" if only_two else "one other choice"

@@ -3,10 +3,11 @@ a file in its folder."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 from cardtable.games import part
-from cardtable.players.manners import STEPS, Manner
+from cardtable.players.manners import STEPS, Manner, careful
 from cardtable.players.personas import PERSONAS, key
 from cardtable.players.thought import Thought
 from cardtable.rules.view import View
@@ -41,18 +42,21 @@ def asides(game: str, level: str) -> Aside | None:
 
 
 def manner(level: str) -> Manner:
-    """How a level, a step between levels or a companion (by his key) plays, or NoSuchLevel."""
-    found = STEPS.get(level) or (PERSONAS[level].manner if level in PERSONAS else None)
-    if found is None:
+    """How a level, a step between levels or a companion (by his key) plays, careless or not ("club~10": at ten
+    decisions of a hundred); or NoSuchLevel."""
+    sound, rate = careful(level)
+    found = STEPS.get(sound) or (PERSONAS[sound].manner if sound in PERSONAS else None)
+    if found is None or rate < 0:
         raise NoSuchLevel(_refusal(level, LEVELS))
-    return found
+    return replace(found, careless=rate / 100) if rate else found
 
 
 def check(text: str, levels: tuple[str, ...] = LEVELS) -> str:
     """The level, step or companion of this name or key, as manner() knows it; NoSuchLevel where there is none, or none
     whose level is among these."""
     level = key(text)
-    if (level not in STEPS and level not in PERSONAS) or manner(level).level not in levels:
+    sound, rate = careful(level)
+    if (sound not in STEPS and sound not in PERSONAS) or rate < 0 or manner(level).level not in levels:
         raise NoSuchLevel(_refusal(text, levels))
     return level
 

@@ -19,6 +19,17 @@ class Manner:
     memory: int | None = None    # so many cards he remembers of each heap of cards played; all if None
 
 
+CARELESS = "~"               # between who plays and how often he breaks strict laws, in hundredths of his decisions
+
+
+def careful(level: str) -> tuple[str, int]:
+    """Of a level, step or companion's key who he is, and how careless, in hundredths; -1 where that is no rate."""
+    sound, mark, rate = level.partition(CARELESS)
+    if not mark:
+        return sound, 0
+    return sound, int(rate) if rate.isdecimal() and 0 < int(rate) <= 100 else -1
+
+
 # In order of strength: the three levels, and what lies between them.
 STEPS: dict[str, Manner] = {
     "novice": Manner("novice"),

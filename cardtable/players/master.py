@@ -37,7 +37,7 @@ def choose(view: View, seat: int, rng: Random, budget: float = 1.0, stop: Stop |
     if told is not None:
         chosen = next(f for f in forgiven if same(f.plan[0], told))
     report = Report(question.unit, samples, samples == question.ways, phrases(view))
-    agrees = same(chosen.plan[0], book.move)
+    agrees = question.of_book and same(chosen.plan[0], book.move)
     equal = agrees and any(f.equal for f in moves if f is not chosen)
     why = question.sentence(report, chosen, moves)
     why += f" So by the book: {book.why}" if equal else ""

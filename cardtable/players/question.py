@@ -81,6 +81,8 @@ class Question:
 
     # How it is told
 
+    of_book = True               # whether the book advises here; else what the club player does is not called its word
+    certain = False              # its values are what will be: nothing is told to be "about" so much
     scale: Scale | None = None                           # None: that of the unit
     counted = ""                 # what the figures count: "Figures are set beside passing, which neither wins nor
                                  # pays."
@@ -90,6 +92,10 @@ class Question:
     def parts(self, plan: Plan) -> Parts:
         """What this plan comes to by its parts, on the average of the layouts looked at, where that is known."""
         return {}
+
+    def basis(self, layouts: int, exact: bool) -> str:
+        """On what the figures rest, in a sentence."""
+        return f"{'All ' * exact}{layouts:,} layouts of the unseen cards were {'counted' if exact else 'looked at'}."
 
     def ground(self, plan: Plan) -> str:
         """What speaks for a course before figures do, as in "nothing can follow it"; "" where nothing is known."""

@@ -11,11 +11,13 @@ from cardtable.players import novice
 from cardtable.players.levels import chooser
 from cardtable.players.manners import Manner
 from cardtable.players.thought import Thought
+from cardtable.rules.deal import Deal
 from cardtable.rules.laws import STRICT
-from cardtable.rules.moves import Move, same
+from cardtable.rules.moves import Choice, Move, same
 from cardtable.rules.view import View
 
 TRICK = "trick"                  # the zone in which a game lays the cards being played,
+ASKED = 8                        # so often in a round is who is not in turn asked whether he wishes to speak
 HEAP = "tricks won"              # and those to which they go
 
 
@@ -67,13 +69,28 @@ def lapse(view: View, sound: Thought, manner: Manner, rng: Random) -> Thought:
 def carelessness(view: View, sound: Thought, manner: Manner, rng: Random) -> Thought:
     """Under strict laws now and then what breaks one: drawn from all that this seat could do wrong just now."""
     deal, seat = view.deal, sound.seat
-    faults = [choice for choice in deal.faults(seat) if choice.law is not None and choice.law.treatment == STRICT] \
-        if manner.careless and deal.strict else []
+    faults = _faults(deal, seat) if manner.careless else []
     if not faults or rng.random() >= manner.careless:
         return sound
     move = rng.choice(faults).sample(rng)
     wrong = deal.refusal(seat, move) is not None         # what is a fault in one way may be right in another
     return sound._replace(move=move, why="A slip: it was not in order.", source="") if wrong else sound
+
+
+def _faults(deal: Deal, seat: int) -> list[Choice]:
+    """All that this seat could do against strict laws just now."""
+    return [one for one in deal.faults(seat) if one.law is not None and one.law.treatment == STRICT] \
+        if deal.strict else []
+
+
+def out_of_turn(view: View, seat: int, manner: Manner, rng: Random) -> Thought | None:
+    """The same of who is not in turn, and is asked more often: he plays, shows or says something all the same."""
+    if not manner.careless or seat in view.deal.must:
+        return None
+    faults = _faults(view.deal, seat)
+    if not faults or rng.random() >= manner.careless / ASKED:
+        return None
+    return Thought(seat, rng.choice(faults).sample(rng), "A slip: it was not his turn.")
 
 
 def noticing(view: View, memory: int | None) -> View:

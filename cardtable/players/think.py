@@ -59,7 +59,8 @@ def speak(view: View, seat: int, level: str, seed: int, stop: Stop | None = None
     how = manner(level)
     found = asides(view.game, how.level)
     known = temper.noticing(view, how.memory) if view.may_claim(seat) else view
-    return found(known, seat, Random(f"{seed} {level} aside {seat}")) if found is not None else None
+    said = found(known, seat, Random(f"{seed} {level} aside {seat}")) if found is not None else None
+    return said or temper.out_of_turn(view, seat, how, Random(f"{seed} {level} early {seat}"))
 
 
 def by_habit(game: str, level: str) -> Chooser:

@@ -253,9 +253,8 @@ class Deal(Phased):
             if self.tell:
                 self.tell(Event("moved", seat, some, src, dst, self.sees[src] | self.sees[dst], what=how))
 
-    def mark(self, side: int, points: int, what: str, law: int = 0, beside: bool = False) -> None:
-        """Points to a side, or taken from it; of a goal, what the game has declared.  What stands `beside` the line
-        brings nobody nearer to it."""
+    def mark(self, side: int, points: int, what: str, law: int = 0, beside: bool = False, *args: object) -> None:
+        """Points to a side, or from it; those `beside` the line bring nobody nearer to a goal; `args`: where made."""
         if self.over:
             return
         if beside:
@@ -265,7 +264,8 @@ class Deal(Phased):
                 points = min(points, self.goal - self.score[side])
             self.score[side] += points
         if self.tell:
-            self.tell(Event("scored", side, points=points, what=what, law=law, code=self.code, beside=beside))
+            self.tell(Event("scored", side, points=points, what=what, args=args, law=law, code=self.code,
+                            beside=beside))
         if self.stops and self.goal is not None and self.score[side] >= self.goal:
             self.end()
 

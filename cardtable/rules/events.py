@@ -20,7 +20,7 @@ class Event(NamedTuple):
     kind      | seat  | carries
     shuffled  | -     | cards become the pile `dst`
     moved     | seat  | cards from zone `src` to `dst`; what: a word of motions.py
-    scored    | side  | points, what for, law; whether they stand beside the line
+    scored    | side  | points, what for, law; whether they stand beside the line; args, where it was made
     paid      | -     | points coins from purse or pot `src` to `dst`, what for, law; of a stake its seat and `spot`
     said      | seat  | what: a word the game's talk knows, args
     showed    | seat  | cards of zone `src`, seen by all

@@ -26,6 +26,21 @@ class Law(NamedTuple):
         return title if self.source else HOUSE_RULE
 
 
+class Settled(NamedTuple):
+    """What becomes under a code of an incident that others settle otherwise; the table plays it so."""
+
+    incident: str                        # as it is told in every code that has it
+    matter: str
+    text: str
+    articles: tuple[int, ...]
+
+    @property
+    def cited(self) -> str:
+        """The articles by which it is settled so."""
+        *all_but, last = map(str, self.articles)
+        return f"articles {', '.join(all_but)} and {last}" if all_but else f"article {last}"
+
+
 class Code(NamedTuple):
     """A book's articles on one game, or on one form of it."""
 
@@ -33,6 +48,7 @@ class Code(NamedTuple):
     title: str                           # "Cavendish, 1886"
     numbered: bool                       # cited by number, or else by heading
     laws: tuple[Law, ...]
+    incidents: tuple[Settled, ...] = ()  # read beside those of the game's other codes
 
     def law(self, number: int) -> Law:
         """The article of this number; KeyError if the code has none."""

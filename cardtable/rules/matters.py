@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from cardtable.rules.laws import Code, Law
+from cardtable.rules.laws import Code, Law, Settled
 
 MATTERS: Mapping[str, str] = {
     "table": "Who plays, and where",
@@ -68,3 +68,8 @@ def on(matter: str, codes: Iterable[Code]) -> list[tuple[Code, tuple[Law, ...]]]
     """What each of these codes has on a matter; a code that has nothing is left out."""
     found = [(code, tuple([law for law in code.laws if law.matter == matter])) for code in codes]
     return [(code, laws) for code, laws in found if laws]
+
+
+def incidents(matter: str, code: Code) -> tuple[Settled, ...]:
+    """What becomes under this code of incidents that are of a matter."""
+    return tuple([one for one in code.incidents if one.matter == matter])

@@ -69,6 +69,15 @@ class Strict(Deal):
         """The row of the table that an unlawful move falls under; where an article has several a game knows better."""
         return next(name for name, row in self.FAULTS.items() if self.number(row) == law.number)
 
+    def ordinary(self, verb: str) -> bool:
+        """Whether the game itself has this word, so that it may be said wrongly; else it is nothing but an accident."""
+        word = method("do", verb)
+        return any(word in vars(one) for one in type(self).__mro__ if not issubclass(one, Strict))
+
+    def waits(self, article: int) -> bool:
+        """Whether a claim under this article is proved only when all is played."""
+        return all(row.late for row in self.FAULTS.values() if self.number(row) == article)
+
     def note(self, fault: str, seat: int, cards: Cards = ()) -> None:
         """A fault that is no unlawful move by itself, or that follows from one."""
         self.meet(self.record(fault, seat, cards))
@@ -138,17 +147,27 @@ class Strict(Deal):
         was so."""
         claim = Claim(seat, article, whom, trick)
         self.say(seat, ACCUSE, article, whom, *([trick] if trick else ()))
-        if all(row.late for row in self.FAULTS.values() if self.number(row) == article):
+        if self.waits(article):
             self.claimed += (claim,)
         elif not self.prove(claim):
-            self.say(seat, "mistaken", law=article)
+            self.disprove(claim)
 
     def prove(self, claim: Claim) -> bool:
         """Whether it was as somebody has said; then it is brought up."""
-        found = next((o for o in self.offences if o.pending and claim.of(o)), None)
+        found = next((o for o in self.offences if o.pending and claim.of(o) and self.entitled(claim.seat, o)), None)
         if found is not None:
             self.bring_up(self.put(found, "claimed", claim.seat))
         return found is not None
+
+    def entitled(self, seat: int, offence: Offence) -> bool:
+        """Whether it is for this seat to claim it; mostly any adversary may."""
+        return True
+
+    def disprove(self, claim: Claim) -> None:
+        """It was not so, or can be claimed no longer; unless somebody else has brought up the same, which all know."""
+        if not any(claim.of(o) and o.state in ("claimed", "settled") for o in self.offences):
+            trick = (claim.trick,) if claim.trick else ()
+            self.say(claim.seat, "mistaken", claim.article, claim.whom, *trick, law=claim.article)
 
     def close(self, then: str) -> None:
         self.reckoning = then
@@ -172,7 +191,8 @@ class Strict(Deal):
                 self.claimed += (Claim(seat, *map(int, move[1:])),)
         claimed, self.claimed = self.claimed, ()
         for claim in claimed:
-            self.prove(claim)
+            if not self.prove(claim):
+                self.disprove(claim)
         for offence in self.offences:
             if offence.pending and self.FAULTS[offence.fault].notice == EVIDENT:
                 self.bring_up(self.put(offence, "claimed"))

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from cardtable.cards import Card
+
 
 class LineSum(NamedTuple):
     """One line: how far its middle lies from the middle of the square, in pixels at unit 1 (right, down); its points as
@@ -25,7 +27,7 @@ class LineSums(NamedTuple):
     """All of one square: rows from above, columns from the left, their sum and what it is called.
 
     Where cards lie in a way of their own, `way` has the middle of each in their order, from the middle of the square,
-    and `card` how wide they are."""
+    and `card` how wide they are.  `held` is the card that would lie where the lit row and column cross."""
 
     rows: tuple[LineSum, ...]
     columns: tuple[LineSum, ...]
@@ -33,6 +35,7 @@ class LineSums(NamedTuple):
     note: str
     way: tuple[tuple[float, float], ...] = ()
     card: float = 0
+    held: Card | None = None
 
     def in_words(self) -> list[str]:
         """A sentence a line."""

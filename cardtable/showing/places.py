@@ -56,6 +56,7 @@ class ZonePlace:
     awaits: bool = False                     # beyond them is a dashed place for the card that is due (Talk.awaited)
     sorted: bool = False                     # they lie sorted, as hands do
     caption: Side | None = None
+    caption_wide: float = 0                  # its words are broken into lines so wide; 0: they stand in one
     caption_past: float = 0                  # words at the right stand so many widths of a card further
     held: bool | None = None                 # in racks: whether its owner looks at it; None where hands lie as ever
 

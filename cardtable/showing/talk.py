@@ -24,7 +24,8 @@ class Talk(AboutEvents, AboutPlates, AboutPapers):
                  for seat in range(deal.seats)]
         papers = [f"{one.sentence()}." for one in (self.slate(deal, name), self.ladder(deal, name)) if one is not None]
         trumps = [f"{one.whose}." for one in AboutPapers.shared(self, deal, name)]
-        return "\n".join([f"{title}.", *seats, *papers, *trumps, *zones_in_words(deal, name)])
+        proved = [one.sentence() for one in self.proof(deal, name)]
+        return "\n".join([f"{title}.", *seats, *papers, *trumps, *proved, *zones_in_words(deal, name)])
 
 
 def talk_of(game: Game) -> Talk:

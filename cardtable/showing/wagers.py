@@ -1,4 +1,4 @@
-"""What somebody has staked against a bank, and what every outcome would make of it."""
+"""What is staked: by somebody against a bank, and what every outcome would make of it; or by all into a pool."""
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -8,7 +8,8 @@ from dataclasses import dataclass
 class Wagers:
     """`rows` are the stakes, each with a cell below every one of `heads`, of which the first stands over the words;
     `outcomes` what comes and what that makes, below the words `comes`; `law` a heading, the law that governs the
-    outcome least expected, and its book; `note` and `foot` stand beside the title and below all."""
+    outcome least expected, and its book; `note` and `foot` stand beside the title and below all.  A `total` stands
+    below the rows; so many columns, the first included, are `wanted` where letters are large."""
 
     title: str
     note: str
@@ -18,3 +19,5 @@ class Wagers:
     outcomes: tuple[tuple[str, str], ...]
     law: tuple[str, str, str]
     foot: str = ""
+    total: tuple[str, ...] = ()
+    wanted: int = 2

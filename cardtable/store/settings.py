@@ -52,6 +52,8 @@ SETTINGS: dict[str, Setting] = {
     "raise legal cards": _either(True, "cards that may be played stand proud"),
     "warn of costly choices": _either(False, "before a choice that would cost much the table asks whether it is meant"),
     "look back unasked": _either(False, "after each deal its post-mortem opens by itself, once the slip has been read"),
+    "careless companions": Setting(0, "at how many of a hundred decisions companions break strict laws",
+                                   least=0, most=50),
     "explain calls": Setting("first games", "when what a call does stands above its token, and no call says itself",
                              ("first games", "always", "never")),
     "show charts": _either(True, "a game's chart of cards, if it has one, stands in the book"),

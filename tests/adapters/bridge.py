@@ -18,6 +18,7 @@ from cardtable.players.thought import Thought
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
+from tests.adapters import declarer_dealing as dealt_by_hand
 from tests.adapters import declarer_strict as strict
 from tests.adapters.four_hands import (
     SEATS,
@@ -277,7 +278,7 @@ def lead_out_of_turn(dealer: str, by: str, followed: int) -> Facts:
 
 
 def new_deal(dealer: str, event: str) -> Facts:
-    """By what is said or shown; what is dealt wrongly waits."""
+    """By what is said or shown, or was dealt wrongly."""
     deal = StrictBridge(strict.SOUTH)
     shuffled(deal)
     if event == "dealer_partner_declared_without_leave":
@@ -285,7 +286,7 @@ def new_deal(dealer: str, event: str) -> Facts:
     elif event == "card_shown_by_dealer_side_before_declaration":
         strict.says(deal, strict.NORTH, Move(("play", deal.zone[LAYOUT.hand[strict.NORTH]][0])), LAW["shown"])
     else:
-        raise UnknownShape(event)
+        return dealt_by_hand.new_deal(dealer, event)
     claimants = [SEATS[seat] for seat in deal.must]
     optional = "new-deal" in strict.offered(deal) and len(strict.offered(deal)) > 1
     strict.says(deal, deal.must[0], "exact new-deal")

@@ -18,6 +18,7 @@ from cardtable.games.euchre.stars import GOLD, Stars, merit, moved
 from cardtable.games.euchre.stars import winner as best_pair
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
+from tests.adapters import euchre_dealing as dealt_by_hand
 from tests.adapters import euchre_strict as strict
 from tests.adapters.euchre_odds import chance, count
 from tests.adapters.euchre_players import decide, position
@@ -192,6 +193,8 @@ def rotation(rules: str, law: str | None, event: str) -> Facts:
     """Who deals when a game has been won, or both sides have revoked."""
     if event == "both_sides_revoked":
         return strict.both_sides()
+    if event in dealt_by_hand.EVENTS:
+        return dealt_by_hand.irregularity(event)
     if law or event != "game_won":
         raise UnknownShape(f"{event} in a deal")
     match = GAME.match({})
@@ -343,5 +346,6 @@ SHAPES: dict[tuple[str, str | None], Callable[..., Facts]] = {
     ("sequence", "marker"): marker, ("sequence", "lone_deadline"): lone_deadline,
     ("sequence", "progressive_table"): progressive_table, ("sequence", "progressive_tie"): progressive_tie,
     ("sequence", "progressive_prize"): progressive_prize, ("sequence", "turn_up"): turn_up,
-    ("sequence", "deal_irregularity"): rotation, ("sequence", "play_irregularity"): strict.play_irregularity,
+    ("sequence", "deal_irregularity"): rotation,
+    ("sequence", "cut_size"): dealt_by_hand.cut_size, ("sequence", "play_irregularity"): strict.play_irregularity,
     ("sequence", "law_score"): strict.law_score, ("odds", "chance"): chance}

@@ -144,7 +144,7 @@ def breach(single: int, pool: int, tricks: Mapping[str, int], offender: int, mus
 
 def penalty(offence: str, single: int, pool: int) -> Facts:
     if offence == "misdeal":
-        raise UnknownShape("the table deals right")
+        return strict.misdeal(single, pool)
     one, seat = strict.penalty(offence, single, pool)
     return {"penalty": -one.purse[seat], "pool": one.purse[POOL], "redeal_by_same_dealer": one.void == "same",
             "offender_out": strict.out(one, seat)}
@@ -253,6 +253,7 @@ SHAPES: Mapping[tuple[str, str | None], tuple[str, Callable[..., Facts]]] = {
     ("score", "is_flush"): ("hand pam", lambda hand, pam: {"flush": flush(some(hand), pam) >= 0}),
     ("score", "compare_flushes"): ("trump pam hands", compare_flushes),
     ("settle", "hand"): ("variant loo cap single pool tricks for_pool offender must_option", settle),
+    ("legal", "cut"): ("pack lifted", strict.cut),
     ("sequence", "penalty"): ("offence single pool", penalty),
     ("settle", "flush"): ("variant loo cap single pool players winner losing_flushes pam_holder", flush_settled),
     ("sequence", "unplayed"): ("variant order declared pool", unplayed),

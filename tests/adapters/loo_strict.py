@@ -3,7 +3,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
+from cardtable.games.loo.dealt import LooByHand
 from cardtable.games.loo.order import PACK
 from cardtable.games.loo.rules import POOL
 from cardtable.games.loo.strict import StrictLoo
@@ -98,3 +100,27 @@ def out(one: StrictLoo, seat: int) -> bool:
 
 def pool_of(one: StrictLoo) -> int:
     return one.purse[POOL]
+
+
+# Dealt by hand
+
+def begun(single: int = 3, pool: int = 12) -> LooByHand:
+    """The pack is to be cut, and the dealer's single lies with the pool."""
+    one = LooByHand(3, (), [0] * 4 + [pool - single], tuple(range(4)), single=single, by_hand=True)
+    says(one, NATURE, Move(("shuffle", *Random(1).sample(PACK, len(PACK)))))
+    return one
+
+
+def cut(pack: int, lifted: int) -> dict[str, Any]:
+    one = begun()
+    assert len(one.zone[one.layout.stock]) == pack
+    return {"valid": one.refusal(2, Move(("cut", lifted))) is None}
+
+
+def misdeal(single: int, pool: int) -> dict[str, Any]:
+    """A card shown in dealing; the pool as it is when the same dealer has put in his single for the next deal."""
+    one = begun(single, pool)
+    says(one, 2, "cut")
+    says(one, 3, "let-see 1", "misdeal")
+    return {"penalty": -one.purse[3], "pool": one.purse[POOL] + single, "redeal_by_same_dealer": one.void == "same",
+            "offender_out": not one.over}

@@ -15,6 +15,7 @@ from cardtable.players.thought import Thought
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
+from tests.adapters import napoleon_strict as strict
 
 Facts = dict[str, Any]
 SCHEMES = {"dealer_1": "dealer", "dealer_3_players_1": "all", "knave_or_five": "forfeits"}
@@ -283,6 +284,9 @@ def playout(order: Sequence[str], hands: Mapping[str, Sequence[str]], calls: Seq
 SHAPES: dict[tuple[str, str | None], tuple[str, Callable[..., Facts]]] = {
     ("settle", "call"): ("players call tricks nap_stakes", settle_call),
     ("settle", "revoke"): ("players caller call offender made_after_replay nap_stakes", revoke),
+    ("settle", "wrong_number"): ("players call caller_number_correct made", strict.wrong_number),
+    ("legal", "wrong_number_redeal"): ("all_have_called nap_called", strict.wrong_number_redeal),
+    ("legal", "fresh_deal"): ("fault hands_looked_at", strict.fresh_deal),
     ("sequence", "auction"): ("order calls options dealer_must_make_one", auction),
     ("legal", "call"): ("highest options", legal_call),
     ("legal", "play"): ("hand led trump", legal_play),

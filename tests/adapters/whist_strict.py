@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Self
 
 from cardtable.cards import SUIT_NAMES, SUITS, cards
 from cardtable.families.tricks import honours
+from cardtable.families.tricks.strict import StrictTricks
 from cardtable.families.tricks.strict.answers import revoke_noticed
 from cardtable.games.whist.match import paying
 from cardtable.games.whist.rules import PACK
@@ -28,14 +29,16 @@ TOKENS = {"keep": "retain_and_rectify", "new-deal": "new_deal", "exposed-lead": 
           "first-stays": "choose_which_stays", "second-stays": "choose_which_stays", "own-hand": "one_hand_at_command",
           "partner-hand": "one_hand_at_command", "add-three": "mark_revoke", "take-three": "mark_revoke",
           "three-tricks": "mark_revoke", "put-right": "mark_revoke", "recut": "recut", "rectify": "rectify",
+          "rectify-numbers": "retain_and_rectify", "call-it-later": "exposed",
+          "call-suit-after": "call_suit_next_trick",
           "keep-card": "keep_card", "rightful-dealer-deals": "rightful_dealer_deals"}
 """What the match offers, by the words of the cases; three ways to be paid are one revoke to be marked."""
 
 SAID = {"whisper_call": "whisper", "prompt_partner": "prompt"}
 
 
-class Table(StrictDeschapelles):
-    """A deal at which things go wrong."""
+class Sat(StrictTricks):
+    """A deal at which things go wrong: mixed in before the strict game."""
 
     def does(self, *moves: str) -> Self:
         """Seat and words each; what breaks a law is let stand."""
@@ -62,7 +65,7 @@ class Table(StrictDeschapelles):
         for _ in range(cards_):
             while self.phase == "ordering":
                 self.does(f"{self.must[0]} free")
-            if self.phase != "play":
+            if self.phase != "play" or self.over:
                 break
             seat = self.must[0]
             self.does(f"{seat} play {min(self.allowed(seat), key=lambda c: c.rank)}")
@@ -75,6 +78,10 @@ class Table(StrictDeschapelles):
     def if_claimed(self, text: str) -> Self:
         """A copy, at which somebody has claimed."""
         return self.copy().does(text)
+
+
+class Table(Sat, StrictDeschapelles):
+    """By Deschapelles’ code."""
 
 
 def at(*hands: str, dealer: int = 3, score: Sequence[int] = (0, 0), **agreed: Any) -> Table:
@@ -370,7 +377,7 @@ def other_pack_not_laid() -> Facts:
 
 
 def card_faced_in_pack(position: int) -> Facts:
-    return settled("3 face")
+    return settled("3 face-last" if position == 52 else "3 face")
 
 
 def deal_out_of_turn(trump_turned: bool) -> Facts:
@@ -382,12 +389,46 @@ def deal_out_of_turn(trump_turned: bool) -> Facts:
     return {"remedies": ["stands"], "chooser": "automatic", "window": None}
 
 
+def hand_short(found_in: str) -> Facts:
+    """After the lead, by where the card is."""
+    places, article, offender = {"adversary_hand": (1, 41, 3), "partner_hand": (2, 42, 0)}[found_in]
+    deal = dealing().does(f"3 deal-wrong 0 {places}", "1 lay-pack", "3 turn-trump").plays("2S")
+    claim = f"{1 if offender == 0 else 0} accuse {article} {offender}"
+    after = deal.if_claimed(claim)
+    late = deal.plays_on(40).if_claimed(claim)
+    assert (after.over, after.offers()) == (late.over, late.offers())
+    if after.over:
+        return {"remedies": [{"next": "lost_deal", "same": "new_deal"}[after.void]], "chooser": "automatic",
+                "window": "during_play"}
+    return offered(after, offender, "during_play")
+
+
+def faulty_pack(cards: int, duplicate: bool) -> Facts:
+    """A card is missing: claimed at once or late, or found by itself."""
+    assert (cards, duplicate) == (51, False)
+    deal = dealing().does("3 deal-faulty", "1 lay-pack", "3 turn-trump")
+    found = [deal.if_claimed("0 accuse 48 3"), deal.copy().plays_on(30).if_claimed("0 accuse 48 3"),
+             deal.copy().plays_on(60)]
+    assert {one.void for one in found} == {"same"}
+    return {"remedies": ["deal_void"], "chooser": "automatic", "window": "any"}
+
+
+def two_lead_together(in_fault: str) -> Facts:
+    """One of them, whose lead it is not; or both."""
+    deal = at().does("1 play JS", "2 lead-with TD") if in_fault == "both" else at().does("0 play 2S", "1 lead-with QD")
+    if in_fault == "both":
+        assert not deal.exposed(1) + deal.exposed(2) + deal.on_table()
+        return {"remedies": deal.offers(), "chooser": "automatic", "window": None}
+    return offered(deal, 1, "at_once")
+
+
 OFFENCES: Mapping[str, Callable[..., Facts]] = {one.__name__: one for one in (
     lead_out_of_turn, play_out_of_turn, suit_called, call_disobeyed, card_dropped, card_drawn_out_intentionally,
     two_cards_to_a_trick, turn_up_left_on_table, cards_shown, revoke_corrected_in_time, names_turn_up, looks_at_trick,
     trick_taken_by_wrong_side, rest_claimed, hand_thrown_up, cut, cut_omitted, turn_up_shown_in_cutting,
     turn_up_looked_at, card_dropped_in_deal, cards_shown_in_deal, cards_given_wrong, hand_touched_to_count,
-    turn_up_laid_unturned, other_pack_not_laid, card_faced_in_pack, deal_out_of_turn)}
+    turn_up_laid_unturned, other_pack_not_laid, card_faced_in_pack, deal_out_of_turn, hand_short,
+    faulty_pack, two_lead_together)}
 
 
 def offence(offence: Facts) -> Facts:

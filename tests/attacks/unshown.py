@@ -165,6 +165,8 @@ def cloth(heard: Heard, deal: Deal, player: int) -> list[object]:
     talk, view, name = talk_of(heard.sitting.game), deal.view(player), names(deal, player)
     return [talk.in_words(view, name, "The table"),
             *[talk.caption(view, zone, name) for zone in range(len(deal.layout))],
+            *[talk.below_stacks(view, one, name) for one in range(deal.seats)],
+            talk.making(view), talk.wagers(view, name),
             *[(talk.plate(view, seat), talk.brief(view, seat), talk.disc(view, seat)) for seat in range(deal.seats)]]
 
 

@@ -15,7 +15,6 @@ from tests.players.test_review import played
 NAMES = ("Anna", "Ben", "Clara", "David")
 
 
-@pytest.mark.heavy(30)
 @pytest.mark.parametrize("name", ["bridge", "auction_bridge", "whist"])
 def test_a_record_says_the_same_as_its_pbn(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = written(tmp_path, played(name, 3, 1), *NAMES)
@@ -38,7 +37,6 @@ def test_a_record_says_the_same_as_its_pbn(name: str, tmp_path: Path, capsys: py
     assert found[0] == found[1]
 
 
-@pytest.mark.heavy(20)
 def test_it_reads_as_a_table_and_sentences(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "deal.pbn").write_text(f'[Board "7"]\n{DEAL}\n')
     assert cli.main(["double", str(tmp_path / "deal.pbn"), "--game", "bridge"]) == 0

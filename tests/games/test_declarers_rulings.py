@@ -34,7 +34,6 @@ def over(name: str, seed: int = 1, **options: object) -> Sitting:
 
 # What may be agreed on
 
-@pytest.mark.heavy(20)
 @pytest.mark.parametrize("name", BOTH)
 def test_a_point_costs_the_stake(name: str) -> None:
     one, five = over(name, rubbers=1, stake=1), over(name, rubbers=1, stake=5)
@@ -44,7 +43,6 @@ def test_a_point_costs_the_stake(name: str) -> None:
     assert five.match.deal().purse == [5 * coins for coins in paid]
 
 
-@pytest.mark.heavy(20)
 @pytest.mark.parametrize("name", BOTH)
 def test_every_rubber_is_cut_for(name: str) -> None:
     lines = over(name, rubbers=2).lines

@@ -1,16 +1,19 @@
 """Who is careless breaks a law now and then, where laws are strict; who forgets notices less."""
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
 
+from cardtable.croupier.people import COMPUTER, BadPlayers, Player, read_players
 from cardtable.games import game
-from cardtable.players import temper
+from cardtable.players import levels, temper
 from cardtable.players.manners import STEPS, Manner
 from cardtable.players.think import think
 from cardtable.rules.sitting import Sitting
 from cardtable.rules.view import View
+from tests.attacks import careless
 
 
 def at_play(laws: str) -> tuple[Sitting, View, int]:
@@ -63,3 +66,47 @@ def test_who_forgets_has_noticed_only_the_last() -> None:
     assert [temper.noticing(view, memory).knowledge.noticed for memory in (None, 3, 2, 0)] == [
         noticed, noticed, noticed[1:], ()]
     assert view.knowledge.noticed == noticed
+
+
+def test_how_careless_somebody_is_stands_behind_his_level_or_name() -> None:
+    assert levels.manner("club~10") == Manner("club", careless=.1)
+    assert levels.manner("the-rector~30") == Manner("club", memory=0, careless=.3)
+    assert levels.check("club~5") == "club~5"
+    for wrong in ("club~", "club~0", "club~101", "club~x", "nobody~5"):
+        with pytest.raises(levels.NoSuchLevel):
+            levels.manner(wrong)
+
+
+def test_a_companion_is_himself_careless_or_not_and_the_record_says_it() -> None:
+    rector = Player("The Rector", COMPUTER, "club", "the-rector")
+    careless = rector.careless(10)
+    assert (careless.persona, careless.likeness) == ("the-rector~10", "the-rector")
+    assert careless.careless(25).persona == "the-rector~25"
+    assert careless.careless(0) == rector
+    plain = Player("Ann", COMPUTER, "club").careless(3)
+    assert plain.persona == "club~3"
+    assert plain.careless(0) == Player("Ann", COMPUTER, "club")
+    assert Player("You").careless(10) == Player("You")
+    assert read_players([careless.to_dict()], ("club",)) == (careless,)
+    with pytest.raises(BadPlayers):
+        read_players([{**careless.to_dict(), "persona": "the-rector~200"}], ("club",))
+
+
+def test_who_is_not_in_turn_slips_too_and_by_the_seed() -> None:
+    sitting, _, seat = at_play("strict")
+    other = 1 - seat
+    there = sitting.view(sitting.match.deal().by(other))
+    manner = Manner("club", careless=1.0)
+    found = [temper.out_of_turn(there, other, manner, Random(n)) for n in range(80)]
+    assert 2 < sum(one is not None for one in found) < 30
+    assert found == [temper.out_of_turn(there, other, manner, Random(n)) for n in range(80)]
+    assert temper.out_of_turn(there, seat, manner, Random(0)) is None
+
+
+def test_at_every_strict_code_careless_players_come_to_a_lawful_end() -> None:
+    """One deal of each; `make soak` plays thousands."""
+    codes = careless.codes()
+    assert len(codes) >= 12
+    counted = sum([careless.attack(code, 3) for code in codes], Counter[str]())
+    assert counted["deals"] == len(codes)
+    assert counted["faults"] > 30

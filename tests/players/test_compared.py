@@ -27,11 +27,12 @@ from cardtable.rules.sitting import Sitting
 from cardtable.rules.view import View
 from cardtable.table.book.courses import counsel
 from tests.games.ecarte.moments import exchanging
+from tests.spread import far
 
 SEARCHED = tuple([name for name in NAMES if "master" in game(name).levels])
 
 
-LOOKED, MOST = 12, 60            # decisions of a sitting that are compared; among which there is one that is judged
+LOOKED, MOST = far(6, 12), 60    # decisions of a sitting that are compared; among which one is judged
 
 
 def decided(name: str, seed: int, **options: object) -> Iterator[tuple[View, int]]:
@@ -55,7 +56,7 @@ def decisions(name: str, seed: int, most: int = LOOKED, **options: object) -> li
     return list(islice(decided(name, seed, **options), most))
 
 
-@pytest.fixture(params=SEARCHED)
+@pytest.fixture(scope="module", params=SEARCHED)
 def compared(request: pytest.FixtureRequest) -> list[tuple[View, int, Comparison]]:
     """Some decisions of each game with what they come to; a bank is staked at long before there is one to be judged."""
     found: list[tuple[View, int, Comparison]] = []

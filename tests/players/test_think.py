@@ -19,6 +19,7 @@ from cardtable.players.think import think
 from cardtable.rules.events import NATURE
 from cardtable.rules.sitting import Sitting
 from cardtable.rules.view import View
+from tests.spread import far
 
 
 def at_a_decision(name: str, seed: int, answers: int) -> Sitting:
@@ -68,13 +69,13 @@ def elsewhere() -> Iterator[tuple[Executor, ...]]:
 
 
 WHO = [*STEPS, *PERSONAS]
-SOME = [(WHO[(3 * n + k) % len(WHO)], name) for n, name in enumerate(NAMES) for k in range(2)]
+SOME = [(WHO[(3 * n + k) % len(WHO)], name) for n, name in enumerate(NAMES) for k in range(far(1, 2))]
 
 
 @pytest.mark.parametrize(("who", "name"), [*SOME, *[("master", name) for name in NAMES]])
 def test_thread_and_process_think_the_same(who: str, name: str, elsewhere: tuple[Executor, ...]) -> None:
     """Everybody somewhere, and at every game who thinks longest: the same move, words and figures as here."""
-    some = views(4, name)
+    some = views(far(2, 4), name)
     here = [think(view, who, 9, 0.03) for view in some]
     for executor in elsewhere:
         futures = [executor.submit(think, view, who, 9, 0.03, Stop()) for view in some]

@@ -5,8 +5,9 @@ from collections.abc import Callable, Collection
 from random import Random
 
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsScene, QWidget
 
 from cardtable.cards import Card
 from cardtable.devices import CounterRack, Part
@@ -14,7 +15,8 @@ from cardtable.rules.moves import Move, Tokens
 from cardtable.showing.talk import Talk
 from cardtable.table.asking.answering import Answering
 from cardtable.table.asking.keyboard import ARROWS
-from cardtable.table.items import CardItem, GradedToken, SpotItem, TokenItem
+from cardtable.table.items import CardItem, GradedToken, SlideToken, SpotItem, TokenItem
+from cardtable.table.sheets.accuse import AccuseSheet, OneOfRow
 from cardtable.table.sitting.page import TablePage
 from cardtable.tutor.lesson import leads
 from tools.waiting import until
@@ -111,6 +113,9 @@ class Person:
     def _step(self, move: Move) -> bool:
         """What is said next; was it the last of it?"""
         answering = self.answering
+        if self.sheet is not None:
+            self.accuse(self.sheet, move)
+            return True
         filled = self._counter(move)
         for one in answering.prompts:
             picked = one.picked
@@ -142,6 +147,30 @@ class Person:
         whole = len(token.says) == len(move) or filled and len(token.says) == len(move) - 1
         self.token(token)
         return whole
+
+    @property
+    def sheet(self) -> AccuseSheet | None:
+        """The one on which somebody is accused, while it lies there."""
+        overlay = self.page.actions_.open
+        return overlay.sheet if overlay is not None and isinstance(overlay.sheet, AccuseSheet) else None
+
+    def accuse(self, sheet: AccuseSheet, move: Move) -> None:
+        """Says this claim on it."""
+        while sheet.article != move[1]:
+            last = sheet.faults.currentIndex() == sheet.faults.count() - 1
+            QTest.keyClick(sheet.faults, Key.Key_Home if last else Key.Key_Down)
+        self.among(sheet.whom, sheet.seats.index(int(move[2])))
+        if len(move) > 3:
+            self.among(sheet.trick, sheet.tricks.index(int(move[3])))
+        assert sheet.move_said() == move
+        self.button(sheet.claim)
+
+    def among(self, row: OneOfRow, number: int) -> None:
+        """Chooses one of a row."""
+        if row.side_by_side is not None:
+            QTest.mouseClick(row.side_by_side.segment(number), LEFT)
+        elif row.field is not None:
+            row.field.setCurrentIndex(number)
 
     def _counter(self, move: Move) -> bool:
         """Takes the counter in hand that a move is laid by; False where there is no rack, or the move has none."""
@@ -236,12 +265,31 @@ class Mouse(Person):
         self.click(middle)
 
     def number(self, number: int) -> None:
+        slide = next((token for token in self.page.scene.tokens if isinstance(token, SlideToken)), None)
+        if slide is not None:
+            self.slide_to(slide, number)
         for _ in range(abs(number - self.answering.setting.number) + self.answering.setting.unset):
             if not self.answering.setting.unset and self.answering.setting.number == number:
                 break
             step = 1 if self.answering.setting.unset or number > self.answering.setting.number else -1
             self.press(self.answering.row.at("amount") + step)
         assert self.answering.setting.number == number
+
+    def wheel(self, point: QPointF, up: int) -> None:
+        """Turned by one notch over a point of the scene."""
+        view, at = self.page.view.viewport(), self.at(point)
+        event = QWheelEvent(QPointF(at), QPointF(view.mapToGlobal(at)), QPoint(), QPoint(0, 120 * up),
+                            Qt.MouseButton.NoButton, NONE, Qt.ScrollPhase.NoScrollPhase, False)
+        QApplication.sendEvent(view, event)
+
+    def slide_to(self, slide: SlideToken, number: int) -> None:
+        """The nearest counter is clicked, and the wheel turned for what is wanting."""
+        nearest = min(slide.counters, key=lambda counter: abs(counter - number))
+        self.click(slide.mapToScene(slide.middle_of(slide.counters.index(nearest))))
+        while self.answering.setting.number != number:
+            before = self.answering.setting.number
+            self.wheel(slide.sceneBoundingRect().center(), 1 if number > before else -1)
+            assert self.answering.setting.number != before
 
     def raise_to(self, token: GradedToken, number: int) -> None:
         while token.says[-1] != number:
@@ -264,7 +312,9 @@ class Mouse(Person):
     def act(self) -> None:
         """One answer, whatever is asked."""
         page, answering = self.page, self.page.host.answering
-        if page.slips.slip is not None:
+        if self.sheet is not None:
+            self.button(self.rng.choice((self.sheet.claim, self.sheet.closing)))
+        elif page.slips.slip is not None:
             self.button(next(iter(page.slips.slip.buttons.values())))
         elif answering.choice.prompt is not None:
             self.exchange()
@@ -302,6 +352,8 @@ class Keys(Person):
         self.key(Key.Key_Down if chosen else Key.Key_Up)
 
     def token(self, token: TokenItem) -> None:
+        if isinstance(self.page.keyboard.focused, SlideToken):
+            self.key(Key.Key_Backtab)                # where figures set the amount
         if token.key.isdecimal():
             self.key(Key(Key.Key_0 + int(token.key)))
         elif token.key == "↵":
@@ -311,6 +363,11 @@ class Keys(Person):
             self.key(Key.Key_Return)
 
     def number(self, number: int) -> None:
+        slide = next((token for token in self.page.scene.tokens if isinstance(token, SlideToken)), None)
+        for _ in range(6 if slide is not None else 0):
+            if self.page.keyboard.focused is slide:
+                break
+            self.key(Key.Key_Tab)
         for digit in str(number):
             self.key(Key(Key.Key_0 + int(digit)))
         assert self.answering.setting.number == number
@@ -359,7 +416,9 @@ class Keys(Person):
 
     def act(self) -> None:
         page, answering = self.page, self.page.host.answering
-        if page.slips.slip is not None:
+        if self.sheet is not None:
+            self.button(self.rng.choice((self.sheet.claim, self.sheet.closing)))
+        elif page.slips.slip is not None:
             self.key(Key.Key_Return)
         elif answering.choice.prompt is not None:
             self.exchange()
@@ -388,7 +447,7 @@ class Keys(Person):
         """Along the hand with the arrow keys; else along other cards, a stop of Tab beyond it or before."""
         if isinstance(self.page.keyboard.focused, Part):
             self.key(Key.Key_Up)                 # back from the instruments
-        for _ in range(2):                       # from nowhere to the tokens, from there to the hand
+        for _ in range(3):                       # from nowhere to the tokens, a slide, and then the hand
             if not isinstance(self.page.keyboard.focused, CardItem):
                 self.key(Key.Key_Tab)
         for then in (Key.Key_Tab, Key.Key_Backtab, Key.Key_Backtab, Key.Key_Backtab):
@@ -405,7 +464,8 @@ class Keys(Person):
     def go_to_token(self, wanted: TokenItem) -> None:
         """By Tab to the tokens, and along them."""
         for _ in range(6):
-            if isinstance(self.page.keyboard.focused, TokenItem):
+            if isinstance(self.page.keyboard.focused, TokenItem) and not isinstance(
+                    self.page.keyboard.focused, SlideToken):
                 break
             self.key(Key.Key_Tab)
         for _ in range(len(self.page.scene.tokens)):

@@ -28,6 +28,7 @@ from tools.waiting import spin, until
 
 FAILED = Path("build/twins")             # where the pictures lie that should be alike
 ROUNDED = 24                             # of 255: outlines of letters are not drawn twice alike
+NEAR = bytes(range(ROUNDED + 1))
 PATIENCE = 12                            # turns of the event loop after which what rests is told to go on
 MOST = 30                                # motions one after the other
 ONLOOKER = 99                            # a player who has no seat
@@ -138,7 +139,7 @@ def alike(one: QImage, other: QImage) -> bool:
     painter.drawImage(0, 0, other)
     painter.end()
     both = both.convertToFormat(QImage.Format.Format_RGB888)
-    return max(bytes(both.constBits())) <= ROUNDED
+    return not bytes(both.constBits()).translate(None, NEAR)
 
 
 def told(thing: QWidget) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from cardtable.showing.line_sums import LineSum
 from cardtable.table.paint import deck, words
@@ -14,6 +14,7 @@ from cardtable.table.paint.look import Look
 FIGURE, YET, LIT = 27.0, "#C9DCC6", "#FFE3A0"
 SHORT = {"straight flush": "str. flush", "nothing yet": "none yet"}
 LINK, STUD = QSizeF(26, 9), 7.0
+BAND, PALE = 4.0, .62                            # how far the light reaches beyond cards; a card that does not lie yet
 BESIDE = 4.0                                     # from a column's edge to its mark
 FIGURE_ROOM = 38.0                               # beside a row, for its points
 
@@ -49,10 +50,17 @@ def _figure(look: Look) -> QFont:
     return look.font("worth", FIGURE)
 
 
+def nothing(look: Look, wide: float, tall: float) -> Picture:
+    """No place is looked at."""
+    return Picture(blank(wide, tall, look.ratio), 0)
+
+
 def rows(look: Look, wide: float, tall: float, sums: tuple[LineSum, ...]) -> Picture:
     """Of the rows, one below the other, each level with its row."""
     image = blank(wide, tall, look.ratio)
-    figures, high = FIGURE_ROOM * look.unit ** .5, look.metrics("caption").height() * .92
+    measure, high = look.metrics("worth", FIGURE), look.metrics("caption").height() * .92
+    figures = max([FIGURE_ROOM * look.unit ** .5, *[measure.horizontalAdvance(str(one.points)) + 2 * BESIDE
+                                                    for one in sums]])
     marked = all(tall / 2 + one.at * look.unit >= high * 1.9 for one in sums)
     with painting(image) as painter:
         for one in sums:
@@ -82,8 +90,38 @@ def columns(look: Look, wide: float, tall: float, sums: tuple[LineSum, ...], pit
             if marked:
                 _mark(painter, look, one, rect.adjusted(BESIDE, 0, 0, 0))
             words.light_in(painter, rect, words.CENTRE, _figure(look), str(one.points), ink)
-            _lines(painter, look, _told(look, one, pitch - 2), rect.translated(0, high * .9),
-                   Qt.AlignmentFlag.AlignHCenter, ink)
+            told = _told(look, one, pitch - 2)[:int((tall - high * .9) // (marks.height() * .92))]
+            _lines(painter, look, told, rect.translated(0, high * .9), Qt.AlignmentFlag.AlignHCenter, ink)
+    return Picture(image, 0)
+
+
+def band(look: Look, wide: float, tall: float, rows: tuple[LineSum, ...], columns: tuple[LineSum, ...], card: float,
+         held: str) -> Picture:
+    """The row and the column in which a card would lie, in warm light, and the card itself, pale, where they cross."""
+    image = blank(wide, tall, look.ratio)
+    row, column = next(one for one in rows if one.lit), next(one for one in columns if one.lit)
+    high = card * deck.RATIO
+    across, down = [one.at for one in columns], [one.at for one in rows]
+    level = QRectF(min(across) - card / 2, row.at - high / 2, max(across) - min(across) + card, high)
+    upright = QRectF(column.at - card / 2, min(down) - high / 2, card, max(down) - min(down) + high)
+    with painting(image) as painter:
+        painter.translate(wide / 2, tall / 2)
+        painter.scale(look.unit, look.unit)
+        lit, frame = QColor(LIT), QPainterPath()
+        for rect in (level, upright):
+            one = QPainterPath()
+            one.addRoundedRect(rect.adjusted(-BAND, -BAND, BAND, BAND), 2 * BAND, 2 * BAND)
+            frame = frame.united(one)
+        lit.setAlphaF(.34)
+        painter.setPen(QPen(lit, 1))
+        lit.setAlphaF(.13)
+        painter.setBrush(lit)
+        painter.drawPath(frame)
+        painter.scale(1 / look.unit, 1 / look.unit)
+        face = deck.card(look, held, card * look.unit)
+        painter.setOpacity(PALE)
+        painter.drawImage(QPointF((column.at - card / 2) * look.unit, (row.at - high / 2) * look.unit) - QPointF(
+            face.margin, face.margin), face.image)
     return Picture(image, 0)
 
 

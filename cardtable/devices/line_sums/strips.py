@@ -1,5 +1,5 @@
-"""The sums of the rows, those of the columns, the total in its tablet, and the way of a serpent: four instruments that
-read the same."""
+"""The sums of the rows, those of the columns, the total in its tablet, the light on a place, and the way of a serpent:
+instruments that read the same."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPen
 from cardtable.devices.line_sums import drawn
 from cardtable.devices.signs.told import Told
 from cardtable.rules.deal import Deal
-from cardtable.showing.line_sums import LineSums
+from cardtable.showing.line_sums import LineSum, LineSums
 from cardtable.showing.talk import Names, Talk
 from cardtable.table.items.stage import picture, wear
 from cardtable.table.paint import lettering, panels, words
@@ -121,6 +121,23 @@ class SquareTotal(Strip):
 
     def sentence(self) -> str:
         return f"All together {self.sums.total}, {self.sums.note}" if self.sums.note else "The total: nothing yet"
+
+
+class SquareBand(Strip):
+    """Under the place where the card called would lie: its row, its column, and the card."""
+
+    SIZE = QSizeF(470, 640)
+
+    def _drawn(self) -> Kept:
+        told, plain = self.sums, LineSum(0, 0, "")
+        if told.held is None:
+            return self._kept(drawn.nothing)
+        rows, columns = [tuple([plain._replace(at=one.at, lit=one.lit) for one in lines])
+                         for lines in (told.rows, told.columns)]
+        return self._kept(drawn.band, rows, columns, told.card, told.held.text)
+
+    def sentence(self) -> str:
+        return "Where the card would lie" if self.sums.held is not None else "No place is looked at"
 
 
 class SerpentWay(Strip):

@@ -6,18 +6,19 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from cardtable.table.paint import shadow
+from cardtable.table.paint import lettering, shadow, words
 from cardtable.table.paint.canvas import Picture, blank, painting
 from cardtable.table.paint.look import Look
 
 RADIUS, FLAT = 12.5, .84                         # of a counter, and how much of its height is seen
 RISE, APART, MOST = 3.4, 28.0, 10                # from counter to counter, from column to column, counters in one
 HIGH = 2 * RADIUS * FLAT + (MOST - 1) * RISE     # of the highest
-COLOURS = (("#F6EFDC", "#B8A77F", "#C9B583"), ("#B03A2E", "#6E1C16", "#F3E3C3"), ("#2E7D4F", "#184A2D", "#F3E3C3"),
+COLOURS = (("#F6EFDC", "#8E7B4C", "#C9B583"), ("#B03A2E", "#6E1C16", "#F3E3C3"), ("#2E7D4F", "#184A2D", "#F3E3C3"),
            ("#2B2622", "#0F0C0A", "#D9BC7A"))
 """From the least: face, edge, inlays."""
 PLAIN = (("#FFFFFF", "#000000", "#000000"), ("#FFFFFF", "#000000", "#000000"), ("#000000", "#FFFFFF", "#FFFFFF"),
          ("#000000", "#FFFFFF", "#FFFFFF"))
+FIGURE = (0, 11.5, 9.5, 7.5)                     # how large, by how many figures there are
 INLAYS, SPAN = 8, 18                             # on the rim, and how wide each is, in degrees
 SHADOW = shadow.Shadow(5, 2.5, .4)
 
@@ -27,8 +28,9 @@ def across(columns: int) -> float:
     return 2 * RADIUS + APART * max(0, columns - 1)
 
 
-def stacks(look: Look, scale: float, columns: Sequence[tuple[int, int]]) -> Picture:
-    """Each column by which counter it is of and how many there are, from the left."""
+def stacks(look: Look, scale: float, columns: Sequence[tuple[int, int]], figures: Sequence[str] = ()) -> Picture:
+    """Each column by which counter it is of and how many there are, from the left; with the figure of its kind on the
+    uppermost."""
     margin = shadow.reach(SHADOW, scale)
     image = blank(across(len(columns)) * scale + 2 * margin, HIGH * scale + 2 * margin, look.ratio)
     with painting(image) as painter:
@@ -39,8 +41,12 @@ def stacks(look: Look, scale: float, columns: Sequence[tuple[int, int]]) -> Pict
                 0, 0, number * .8 * scale, 0), RADIUS * scale, SHADOW, scale)
         painter.scale(scale, scale)
         for place, (kind, number) in enumerate(columns):
+            colours = (PLAIN if look.palette.plain else COLOURS)[kind]
             for order in range(number):
-                _draw(painter, _counter(place, order), (PLAIN if look.palette.plain else COLOURS)[kind])
+                _draw(painter, _counter(place, order), colours)
+            if kind < len(figures):
+                font = lettering.exact("engraved", FIGURE[len(figures[kind])])
+                words.engraved(painter, _counter(place, number - 1), font, figures[kind], colours[2 if kind else 1])
     return Picture(image, margin)
 
 

@@ -1,57 +1,78 @@
-"""What a player has left, in stacks of counters beside his plate; the figure stands on the plate."""
+"""What a player has left, in stacks of counters by his plate, which bears the figure; below, what his hand has done."""
 from __future__ import annotations
 
 from PySide6.QtCore import QSizeF
 
+from cardtable.devices.pool_bowl import drawn as bowl
 from cardtable.devices.signs.told import Told
 from cardtable.devices.stacks import drawn
 from cardtable.rules.deal import Deal
 from cardtable.showing.talk import Names, Talk
 from cardtable.table.items.stage import picture, wear
 
-KINDS = 4
+KINDS, APART = 4, 10.0                           # and from the columns to the label of what was taken
 
 
 class Stacks(Told):
     """One column for each kind of counter, the dearest at the left."""
 
     SIZE = QSizeF(drawn.across(KINDS), drawn.HIGH)
+    DROP = 13
 
     def build(self) -> None:
         """No counters."""
         self._columns: tuple[tuple[int, int], ...] = ()
-        self._shown = picture(self)
+        self._figures: tuple[str, ...] = ()
+        self._words, self._taken, self._own = "", 0, False
+        self._shown, self._label = picture(self), picture(self)
 
     def read(self, talk: Talk, deal: Deal, seat: int, name: Names, moving: bool = True) -> None:
         """Those of the rack that the talk knows of this seat; a column holds no more than ten."""
         rack = talk.counters(deal, seat)
-        numbers = () if rack is None else rack.numbers
+        numbers, self._figures = ((), ()) if rack is None else (rack.numbers, rack.texts)
         found = tuple([(kind, min(number, drawn.MOST)) for kind, number in reversed([*enumerate(numbers)]) if number])
-        if found != self._columns:
-            self._columns = found
+        told = talk.below_stacks(deal, seat, name), talk.pool_taken(deal, seat), name(seat) is None
+        if (found, told) != (self._columns, (self._words, self._taken, self._own)):
+            self._columns, (self._words, self._taken, self._own) = found, told
             self.dress()
             self.show_numbers(())
 
     def forget(self) -> None:
         """Nothing is told yet."""
-        self._columns = ()
+        self._columns, self._words, self._taken = (), "", 0
         self.dress()
+        self.show_numbers(())
 
     def dress(self) -> None:
-        """The columns side by side, in the middle."""
+        """The columns side by side, in the middle; who has none left has words all the same."""
         super().dress()
-        self.setVisible(bool(self._columns))
+        self.words_below.text = self.caption()
+        self.setVisible(bool(self._columns or self._words))
+        self._shown.setVisible(bool(self._columns))
+        self._label.setVisible(bool(self._taken))
+        scale = self.size().width() / self.SIZE.width()
+        free = (self.size().width() - drawn.across(len(self._columns)) * scale) / 2
+        if self._taken:
+            self._put_label(scale, free)
         if self._columns:
-            scale = self.size().width() / self.SIZE.width()
-            kept = self.stage.pixmaps.get(drawn.stacks, self.stage.look, scale, self._columns)
+            kept = self.stage.pixmaps.get(drawn.stacks, self.stage.look, scale, self._columns, self._figures)
             wear(self._shown, kept)
-            free = (self.size().width() - drawn.across(len(self._columns)) * scale) / 2
             self._shown.setPos(free, 0)
 
+    def _put_label(self, scale: float, free: float) -> None:
+        """What was taken, left of the columns; of one's own, beside which lies what one has laid away, above them."""
+        wide, size = bowl.ACROSS * scale, bowl.LABEL.size() * scale
+        wear(self._label, self.stage.pixmaps.get(bowl.label, self.stage.look, wide, str(self._taken)))
+        if self._own:
+            self._label.setPos((self.size().width() - size.width()) / 2, -size.height())
+        else:
+            self._label.setPos(free - size.width() - APART * scale, self.size().height() - size.height())
+
     def caption(self) -> str:
-        """Nothing: the plate says it."""
-        return ""
+        """What the talk tells of the hand, but with large letters, which have no room here: the score page has it."""
+        return "" if self.stage.look.large else self._words
 
     def sentence(self) -> str:
         """As in "Counters of Mr. Penrose"."""
-        return f"Counters of {self.owners[0] if self.owners else 'nobody'}"
+        whose = f"Counters of {self.owners[0] if self.owners else 'nobody'}"
+        return f"{whose}: {self._words}" if self._words else whose

@@ -51,6 +51,7 @@ class DeclarerTerms(Terms):
 
     rubber: tuple[GameWon, ...] = ()             # its games so far
     block: tuple[Written, ...] = ()              # all that has been written in it
+    by_hand: bool = False                        # hands cut and deal
 
 
 class DeclarerDeal(PartnersDeal, Dummy):
@@ -183,10 +184,10 @@ class DeclarerDeal(PartnersDeal, Dummy):
             self.mark(mark.side, mark.points, mark.what, mark.law, beside=mark.above)
         self.end()
 
-    def mark(self, side: int, points: int, what: str, law: int = 0, beside: bool = False) -> None:
+    def mark(self, side: int, points: int, what: str, law: int = 0, beside: bool = False, *args: object) -> None:
         if not self.over:
             self.block += (Written(len(self.rubber), side, points, beside),)
-        super().mark(side, points, what, law, beside)
+        super().mark(side, points, what, law, beside, *args)
 
     def annul(self, then: Literal["same", "next"], seat: int = NATURE, law: int = 0) -> None:
         super().annul(then, seat, law)

@@ -110,5 +110,23 @@ class Ranking:
         return Strength(kind, tuple([rank for _, rank in found]))
 
 
+def laid_out(worth: Strength, hand: Sequence[Card]) -> tuple[Card, ...]:
+    """A hand as it is laid open: what makes it first, sequences from the top, and a blank card after those of a kind.
+
+    >>> hand = [BY_TEXT[text] for text in "9D KC 5S KH 9C".split()]
+    >>> " ".join([card.text for card in laid_out(WHOLE.of(hand), hand)])
+    'KC KH 9C 9D 5S'
+    """
+    top = worth.ranks[0]
+    run = worth.kind in (Kind.STRAIGHT, Kind.STRAIGHT_FLUSH)
+
+    def place(card: Card) -> float:
+        if card.suit < 0:
+            return len(hand) if run else .5
+        return (top - card.rank) % len(RANKS) if run else worth.ranks.index(card.rank) if card.rank in worth.ranks \
+            else len(hand)
+    return tuple(sorted(sorted(hand), key=place))
+
+
 WHOLE = Ranking()
 """The whole pack, as Hoyle has it."""

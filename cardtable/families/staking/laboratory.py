@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Literal, NamedTuple
 
-from cardtable.families.staking.systems.methods import METHODS, Playing, stakes
+from cardtable.families.staking.systems.methods import METHODS, Method, Playing, stakes
 
 Draw = Callable[[Random], "bool | None"]         # whether the chance has come, None for zero
 Ruin = Literal["", "capital", "limit"]
@@ -55,17 +55,31 @@ class Coup(NamedTuple):
 class Bench:
     """What a game has tried in its laboratory.  `table` gives what is drawn from, afresh for each trial; `chance` is
     what is played, `edge` the bank's share of what is staked on it, by reckoning, by what `own`, the bank's own
-    outcome, does."""
+    outcome, does ("half" alone, where there is no such outcome and `own` is nothing); where nobody may stake on what is
+    `opposed` to the chance only systems apply that stay on it."""
 
     table: Callable[[], Draw]
     chance: str
     other: str
-    limit: int                                   # francs, of one chance
-    least: int                                   # francs that a unit can be
+    limit: int                                   # coins, of one chance
+    least: int                                   # coins that a unit can be
     edge: dict[str, float]
     source: str
     own: str = "zero"
     run: Run | None = None                       # that the book tells
+    opposed: bool = True
+    coin: str = "franc"
+    unit: int = 20                               # coins, as usual
+
+    @property
+    def methods(self) -> dict[str, Method]:
+        """The systems that can be played."""
+        return {name: one for name, one in METHODS.items() if self.opposed or one.stays}
+
+    @property
+    def takes(self) -> str:
+        """What has the bank's share: "what zero takes"."""
+        return f"what {self.own} takes" if self.own else "what the bank has"
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +88,7 @@ class Setting:
     the lot from which all is drawn: the same number makes the same spins."""
 
     system: str = "labouchere"
-    unit: int = 20                               # francs
+    unit: int = 20                               # francs, or whatever is staked
     capital: int = 500                           # units
     zero: Literal["half", "prison"] = "half"
     coups: int = 150

@@ -8,16 +8,19 @@ from cardtable.families.tricks.auction import Auction
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.families.tricks.refusals import of_call, of_trick
+from cardtable.families.tricks.strict import shown
 from cardtable.families.tricks.strict import words as broken
 from cardtable.rules.cutting import Cut, FirstKnave
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
+from cardtable.rules.faults import ACCUSE
 from cardtable.rules.laws import Law
 from cardtable.rules.motions import CUT, FACED, PLAYED, TOOK, TURNED_DOWN
 from cardtable.rules.moves import Move, Token
-from cardtable.showing import cutting
+from cardtable.showing import claims, cutting
 from cardtable.showing.looking_again import NOT_TURNED
 from cardtable.showing.phrases import SIDES, Voices, count, counted, listed, ordinal
+from cardtable.showing.settling import Remedy, Turned
 from cardtable.showing.slate import Caller, Reckoned, Slate
 from cardtable.showing.talk import NO_TRUMPS, Line, Names, Talk, nobody
 
@@ -42,7 +45,7 @@ SAID: Mapping[str, str] = {"pass": "Pass.", "double": "I double.", "claim": "The
                            "concede": "The rest are yours.", "resign": "I give up.", "content": "Let it stand.",
                            **broken.SAID}
 
-QUOTED = frozenset({*broken.TOLD, *broken.SAID}) - {"mistaken"}
+QUOTED = frozenset({*broken.TOLD, *broken.SAID})
 """Words of strict laws, whose first field is told as it is."""
 
 
@@ -76,6 +79,7 @@ class TrickTalk(Talk):
     phases = {"calling": "to call", "play": "to play", **broken.AWAITED}
     exacted: Mapping[str, tuple[str, str]] = broken.EXACTED      # by remedy, as its token says it and as it is said
     seen_again = {"tricks won": NOT_TURNED}
+    folded_verbs = on_sheet = (ACCUSE,)
 
     def tell(self, what: str, name: str | None, **facts: str) -> Line:
         """One of the family's or the game's own lines."""
@@ -123,6 +127,19 @@ class TrickTalk(Talk):
         if move.verb in broken.NUMBERED and len(move) > 1:
             return broken.NUMBERED[move.verb].format(number=counted(int(move[1])))
         return super().token(move, name)
+
+    def asked(self, deal: Deal) -> str:
+        return "Proved. Say which of these is exacted." if self.proof(deal, nobody) else ""
+
+    def remedy(self, deal: Deal, seat: int, move: Move) -> Remedy | None:
+        return shown.remedy(deal, seat, move, (self.token(move), self.meaning(move)), self.worth)
+
+    def worth(self, deal: Deal) -> str:
+        """What a side has won by the score of a deal that is over: "the game"; "" for nothing."""
+        return "the game" if deal.goal and max(deal.totals) >= deal.goal else ""
+
+    def proof(self, deal: Deal, name: Names) -> tuple[Turned, ...]:
+        return shown.proof(deal, name)
 
     def calls(self, deal: Auction, name: Names, rounds: tuple[str, ...] = ()) -> Slate:
         """The slate of the calls, without a reckoning: who has said what, and what stands.  Where no columns are headed
@@ -225,7 +242,10 @@ class TrickTalk(Talk):
         if what == "exact":
             return [Line("said", self.exacted[str(event.args[0])][1], seat), *cited]
         if what == "accuse" and isinstance(deal, TrickDeal):
-            return [Line("said", self.accusation(deal, event, name), seat)]
+            about = [Line("cited", "", seat, int(str(event.args[0])))]
+            return [Line("said", self.accusation(deal, event, name), seat), *claims.looked_into(deal, event), *about]
+        if what == "mistaken":
+            return claims.unproved(event, name)
         said, told, facts = {**SAID, **self.said}, {**TOLD, **self.told}, self.facts(deal, event, name)
         lines = [Line("said", said[what].format(**facts), seat)] if what in said else []
         lines += [self.tell(what, name(seat), **facts)] if what in told else []

@@ -1,7 +1,7 @@
 """What may be done wrongly at Auction Bridge, and what it costs: the laws of 1908 (002:8256-8339)."""
 from __future__ import annotations
 
-from cardtable.families.declarer.strict.rows import NEW_DEAL, of_play
+from cardtable.families.declarer.strict.rows import DEALING, NEW_DEAL, of_play
 from cardtable.rules.faults import SEEN, Fault, Faults
 
 PENALTIES = ("add-150", "three-tricks")
@@ -15,3 +15,4 @@ FAULTS: Faults = {
                                    at_once=("adversary-exposed",)),
     **of_play(PENALTIES),
 }
+DEALT_FAULTS: Faults = {**DEALING, **FAULTS}

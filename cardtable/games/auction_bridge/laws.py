@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from cardtable.families.declarer.laws import code
 from cardtable.families.laws import Article
-from cardtable.games.auction_bridge.faults import FAULTS
+from cardtable.games.auction_bridge.faults import DEALT_FAULTS
 from cardtable.rules.laws import ALWAYS, PREVENTED
 
 MATTERS = {"calls": "47-49 52-57 59 61", "score": "50-51 58 110"}
@@ -85,4 +85,4 @@ CODE, LAW = code("laws-1908", "Laws of 1908", OWN, (
     ("long", "A game that will not end (a house rule, not in the book)", "", ALWAYS,
      "After twenty-four deals it is won by the side that has more below the line, and if they have the same by that "
      "which dealt first in the rubber."),
-), MATTERS, "declarer", "The player at the declarer’s left", TAKEN_OVER, FAULTS)
+), MATTERS, "declarer", "The player at the declarer’s left", TAKEN_OVER, DEALT_FAULTS)

@@ -9,7 +9,7 @@ from cardtable.families.tricks.rubber_cut import RubberCut
 from cardtable.games.auction_bridge.laws import CODE, LAW
 from cardtable.games.auction_bridge.options import AuctionOptions
 from cardtable.games.auction_bridge.rules import AuctionBridge
-from cardtable.games.auction_bridge.strict import StrictAuction
+from cardtable.games.auction_bridge.strict import AuctionByHand, StrictAuction
 from cardtable.rules.options import Value
 
 FOR_RUBBER = 250                                 # (002:8218-8222)
@@ -39,7 +39,8 @@ class AuctionRubbers(DeclarerRubbers):
         super().begin()
         self.chosen = AuctionOptions.of(self.options)
         self.number, self.stake = self.chosen.rubbers, self.chosen.stake
-        self.deals = StrictAuction if self.chosen.laws == "strict" else AuctionBridge
+        strict = AuctionByHand if self.chosen.by_hand else StrictAuction
+        self.deals = strict if self.chosen.laws == "strict" else AuctionBridge
 
     def agreed(self) -> Mapping[str, Value | None]:
-        return {"convention": self.chosen.convention}
+        return {"convention": self.chosen.convention, "by_hand": self.chosen.by_hand}

@@ -13,11 +13,19 @@ class AuctionOptions(Chosen):
 
     laws: str = option(OneOf("laws", "The laws", "guided: faults cannot be committed",
                              choices={"guided": "Guided", "strict": "Strict"}, default="guided"))
+    dealing: str = option(OneOf(
+        "dealing", "The deal", "by the table, or by hands, which may go wrong", {"laws": ("strict",)},
+        choices={"table": "The table", "hands": "Hands"}, default="table"))
     rubbers: int = option(Number("rubbers", "Rubbers", MANY, range=range(1, 7), default=1))
     stake: int = option(Number("stake", "Stake", "counters a point of the rubber", range=range(1, 101), default=1))
     convention: bool = option(Switch(
         "convention", "The One-Spade convention",
         "dealers open with One Spade to hear the others, and their partners always go on", default=False))
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether hands deal."""
+        return self.laws == "strict" and self.dealing == "hands"
 
 
 OPTIONS = declared(AuctionOptions)

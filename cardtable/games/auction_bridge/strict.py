@@ -3,8 +3,9 @@ from __future__ import annotations
 
 from cardtable.cards import Card
 from cardtable.families.declarer.strict import StrictDeclarer
+from cardtable.families.declarer.strict.dealing import DealtDeclarer
 from cardtable.families.declarer.values import ALL, BOOK
-from cardtable.games.auction_bridge.faults import FAULTS
+from cardtable.games.auction_bridge.faults import DEALT_FAULTS, FAULTS
 from cardtable.games.auction_bridge.rules import BONUS, AuctionBridge, named_in, tricks_of
 from cardtable.rules.faults import Offence
 from cardtable.rules.moves import Choice, Choices, One, calls
@@ -120,3 +121,9 @@ class StrictAuction(StrictDeclarer, AuctionBridge):
             if how == "points":
                 self.mark(1 - side, FOR_REVOKE, "revoke", self.articles["revoke"], beside=True)
         self.end()
+
+
+class AuctionByHand(DealtDeclarer, StrictAuction):
+    """Dealt by hand."""
+
+    FAULTS = DEALT_FAULTS

@@ -18,16 +18,22 @@ from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, Spo
 
 WIDE, HIGH = 1012, 780                           # of the drawn cloth
 SIDES: dict[int, tuple[Point, ...]] = {
-    0: (), 1: ((.863, .45),), 2: ((.854, .56), (.785, .19)), 3: ((.838, .70), (.880, .44), (.785, .19)),
+    0: (), 1: ((.863, .38),), 2: ((.854, .56), (.785, .19)), 3: ((.838, .70), (.880, .44), (.785, .19)),
     4: ((.800, .83), (.888, .63), (.885, .40), (.785, .19)),
     5: ((.800, .845), (.880, .705), (.905, .545), (.880, .385), (.785, .215))}
 """By how many sit at the right, their plates from below; those at the left are mirrored."""
+LARGE: dict[int, tuple[Point, ...]] = {
+    0: (), 1: SIDES[1], 2: ((.860, .710), (.850, .31)), 3: ((.820, .750), *SIDES[3][1:]),
+    4: ((.750, .800), (.885, .660), *SIDES[4][2:]), 5: ((.750, .805), (.880, .690), *SIDES[5][2:])}
+"""The same where letters are large, clear of the cards."""
 OWN_PLATE = PlatePlace(at=0, x=.5, y=.975, speech="right", large=(.5, .975))
 CROUPIER = PlatePlace(at=-1, x=.5, y=.046)
 OWN, MIDDLE = (.458, .775), (.475, .530)
-CHEMIN_HANDS, BANQUE_HANDS = ((.655, .560), (.295, .560)), ((.690, .560), (.265, .560))
-"""The punters’ cards and the banker’s; those of the right and of the left."""
+CHEMIN_HANDS, BANQUE_HANDS = ((.655, .560), (.295, .560)), ((.702, .560), (.250, .560))
+"""The punters’ cards and the banker’s; those of the right and of the left, with room for tokens between."""
 CARD, SMALL = 100.0, 60.0                        # widths
+CROWDED, TWO_HANDS = 86.0, 52.0                  # one's own where four sit on a side; those of two hands
+FULL = 8                                         # seats, from which it is so
 STEP = .96
 APART, ROW = 36.0, 16.5                          # from counter to counter, and of rows from the middle
 
@@ -42,9 +48,14 @@ def on_each_side(others: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
 def plates(others: int) -> tuple[PlatePlace, ...]:
     """Of all who sit."""
     right, left = on_each_side(others)
-    return (OWN_PLATE,
-            *[PlatePlace(at=at, x=x, y=y, speech="left") for at, (x, y) in zip(right, SIDES[len(right)])],
-            *[PlatePlace(at=at, x=1 - x, y=y, speech="right") for at, (x, y) in zip(left, SIDES[len(left)])])
+    return (OWN_PLATE, *column(right, False), *column(left, True))
+
+
+def column(side: tuple[int, ...], mirrored: bool) -> Iterator[PlatePlace]:
+    """The plates of one side, from below."""
+    for at, (x, y), (wide, high) in zip(side, SIDES[len(side)], LARGE[len(side)]):
+        yield PlatePlace(at=at, x=1 - x if mirrored else x, y=y, speech="right" if mirrored else "left",
+                         large=(1 - wide if mirrored else wide, high))
 
 
 def hand(at: int, where: Point, width: float) -> Iterator[ZonePlace]:
@@ -61,12 +72,13 @@ def hand(at: int, where: Point, width: float) -> Iterator[ZonePlace]:
 def zones(seats: int, right: int, left: int, hands: tuple[Point, Point]) -> tuple[ZonePlace, ...]:
     """Of so many; by their places at the table those whose cards lie right and left.  One's own lie below, those of a
     banker against two hands in the middle."""
+    small, own = TWO_HANDS if hands == BANQUE_HANDS else SMALL, CROWDED if seats >= FULL else CARD
     found = [ZonePlace(zone="heap", x=.372, y=.080, width=36),
              ZonePlace(zone="shoe", x=.405, y=.190, width=26),
              ZonePlace(zone="basket", x=.605, y=.175, width=40, shape="pile", turn=18, faces=False)]
     for at in range(seats):
         where = OWN if at == 0 else hands[0] if at == right else hands[1] if at == left else MIDDLE
-        found += hand(at, where, CARD if at == 0 else SMALL)
+        found += hand(at, where, own if at == 0 else small)
     return tuple(found)
 
 

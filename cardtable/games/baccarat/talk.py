@@ -11,6 +11,7 @@ from cardtable.games.baccarat import third_cards, words
 from cardtable.games.baccarat.francs import FRANCS
 from cardtable.games.baccarat.money import COUNTERS
 from cardtable.games.baccarat.options import BaccaratOptions
+from cardtable.games.baccarat.order import order
 from cardtable.games.baccarat.points import FREE, point
 from cardtable.games.baccarat.rules.bank import Banked
 from cardtable.games.baccarat.rules.banque import Banque
@@ -30,6 +31,7 @@ from cardtable.showing.laid import Laid
 from cardtable.showing.lines import Line, Names, cited, nobody
 from cardtable.showing.phrases import counted, ordinal
 from cardtable.showing.stakes import Cry, LaidCounter, Rack, Reading
+from cardtable.showing.wagers import Wagers
 
 CROWDED = 6                                      # seats, beyond which plates say less
 
@@ -185,6 +187,10 @@ class BaccaratTalk(StakingTalk):
 
     def purse(self, deal: Deal, seat: int) -> str:
         return FRANCS.figure(deal.purse[deal.player[seat]])
+
+    def wagers(self, deal: Deal, name: Names) -> Wagers | None:
+        seats = deal.seats_of(deal.viewer) if deal.viewer is not None and deal.viewer >= 0 else ()
+        return order(deal, seats[0] if seats else -1, name) if isinstance(deal, Banked) else None
 
     def part(self, deal: Deal, seat: int) -> str:
         """"the banker · 880", "880 · stakes 40"."""

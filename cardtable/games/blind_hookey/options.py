@@ -7,6 +7,7 @@ from cardtable.rules.options import Chosen, Number, OneOf, declared, option
 
 OWN, THREE = "own", "three"
 HIGH, LOW = "high", "low"
+LIMITS = 5, 10, 20, 50                           # counters
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +20,7 @@ class HookeyOptions(Chosen):
     ace: str = option(OneOf("ace", "The ace", "against the dealer’s card; in cutting it is low",
                             choices={HIGH: "High", LOW: "Low"}, default=HIGH))
     limit: int = option(Number("limit", "Limit", "counters that a player may stake on one packet",
-                               range=(5, 10, 20, 50), default=10))
+                               range=LIMITS, default=10))
     hands: int = option(Number("hands", "Hands", "of the evening, whoever deals", range=(5, 10, 20, 40), default=20))
 
 

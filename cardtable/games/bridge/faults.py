@@ -1,7 +1,7 @@
 """What may be done wrongly at Bridge, and what it costs: the laws of 1904 (002:7714-8053)."""
 from __future__ import annotations
 
-from cardtable.families.declarer.strict.rows import NEW_DEAL, of_play
+from cardtable.families.declarer.strict.rows import DEALING, NEW_DEAL, of_play
 from cardtable.rules.faults import SEEN, Fault, Faults
 
 PENALTIES = ("three-tricks", "deduct", "add")
@@ -18,3 +18,4 @@ FAULTS: Faults = {
                        at_once=("adversary-exposed", "lead-it")),
     **of_play(PENALTIES),
 }
+DEALT_FAULTS: Faults = {**DEALING, **FAULTS}

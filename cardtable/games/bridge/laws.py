@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from cardtable.families.declarer.laws import code
 from cardtable.families.laws import Article
-from cardtable.games.bridge.faults import FAULTS
+from cardtable.games.bridge.faults import DEALT_FAULTS
 from cardtable.rules.laws import ALWAYS, PREVENTED
 
 MATTERS = {"calls": "47-59 61 110"}
@@ -61,4 +61,4 @@ CODE, LAW = code("laws-1904", "Laws of 1904", OWN, (
      "if his side is ahead all the same, nobody pays."),
     ("endless", "Doubling without end (a house rule, not in the book)", "", ALWAYS,
      "If it is agreed on, doubling goes on beyond a hundred as long as anybody wishes."),
-), MATTERS, "dealer", "Eldest hand", faults=FAULTS)
+), MATTERS, "dealer", "Eldest hand", faults=DEALT_FAULTS)

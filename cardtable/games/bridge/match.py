@@ -9,7 +9,7 @@ from cardtable.families.tricks.rubber_cut import RubberCut
 from cardtable.games.bridge.laws import CODE, LAW
 from cardtable.games.bridge.options import BridgeOptions
 from cardtable.games.bridge.rules import Bridge
-from cardtable.games.bridge.strict import StrictBridge
+from cardtable.games.bridge.strict import BridgeByHand, StrictBridge
 from cardtable.rules.options import Value
 
 FOR_RUBBER = 100                                 # (002:7509-7513)
@@ -32,7 +32,7 @@ class BridgeRubbers(DeclarerRubbers):
         super().begin()
         self.chosen = BridgeOptions.of(self.options)
         self.number, self.stake = self.chosen.rubbers, self.chosen.stake
-        self.deals = StrictBridge if self.chosen.laws == "strict" else Bridge
+        self.deals = BridgeByHand if self.chosen.by_hand else StrictBridge if self.chosen.laws == "strict" else Bridge
 
     def agreed(self) -> Mapping[str, Value | None]:
-        return {"endless": self.chosen.endless}
+        return {"endless": self.chosen.endless, "by_hand": self.chosen.by_hand}

@@ -5,6 +5,7 @@ from random import Random
 
 from cardtable.families.declarer.deal import LAYOUT
 from cardtable.families.declarer.strength import by_suit
+from cardtable.families.declarer.strict import answers as strictly
 from cardtable.games.bridge.maxims import advise
 from cardtable.games.bridge.rules import Bridge
 from cardtable.players import novice
@@ -19,8 +20,11 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     """Trumps, a word about doubling, or a card that looks natural."""
     deal = view.deal
     assert isinstance(deal, Bridge)
-    if deal.phase == "play":
+    if deal.phase not in ("declaring", "naming", "doubling", "answering", "redoubling", "partner_redoubling"):
         return novice.choose(view, seat, rng)
+    settled = strictly.settled(view, seat)
+    if settled is not None:
+        return settled
     chance = rng.random()
     if deal.phase in ("declaring", "naming"):
         if chance < BY_LENGTH:

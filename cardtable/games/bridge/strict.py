@@ -3,9 +3,10 @@ from __future__ import annotations
 
 from cardtable.cards import Card
 from cardtable.families.declarer.strict import StrictDeclarer
+from cardtable.families.declarer.strict.dealing import DealtDeclarer
 from cardtable.families.declarer.values import ALL
 from cardtable.families.tricks.strict.demands import CARD, Demand
-from cardtable.games.bridge.faults import FAULTS
+from cardtable.games.bridge.faults import DEALT_FAULTS, FAULTS
 from cardtable.games.bridge.rules import Bridge
 from cardtable.rules.faults import Offence
 from cardtable.rules.moves import Choices
@@ -164,3 +165,9 @@ class StrictBridge(StrictDeclarer, Bridge):
             both[side] -= n
             both[1 - side] += n
         return both[self.side[self.declarer]]
+
+
+class BridgeByHand(DealtDeclarer, StrictBridge):
+    """Dealt by hand."""
+
+    FAULTS = DEALT_FAULTS

@@ -1,7 +1,7 @@
 """The articles of 1862 under strict laws; Hoyle prints none on faults."""
 from __future__ import annotations
 
-from cardtable.games.euchre.faults import PROFESSOR_FAULTS
+from cardtable.games.euchre.faults import DEALT_FAULTS
 from cardtable.games.euchre.laws import LAW, PROFESSOR
 from cardtable.rules.enforced import Enforced
 
@@ -16,9 +16,13 @@ HELD = {
     "32": "test_the_score_is_mentioned", "33": "test_marks_made_by_hand",
     "34": "test_a_hand_laid_open", "35": "test_a_hint",
     "36": "test_a_hint", "37": "test_a_hint"}
+DEALT = "tests/games/euchre/test_dealt.py"
+HELD_IN_DEALING = {
+    "3": "test_3_a_cut_of_too_few_is_made_again", "deal": "test_the_deal_in_other_packets",
+    "5": "test_5_a_card_faced", "6": "test_6_a_card_exposed_in_dealing", "7": "test_7_12_who_touched_his_cards_early",
+    "8": "test_8_wrong_numbers", "12": "test_7_12_who_touched_his_cards_early"}
 LEFT = {
-    "2 3": "the table shuffles, and chance cuts: it waits for cutting by hand",
-    "5 6 7 8 12": "the table deals, and deals right: it waits for dealing by hand",
+    "2": "chance shuffles, once and before the cut",
     "13": "every card lies before who played it, and the record tells whose it is",
     "27": "cards are never mixed here: every trick can be laid out again",
     "38": "what is exacted is done by the table, and nobody can withhold it"}
@@ -30,7 +34,8 @@ def by_number(names: str) -> str:
 
 
 ENFORCED = {PROFESSOR.name: Enforced(
-    {LAW[name]: f"{TESTS}::{test}" for name, test in HELD.items()},
+    {**{LAW[name]: f"{TESTS}::{test}" for name, test in HELD.items()},
+     **{LAW[name]: f"{DEALT}::{test}" for name, test in HELD_IN_DEALING.items()}},
     {str(LAW["follow"]): "following suit is what the laws on the revoke are about",
      **{by_number(names): reason for names, reason in LEFT.items()}},
-    PROFESSOR_FAULTS)}
+    DEALT_FAULTS)}

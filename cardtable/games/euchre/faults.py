@@ -1,4 +1,4 @@
-"""What may be done wrongly at Euchre, and what it costs: the laws of 1862 (001:756-870)."""
+"""What may be done wrongly at Euchre, and what it costs: the laws of 1862 (001:698-870)."""
 from __future__ import annotations
 
 from cardtable.rules.faults import EVIDENT, OPEN, SEEN, Fault, Faults
@@ -28,4 +28,20 @@ PROFESSOR_FAULTS: Faults = {
     "revoke": Fault("23", remedies=("add-two",), at_once=("both-sides",), late=True, by_trick=True),
     "put right": Fault("25", SEEN, remedies=("highest", "lowest", "call-it-later")),
     "refusal": Fault("30", remedies=("add-two",), at_once=("both-sides",), late=True, by_trick=True),
+}
+
+DEALT_FAULTS: Faults = {
+    # Where hands deal (3 to 8, 12)
+    "cut again": Fault("3", SEEN, at_once=("recut",)),
+    "packets": Fault("deal", OPEN, "until_he_looks", at_once=("new-deal",)),
+    "faced": Fault("5", SEEN, at_once=("new-deal",)),
+    "shown by an adversary": Fault("6", OPEN, "until_dealer_looks", at_once=("new-deal",)),
+    "shown by the partner": Fault("6", OPEN, "until_trump_turned", at_once=("new-deal",)),
+    "looked early": Fault("7", SEEN),
+    "rectified": Fault("8", SEEN, chooser="dealer", remedies=("rectify",)),
+    "wrong numbers": Fault("8", OPEN, at_once=("misdeal",)),
+    "misdealt": Fault("12", SEEN, at_once=("misdeal",)),
+    "not cut": Fault("12", OPEN, "until_first_card", at_once=("misdeal",)),
+    "missing": Fault("12", OPEN, at_once=("new-deal",)),
+    **PROFESSOR_FAULTS,
 }

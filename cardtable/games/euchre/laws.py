@@ -5,7 +5,7 @@ What the books leave open, and the house has ruled, is said to be ruled here.
 from __future__ import annotations
 
 from cardtable.families.laws import Article, articles
-from cardtable.games.euchre.faults import PROFESSOR_FAULTS
+from cardtable.games.euchre.faults import DEALT_FAULTS
 from cardtable.rules.laws import ALWAYS, ETIQUETTE, PREVENTED
 
 JOKER = ("A 33rd card stands above the Right Bower, a trump in every respect. If it is turned up the next card decides "
@@ -165,7 +165,7 @@ PROFESSOR, PROFESSOR_LAW = articles("euchre-1862", "Euchre, 1862", "001", (
     ("38", "Law 38. A penalty refused", "876-879", PREVENTED, "The game is the adversaries’."),
 ), (*HOUSE, ("joker", "The joker, by agreement (after Hoyle)", "", ALWAYS,
              f"{JOKER} The five cards of a jamboree stay those that the book names.")),
-    faults=PROFESSOR_FAULTS, matters=PROFESSOR_MATTERS)
+    faults=DEALT_FAULTS, matters=PROFESSOR_MATTERS)
 
 HOYLE_MATTERS = {
     "table": "11 14", "packs": "1 13", "cutting": "15", "dealing": "2", "turn-up": "4", "calls": "3 5", "play": "6",

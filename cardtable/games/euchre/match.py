@@ -12,7 +12,7 @@ from cardtable.games.euchre.laws import PROFESSOR, PROFESSOR_LAW
 from cardtable.games.euchre.options import EuchreOptions
 from cardtable.games.euchre.rules import LAYOUT, PACK, SEATS, Euchre
 from cardtable.games.euchre.scoring import GAME, Games, games
-from cardtable.games.euchre.strict import StrictEuchre
+from cardtable.games.euchre.strict import EuchreByHand, StrictEuchre
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON
@@ -47,8 +47,9 @@ class EuchreGame(Partie):
             if not one.strict:
                 return Euchre(dealer, score, purse, player, **agreed)
             ledger = last.handed_on if isinstance(last, StrictEuchre) else NEW
-            return StrictEuchre(dealer, score, purse, player, hands_mark=one.marking == "hands",
-                                bystanders=one.bystanders, ledger=ledger, **agreed)
+            kind = EuchreByHand if one.by_hand else StrictEuchre
+            return kind(dealer, score, purse, player, by_hand=one.by_hand, hands_mark=one.marking == "hands",
+                        bystanders=one.bystanders, ledger=ledger, **agreed)
         return HoyleEuchre(dealer, score, purse, player, later_call=one.later_call, set_back=one.euchred == "back",
                            joker=one.joker)
 

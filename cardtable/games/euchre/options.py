@@ -26,6 +26,9 @@ class EuchreOptions(Chosen):
         choices={"euchre-1862": "A Professor, 1862", "hoyle-1909": "Hoyle, 1909"}, default="euchre-1862"))
     laws: str = option(OneOf("laws", "The laws", "guided: faults cannot be committed", BY_THE_PROFESSOR,
                              choices={"guided": "Guided", "strict": "Strict"}, default="guided"))
+    dealing: str = option(OneOf(
+        "dealing", "The deal", "by the table, or by hands, which may go wrong", STRICTLY,
+        choices={"table": "The table", "hands": "Hands"}, default="table"))
     marking: str = option(OneOf(
         "marking", "The score", "marked by the table, or by hands, which may forget or mark too much", STRICTLY,
         choices={"table": "The table", "hands": "Hands"}, default="table"))
@@ -60,6 +63,11 @@ class EuchreOptions(Chosen):
     def strict(self) -> bool:
         """Whether laws can be broken."""
         return self.professor and self.laws == "strict"
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether hands deal."""
+        return self.strict and self.dealing == "hands"
 
 
 OPTIONS = declared(EuchreOptions)

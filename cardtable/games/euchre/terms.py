@@ -18,6 +18,7 @@ class EuchreTerms(Terms):
     opposed: bool = False        # alone against alone
     set_back: bool = False       # a euchre of three is taken from who is euchred
     joker: bool = False          # a 33rd card above all
+    by_hand: bool = False        # hands cut, deal and turn the card
     hands_mark: bool = False     # under strict laws hands mark what is won,
     bystanders: bool = False     # somebody looks on,
     ledger: Ledger = NEW         # and what hands have marked, and had to

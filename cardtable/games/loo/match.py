@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from cardtable.families.match import Evening
+from cardtable.games.loo.dealt import LooByHand
 from cardtable.games.loo.laws import CODE, LAW
 from cardtable.games.loo.options import LooOptions
 from cardtable.games.loo.order import PACK
@@ -32,10 +33,10 @@ class LooEvening(Evening):
     def dealt(self, dealer: int, purse: list[int]) -> Loo:
         one = self.chosen
         single = one.single * one.cards
-        kind = StrictLoo if one.strict else Loo
+        kind = LooByHand if one.by_hand else StrictLoo if one.strict else Loo
         return kind(dealer, (), purse, self.player, cards=one.cards, single=single, unlimited=one.unlimited,
                     maximum=one.maximum * single, must=one.must and not purse[POOL], club_law=one.club_law,
-                    pam=one.pam, elder_flush=one.elder_flush)
+                    pam=one.pam, elder_flush=one.elder_flush, by_hand=one.by_hand)
 
     def settle(self, last: Deal) -> None:
         """Who gives up a hand in which he plays is looed; then the pool is shared: house rules."""

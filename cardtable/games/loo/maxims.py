@@ -7,7 +7,7 @@ from random import Random
 from cardtable.cards import Card, Cards
 from cardtable.families.tricks import maxims as common
 from cardtable.families.tricks.maxims import Advice, by_phase
-from cardtable.families.tricks.strict.answers import accusing, claims, obeying
+from cardtable.families.tricks.strict.answers import accusing, claims, misdealt, obeying
 from cardtable.games.loo.rules import FIVE, LAYOUT, THREE, Loo
 from cardtable.games.loo.strength import kept, others, stake
 from cardtable.games.loo.strict import StrictLoo
@@ -37,7 +37,7 @@ def aside(view: View, seat: int, rng: Random) -> Thought | None:
     """A duty that was broken, and has been noticed, is claimed under strict laws."""
     deal = view.deal
     if not isinstance(deal, StrictLoo) or deal.phase != "play":
-        return None
+        return misdealt(deal, seat, BREACH) if isinstance(deal, StrictLoo) else None
     return claims(view, deal, seat, deal.articles["revoke"], BREACH)
 
 

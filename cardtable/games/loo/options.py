@@ -17,6 +17,9 @@ class LooOptions(Chosen):
                              choices={"three": "Three-card Loo", "five": "Five-card Loo"}, default="three"))
     laws: str = option(OneOf("laws", "The laws", "guided: faults cannot be committed", {"form": ("three",)},
                              choices={"guided": "Guided", "strict": "Strict"}, default="guided"))
+    dealing: str = option(OneOf(
+        "dealing", "The deal", "by the table, or by hands, which may go wrong",
+        {"form": ("three",), "laws": ("strict",)}, choices={"table": "The table", "hands": "Hands"}, default="table"))
     players: int = option(Number("players", "Players", "six or seven best; at five-card Loo at most six",
                                  range=range(3, 9), default=5))
     rounds: int = option(Number("rounds", "Rounds", "how often each deals", range=range(1, 11), default=2))
@@ -34,6 +37,11 @@ class LooOptions(Chosen):
     def strict(self) -> bool:
         """Whether laws can be broken."""
         return self.form == "three" and self.laws == "strict"
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether hands deal."""
+        return self.strict and self.dealing == "hands"
 
     @property
     def seated(self) -> int:

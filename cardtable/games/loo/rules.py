@@ -42,6 +42,7 @@ class LooTerms(Terms):
     must: bool = False           # all must play, whatever is turned up
     club_law: bool = False
     pam: bool = True
+    by_hand: bool = False        # hands cut and deal
     elder_flush: bool = False    # the elder hand's goes before the better
 
 
@@ -79,7 +80,15 @@ class Loo(Covered):
 
     def do_shuffle(self, seat: int, *order: Card) -> None:
         self.lay(order, self.layout.stock)
+        self.pay_single()
+        self.deal_out()
+
+    def pay_single(self) -> None:
+        """The dealer's, before anything is dealt."""
         self.pay(self.single, self.player[self.dealer], POOL, "single", LAW["single"])
+
+    def deal_out(self) -> None:
+        """To each and to miss; then a card is turned."""
         if self.all_play:
             self.say(self.dealer, "must", law=LAW["must"])
         to = [self.layout.hand[s] for s in self.round(self.elder)]

@@ -62,6 +62,7 @@ TOLD: dict[str, Voices] = {
 # The same of what is paid, by what it is paid for.
 PAID: dict[str, Voices] = {
     "single": ("You put {coins} into the pool.", "{name} puts {coins} into the pool."),
+    "single returned": ("You take back the {coins} that you put in.", "{name} takes back the {coins} put in."),
     "tricks": ("You have {coins} of the pool, for {tricks}.", "{name} has {coins} of the pool, for {tricks}."),
     "loo": ("You are looed, and pay {coins}.", "{name} is looed, and pays {coins}."),
     "penalty": ("You pay {coins} for it.", "{name} pays {coins} for it."),
@@ -76,12 +77,12 @@ NOT_CITED = ("single",)          # what is paid without citing its article: it h
 
 # For what counters were paid, on the score sheet, where it is not called so.
 ACCOUNTS = {"penalty": "a penalty", "duty broken": "a duty broken",
-            "single": "the single", "loo": "a loo", "unplayed": "the pool", "flush": "a flush", "given up": "a loo",
-            "the pool shared": "a share of the pool"}
+            "single": "the single", "single returned": "the single back", "loo": "a loo", "unplayed": "the pool",
+            "flush": "a flush", "given up": "a loo", "the pool shared": "a share of the pool"}
 
 DEALINGS = {"penalty": "a penalty,", "duty broken": "a duty broken,",
-            "single": "put in", "tricks": "took", "loo": "looed", "unplayed": "took", "flush": "a flush,",
-            "given up": "looed", "the pool shared": "of the pool"}
+            "single": "put in", "single returned": "took back", "tricks": "took", "loo": "looed",
+            "unplayed": "took", "flush": "a flush,", "given up": "looed", "the pool shared": "of the pool"}
 
 # What binds a card, by its article: beside the name of who is to play, and as the reason in a refusal.
 DUE = {**binding.DUE, "ace": "the {card} must be led", "two trumps": "a trump must be led",

@@ -5,7 +5,7 @@ What the book leaves open, and the house has ruled, is said to be ruled here.
 from __future__ import annotations
 
 from cardtable.families.laws import articles
-from cardtable.games.napoleon.faults import FAULTS
+from cardtable.games.napoleon.faults import DEALT_FAULTS
 from cardtable.rules.laws import ALWAYS, PREVENTED
 
 MATTERS = {
@@ -87,4 +87,4 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("sharing", "The pool at the end (a house rule, not in the book)", "", ALWAYS,
      "What is in the pool when the evening ends is shared equally, those left of the last dealer first having what is "
      "over. Who has given up has no share."),
-), faults=FAULTS, matters=MATTERS)
+), faults=DEALT_FAULTS, matters=MATTERS)

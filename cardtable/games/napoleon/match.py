@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from cardtable.cards import ranking
 from cardtable.families.match import Evening
+from cardtable.games.napoleon.dealt import NapoleonByHand
 from cardtable.games.napoleon.laws import CODE, LAW
 from cardtable.games.napoleon.options import NapoleonOptions
 from cardtable.games.napoleon.rules import LAYOUT, PACK, POOL, Napoleon
@@ -35,11 +36,11 @@ class NapoleonEvening(Evening):
 
     def dealt(self, dealer: int, purse: list[int]) -> Napoleon:
         one = self.chosen
-        kind = StrictNapoleon if one.laws == "strict" else Napoleon
+        kind = NapoleonByHand if one.by_hand else StrictNapoleon if one.laws == "strict" else Napoleon
         return kind(dealer, (), purse, self.player, variant=one.form, misery=one.misery,
                     misery_trumps=one.misery_trumps, wellington=one.wellington, raised=one.raised,
                     held_to_one=one.held_to_one, pool=one.pool, pool_doubled=one.pool_doubled, price=one.price,
-                    stops=one.stops)
+                    stops=one.stops, by_hand=one.by_hand)
 
     def settle(self, last: Deal) -> None:
         assert isinstance(last, Napoleon)

@@ -12,6 +12,7 @@ from cardtable.families.tricks.maxims import Advice
 from cardtable.families.tricks.one_against_all import Word, answer, draw_trumps
 from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.families.tricks.partners import forgiven
+from cardtable.families.tricks.strict.answers import misdealt
 from cardtable.games.napoleon.laws import LAW
 from cardtable.games.napoleon.rules import LAYOUT, Napoleon
 from cardtable.games.napoleon.stakes import ALL, MISERY, NAP, PLAIN, WELLINGTON
@@ -160,6 +161,12 @@ def misery(deal: Napoleon, seat: int, some: Cards, trick: Cards, caller: bool) -
 
 
 # Under strict laws
+
+def aside(view: View, seat: int, rng: Random) -> Thought | None:
+    """What went wrong in dealing is claimed."""
+    deal = view.deal
+    return misdealt(deal, seat, "002:3285-3302") if isinstance(deal, StrictNapoleon) else None
+
 
 def accuse(view: View, deal: Napoleon, seat: int) -> Advice:
     """Only of a card played or shown by somebody who had shown before that he held none such, and has not answered

@@ -20,6 +20,9 @@ class NapoleonOptions(Chosen):
                                  default=4))
     laws: str = option(OneOf("laws", "The laws", "guided: faults cannot be committed",
                              choices={"guided": "Guided", "strict": "Strict"}, default="guided"))
+    dealing: str = option(OneOf(
+        "dealing", "The deal", "by the table, or by hands, which may go wrong", {"laws": ("strict",)},
+        choices={"table": "The table", "hands": "Hands"}, default="table"))
     rounds: int = option(Number("rounds", "Rounds", "how often each deals", range=range(1, 11), default=2))
     misery: bool = option(Switch("misery", "Misery", "to lose every trick, between three and four"))
     misery_trumps: bool = option(Switch("misery-trumps", "Trumps at Misery", "made by the first lead, as ever",
@@ -35,6 +38,11 @@ class NapoleonOptions(Chosen):
     stops: bool = option(Switch("stops", "Stop when settled", "else all five tricks are played", default=True))
     price: int = option(Number("price", "The price", "of a peep, or of a card bought",
                                {"form": ("peep", "purchase")}, range=range(1, 7), default=1))
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether hands deal."""
+        return self.laws == "strict" and self.dealing == "hands"
 
 
 OPTIONS = declared(NapoleonOptions)

@@ -50,6 +50,7 @@ class NapoleonTerms(Terms):
     pool: str = "none"            # or "dealer", "all" or "forfeits"
     pool_doubled: bool = False
     price: int = 1               # in counters, of a peep or of a card bought
+    by_hand: bool = False        # hands cut and deal
     stops: bool = True           # the play ends when the call is settled
 
 

@@ -50,8 +50,8 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("show", "The show", "4203-4208", ALWAYS,
      "When the stake has been called all who stand turn up their cards, and the best hand takes the pool."),
     ("unseen", "Not called, not shown", "4222-4245", ALWAYS,
-     "If all others go out who is left takes the pool, and his cards are not shown; nor are those of who "
-     "has gone out."),
+     "When all but one have gone out the pool goes to whoever is left, and his cards are not shown; nor are those of "
+     "anybody who has gone out."),
     ("straddle", "The straddle", "4318-4337", PREVENTED,
      "Where nobody goes better before the draw the player left of the Age may straddle: he pays twice the price of "
      "going in, and the next may double it again, as long as it is within the limit. Who omits it ends the right for "

@@ -23,9 +23,9 @@ OTHERS: dict[int, tuple[Point, ...]] = {
 }
 """By how many sit, from the left of whoever looks: the middle of each hand."""
 BELOW = .105                                     # from a hand to its plate
-OWN_HAND = ZonePlace(zone="hand", at=0, x=.5, y=.845, shape="fan", role="hand", width=96, caption="above")
+OWN_HAND = ZonePlace(zone="hand", at=0, x=.5, y=.845, shape="fan", role="hand", width=96, caption="right")
 OWN_PLATE = PlatePlace(at=0, x=.5, y=.985, speech="left", large=(.16, .955), large_speech="above")
-WIDTH, SHOWN = 54, 50                            # of another's cards, and where they are shown
+WIDTH, SHOWN = 54, 58                            # of another's cards, and where they are shown
 POOL, SIDE = (.5, .42), (.632, .428)             # the pool, and a side pool when there is one
 PUT_ASIDE = (.605, .33)                          # at Whiskey, where cards lie in the middle
 SIDE_WIDE = 92
@@ -79,7 +79,7 @@ def table(seats: int, stud: bool, whiskey: bool, side: bool) -> Places:
                   devices=(*bowls, *[DevicePlace(kind="part", at=at, x=x, y=y, width=46)
                                      for at, (x, y) in enumerate(discs(spots))],
                                *stacks(spots)),
-                  tokens=(.5, .665), beside=(.5, .66), small_tokens=3, close_tokens=True, close_plates=seats > 5,
+                  tokens=(.5, .71), beside=(.5, .66), small_tokens=3, close_tokens=True, close_plates=seats > 5,
                   nowhere=("thrown up",), cloth="oval", sort_by="rank")
 
 
@@ -92,32 +92,36 @@ def hands(spots: tuple[Point, ...], stud: bool) -> Iterator[ZonePlace]:
     """A hand, what lies open of it in the same place, at Stud beside it, and what was laid away."""
     own = replace(OWN_HAND, x=.36, caption=None) if stud else OWN_HAND
     yield own
-    yield replace(OWN_HAND, zone="open", shape="row", role="shown", width=84, step=.6, x=.535 if stud else .5)
-    yield ZonePlace(zone="laid away", at=0, x=.215, y=.83, width=38, shape="heap", faces=False)
+    yield replace(OWN_HAND, zone="open", shape="row", role="shown", width=92, step=.6, x=.535 if stud else .5)
+    yield ZonePlace(zone="laid away", at=0, x=.195, y=.825, width=38, shape="heap", faces=False)
     for at, (x, y) in enumerate(spots, 1):
         hand = ZonePlace(zone="hand", at=at, x=x, y=y, shape="fan", role="hand", width=WIDTH, turn=180, step=.3,
-                         most=.16, caption="above")
-        yield replace(hand, x=x - .06, width=SHOWN, caption=None) if stud else hand
+                         most=.16)
+        yield replace(hand, x=x - .06, width=SHOWN) if stud else hand
         yield replace(hand, zone="open", shape="row", role="shown", turn=0, width=SHOWN,
                       step=.4 if stud else .5, x=x + .02 if stud else x)
         yield ZonePlace(zone="laid away", at=at, x=x + (.105 if x < .5 else -.105), y=y, width=30, shape="heap",
                         faces=False)
 
 
-STACKS, BELOW_PLATE = 78, .066                   # how wide; from a plate
-BESIDE_HEAD = .17, .108                          # at the head they lie beside it, where plates are short nearer
-MOST_STACKED = 6                                 # where more sit there is no room for them
+STACKS, SMALLER, BELOW_PLATE = 109, 92, .066     # how wide, and where more than six sit; from a plate
+BESIDE_HEAD, RAISED = (.14, .115), (.02, .035)   # from the middle of a hand at the head; and where eight sit
+BESIDE = .115                                    # where eight sit they lie beside the plates, towards the middle
+CROWDED, MOST = 6, 7                             # others, from which on they are smaller, and beside plates
 
 
 def stacks(spots: tuple[Point, ...]) -> Iterator[DevicePlace]:
-    """Of each player, below his plate."""
-    if len(spots) >= MOST_STACKED:
-        return
-    yield DevicePlace(kind="stacks", at=0, x=.28, y=.845, width=76, caption=False)
+    """Of each player, below his plate, with what his hand has done."""
+    wide = SMALLER if len(spots) >= CROWDED else STACKS
+    yield DevicePlace(kind="stacks", at=0, x=.262, y=.845, width=wide)
     for at, (x, y) in enumerate(spots, 1):
-        head = x == .5
-        yield DevicePlace(kind="stacks", at=at, x=x + BESIDE_HEAD[len(spots) >= 5] * head, caption=False, width=STACKS,
-                          y=y + BELOW - .012 if head else y + BELOW + BELOW_PLATE)
+        if .3 < x < .7:
+            x, y = x + BESIDE_HEAD[len(spots) >= MOST], y - RAISED[len(spots) >= MOST]
+        elif len(spots) >= MOST:
+            x, y = x + (BESIDE if x < .5 else -BESIDE), y + BELOW - .02
+        else:
+            y += BELOW + BELOW_PLATE
+        yield DevicePlace(kind="stacks", at=at, x=x, y=y, width=wide)
 
 
 def discs(spots: tuple[Point, ...]) -> Iterator[Point]:
@@ -125,4 +129,5 @@ def discs(spots: tuple[Point, ...]) -> Iterator[Point]:
     yield .705, .935
     short = len(spots) >= 5
     for x, y in spots:
-        yield x + (.105 if x > .5 or x == .5 and not short else -.105), y + BELOW * short
+        head = x == .5
+        yield x + (.105 if x > .5 else -.118 if head and not short else -.105), y + BELOW * (short or head)

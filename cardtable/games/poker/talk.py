@@ -9,10 +9,11 @@ from cardtable.games.poker import words
 from cardtable.games.poker.laws import LAW
 from cardtable.games.poker.options import PokerOptions
 from cardtable.games.poker.rules.draw import Draw
-from cardtable.games.poker.rules.jack_pot import JackPot
+from cardtable.games.poker.rules.jack_pot import JackPot, proving
 from cardtable.games.poker.rules.table import HELD, Poker
 from cardtable.games.poker.rules.whiskey import Whiskey
 from cardtable.games.poker.rules.zones import HAND, OPEN, STOCK, TABLE, WIDOW
+from cardtable.games.poker.stakes_page import page
 from cardtable.rules import motions
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
@@ -23,10 +24,11 @@ from cardtable.rules.moves import Move, Token, Tokens
 from cardtable.rules.options import Value
 from cardtable.showing.laid import Laid, Paid
 from cardtable.showing.narrator import narrator
-from cardtable.showing.phrases import count, counted, listed, with_most
+from cardtable.showing.phrases import count, counted, listed, number, with_most
 from cardtable.showing.stakes import Rack
 from cardtable.showing.talk import Line, Names, Talk, cited, nobody
 from cardtable.showing.talking.purses import PursePlates
+from cardtable.showing.wagers import Wagers
 
 BETTING = ("out", "see", "better")
 UNTOLD = ("stake",)                              # payments that a word has told
@@ -42,7 +44,10 @@ class PokerTalk(PursePlates, Talk):
     points = "counters"
     pots = "In the pool"
     purse_heads = ("was", "now")                 # won or lost; what is left before each stands on his plate
+    takings = ("put in", "took", "has")
     usual = words.USUAL
+    slides = ("ante", "open", "better")
+    row_order = words.ROW
     slip_tells = ("said", "paid")
     rash = ("out",)
     declines = ("hold", "pass", "see", "stand", "keep", "leave")      # who throws up his hand means to
@@ -51,10 +56,20 @@ class PokerTalk(PursePlates, Talk):
 
     def stage(self, deal: Deal) -> str:
         if isinstance(deal, JackPot) and deal.phase == "opening" and deal.opener < 0:
-            return words.BEFORE
+            return self.unopened(deal)
         if isinstance(deal, Poker) and deal.phase == "staking" and deal.interval and not deal.interval.staked:
             return words.FIRST
         return words.UNDRAWN if deal.phase == "staking" and not isinstance(deal, Draw) else deal.phase
+
+    def unopened(self, deal: JackPot) -> str:
+        """Whether who is to speak could open is nobody's to know but his own; that nobody comes after him is all's."""
+        seat = deal.must[0] if deal.must else -1
+        held = deal.hand(seat) if seat >= 0 else ()
+        room = deal.betted.room(seat) if deal.interval is not None and seat >= 0 else range(0)
+        barred = bool(room) and BACK not in held and Move(("open", room.start)) not in deal.decision(seat)
+        last = deal.interval is not None and len(deal.betted.to_speak) == 1
+        return {(True, True): words.BARRED_LAST, (True, False): words.BARRED, (False, True): words.BEFORE_LAST}.get(
+            (barred, last), words.BEFORE)
 
     def token(self, move: Move, name: Names = nobody) -> str:
         if move.verb in ("ante", "open", "better") and len(move) > 1:
@@ -80,6 +95,9 @@ class PokerTalk(PursePlates, Talk):
             by = int(move[1])
             return f"And {counted(by)} better, {due + by}" if due or going_in else f"I stake {counted(by)}"
         return self.token(move, name)
+
+    def beside_slide(self, begun: Tokens, number: int, most: int) -> tuple[str, str]:
+        return words.SLIDES[str(begun[0])], f"{counted(number)}, of {counted(most)}"
 
     def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
         if not isinstance(deal, Poker) or seat not in deal.must:
@@ -118,8 +136,18 @@ class PokerTalk(PursePlates, Talk):
         if zone in (TABLE, WIDOW):
             return "the widow" if zone == WIDOW and deal.zone[zone] else ""
         owner = deal.layout[zone].owner
-        lies = owner is not None and zone == (OPEN if deal.face_up or owner in deal.shown else HAND)[owner]
-        return self.of_hand(deal, owner) if lies and owner is not None and owner < deal.seats else ""
+        if owner is None or owner >= deal.seats or name(owner):
+            return ""                            # what others' hands have done stands below their counters
+        lies = zone == (OPEN if deal.face_up or owner in deal.shown else HAND)[owner]
+        return self.of_hand(deal, owner) if lies else ""
+
+    def below_stacks(self, deal: Deal, seat: int, name: Names) -> str:
+        """Of others what their hands have done; of one's own, which has its words beside it, how many they are."""
+        if not isinstance(deal, Poker):
+            return ""
+        if name(seat):
+            return self.of_hand(deal, seat)
+        return f"yours, {number(deal.before(seat)) if deal.before(seat) else 'none'}" if deal.terms.brought else ""
 
     def of_hand(self, deal: Poker, seat: int) -> str:
         """What a hand has drawn, and for how much it is in; or what it is, once it is shown."""
@@ -141,6 +169,25 @@ class PokerTalk(PursePlates, Talk):
         if isinstance(deal, Draw) and seat == deal.age:
             return "Age"
         return "Buck" if isinstance(deal, Poker) and seat == deal.terms.buck else None
+
+    def pool_taken(self, deal: Deal, seat: int) -> int:
+        return deal.took[seat] if isinstance(deal, Poker) else 0
+
+    def making(self, deal: Deal) -> Cards:
+        """What makes the winning hands, once all have been turned."""
+        if not isinstance(deal, Poker) or not deal.over:
+            return ()
+        return tuple([card for seat in deal.winners if seat in deal.shown and len(deal.zone[OPEN[seat]]) == HELD
+                      for card in proving(deal.strength(seat), deal.zone[OPEN[seat]])])
+
+    def ahead(self, deal: Deal) -> tuple[int, ...]:
+        """Who has taken most."""
+        if not isinstance(deal, Poker) or not deal.over:
+            return ()
+        return tuple([seat for seat in deal.winners if deal.took[seat] == max(deal.took)])
+
+    def wagers(self, deal: Deal, name: Names) -> Wagers | None:
+        return page(deal, name)
 
     def counters(self, deal: Deal, seat: int) -> Rack | None:
         """What he has left on the table, in counters of one, five, twenty and a hundred."""
@@ -177,6 +224,16 @@ class PokerTalk(PursePlates, Talk):
         took = sum([one.coins for one in paid if one.coins > 0])
         return "; ".join([f"{what} {coins}" for what, coins in (("put in", put), ("took", took)) if coins])
 
+    def beside_hand(self, deal: Deal, seat: int, paid: Sequence[Paid]) -> str:
+        """What it was, once it was shown; else that it was thrown up, or not called."""
+        if not isinstance(deal, Poker) or deal.preliminary:
+            return self.dealings(paid)
+        return "not called" if deal.standing == (seat,) and seat not in deal.shown else self.of_hand(deal, seat)
+
+    def holds(self, deal: Deal, player: int) -> int:
+        one = deal.terms.brought[player] if isinstance(deal, Poker) and deal.terms.brought else 0
+        return one + deal.purse[player]
+
     def pot_called(self, pot: str) -> str:
         return "the pool"
 
@@ -207,9 +264,9 @@ class PokerTalk(PursePlates, Talk):
             due = deal.interval.due(seat)
             who = name(seat)
             lines.append(f"{f'{who} owes' if who else 'You owe'} {count(due, 'counter')}.")
-        for number, pool in enumerate(deal.pools() if not deal.over else ()):
+        for at, pool in enumerate(deal.pools() if not deal.over else ()):
             among = listed([name(seat) or "you" for seat in pool.among])
-            lines.append(f"{'Side pool' if number else 'In the pool'}: {count(pool.coins, 'counter')}, for {among}.")
+            lines.append(f"{'Side pool' if at else 'In the pool'}: {count(pool.coins, 'counter')}, for {among}.")
         for seat in range(deal.seats):
             told = self.of_hand(deal, seat)
             if told:

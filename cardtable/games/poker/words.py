@@ -19,6 +19,9 @@ MEANINGS = {
     "first: better": "You stake so many: the others must make it good or go out.",
     "pass": "You stake nothing yet, and may come in later unless somebody goes better.",
     "before: pass": "You do not open, and may come in if somebody does.",
+    "barred: pass": "You have not the cards to open, and may come in if somebody does.",
+    "before, last: pass": "You do not open, and nobody has: each adds a counter, and the next deals.",
+    "barred, last: pass": "You have not the cards to open, and nobody has: each adds a counter.",
     "hold": "You speak after all others, as only the Age may.",
     "open": "You stake so many on your knaves or better.",
     "stand": "You keep the five you have: a pat hand.",
@@ -29,12 +32,17 @@ MEANINGS = {
     "leave": "You exchange nothing this time.",
     "knock": "You are content: the others have one exchange more, and hands are shown.",
 }
+ROW = ("out", "pass", "see", "ante", "better", "open", "straddle", "hold")
+SLIDES = {"ante": "an ante of", "open": "opened for", "better": "better by"}
 COUNTERS = (1, 5, 20, 100)
 USUAL = {"better": 5, "open": 5}         # counters, with one press
 FIRST, BEFORE, UNDRAWN = "first", "before", "undrawn"
-"""Stages: nothing has been staked yet; a jack-pot is not open; stakes where nobody draws."""
+BEFORE_LAST, BARRED, BARRED_LAST = "before, last", "barred", "barred, last"
+"""Stages: nothing has been staked yet; a jack-pot is not open, and whoever is to speak may open it, or has not the
+cards, and is the last of all; stakes where nobody draws."""
 AWAITED = {"ante": "to ante", "going_in": "to go in or pass", "staking": "to speak", FIRST: "to speak",
-           BEFORE: "to open or pass", "opening": "to speak", "drawing": "to draw", "widow": "to speak",
+           BEFORE: "to open or pass", BEFORE_LAST: "to open or pass", BARRED: "to pass",
+           BARRED_LAST: "to pass", "opening": "to speak", "drawing": "to draw", "widow": "to speak",
            "exchanging": "to exchange"}
 GUIDANCE = {
     "ante": "You start the pool before you have seen a card. Keep it small: it is a stake on nothing.",
@@ -45,7 +53,10 @@ GUIDANCE = {
     UNDRAWN: "Make good what is due, go better, or throw up your hand. See who stakes and how much, and whether the "
              "pool pays for the chance that you are beaten.",
     FIRST: "Nothing has been staked yet.",
-    BEFORE: "This is a jack-pot: who has a pair of knaves or better may open it, and need not.",
+    BEFORE: "This is a jack-pot: whoever has a pair of knaves or better may open it, and need not.",
+    BEFORE_LAST: "This is a jack-pot that nobody has opened: whoever has the cards may open it, and need not.",
+    BARRED: "This is a jack-pot, and you have not the cards that open it: wait for another to.",
+    BARRED_LAST: "This is a jack-pot that nobody has opened, and you have not the cards to.",
     "opening": "The jack-pot is open: make it good, go better, or go out.",
     "drawing": "Choose the cards that you want to be rid of; you are given as many. Keep what scores.",
     "widow": "Nobody has seen the widow. With a poor hand take it: your own then lies open to all.",

@@ -16,9 +16,19 @@ ALL: tuple[Cell, ...] = tuple([(column, row) for row in range(GRID) for column i
 FIXED: tuple[Cell, ...] = tuple([(column, row) for row in FRAME for column in FRAME])
 
 
+def of_column(n: int) -> str:
+    """"e": what a column gives to the names of its places."""
+    return chr(ord("a") + n)
+
+
+def of_row(n: int) -> str:
+    """"5": what a row gives."""
+    return str(n + 1)
+
+
 def named(cell: Cell) -> str:
     """"e5"."""
-    return f"{chr(ord('a') + cell[0])}{cell[1] + 1}"
+    return of_column(cell[0]) + of_row(cell[1])
 
 
 def cell(name: str) -> Cell:

@@ -15,8 +15,9 @@ from cardtable.games.poker_patience.serpent import Serpent
 from cardtable.games.poker_patience.square import CARDS, Squares
 from cardtable.games.poker_patience.unseen import unseen
 from cardtable.games.poker_patience.zones import CALLED
-from cardtable.players.estimate import Plan
+from cardtable.players.estimate import Estimate, Plan
 from cardtable.players.question import Question, Scale
+from cardtable.players.report import Report
 from cardtable.players.stop import give_way
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -26,8 +27,8 @@ EARLY = 40 if COMPILED else 6
 phrase = {"place": ("Lay it at", "laying it at"), "take-up": ("Take one up", "taking one up"),
           "count": ("Count it", "counting it"), "leave": ("Leave it", "leaving it")}
 HABIT = "The rest of the square is laid out in trial, each card where its lines gain most by what may still come."
-EXACT = "Every way that leads on was looked at."
-caveats = {"placing": HABIT, "complete": EXACT}
+EXACT = "Every way that leads on was looked at: all cards are known, and the figures are exact."
+caveats = {"placing": "", "complete": ""}
 
 
 def question(view: View, seat: int, book: Move) -> Question | None:
@@ -44,7 +45,7 @@ class Placing(Question):
     """Points that the whole square comes to, on the average of what may still come."""
 
     unit, samples, early = "points", SAMPLES, EARLY
-    scale = Scale(.3, 1.5)
+    scale, of_book, counted = Scale(.3, 1.5), False, HABIT
 
     def __init__(self, deal: Squares, seat: int) -> None:
         self.deal, self.seat = deal, seat
@@ -62,6 +63,9 @@ class Placing(Question):
         give_way()
         return self.square.tried(self.laid, self.card, [place(cell(str(move[1]))) for (move,) in plans], world)
 
+    def basis(self, layouts: int, exact: bool) -> str:
+        return f"{layouts:,} orders in which the rest may come were looked at."
+
     def ground(self, plan: Plan) -> str:
         return ground(self.deal, self.seat, cell(str(plan[0][1])))
 
@@ -70,7 +74,7 @@ class OnTheWay(Question):
     """The most that a whole way can come to from there; who takes one up may go anywhere from then on."""
 
     unit, samples, ways, at_once = "points", 1, 1, True
-    scale = Scale(0.0, 3.0)
+    scale, of_book, certain = Scale(0.0, 1.0), False, True
 
     def __init__(self, deal: Serpent) -> None:
         self.worth = worth(deal)
@@ -81,6 +85,26 @@ class OnTheWay(Question):
 
     def values(self, world: Any, plans: Sequence[Plan]) -> list[float]:
         return [self.worth[plan[0]] for plan in plans]
+
+    def basis(self, layouts: int, exact: bool) -> str:
+        return EXACT
+
+    def ground(self, plan: Plan) -> str:
+        """Where the best whole way goes on."""
+        move = plan[0]
+        if move.verb != "place":
+            return {"count": "no other way comes to more",
+                    "take-up": "the best way begins further back"}.get(move.verb, "")
+        if not self.worth[move]:
+            return "no way leads on from there"
+        alone = sum([bool(self.worth[one]) for one in self.worth if one.verb == "place"]) == 1
+        return "only from there does a way lead on" if alone else "the best way leads on from there"
+
+    def sentence(self, report: Report, chosen: Estimate, moves: Sequence[Estimate]) -> str:
+        """With what the way comes to, and nothing of layouts: none is hidden."""
+        told = f"{report.name(chosen.plan[0], 0)}: {self.ground(chosen.plan)}, and comes to {chosen.value:.0f}"
+        worse = next((one for one in moves if one.behind), None)
+        return f"{told}; {report.name(worse.plan[0], 1)} comes to {worse.value:.0f} at most." if worse else f"{told}."
 
     def spends(self, move: Move) -> float:
         """Of courses as good, one does not take up."""

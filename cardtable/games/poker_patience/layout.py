@@ -15,7 +15,7 @@ from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, Spo
 
 MIDDLE, BESIDE_OTHERS, SERPENT_MIDDLE = (.452, .418), (.427, .418), (.515, .418)
 CALLED, SERPENT_CALLED = (.111, .215), (.133, .175)
-CALLED_WIDE, COMING_WIDE = 112.0, 44.0
+CALLED_WIDE, COMING_WIDE, CAPTION = 112.0, 44.0, 165.0
 STRIP, FOOT, TABLET = 18 + 132 / 2, 10 + 78 / 2, (78, 34)
 """From the square to the middle of the rows' sums, of the columns' sums, and of the total."""
 COMING_ACROSS, COMING_DOWN, IN_A_ROW, FROM_TOP = 49.0, 66.0, 5, 252.0
@@ -28,7 +28,9 @@ OTHERS: dict[int, tuple[float, tuple[Point, ...]]] = {
 }
 """By how many others sit, how large their squares are, and where their plates lie, each above its square."""
 SMALL, FROM_PLATE = 33 / 82, 30.0
-UNSEEN = 2.0                     # wide are the cards of others before they are laid, behind their plates
+LARGE_UP, BESIDE = .02, (.135, .06)
+"""Of the cloth, how much higher plates lie with large letters; or how far left and down."""
+UNSEEN = 2.0                     # wide are the cards of others before they are laid, under the card called
 
 
 def places(match: Series, deal: Deal) -> Places:
@@ -39,8 +41,9 @@ def places(match: Series, deal: Deal) -> Places:
     middle, called = (SERPENT_MIDDLE, SERPENT_CALLED) if serpent else (own, CALLED)
     return Places(
         zones=(*_called(deal, called, serpent), *_squares(deal, middle)),
-        plates=(PlatePlace(at=0, x=middle[0], y=.953, speech="left", low=(.133, .92)), *[
-            PlatePlace(at=at, x=x, y=y, speech="left") for at, (x, y) in enumerate(_others(deal), 1)]),
+        plates=(PlatePlace(at=0, x=middle[0], y=.953, speech="left", low=(.133, .955), large=(.133, .955)), *[
+            PlatePlace(at=at, x=x, y=y, speech="left", large=_large(deal, x, y))
+            for at, (x, y) in enumerate(_others(deal), 1)]),
         devices=tuple(_sums(middle, serpent)), spots=tuple(_spots(deal, middle)),
         tokens=(.133 if serpent else .115, .83), close_plates=deal.seats > 3, small_tokens=0, close_tokens=True)
 
@@ -49,11 +52,17 @@ def _others(deal: Squares) -> tuple[Point, ...]:
     return OTHERS[deal.seats - 1][1] if deal.seats > 1 else ()
 
 
+def _large(deal: Squares, x: float, y: float) -> Point:
+    """Of another's plate where letters are large: a little higher, or where squares lie close beside its own."""
+    return (x - BESIDE[0], y + BESIDE[1]) if deal.seats > 3 else (x, y - LARGE_UP)
+
+
 def _called(deal: Squares, at: Point, serpent: bool) -> Iterator[ZonePlace]:
     """The card called lies on the pack; at the Serpent below it all that are to come, in their order."""
     x, y = at
     yield ZonePlace(zone="pack", x=x, y=y, width=CALLED_WIDE, faces=False)
-    yield ZonePlace(zone="called", x=x - .003, y=y - .004, width=CALLED_WIDE, by_spot=True, caption="below")
+    yield ZonePlace(zone="called", x=x - .003, y=y - .004, width=CALLED_WIDE, by_spot=True, caption="below",
+                    caption_wide=CAPTION)
     if serpent:
         lies = [(card, ((n % IN_A_ROW - (IN_A_ROW - 1) / 2) * COMING_ACROSS, n // IN_A_ROW * COMING_DOWN))
                 for n, card in enumerate(deal.zone[COMING])]
@@ -74,7 +83,7 @@ def _squares(deal: Squares, middle: Point) -> Iterator[ZonePlace]:
         away = FROM_PLATE + (HALF_DOWN + .2 * DOWN) * size
         yield ZonePlace(zone="square", at=at, x=x, y=y, shape="laid", width=small.card, lies=tuple(
             [(card, (right, down + away)) for card, (right, down) in _lies(deal, seat, small)]))
-        yield ZonePlace(zone="own pack", at=at, x=x, y=y, width=UNSEEN)
+        yield ZonePlace(zone="own pack", at=at, x=CALLED[0], y=CALLED[1], width=UNSEEN)
 
 
 def _figure(deal: Squares, seat: int) -> Figure:
@@ -87,6 +96,7 @@ def _lies(deal: Squares, seat: int, shown: Figure) -> tuple[tuple[Card, Point], 
 
 def _sums(middle: Point, serpent: bool) -> Iterator[DevicePlace]:
     x, y = middle
+    yield DevicePlace(kind="square band", at=0, x=x, y=y)
     yield DevicePlace(kind="row sums", at=0, x=x, y=y, off=(HALF_ACROSS + STRIP, 0))
     yield DevicePlace(kind="column sums", at=0, x=x, y=y, off=(0, HALF_DOWN + FOOT))
     yield DevicePlace(kind="square total", at=0, x=x, y=y, off=(HALF_ACROSS + TABLET[0] / 2, HALF_DOWN + TABLET[1]))

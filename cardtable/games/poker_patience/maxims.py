@@ -19,7 +19,6 @@ from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
-TABLE = "002:8827-8854"
 WHOLE, BLOCKED = "The way is whole.", "No way leads on from here to a whole square."
 SACRIFICE = "002:8898-8905"
 
@@ -34,7 +33,7 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     square.lay(laid(deal, seat))
     gains = square.gains(number(deal.zone[CALLED][0]))
     best = cell(max(gains, key=lambda one: (round(one[1], 6), -one[0]))[0])
-    return Thought(seat, Move(("place", named(best))), sentence(ground(deal, seat, best)), TABLE)
+    return Thought(seat, Move(("place", named(best))), sentence(ground(deal, seat, best)))
 
 
 def on_the_way(deal: Serpent, seat: int) -> Thought:

@@ -103,10 +103,13 @@ class Squares(Deal):
     def count(self, seat: int) -> int:
         """Marks the ten lines of a full square, rows first, and gives their sum."""
         before = self.score[self.side[seat]]
-        for line in (*self.lines(seat)[0], *self.lines(seat)[1]):
+        columns, rows = cells.spread(self.laid[seat])
+        named = [*[("row", cells.of_row(n)) for n in rows], *[("column", cells.of_column(n)) for n in columns]]
+        for where, line in zip(named, (*self.lines(seat)[0], *self.lines(seat)[1]), strict=True):
             points = worth(line, self.terms.points)
             if points:
-                self.mark(self.side[seat], points, kind(line).name.lower().replace("_", " "), LAW["points"])
+                what = kind(line).name.lower().replace("_", " ")
+                self.mark(self.side[seat], points, what, LAW["points"], False, *where)
         made = self.score[self.side[seat]] - before
         self.say(seat, "total", made, law=LAW["hands"])
         return made

@@ -50,12 +50,13 @@ def line_sums(deal: Squares, seat: int, spot: str = "") -> LineSums | None:
             tuple([card.face for card in line]), left, deal.terms.points)), lit, mark)
 
     across = tuple([told(tuple([at[one] for one in laid if one[1] == row]), shown.down(row),
-                         over is not None and over[1] == row, cells.named((0, row))[1:]) for row in rows])
+                         over is not None and over[1] == row, cells.of_row(row)) for row in rows])
     down = tuple([told(tuple([at[one] for one in laid if one[0] == column]), shown.across(column),
-                       over is not None and over[0] == column, cells.named((column, 0))[0]) for column in columns])
+                       over is not None and over[0] == column, cells.of_column(column)) for column in columns])
     made = sum([one.points for one in (*across, *down)])
     way = tuple([shown.at(one) for one in deal.laid[seat]]) if isinstance(deal, Serpent) else ()
-    return LineSums(across, down, made, "in all" if len(laid) == CARDS else "as it stands", way, shown.card)
+    return LineSums(across, down, made, "in all" if len(laid) == CARDS else "as it stands", way, shown.card,
+                    deal.zone[CALLED][0].face if over is not None else None)
 
 
 def _name(line: Cards, over: bool) -> str:
@@ -91,7 +92,7 @@ def table(deal: Squares, name: Names) -> Wagers:
 
 def times(n: int) -> str:
     """"once", "three times"."""
-    return {1: "once", 2: "twice"}.get(n, f"{counted(n)} times")
+    return words.TIMES.get(n, f"{counted(n)} times")
 
 
 def place_names(deal: Squares, seat: int) -> Sequence[str]:

@@ -40,6 +40,8 @@ class PatienceTalk(Talk):
     deal_called = "square"
     main = "count"
     lays_hands = False
+    slip_aside, sums_kinds, slip_tells = True, True, ("said",)
+    kinds = words.KINDS
     plates_score = False                     # they tell what the square comes to as it stands
 
     # --- what is asked
@@ -90,7 +92,8 @@ class PatienceTalk(Talk):
         if zone == CALLED and deal.zone[CALLED]:
             left = CARDS - laid - 1
             then = "in this order:" if isinstance(deal, Serpent) and left else ""
-            return f"the {ordinal(laid + 1)} card, {f'then {then}' if then else f'{counted(left)} to come'}"
+            to_come = "the last" if not left else f"{number(left, most=CARDS)} to come"
+            return f"the {words.nth(laid + 1)} card, {f'then {then}' if then else to_come}"
         return ""
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
@@ -116,7 +119,11 @@ class PatienceTalk(Talk):
         return self.part(deal, reader) if not deal.over else f"{deal.score[reader]}"
 
     def entry(self, scored: Sequence[str]) -> str:
-        return listed([words.MARKS.get(one, one) for one in scored]).capitalize()
+        return words.in_all(scored)
+
+    def item(self, mark: Event) -> str:
+        """"Row 5: a straight flush"."""
+        return words.counted(mark.what, mark.args)
 
     def account(self, paid: Sequence[str]) -> str:
         return "differences" if paid else ""
@@ -175,7 +182,7 @@ class PatienceTalk(Talk):
         """Of one's own square every line; of others the sum."""
         if name(event.seat) is not None:
             return []
-        return [told("counts", None, hand=words.counted(event.what), points=str(event.points))]
+        return [told("counts", None, hand=words.counted(event.what, event.args), points=str(event.points))]
 
     def on_said(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         facts = {"points": str(event.args[0])} if event.args else {}

@@ -240,6 +240,7 @@ class VingtUn(FrenchRounds):
     def round_over(self) -> None:
         """On to the next round, or to the next dealer."""
         self.speaking = ()
+        self.note_round()
         if self.deal_is_over():
             if not self.terms.french and self.terms.length in (NATURAL, HOLDER):
                 self.say(self.elder_natural, "ends the deal", law=LAW["length"])

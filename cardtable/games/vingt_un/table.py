@@ -57,6 +57,7 @@ class Table(Deal):
 
     `counts` is how many hands each seat has gone on; `live` are the punters' hands that are not settled yet, in order;
     `owed` are the zones that are still to have a card from the pack, and `then` the method with which all goes on.
+    `made` is what each player has gained in every round that is over, `opened` what he had when this one began.
     """
 
     layout, pack, code = LAYOUT, PACK, CODE.name
@@ -71,11 +72,23 @@ class Table(Deal):
         self.owed: tuple[int, ...] = ()
         self.then = ""
         self.motion: Motion = DEALT
+        self.made: tuple[tuple[int, ...], ...] = ()
+        self.opened = self.purses()
         self.ran_out = False                     # the pack has come to its last card in this deal
         if self.terms.brulet:                    # the dealer alone may look
             eyes = list(self.sees)
             eyes[BOTTOM] = eyes[TOP] = 1 << self.dealer
             self.sees = tuple(eyes)
+
+    def purses(self) -> tuple[int, ...]:
+        """What each player has now."""
+        return tuple(self.purse[:len(self.player)])
+
+    def note_round(self) -> None:
+        """A round is over: all that was staked in it has gone to somebody."""
+        now = self.purses()
+        self.made += tuple([has - had for has, had in zip(now, self.opened)]),
+        self.opened = now
 
     @property
     def kind(self) -> str:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 
 from cardtable.cards import BACK, Cards
 from cardtable.games.vingt_un import scoring, words
@@ -34,6 +35,7 @@ from cardtable.showing.laid import Laid, Paid
 from cardtable.showing.narrator import narrator
 from cardtable.showing.phrases import count, counted, listed, ordinal, with_most
 from cardtable.showing.scales import Scale
+from cardtable.showing.sums import signed
 from cardtable.showing.talk import Line, Names, Talk, cited, nobody
 from cardtable.showing.talking.purses import PursePlates
 
@@ -120,11 +122,14 @@ class VingtUnTalk(PursePlates, Talk):
         return f"The {ordinal(number)} round"
 
     def scale(self, deal: Deal) -> Scale | None:
-        """Of French Vingt-un the eight rounds, the one that is played marked."""
+        """Of French Vingt-un the eight rounds, the one in play marked; of those that are over what he has made."""
         if not isinstance(deal, VingtUn) or not deal.terms.french:
             return None
-        rows = tuple([(words.ROUNDS[kind], words.DECIDES[kind]) for kind in KINDS])
-        return Scale("The rounds", ("what decides",), rows, KINDS.index(deal.kind))
+        reader = deal.viewer if deal.viewer is not None and deal.viewer >= 0 else None
+        made = [] if reader is None else [signed(gained[reader]) for gained in deal.made]
+        rows = tuple([(words.ROUNDS[kind], own or words.DECIDES[kind])
+                      for kind, own in zip_longest(KINDS, made, fillvalue="")])
+        return Scale("The rounds", (words.MADE if made else words.TO_DECIDE,), rows, KINDS.index(deal.kind))
 
     def heading(self, deal: Deal, number: int, game: int = 0) -> str:
         french = isinstance(deal, VingtUn) and deal.terms.french

@@ -131,6 +131,7 @@ DECIDES = {
     "ordinary": "twenty-one", "imaginary": "ten is added", "blind": "cards unseen", "sympathy": "two colours",
     "colours": "the colour", "company": "the first pair", "differences": "each point", "clock": "the hour"}
 """What decides in each round of French Vingt-un, in a word or two."""
+TO_DECIDE, MADE = "what decides", "gain, or rule"
 
 ORDER = ("first", "second", "third", "fourth")
 

@@ -20,7 +20,7 @@ from cardtable.families.tricks.prospects import Ends, chance, ends
 from cardtable.games.whist.rules import Whist
 from cardtable.games.whist.scoring import ALL, HONOURS, scored
 from cardtable.games.whist.search.position import trials
-from cardtable.games.whist.strict import StrictDeschapelles
+from cardtable.games.whist.strict.costs import Costs
 from cardtable.players.estimate import Plan
 from cardtable.players.question import Question
 from cardtable.rules.moves import Move
@@ -51,7 +51,7 @@ def question(view: View, seat: int, book: Move) -> Question | None:
     deal = view.deal
     if not isinstance(deal, Whist) or deal.phase != "play":
         return None
-    if isinstance(deal, StrictDeschapelles) and (deal.demands or deal.in_two_places):
+    if isinstance(deal, Costs) and deal.unusual:
         return None
     return Solved(view, seat, book) if len(deal.open_seats) == OPEN else AtPlay(view, seat, book)
 

@@ -1,7 +1,8 @@
-"""What may be done wrongly at Whist, and what it costs: Deschapelles' code (003:751-1316)."""
+"""What may be done wrongly at Whist, and what it costs: Deschapelles' code (003:751-1316), and the English laws of 1900
+(002:5385-5952)."""
 from __future__ import annotations
 
-from cardtable.rules.faults import OPEN, SEEN, Fault, Faults
+from cardtable.rules.faults import EVIDENT, OPEN, SEEN, Fault, Faults
 
 WAYS = ("add-three", "take-three", "three-tricks", "put-right")      # 93, 94; and 131, instead of a penalty
 KEEP = ("keep", "new-deal")                                          # 127
@@ -20,6 +21,9 @@ DEALING: Faults = {
     "pack forgotten": Fault(33, SEEN, at_once=("lost-deal",)),
     "touched": Fault(34, SEEN, at_once=("forfeit",)),
     "faced": Fault(37, SEEN, at_once=("new-deal",)),
+    "wrong numbers": Fault(41, OPEN, at_once=("numbers",)),
+    "card with the partner": Fault(42, OPEN, remedies=("rectify-numbers", "new-deal")),
+    "missing": Fault(48, OPEN, at_once=("new-deal",)),
     "out of turn": Fault(38, OPEN, "until_trump_turned", remedies=("rightful-dealer-deals",)),
 }
 
@@ -47,6 +51,8 @@ OLD_FAULTS: Faults = {
     "behind partner": Fault(83, OPEN, "until_adversaries_play", remedies=("consult",)),
     "before partner": Fault(84, SEEN, remedies=("highest-or-trump", "highest-or-no-trump", "lowest-or-trump",
                                                 "lowest-or-no-trump")),
+    "led together": Fault(86, SEEN, remedies=("call-it-later", "call-suit-after")),
+    "both led": Fault(86, SEEN, at_once=("both-back",)),
     "disobedience": Fault(88, remedies=WAYS, at_once=("both-sides",), late=True, by_trick=True),
     # The revoke (89-108)
     "revoke": Fault(89, remedies=WAYS, at_once=("both-sides",), late=True, by_trick=True),
@@ -69,3 +75,64 @@ DUMBMY_FAULTS: Faults = {
 
 DEALT_FAULTS: Faults = {**DEALING, **OLD_FAULTS}
 ALL_FAULTS: Faults = {**DEALING, **DUMBMY_FAULTS}
+
+REVOKED = ("three-tricks", "take-three", "add-three")                # 75
+CARD_OR_ORDER = ("highest", "lowest", "call-it-later")               # 65, 80
+TRUMP_CALLED = ("highest-trump", "lowest-trump")                     # 43, 45
+PARTNER = ("partner-win", "partner-lose")                            # 71
+
+ENGLISH: Faults = {
+    # Marks, where hands make them (51, 52, 56)
+    "said as less": Fault(51, OPEN, "while_over", at_once=("strike-off",)),
+    "unsaid": Fault(52, OPEN, "while_over", at_once=("strike-off",)),
+    "marked over": Fault(56, OPEN, "while_over", at_once=("strike-off",)),
+    "left unmarked": Fault(56, SEEN),
+    # The turn-up (42-45)
+    "turn-up left": Fault(42, SEEN, at_once=("exposed",)),
+    "naming": Fault(43, OPEN, "while_cards_are_held", remedies=TRUMP_CALLED),
+    "taken early": Fault(44, SEEN, remedies=("lay-again", "let-it-go")),
+    "forgotten": Fault(45, SEEN, remedies=TRUMP_CALLED),
+    # Cards shown, hands thrown down (58-63)
+    "exposed": Fault(58, SEEN, at_once=("exposed",)),
+    "two cards": Fault(59, SEEN, remedies=("first-stays", "second-stays")),
+    "leading on": Fault(60, SEEN, at_once=("exposed",), remedies=("partner-win", "let-it-go")),
+    "thrown down": Fault(61, SEEN, at_once=("hand-exposed",)),
+    "all down": Fault(62, SEEN, at_once=("hand-exposed", "abandoned")),
+    "detached": Fault(63, EVIDENT, "until_next_card", at_once=("exposed",)),
+    "named wrongly": Fault(63, SEEN, remedies=("call-suit", "let-it-go")),
+    # Out of turn (64-71)
+    "lead": Fault(64, OPEN, "until_all_have_played", remedies=("exposed-lead", "call-suit-later")),
+    "together": Fault(65, SEEN, remedies=CARD_OR_ORDER),
+    "third hand": Fault(70, SEEN),
+    "fourth hand": Fault(71, SEEN, remedies=PARTNER),
+    # The revoke (74-86), tricks (90, 94)
+    "revoke": Fault(74, remedies=REVOKED, late=True, by_trick=True),
+    "disobedience": Fault(76, remedies=REVOKED, late=True, by_trick=True),
+    "put right": Fault(80, SEEN, remedies=CARD_OR_ORDER),
+    "pointing": Fault(90, SEEN, remedies=("partner-highest", "partner-lowest", *PARTNER)),
+    "looking": Fault(94, OPEN, "while_cards_are_held", remedies=("call-suit",)),
+}
+
+ENGLISH_DEALING: Faults = {
+    # Where hands deal (26-41)
+    "cut again": Fault(26, SEEN, at_once=("recut",)),
+    "shuffled after the cut": Fault(28, SEEN, at_once=("lost-deal",)),
+    "faced": Fault(29, SEEN, at_once=("new-deal",)),
+    "shown in dealing": Fault(30, OPEN, "until_others_touch", remedies=("new-deal", "keep-card")),
+    "shown by an adversary": Fault(30, OPEN, "until_dealer_s_side_looks", "dealer", ("new-deal", "keep-card")),
+    "peeped": Fault(33, SEEN, remedies=("see-it", "new-deal")),
+    "out of turn": Fault(34, OPEN, "until_trump_turned", remedies=("rightful-dealer-deals",)),
+    "misdealt": Fault(37, SEEN, at_once=("misdeal",)),
+    "given wrong": Fault(37, SEEN, chooser="dealer", remedies=("rectify",)),
+    "not cut": Fault(37, OPEN, "until_trump_turned_unseen", remedies=("misdeal",)),
+    "wrong numbers": Fault(37, OPEN, at_once=("misdeal",)),
+    "missing": Fault(41, OPEN, "until_first_trick", at_once=("new-deal",)),
+}
+DEALT_ENGLISH: Faults = {**ENGLISH_DEALING, **ENGLISH}
+
+ENGLISH_DUMMY: Faults = {
+    **ENGLISH,
+    "wrong hand": Fault(96, OPEN, "until_all_have_played", remedies=("call-suit-later",)),
+    "dummy’s": Fault(96, OPEN, "until_quitted", remedies=("mended",)),
+}
+ALL_ENGLISH: Faults = {**ENGLISH_DEALING, **ENGLISH_DUMMY}

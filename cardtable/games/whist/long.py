@@ -4,7 +4,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardtable.families.tricks import honours
-from cardtable.families.tricks.strict.accounts import NEW, Ledger
 from cardtable.games.whist.laws.deschapelles import DESCHAPELLES, LAW
 from cardtable.games.whist.rules import Whist, WhistTerms
 from cardtable.games.whist.scoring import ALL, DUTY, HONOURS, LONG, SLAM, Scheme
@@ -23,10 +22,7 @@ class LongTerms(WhistTerms):
     alone: bool = False          # by agreement, who revokes pays by himself (003:1391-1468),
     guilty: tuple[int, ...] = () # who did so in the deal before,
     account: int = -1            # and to whose account his partner has put the rubber
-    by_hand: bool = False        # hands cut, deal and turn the trump,
-    hands_mark: bool = False     # and mark
     bystanders: bool = False     # somebody looks on
-    ledger: Ledger = NEW         # what they have marked, and had to
 
 
 class DeschapellesWhist(Whist):

@@ -9,11 +9,19 @@ from cardtable.families.match import Partie, partners, payers
 from cardtable.families.rubbers import GameWon, Settled
 from cardtable.families.tricks.rubber_cut import RubberCut
 from cardtable.families.tricks.strict.accounts import NEW, Ledger
+from cardtable.families.tricks.strict.late_marks import MarksInTime
 from cardtable.games.whist.laws import deschapelles, hoyle
 from cardtable.games.whist.long import DeschapellesWhist
 from cardtable.games.whist.options import WhistOptions
 from cardtable.games.whist.rules import SEATS, Whist
-from cardtable.games.whist.strict import HandDealt, StrictDeschapelles, StrictDumbmy
+from cardtable.games.whist.strict import (
+    EnglishByHand,
+    HandDealt,
+    StrictDeschapelles,
+    StrictDumbmy,
+    StrictEnglish,
+    StrictEnglishDummy,
+)
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, RUBBER_WON
 from cardtable.rules.match import Level
@@ -62,18 +70,19 @@ class WhistGame(Partie):
     def dealt(self, dealer: int, score: list[int], purse: list[int], last: Deal | None) -> Whist:
         chosen = WhistOptions.of(self.options)
         given = {"scheme": chosen.scheme, "open_seats": OPEN[chosen.form], "rubber": self.start["rubber"],
-                 "kept": self.start["kept"]}
+                 "kept": self.start["kept"], "by_hand": chosen.by_hand, "hands_mark": chosen.hands_mark,
+                 "ledger": handed_on(last)}
         if chosen.old:
             if chosen.strict:
                 guilty, account = answering(last) if last is not None else self.start["answering"]
-                kind = StrictDumbmy if chosen.form == "dummy" else HandDealt if chosen.by_hand else StrictDeschapelles
-                return kind(
+                old = StrictDumbmy if chosen.form == "dummy" else HandDealt if chosen.by_hand else StrictDeschapelles
+                return old(
                     dealer, score or [0, 0], purse, self.start["player"], stake=chosen.stake, alone=chosen.alone,
-                    guilty=guilty if chosen.alone else (), account=account,
-                    by_hand=chosen.by_hand, hands_mark=chosen.hands_mark, bystanders=chosen.bystanders,
-                    ledger=handed_on(last), **given)
+                    guilty=guilty if chosen.alone else (), account=account, bystanders=chosen.bystanders, **given)
             return DeschapellesWhist(dealer, score or [0, 0], purse, self.start["player"], stake=chosen.stake, **given)
-        return Whist(dealer, score or [0, 0], purse, self.start["player"], **given)
+        kind = Whist if not chosen.strict else StrictEnglishDummy if chosen.form == "dummy" else \
+            EnglishByHand if chosen.by_hand else StrictEnglish
+        return kind(dealer, score or [0, 0], purse, self.start["player"], **given)
 
 
 def answering(deal: Deal) -> tuple[tuple[int, ...], int]:
@@ -83,7 +92,7 @@ def answering(deal: Deal) -> tuple[tuple[int, ...], int]:
 
 def handed_on(deal: Deal | None) -> Ledger:
     """The marks as they stand after a deal of the same game."""
-    return deal.handed_on if isinstance(deal, StrictDeschapelles) else NEW
+    return deal.handed_on if isinstance(deal, MarksInTime) else NEW
 
 
 def paying(deal: Whist) -> list[tuple[int, int]]:

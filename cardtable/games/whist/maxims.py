@@ -9,31 +9,36 @@ from cardtable.families.partnership.kept import KEPT
 from cardtable.families.tricks import maxims as common
 from cardtable.families.tricks.maxims import Advice
 from cardtable.families.tricks.partners import forgiven
+from cardtable.families.tricks.strict.answers import obeying
 from cardtable.games.whist import impasse
 from cardtable.games.whist.long import DeschapellesWhist
 from cardtable.games.whist.rules import Whist
-from cardtable.games.whist.strict import StrictDeschapelles
-from cardtable.games.whist.strict import answers as strictly
+from cardtable.games.whist.strict import answers, answers_english
+from cardtable.games.whist.strict.costs import Costs
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
+
+ANSWERS = {"deschapelles-1839": answers, "hoyle-1909": answers_english}
+"""Under strict laws, by code."""
 
 
 def choose(view: View, seat: int, rng: Random) -> Thought:
     """What the book has this seat do, and why."""
     deal = view.deal
     assert isinstance(deal, Whist)
-    if isinstance(deal, StrictDeschapelles):
+    if isinstance(deal, Costs):
+        strictly = ANSWERS[deal.code]
         if deal.phase not in PHASES:
             return Thought(seat, *strictly.answer(view, deal, seat))
-        return forgiven(view, Thought(seat, *strictly.ordered(deal, seat, advise(deal, seat))))
+        return forgiven(view, Thought(seat, *obeying(deal, seat, advise(deal, seat), strictly.DEMAND)))
     return forgiven(view, Thought(seat, *advise(deal, seat)))
 
 
 def aside(view: View, seat: int, rng: Random) -> Thought | None:
     """What is said out of turn, under strict laws."""
     deal = view.deal
-    return strictly.aside(view, deal, seat) if isinstance(deal, StrictDeschapelles) else None
+    return ANSWERS[deal.code].aside(view, deal, seat) if isinstance(deal, Costs) else None
 
 
 # The call at eight

@@ -26,17 +26,15 @@ class WhistOptions(Chosen):
         {**OLD, "code": ("deschapelles-1839",)}, choices={"long": "Long, ten", "short": "Short, five"},
         default="long"))
     laws: str = option(OneOf(
-        "laws", "The laws", "guided: faults cannot be committed",
-        {**OLD, "code": ("deschapelles-1839",)}, choices={"guided": "Guided", "strict": "Strict"},
+        "laws", "The laws", "guided: faults cannot be committed", OLD, choices={"guided": "Guided", "strict": "Strict"},
         default="guided"))
     dealing: str = option(OneOf(
         "dealing", "The deal", "by the table, or by hands, which may go wrong",
-        {"form": ("whist",), "code": ("deschapelles-1839",), "laws": ("strict",)},
+        {"form": ("whist",), "laws": ("strict",)},
         choices={"table": "The table", "hands": "Hands"}, default="table"))
     marking: str = option(OneOf(
         "marking", "The score", "marked by the table, or by hands, which may forget or mark too much",
-        {**OLD, "code": ("deschapelles-1839",), "laws": ("strict",)},
-        choices={"table": "The table", "hands": "Hands"}, default="table"))
+        {**OLD, "laws": ("strict",)}, choices={"table": "The table", "hands": "Hands"}, default="table"))
     bystanders: bool = option(Switch(
         "bystanders", "Bystanders", "who speak when the law binds them to",
         {**OLD, "code": ("deschapelles-1839",), "laws": ("strict",)}))
@@ -54,12 +52,12 @@ class WhistOptions(Chosen):
     @property
     def strict(self) -> bool:
         """Whether laws can be broken."""
-        return self.old and self.laws == "strict"
+        return self.form in OLD["form"] and self.laws == "strict"
 
     @property
     def alone(self) -> bool:
         """Whether who revokes pays by himself."""
-        return self.strict and self.form == "whist" and self.insolidaire
+        return self.old and self.strict and self.form == "whist" and self.insolidaire
 
     @property
     def by_hand(self) -> bool:

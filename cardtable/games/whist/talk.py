@@ -40,12 +40,18 @@ class WhistTalk(RubberTalk):
                   f"{DeschapellesWhist.code}: tricks won": LAST_TRICK}
     declines = ("pass", "content", "free", "let-it-go")
     rash = ("marked",)
+    grave = (*RubberTalk.grave, "throw-up")
     moments = {GAME_WON: "The game", "slam": "The slam", RUBBER_WON: "The rubber"}
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         chosen = WhistOptions.of(options)
         title = words.TITLES[chosen.form, chosen.old, chosen.length if chosen.old else "long"]
         return [title, words.LAWS[game.code_of(options)], *(["strict laws"] if chosen.strict else [])]
+
+    def worth(self, deal: Deal) -> str:
+        if not isinstance(deal, Whist) or not super().worth(deal):
+            return ""
+        return words.WORTH[deal.scheme.value(min(deal.score))]
 
     # Hands, plates and sheets
 

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from cardtable.families.tricks.strict.marking_words import ENTRIES as MARKS
+from cardtable.games.whist.scoring import DOUBLE, SINGLE, TREBLE
 from cardtable.games.whist.strict import words as broken
 from cardtable.showing.phrases import SIDES as SIDES
 from cardtable.showing.phrases import Voices, count, number
@@ -63,3 +64,5 @@ LAST_TRICK_HIDDEN = "A trick that has been turned and quitted may not be seen ag
 def rubber_points(points: int, code: str) -> str:
     """As in "four points", "four fish": one fish, and many."""
     return count(points, "point") if UNITS[code] == "points" else f"{number(points)} fish"
+
+WORTH = {SINGLE: "a single", DOUBLE: "a double", TREBLE: "a treble"}

@@ -10,6 +10,7 @@ from cardtable.rules.moves import Move, Token, Tokens
 from cardtable.showing.faces import Face
 from cardtable.showing.lines import Names, nobody
 from cardtable.showing.phrases import counted
+from cardtable.showing.settling import Remedy, Turned
 from cardtable.showing.stakes import Reading
 from cardtable.showing.wanted import Wanted, asked_for
 
@@ -25,11 +26,15 @@ class AboutCalls:
     guidance: Mapping[str, str] = {}         # the same for who is new to it: what is to be decided, and why
     declines: Sequence[str] = ("pass",)      # verbs that commit to nothing: without advice the ring begins on the first
     folded_verbs: Collection[str] = ()       # whose calls lie behind one token, which is pressed first
+    on_sheet: Collection[str] = ()           # verbs the rest of which is said on a sheet that their token lays down
     unfolds: str = "More"                    # what stands on it where several verbs lie behind it
     keys: Mapping[str, str] = {}             # by verb ("unfold" is the token of others): the digit that is always its
     main: str = ""                           # the verb with which most go on: its token is red, and the last
     usual: Mapping[str, int] = {}            # by verb: the amount that is mostly named, where not the least
-    rash: Collection[str] = ()               # verbs that Return never says of itself: what is thrown away by them is gone
+    rash: Collection[str] = ()               # verbs that Return never says of itself: what they throw away is gone
+    grave: Collection[str] = ("concede", "resign")   # rights asked about again: no slip of the hand can mean them
+    slides: Collection[str] = ()             # verbs whose amount is set on a slide below the tokens
+    row_order: Sequence[str] = ()            # verbs in the order of their tokens, where that is not the rules'
     unset: Collection[str] = ()              # verbs whose amount stands open until whoever answers has named it
 
     def token(self, move: Move, name: Names = nobody) -> str:
@@ -47,6 +52,10 @@ class AboutCalls:
     def beside_grades(self, deal: Deal) -> tuple[str, str]:
         """What is said left and right of the tokens below such a row."""
         return "", ""
+
+    def beside_slide(self, begun: Tokens, number: int, most: int) -> tuple[str, str]:
+        """What is said left and right of the slide on which the amount of a call that has begun so is set."""
+        return self.begun(begun), f"{counted(number)}, of {counted(most)}"
 
     def stage(self, deal: Deal) -> str:
         """The phase as calls are explained in it; a game may tell more stages apart than phases."""
@@ -115,6 +124,18 @@ class AboutCalls:
     def unadvised(self, deal: Deal, seat: int) -> str:
         """Why nobody may advise this seat just now, in a sentence; "" where he may be advised."""
         return ""
+
+    def asked(self, deal: Deal) -> str:
+        """What is said above the tokens though no move has begun: what they settle; "" for nothing."""
+        return ""
+
+    def remedy(self, deal: Deal, seat: int, move: Move) -> Remedy | None:
+        """What is shown instead of a token, where this move settles a fault when all is played; else None."""
+        return None
+
+    def proof(self, deal: Deal, name: Names) -> tuple[Turned, ...]:
+        """The tricks that prove what is being settled."""
+        return ()
 
     def leads(self, deal: Deal) -> str:
         """The call that is due and that a card laid on the table says as well: "stand"; "" for none."""

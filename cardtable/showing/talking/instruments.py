@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from cardtable.cards import Card
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.view import View
@@ -58,6 +59,22 @@ class AboutInstruments:
     def counters(self, deal: Deal, seat: int) -> Rack | None:
         """The counters in the rack of a seat, where the layout has a place for one; None for none."""
         return None
+
+    def below_stacks(self, deal: Deal, seat: int, name: Names) -> str:
+        """What is told below the stacks of a seat, where the layout has such."""
+        return ""
+
+    def pool_taken(self, deal: Deal, seat: int) -> int:
+        """What this seat has taken of a pool in this deal: its label lies by the stacks until the next."""
+        return 0
+
+    def making(self, deal: Deal) -> Collection[Card]:
+        """The cards that glow where they lie open: what has won is made of them."""
+        return ()
+
+    def ahead(self, deal: Deal) -> Collection[int]:
+        """The seats whose plates are bright when the deal is over: who has won it."""
+        return ()
 
     def counters_laid(self, deal: Deal) -> Sequence[LaidCounter]:
         """The counters that lie on the places of the cloth, where coins are staked on them."""

@@ -24,14 +24,17 @@ class AboutPapers(AboutInstruments):
     points: str = "points"
     beside: str = "beside"                   # "the line": the column of points that do not count towards the goal
     purse_heads: tuple[str, str] = ("had", "has")        # above what somebody had before a deal, and has after it
+    takings: tuple[str, str, str] | None = None          # instead, of who put in what, took what, and has it before him
     deal_called: str = "deal"                # what is played, paid for and looked back on at a time: else a "coup"
     pots: str = "On the table"               # what lies there and is nobody's; "" where nothing ever stays there
     bank: str = "The bank"                   # against which all play, where there is one
     coins: Coins = Coins()                   # what is staked and paid, in words and figures
     slip_tells: Collection[str] = ("scored", "said")     # events of which the slip tells first, the last of them
     slip_between: bool = True                # one lies between two coups of a deal; else what lies open is enough
+    slip_aside: bool = False                 # it lies beside the cards on the cloth, which are the matter
     lays_hands: bool = True                  # on the slip of a deal; else each held too many cards in turn
     long_game: bool = False                  # its score sheet sums up every deal but the last, told kind by kind
+    sums_kinds: bool = False                 # of several sides a slip tells the marks of a deal kind by kind, too
     kinds: Mapping[str, str] = {}            # by what a mark is for, its row then, in their order; others below
 
     def note(self, deal: Deal, columns: Sequence[tuple[int, str]]) -> str:
@@ -82,6 +85,10 @@ class AboutPapers(AboutInstruments):
         """One side's line on the score sheet, from what it scored for in order."""
         return listed(scored).capitalize()
 
+    def item(self, mark: Event) -> str:
+        """One mark of the last deal, on its slip."""
+        return self.entry([mark.what])
+
     def total(self, deal: Deal) -> str:
         """The last line of the score sheet."""
         return f"Total, of {deal.goal}" if deal.goal else "Total"
@@ -97,6 +104,14 @@ class AboutPapers(AboutInstruments):
     def dealings(self, paid: Sequence[Paid]) -> str:
         """All that a player took and paid in a deal, in order: "took the queen; paid 5 for cards"."""
         return self.account(list(dict.fromkeys([one.what for one in paid])))
+
+    def beside_hand(self, deal: Deal, seat: int, paid: Sequence[Paid]) -> str:
+        """What stands on the slip with a hand, where all is paid in coins."""
+        return self.dealings(paid)
+
+    def holds(self, deal: Deal, player: int) -> int:
+        """What a player has before him."""
+        return deal.purse[player]
 
     def so_far(self, paid: Sequence[Paid]) -> str:
         """The same while the deal goes on, and what is staked is not yet won or lost."""

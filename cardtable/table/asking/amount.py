@@ -43,6 +43,16 @@ class AmountSetting:
             self.number, self.meant, self._typed = self.number + by, True, ""
         self.changed()
 
+    def may(self, by: int) -> bool:
+        """Whether it can be so much more or less."""
+        numbers = self.amount.numbers if self.amount is not None else ()
+        return by > 0 if self.unset and numbers else bool(numbers) and numbers[0] <= self.number + by <= numbers[-1]
+
+    def put(self, number: int) -> None:
+        """Just this one."""
+        self.number, self.meant, self._typed = number, True, ""
+        self.changed()
+
     def type(self, digit: str) -> None:
         """Another digit; one that would make it too great begins it anew."""
         assert self.amount is not None

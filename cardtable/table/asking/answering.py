@@ -35,6 +35,8 @@ class Answering(QObject):
     """
 
     refused = Signal(object, object)         # the item it was tried with or None, and the Law
+    sheeted = Signal(str)                    # the verb of a move that is said on a sheet
+    early = Signal(object)                   # the item of a card tried though none is due
     changed = Signal()
     counselled = Signal(object)              # the Move that is advised; None when that is past
     doubted = Signal(object, object)         # a costly answer: the Warning, and what is told whether it is meant
@@ -49,7 +51,7 @@ class Answering(QObject):
         self.choice = ChoiceOfCards(self._show, scene.ask)
         self.setting = AmountSetting(self._show)
         self.grades = Grades(self._show)
-        self.row = CallRow(scene, self._pressed, self.grades)
+        self.row = CallRow(scene, self._pressed, self.grades, self.setting)
         self._since = QElapsedTimer()
         self._since.start()
 
@@ -118,7 +120,9 @@ class Answering(QObject):
         self._put()
         self.scene.lifted = LIFTS["selected"] if self.choice.able else LIFTS["hover"] if self.cards() else 0
         wanted = [what for one in self.prompts for what in one.wanted()]
-        self.scene.ask(self.scene.talk.question(self.begun, wanted) if self.begun else "")
+        sight = self.scene.sight
+        self.scene.ask(self.scene.talk.question(self.begun, wanted) if self.begun else
+                       self.scene.talk.asked(sight.deal) if sight is not None and self.turn else "")
         self.row.lay(self.prompts, self.setting, self.choice.chosen, self.choice.armed,
                       bool(self.begun) or self.said.move.unfolded)
         self.remark()
@@ -180,6 +184,13 @@ class Answering(QObject):
                 return True
         return self.said.forbidden(item, item.card) or self.said.instead(item)
 
+    def try_card(self, item: CardItem) -> None:
+        """By a click or a key; only when a card is due or has been named, else a slip of the hand would break a law."""
+        if self.begun or any(one.cards for one in self.prompts):
+            self.play(item)
+        else:
+            self.early.emit(item)
+
     def lay(self, item: CardItem) -> bool:
         """What is done with a card laid on the table: it is played; or it also says a call that is due before."""
         call = self.led_by()
@@ -223,9 +234,11 @@ class Answering(QObject):
             self.said.unfold()
         elif call.does in ("less", "more"):
             self.setting.count(1 if call.does == "more" else -1)
+        elif call.does == "say" and len(call.tokens) == 1 and call.tokens[0] in self.scene.talk.on_sheet:
+            self.sheeted.emit(str(call.tokens[0]))
         elif call.does == "say":
             self.said.say(call.seat, call.tokens)
         elif one is not None and call.does == "chosen":
             self.confirm(one)
-        elif one is not None and one.amount is not None and self.row.able("amount"):
+        elif one is not None and one.amount is not None and self.row.able("amount"):       # its token, or the slide
             self.said.say(one.seat, (*one.amount.prefix, self.setting.number))

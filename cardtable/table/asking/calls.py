@@ -8,12 +8,13 @@ from typing import Literal
 from cardtable.cards import Card
 from cardtable.rules.moves import Move, Tokens
 from cardtable.showing.faces import Face
+from cardtable.showing.settling import Remedy
 from cardtable.table.asking.amount import AmountSetting
 from cardtable.table.asking.choosing import Amount, Graded, Picked, Prompt
 from cardtable.table.asking.grades import Grades
 from cardtable.table.cloth.geometry import LARGE
 from cardtable.table.cloth.scene import TableScene
-from cardtable.table.items import GradedToken, TokenItem
+from cardtable.table.items import GradedToken, RemedyToken, SlideToken, TokenItem
 from cardtable.table.paint.tokens import Kind
 from cardtable.table.wording.keys import NUMBERS
 
@@ -21,7 +22,7 @@ UNSET = "--"                             # instead of an amount that nobody has 
 GRADED = 3                               # the key of the first token that can be raised: others are the keys before
 NONE = "no number is enough"
 CHOOSE_FIRST = "Choose cards before you press it, and it is made of them."
-Does = Literal["say", "less", "amount", "more", "chosen", "unfold", "back"]
+Does = Literal["say", "less", "amount", "more", "slide", "chosen", "unfold", "back"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +60,12 @@ class Call:
 
 
 class CallRow:
-    """The tokens on a table; `pressed` is told of each that is pressed, and `grades` how far one is raised."""
+    """The tokens on a table; `pressed` is told of each that is pressed, `grades` how far one is raised; a slide stands
+    at the amount that is in `setting`."""
 
-    def __init__(self, scene: TableScene, pressed: Callable[[Call], None], grades: Grades) -> None:
-        self.scene, self.pressed, self.grades = scene, pressed, grades
+    def __init__(self, scene: TableScene, pressed: Callable[[Call], None], grades: Grades, setting: AmountSetting
+                 ) -> None:
+        self.scene, self.pressed, self.grades, self.setting = scene, pressed, grades, setting
         self.calls: list[Call] = []
 
     def clear(self) -> None:
@@ -81,7 +84,9 @@ class CallRow:
         calls.sort(key=lambda call: call.does == "say" and self._main(call.tokens))
         if begun:
             calls.append(Call("back", "Back"))
-        if any(one.amount for one in prompts):             # digits set the amount, and press no token
+        calls.sort(key=lambda call: self._order(call))
+        if any(one.amount for one in prompts) and not any(call.does == "slide" for call in calls):
+            # digits set the amount, and press no token
             calls = [call if call.key is not None else replace(call, key="") for call in calls]
         calls = self._with_own_keys(calls)
         same = [call.stands_for for call in calls] == [call.stands_for for call in self.calls]
@@ -100,6 +105,17 @@ class CallRow:
             self._face(token, call)
             token.allow(call.able)
         self.scene.place_tokens()
+
+    def _order(self, call: Call) -> int:
+        """Where it comes in a row whose order is the game's; a slide lies below all."""
+        order = self.scene.talk.row_order
+        if not order or call.does == "slide":
+            return 2 * len(order)
+        return order.index(str(call.tokens[0])) if call.tokens and call.tokens[0] in order else len(order)
+
+    def _slides(self, amount: Amount | None) -> bool:
+        """Whether it is set on a slide."""
+        return amount is not None and str(amount.prefix[0]) in self.scene.talk.slides
 
     def _with_own_keys(self, calls: Sequence[Call]) -> list[Call]:
         """Where a game gives verbs digits of their own no other token of the row goes by its place in it."""
@@ -127,20 +143,35 @@ class CallRow:
 
     def _token(self, number: int, call: Call) -> TokenItem:
         key = call.key if call.key is not None else NUMBERS.names[number] if number < len(NUMBERS.names) else ""
-        many = self.scene.sight is not None and len(self.calls) > self.scene.sight.places.small_tokens
+        several = len([call for call in self.calls if call.does != "slide"])
+        many = self.scene.sight is not None and several > self.scene.sight.places.small_tokens
         small = self.scene.stage.look.text > LARGE or many
-        made = TokenItem if call.face is None else GradedToken
+        remedy = self._remedy(call)
+        made = RemedyToken if remedy is not None else SlideToken if call.does == "slide" \
+            else TokenItem if call.face is None else GradedToken
         token = made(self.scene.stage, call.text, key, call.kind, self.scene.ring, small, call.room)
         self._face(token, call)
         stage = self.scene.talk.stage(self.scene.sight.deal) if self.scene.sight is not None else ""
         token.meaning = CHOOSE_FIRST if call.varied else self.scene.talk.meaning(Move(call.tokens), stage) \
             if call.does in ("say", "chosen") and call.tokens else ""
         token.says = call.said
+        if isinstance(token, RemedyToken) and remedy is not None:
+            token.show_remedy(remedy)
+            token.meaning = ""                   # which the sheet says
         token.row, token.short = self._row(call)[0], self._short(call)
         token.allow(call.able)
         token.pressed.connect(lambda: self._pressed(number))
         token.touched.connect(lambda on: self._mean(self._tokens(number) if on else ()))
         return token
+
+    def _remedy(self, call: Call) -> Remedy | None:
+        """What is shown instead, if all are such, and letters leave room for sheets."""
+        sight = self.scene.sight
+        if sight is None or self.scene.stage.look.text > LARGE:
+            return None
+        found = [self.scene.talk.remedy(sight.deal, one.seat, Move(one.tokens)) if one.does == "say" else None
+                 for one in self.calls]
+        return found[self.calls.index(call)] if all(one is not None for one in found) else None
 
     def _face(self, token: TokenItem, call: Call) -> None:
         """What is drawn on one that may be raised, and whether it may."""
@@ -150,6 +181,10 @@ class CallRow:
             token.prefix = one.prefix if one is not None else ()
             token.show_face(call.face, [by for by in (1, -1) if one is not None and self.grades.may(one, by)])
             token.step = lambda by: None if one is None else self.grades.step(one, by)
+        if isinstance(token, SlideToken) and self.setting.amount is not None:
+            numbers, number = self.setting.amount.numbers, self.setting.number
+            token.show_amount(numbers, number, self.scene.talk.beside_slide(call.tokens, number, numbers[-1]))
+            token.put_number = self.setting.put
 
     def _row(self, call: Call) -> tuple[str, str]:
         """The name of the row in which it lies, if there are several, and the words that the name saves it."""
@@ -187,7 +222,7 @@ class CallRow:
             yield from self._amount(one.seat, one.amount, number.number, meant)
         sure = next((move for move in one.calls if str(move[0]) not in self.scene.talk.rash), None)
         for move in one.calls:
-            first = one.amount is not None and not meant and move is sure
+            first = one.amount is not None and not meant and move is sure and not self._slides(one.amount)
             made, confirms = one.with_cards(move, chosen), first or self._main(move)
             yield Call("say", self._words(made), one.seat, made, confirms=confirms, key="↵" if first else None, of=move,
                        varied=move in one.made)
@@ -227,6 +262,12 @@ class CallRow:
         room = max((self._words((*amount.prefix, n)) for n in amount.numbers), key=len)
         unset = not meant and str(amount.prefix[0]) in self.scene.talk.unset
         words = f"{self._words(amount.prefix)} {UNSET}" if unset else self._words((*amount.prefix, number))
+        if self._slides(amount):
+            yield Call("amount", words, seat, amount.prefix, confirms=meant, room=room)
+            if len(amount.numbers) > 1:
+                said = self.scene.talk.beside_slide(amount.prefix, number, amount.numbers[-1])
+                yield Call("slide", f"{said[0].capitalize()}: {said[1]}", seat, amount.prefix, key="")
+            return
         yield Call("less", "−", seat, amount.prefix, able=not unset and number > amount.numbers[0], key="")
         yield Call("amount", words, seat, amount.prefix, able=not unset, confirms=meant,
                    key="↵" * meant, room=room)

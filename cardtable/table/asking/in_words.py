@@ -12,7 +12,7 @@ from cardtable.showing.phrases import counted, either, listed
 from cardtable.table.asking.answering import Answering
 from cardtable.table.asking.keyboard import Keyboard
 from cardtable.table.cloth.scene import TableScene
-from cardtable.table.items import CardItem, GradedToken, SpotItem, TokenItem
+from cardtable.table.items import CardItem, GradedToken, SlideToken, SpotItem, TokenItem
 
 NOTHING = "Nothing is asked of you just now."
 NO_RING = "Nothing yet: Tab, Left or Right bring it to what you may answer with."
@@ -32,9 +32,13 @@ def asked_in_words(scene: TableScene, answering: Answering, keyboard: Keyboard) 
 
 def _answers(scene: TableScene, answering: Answering, keyboard: Keyboard) -> Iterator[str]:
     if answering.setting.amount is not None:
-        yield "Set the amount with the figures, or by plus and minus; Enter takes it."
+        slide = next((token for token in scene.tokens if isinstance(token, SlideToken)), None)
+        yield "Set the amount with the figures, or by plus and minus; Enter takes it." if slide is None else \
+            "The amount is set by plus and minus, or at the slide, one Tab from the calls, with Left and Right, Home " \
+            f"and End, or figures; there Enter takes it. It stands at: {slide.beside[1]}."
+    said = [token for token in scene.tokens if token.isEnabled() and not isinstance(token, SlideToken)]
     calls = [f"{token.key} {token.label}" if token.key.isdecimal() else token.label
-             for token in scene.tokens if token.isEnabled() and len(token.label) > 1]
+             for token in said if len(token.label) > 1]
     if calls:
         keys = "by its number" if any(call[0].isdecimal() for call in calls) else "with Enter"
         yield f"Calls, each {keys}: {'; '.join(calls)}."

@@ -14,12 +14,13 @@ from cardtable.table import pressing
 from cardtable.table.asking.answering import Answering
 from cardtable.table.asking.stops import Group, Stops
 from cardtable.table.cloth.scene import TableScene
-from cardtable.table.items import CardItem, GradedToken, SpotItem, TokenItem
+from cardtable.table.items import CardItem, GradedToken, SlideToken, SpotItem, TokenItem
 from cardtable.table.wording.keys import ACROSS, ALONG, COMMANDS, MENU, NUMBERS, PRESS, STEP_BACK, bound
 
 Key = Qt.Key
 BOUND = bound(COMMANDS)
 LESS_AND_MORE = {Key.Key_Minus: -1, Key.Key_Down: -1, Key.Key_Plus: 1, Key.Key_Equal: 1, Key.Key_Up: 1}
+SIDEWAYS = {Key.Key_Left: -1, Key.Key_Right: 1}
 COUNTERS = {Key.Key_Minus: -1, Key.Key_Plus: 1, Key.Key_Equal: 1}
 ARROWS = {Key.Key_Left: (-1, 0), Key.Key_Right: (1, 0), Key.Key_Up: (0, -1), Key.Key_Down: (0, 1)}
 GOING = {*ALONG.codes, *ACROSS.codes}
@@ -61,7 +62,10 @@ class Keyboard(QObject):
             return False
         if key in ARROWS and isinstance(self.focused, SpotItem):
             self._across(self.focused, key)
-        elif self.answering.setting.amount is not None and (text.isdecimal() or key in LESS_AND_MORE):
+        elif isinstance(self.focused, SlideToken) and self._slid(key, text):
+            return True
+        elif self.answering.setting.amount is not None and (
+                key in LESS_AND_MORE or text.isdecimal() and not self._slide):
             self._amount(key, text)
         elif self.considering() and (key in PRESS or text in NUMBERS.names):
             return True                          # who has asked for advice waits for it, or chooses by mouse
@@ -105,8 +109,8 @@ class Keyboard(QObject):
         """A screen reader has pressed a card."""
         if self.answering.choice.prompt is not None or item.card in self.answering.choice.able:
             self.answering.choice.take(item.card)
-        elif self.answering.begun or any(one.cards for one in self.answering.prompts):
-            self.answering.play(item)
+        else:
+            self.answering.try_card(item)
 
     def let_focus(self, item: CardItem, own: bool) -> None:
         """Whether the focus may come to a card: to those of the hand, and to others that may be answered with."""
@@ -128,7 +132,7 @@ class Keyboard(QObject):
         if self._at != at:
             self._to(self.stops.next())
         elif not self.stops.serves(self.focused):
-            self._to(self.stops.first())
+            self._to(self.stops.onward(self.focused))
 
     def heed(self, advised: Move | None) -> None:
         """Something has been advised: that is where the focus goes, and what a token says that could be raised."""
@@ -167,10 +171,28 @@ class Keyboard(QObject):
         """Digits set an amount, and signs or up and down change it; then it is what Return takes."""
         if text.isdecimal():
             self.answering.setting.type(text)
-        elif self.scene.tokens[self.answering.row.at("amount") + LESS_AND_MORE[key]].isEnabled():
+        elif self.answering.setting.may(LESS_AND_MORE[key]):
             self.answering.setting.count(LESS_AND_MORE[key])
-        if isinstance(self.focused, TokenItem):
+        if isinstance(self.focused, TokenItem) and not isinstance(self.focused, SlideToken):
             self._to(self.scene.tokens[self.answering.row.at("amount")])
+
+    @property
+    def _slide(self) -> bool:
+        """Whether the amount is set on a slide: figures press tokens then, unless the ring is there."""
+        return any(isinstance(token, SlideToken) for token in self.scene.tokens)
+
+    def _slid(self, key: Qt.Key, text: str) -> bool:
+        """Left and right set it by one, Home and End to the least and the most, figures to what they say."""
+        setting = self.answering.setting
+        if setting.amount is None:
+            return False
+        if text.isdecimal():
+            setting.type(text)
+        elif key in ENDS:
+            setting.put(setting.amount.numbers[0 if key == Key.Key_Home else -1])
+        elif key in SIDEWAYS and setting.may(SIDEWAYS[key]):
+            setting.count(SIDEWAYS[key])
+        return text.isdecimal() or key in ENDS or key in SIDEWAYS
 
     @staticmethod
     def _raised(token: GradedToken, key: Qt.Key) -> bool:
@@ -267,7 +289,9 @@ class Keyboard(QObject):
             return True
         if self.answering.setting.amount is not None:
             token = next((token for token in self.scene.tokens if token.kind == "oxblood"), None)
-            if token is None:                    # nothing has been named, and nothing is taken for it
+            if token is None and not self.answering.setting.unset:
+                self._to(self.stops.first())
+            elif token is None:                  # nothing has been named, and nothing is taken for it
                 wanted = self.scene.talk.question(self.answering.setting.amount.prefix, ["amount"])
                 self.scene.ask(wanted)
             else:

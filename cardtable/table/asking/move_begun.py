@@ -7,6 +7,7 @@ from cardtable.cards import Card
 from cardtable.rules.deal import Deal
 from cardtable.rules.laws import STRICT
 from cardtable.rules.moves import Choice, Choices, Move, One, Token, Tokens
+from cardtable.rules.strict import Strict
 from cardtable.table.asking.choosing import USUAL, Manners, Prompt, Said, joined, prompt, reached, with_counter
 
 
@@ -136,13 +137,21 @@ class MoveBegun:
 
 
 def _possible(deal: Deal, seat: int) -> Choices:
-    """What is lawful; under strict laws also calls and numbers that are not, since what is wanting would tell."""
+    """What is lawful; under strict laws also words of the game and numbers that are not, since one that is wanting
+    would tell.  What is nothing but an accident is no answer."""
     lawful = deal.decision(seat).choices
-    if not deal.strict:
+    if not isinstance(deal, Strict):
         return lawful
     verbs = {choice.verb for choice in lawful}
-    broken = [c for c in deal.faults(seat) if c.law is not None and c.law.treatment == STRICT]
-    calls = tuple([c for c in broken if not c.fields and c.verb not in verbs])
     numbers = deal.numbers(seat)
-    return tuple([c for c in lawful if c.verb not in numbers]) + calls + tuple(
+    lawful = tuple([c for c in lawful if c.verb not in numbers])
+    return lawful + tuple([c for c in unlawful(deal, seat) if not c.fields and c.verb not in verbs
+                           and deal.ordinary(c.verb)]) + tuple(
         [Choice(verb, One(some)) for verb, some in numbers.items()])
+
+
+def unlawful(deal: Deal, seat: int) -> Choices:
+    """All that would break a law now, and that strict laws let stand; else nothing."""
+    if not deal.strict:
+        return ()
+    return tuple([c for c in deal.faults(seat) if c.law is not None and c.law.treatment == STRICT])

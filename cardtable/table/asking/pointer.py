@@ -154,7 +154,7 @@ class Pointer:
             self.answering.choice.take(item.card)
         elif self.play_by == "one click" or self.play_by == "two clicks" and item.selected \
                 or self.answering.goes_on(item.card):
-            self._play(item)
+            self.answering.try_card(item)
         elif self.play_by == "two clicks" and item.card in self.answering.cards():
             self.select_one(item)
 
@@ -164,11 +164,6 @@ class Pointer:
             if other.selected != (other is item):
                 other.selected = other is item
                 other.refresh()
-
-    def _play(self, item: CardItem) -> None:
-        """By a click; only when a card is due or has been named, else a slip of the hand would break a law."""
-        if self.answering.begun or any(one.cards for one in self.answering.prompts):
-            self.answering.play(item)
 
     # --- sweeping along the hand
 
@@ -225,6 +220,7 @@ class Pointer:
             if over != spot.over:
                 spot.over = over
                 spot.refresh()
+                self.scene.spots.pointed(spot.name if over else "")
 
     def _clear_drop(self) -> None:
         self.answering.remark()

@@ -9,7 +9,7 @@ from cardtable.cards import BACK, Card
 from cardtable.rules.moves import Move
 from cardtable.table.asking.answering import Answering
 from cardtable.table.cloth.scene import TableScene
-from cardtable.table.items import CardItem, SpotItem, TokenItem
+from cardtable.table.items import CardItem, SlideToken, SpotItem, TokenItem
 
 Group = list[QGraphicsWidget]
 
@@ -23,13 +23,15 @@ class Stops:
         self.lit: Callable[[], Sequence[QGraphicsWidget]] = tuple    # what a lesson points at, to be done with it
 
     def groups(self) -> list[Group]:
-        """Tokens, then the hand; other cards and places that may be answered with."""
-        tokens: Group = [token for token in self.scene.tokens if token.isEnabled()]
+        """Tokens, the slide by itself, then the hand; other cards and places that may be answered with."""
+        able = [token for token in self.scene.tokens if token.isEnabled()]
+        tokens: Group = [token for token in able if not isinstance(token, SlideToken)]
+        slide: Group = [token for token in able if isinstance(token, SlideToken)]
         hand: Group = list(self.hand())
         others: Group = [item for item in self.scene.lying.all() if item not in hand
                          and item.card is not BACK and self.answering.takes(item.card)]
-        spots: Group = [spot for spot in self.scene.spots if spot.isVisible()] if self.answering.spots() else []
-        return [group for group in (tokens, hand, others, spots) if group]
+        spots: Group = [spot for spot in self.scene.spots if spot.stops] if self.answering.spots() else []
+        return [group for group in (tokens, slide, hand, others, spots) if group]
 
     def all(self) -> list[Group]:
         """The same, and then the instruments of which parts can be looked at one by one."""
@@ -58,6 +60,12 @@ class Stops:
         """Where the next field of a move is filled: among cards, places, or tokens."""
         groups = self.groups()
         return self.best(self._wanted(groups)) if groups else None
+
+    def onward(self, item: QGraphicsWidget | None) -> QGraphicsWidget | None:
+        """Where the ring goes from what serves no more: from a place that has been taken to the nearest that is free,
+        unless something is advised."""
+        free = self.scene.spots.nearest(item) if isinstance(item, SpotItem) and self.counsel is None else None
+        return free if free is not None and self.serves(free) else self.first()
 
     def among_cards(self) -> QGraphicsWidget | None:
         """Where the ring goes that is to go along the cards: those that may be answered with, if there are any."""

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 
 from PySide6.QtCore import QPoint, Qt, QUrl, Signal
-from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
+from PySide6.QtGui import QColor, QShowEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
 from cardtable.rules import matters
-from cardtable.rules.laws import ALWAYS, ETIQUETTE, PREVENTED, STRICT, Code, Law
+from cardtable.rules.laws import ALWAYS, ETIQUETTE, PREVENTED, STRICT, Code, Law, Settled
 from cardtable.rules.matters import MATTERS
 from cardtable.showing import seeking
 from cardtable.showing.phrases import number as in_words
@@ -51,6 +51,7 @@ class Articles(Reading):
         self.codes: tuple[Code, ...] = ()
         self.sought = self.matter = ""
         self.opened = 0
+        self._due = False                        # not yet written, because nobody has turned to it
         self.anchorClicked.connect(self._follow)
 
     def show_code(self, code: Code, codes: Iterable[Code] = ()) -> None:
@@ -85,7 +86,11 @@ class Articles(Reading):
         return holding(self.code, self.sought)
 
     def rewrite(self) -> None:
-        """The articles found, the words looked for marked in them; above them what a word of the books means."""
+        """The articles found, the words looked for marked in them; above them what a word of the books means.  A whole
+        code is a quarter of what a table costs to open: it is written when it is first seen."""
+        self._due = not (self.matter or self.sought or self.opened or self.isVisible())
+        if self._due:
+            return
         if self.matter:
             self._on_matter()
             return
@@ -102,12 +107,29 @@ class Articles(Reading):
         self._mark()
         self.to_top()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """What has waited for this is written."""
+        super().showEvent(event)
+        if self._due:
+            self.rewrite()
+
     def _on_matter(self) -> None:
         for code, laws in matters.on(self.matter, self.codes):
             self.paragraph(block(self.look, below=10), [(code.title, letters(self.look, "label", "heading"))])
+            for settled in matters.incidents(self.matter, code):
+                self._incident(settled)
             for law in laws:
                 self._article(law, code)
         self.to_top()
+
+    def _incident(self, settled: Settled) -> None:
+        """How the code settles what befell, in a box, so that two can be compared."""
+        look, (left, top, right, below) = self.look, BOX
+        self.paragraph(block(look, below=14 + below, above=top, left=left, right=right), [
+            (settled.incident, letters(look, "law number", "oxblood")),
+            ("\u2028" + settled.text, letters(look, "body")),
+            (f"\u2028{settled.cited.capitalize()}, as the table plays it.", letters(look, "citation", "ink_third"))],
+            BOXED)
 
     def _follow(self, link: QUrl) -> None:
         kind, _, rest = link.toString().partition(":")

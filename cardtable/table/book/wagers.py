@@ -12,7 +12,7 @@ from cardtable.table.book.sheet import Sheet
 from cardtable.table.widgets import Label
 from cardtable.table.widgets.dressed import Dressed
 
-ALL, FEW = 4, 2                                  # columns of the stakes; where letters are large what lies where
+ALL = 4                                          # columns of the stakes
 BAR, SHADE = 3, 22                               # of the box: the line at its left, and how far it is tinted, of 255
 
 
@@ -47,7 +47,7 @@ class WagersView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.wagers: Wagers | None = None
-        self._shown: tuple[Wagers | None, int] = None, ALL
+        self._shown: tuple[Wagers | None, bool] = None, False
         self.stakes, self.comes, self.outcomes = Sheet(), Label("", "label", "heading"), Sheet()
         self.law, self.foot = LawBox(), Label("", "note", "ink_second", wrap=True)
         self.outcomes.ragged = True
@@ -61,20 +61,22 @@ class WagersView(QWidget):
 
     def show_wagers(self, wagers: Wagers | None) -> bool:
         """Show these; were there others?"""
-        columns = FEW if self.stakes.look.large else ALL
-        if (wagers, columns) == self._shown:
+        large = self.stakes.look.large
+        if (wagers, large) == self._shown:
             return False
-        self.wagers, self._shown = wagers, (wagers, columns)
+        self.wagers, self._shown = wagers, (wagers, large)
         self.setVisible(wagers is not None)
         if wagers is not None:
-            self.stakes.show_rows(wagers.heads[1:columns], [row[:columns] for row in wagers.rows], over=wagers.heads[0])
+            columns = wagers.wanted if large else ALL
+            self.stakes.show_rows(wagers.heads[1:columns], [row[:columns] for row in wagers.rows],
+                                  wagers.total[:columns], over=wagers.heads[0])
             self.stakes.setAccessibleName(wagers.title)
             self.comes.setText(wagers.comes)
             self.outcomes.show_rows((), wagers.outcomes)
             self.outcomes.setAccessibleName(wagers.comes)
-            self.outcomes.setVisible(columns == ALL)
+            self.outcomes.setVisible(not large)
             self.lines.setText("\n".join([f"{what}: {made}" for what, made in wagers.outcomes]))
-            self.lines.setVisible(columns == FEW)
+            self.lines.setVisible(large)
             self.law.show_law(*wagers.law)
             self.foot.setText(wagers.foot)
             self.foot.setVisible(bool(wagers.foot))

@@ -244,12 +244,19 @@ class ViewInterface(Guarded, QAccessibleObject):
         return state
 
 
+OFTEN = 8
 _kept: list[ItemInterface | ViewInterface] = []
 """Qt holds the interfaces but not their Python halves: dropping one before it has let go is fatal."""
 
 
+def _keep(made: ItemInterface | ViewInterface) -> None:
+    """Qt lets go of an interface when its thing is gone: such are swept out now and then."""
+    if len(_kept) % OFTEN == 0:
+        _kept[:] = [one for one in _kept if isValid(one)]
+    _kept.append(made)
+
+
 def _factory(name: str, thing: QObject | None) -> Interface:
-    _kept[:] = [one for one in _kept if isValid(one)]       # Qt lets go of an interface when its thing is gone
     made: ItemInterface | ViewInterface | None = None
     if isinstance(thing, QGraphicsView) and isinstance(thing, SpokenView):
         made = ViewInterface(thing)
@@ -258,7 +265,7 @@ def _factory(name: str, thing: QObject | None) -> Interface:
         if role is not None and isinstance(thing, QGraphicsWidget):
             made = ItemInterface(thing, role)
     if made is not None:
-        _kept.append(made)
+        _keep(made)
     return made
 
 

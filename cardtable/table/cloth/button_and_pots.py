@@ -6,7 +6,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.showing.phrases import count
-from cardtable.table.cloth.geometry import LARGE
 from cardtable.table.items import PlateItem
 from cardtable.table.items.passing import Shown
 from cardtable.table.items.stage import Stage
@@ -19,21 +18,19 @@ AWAY = 10                    # between a plate and the button beside it, at unit
 
 
 def beside_plate(stage: Stage, cloth: QRectF, plate: PlateItem, wide: float,
-                 taken: Callable[[float, float], bool]) -> QPointF:
-    """The middle of a button so wide that belongs to a plate: at its left, or at its right where the cloth ends or a
-    point is `taken`.  Where that is so there too, or words are large, there is no room beside plates: there it lies on
-    the end of the plate that is further from the middle of the table, where cards lie, and has neither words nor a
-    cameo: over its screw."""
+                 taken: Callable[[QRectF], bool]) -> QPointF:
+    """The middle of a button so wide that belongs to a plate: at its left, or at its right where the cloth ends or that
+    room is `taken`.  Where that is so there too, there is no room beside it: there it lies on the end of the plate that
+    is further from the middle of the table, where cards lie, and has neither words nor a cameo: over its screw."""
     lies = QRectF(plate.pos(), plate.size())
-    aside = wide / 2 + AWAY * stage.look.unit
-    at_left = lies.left() - 2 * aside > cloth.left() and not taken(lies.left() - 2 * aside, lies.center().y())
-    outer = lies.right() + aside + wide / 2
-    at_right = outer <= cloth.right() and not taken(outer, lies.center().y())
-    if stage.look.text > LARGE or not at_left and not at_right:
-        at_left = not plate.portrait and lies.center().x() <= cloth.center().x() + 1
-        inside = OVER_SCREW * stage.look.furniture
-        return QPointF(lies.left() + inside if at_left else lies.right() - inside, lies.center().y())
-    return QPointF(lies.left() - aside if at_left else lies.right() + aside, lies.center().y())
+    away, middle = AWAY * stage.look.unit, lies.center().y()
+    for at in (lies.left() - away - wide / 2, lies.right() + away + wide / 2):
+        room = QRectF(at - wide / 2, middle - wide / 2, wide, wide)
+        if cloth.left() < room.left() - away * (at < lies.left()) and room.right() <= cloth.right() and not taken(room):
+            return room.center()
+    at_left = not plate.portrait and lies.center().x() <= cloth.center().x() + 1
+    inside = OVER_SCREW * stage.look.furniture
+    return QPointF(lies.left() + inside if at_left else lies.right() - inside, middle)
 
 
 class DealerButton(Shown):

@@ -43,9 +43,12 @@ def place(scene: Captioned) -> None:
     for zone, words in scene.captions.items():
         at = scene.lying.place(zone)
         if at is not None:
+            words.keep_within(at.caption_wide * ground.unit ** .5)
             words.dress()
             middle = ground.caption(at, len(scene.lying.items.get(zone, ())), words.size().width())
             half, high = words.size().width() / 2 + 4, words.size().height()
+            if at.caption_wide and at.caption == "below":                # the first of its lines lies where one would
+                middle.setY(middle.y() + words.beyond / 2)
             y = min(middle.y(), scene.cloth.bottom() - high / 2 - 2)
             left, right = ground.reach(y, high)                      # words stay off the rail, an oval one too
             if right - left < 2 * half:

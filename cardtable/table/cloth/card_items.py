@@ -6,7 +6,7 @@ apart, any will do.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import pairwise
 
 from PySide6.QtWidgets import QGraphicsScene
@@ -229,11 +229,12 @@ class Lying:
         """The cards of these zones that are not where they belong, and where that is."""
         return [(item, home) for zone in zones for item, home in self.homes(zone) if not _same(item, home)]
 
-    def lie(self, zone: int) -> None:
-        """How the cards of a zone lie that have arrived: flat in a pile, and drawn only where they are seen."""
+    def lie(self, zone: int, homes: list[tuple[CardItem, Place]] | None = None) -> None:
+        """How the cards of a zone lie that have arrived at their `homes`, which may be known: flat in a pile, and drawn
+        only where they are seen."""
         place = self.place(zone)
         pile = place is not None and place.shape == "pile"
-        homes = self.homes(zone)
+        homes = self.homes(zone) if homes is None else homes
         for (item, home), (_, after) in pairwise(homes):
             free = (after.x - home.x - focus.DARK - focus.LIGHT) / max(1.0, home.width)
             item.seen = 1.0 if pile or not 0 < free < 1 else free
@@ -252,12 +253,21 @@ class Lying:
             for item in self.items.get(zone, []):
                 item.setVisible(False)
 
+    def glow(self, made: Collection[Card]) -> None:
+        """These glow where they lie open, and no others."""
+        for item in self.all():
+            if item.made != (item.card in made):
+                item.made = not item.made
+                item.refresh()
+
     def put_all(self, astray_only: bool = False) -> None:
         """Everything where it belongs, at once; or only what is not there yet."""
         for zone in self.items:
-            for item, home in self.astray((zone,)) if astray_only else self.homes(zone):
-                item.put(home)
-            self.lie(zone)
+            homes = self.homes(zone)
+            for item, home in homes:
+                if not astray_only or not _same(item, home):
+                    item.put(home)
+            self.lie(zone, homes)
 
     def match(self, held: Sequence[Cards], seats: Mapping[Card, int]) -> None:
         """Makes the zones hold just these cards, reusing every item that can be the same card, without moving any.

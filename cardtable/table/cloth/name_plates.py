@@ -144,7 +144,8 @@ class NamePlates:
         deal = sight.deal
         if not deal.over:
             self.spoken = {}
-        lit = [] if deal.over else [self._awaited(deal, seat) for seat in deal.must if seat >= 0]
+        seats = self.talk.ahead(deal) if deal.over else [seat for seat in deal.must if seat >= 0]
+        lit = [self._awaited(deal, seat) for seat in seats]
         for holder, plate in self.all.items():
             self._inscribe(holder, plate, deal)
             self._keep_on_cloth(holder, plate)

@@ -1,7 +1,7 @@
 """What covers what on the cloth: where tokens had better not lie, and which words would be half covered."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import reduce
 from itertools import pairwise
@@ -12,11 +12,12 @@ from PySide6.QtCore import QRectF
 
 from cardtable.cards import BACK
 from cardtable.showing.places import Side
+from cardtable.table.cloth import parting
 from cardtable.table.cloth.brackets import Brackets
 from cardtable.table.cloth.button_and_pots import DealerButton
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.due_places import DuePlaces
-from cardtable.table.cloth.geometry import LARGE
+from cardtable.table.cloth.geometry import LARGE, Ground
 from cardtable.table.cloth.instruments import Instruments
 from cardtable.table.cloth.name_plates import NamePlates
 from cardtable.table.cloth.named_rows import NamedRows
@@ -24,6 +25,7 @@ from cardtable.table.cloth.payments import Payments
 from cardtable.table.cloth.reciting import Reciting
 from cardtable.table.cloth.spots import SpotItems
 from cardtable.table.items import CaptionItem, SpeechItem, Stage, TokenItem
+from cardtable.table.items.stage import Thing
 
 TOUCHING = 9                     # pixels of a plate that words may reach into: its glow and its edge
 ASIDE: tuple[tuple[Side | None, float], ...] = (
@@ -74,6 +76,22 @@ def in_the_way(scene: OnCloth) -> list[QRectF]:
             first, last = held[0].sceneBoundingRect(), held[-1].sceneBoundingRect()
             found += [first | last] if place.shape in ("row", "sequence", "kept") else [first, last]
     return found
+
+
+def beside(scene: OnCloth, ground: Ground) -> Callable[[QRectF], bool]:
+    """Whether room beside a plate is taken: by large instruments or the hand at the lower edge; where letters are
+    large, which leave little, by anything that lies there, or will, of a trick."""
+    held = ground.held(scene.instruments.at)
+    if scene.stage.look.text <= LARGE:
+        return lambda room: held(room.left(), room.center().y()) or held(room.right(), room.center().y())
+    things: list[Thing] = [
+        *scene.plates, *scene.instruments, *scene.payments.lying(), *scene.captions.values(), *scene.tokens,
+        *scene.due.items.values(), *scene.spots.stakes.items.values(),
+        *[one.device.words_below for one in scene.instruments.all if one.place.caption]]
+    lie = [thing.sceneBoundingRect() for thing in things if thing.isVisible() and thing.opacity()]
+    lie += [band for spot in scene.spots for band in spot.bands]
+    cards = parting.cards_on(scene.lying, ground)
+    return lambda room: _meets(room, [*lie, *cards.faces, *cards.backs, *cards.packs])
 
 
 def show_captions(scene: OnCloth) -> None:

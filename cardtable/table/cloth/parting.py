@@ -1,5 +1,5 @@
 """With large letters plates and instruments need more room than a layout has planned: what would lie on something
-parts from it.
+parts from it.  So does, with any letters, a plate over which a hand is held up.
 
 Cards stay where they are, and instruments that are needed to play.  One's own plate, those of others, coins and
 other instruments, in this order, go each to the nearest place where they cover nothing, instruments no place that a
@@ -31,6 +31,7 @@ from cardtable.table.paint import deck
 INSET = 3                    # pixels of an edge that may be touched
 APART = 4                    # between what has parted, in pixels
 NEAR = .3                    # so far a plate may go from its place, in widths of the cloth: it tells whose a hand is
+CLOSE = .06                  # and so far from a hand that is held up
 
 
 class Crowded(Protocol):
@@ -73,11 +74,19 @@ class Cards(NamedTuple):
 
 def part(scene: Crowded) -> None:
     """Each to a place where it covers nothing; what has gone aside stays there as long as it can, until the table is
-    laid anew."""
+    laid anew.  With usual letters only plates part, from cards held up at the far edge, and come back."""
     ground = scene.ground
-    if ground is None or ground.look.text <= LARGE or ground.raised:
+    if ground is None or ground.raised:
         return
-    lying = _cards(scene.lying, ground)
+    if ground.look.text > LARGE:
+        _part(scene, ground)
+    else:
+        forget(scene)
+    _lay_bare(scene, ground)
+
+
+def _part(scene: Crowded, ground: Ground) -> None:
+    lying = cards_on(scene.lying, ground)
     printed = [band for spot in scene.spots for band in spot.bands]
     staying = [device.sceneBoundingRect() for device in scene.instruments if device.isVisible() and device.STAYS]
     taken, shifted, hidden = [*lying.faces, *staying], dict[Furniture, QPointF](), list[Thing]()
@@ -102,10 +111,51 @@ def part(scene: Crowded) -> None:
         instrument.setOpacity(instrument not in hidden)
 
 
+def _lay_bare(scene: Crowded, ground: Ground) -> None:
+    """Plates at the far edge that would lie over cards held up there go below or beside them, where they cover nothing,
+    or where there is no such place out of sight."""
+    held = _held_up(scene.lying)
+    cards = cards_on(scene.lying, ground)
+    things: list[Thing] = [*scene.plates, *scene.instruments, *scene.payments.lying()]
+    taken = [*held, *cards.faces, *cards.backs, *cards.packs,
+             *[thing.sceneBoundingRect() for thing in things if thing.isVisible() and thing.opacity()]]
+    for place, plate in scene.plates.placed():
+        rect = plate.sceneBoundingRect()
+        before = ground.shifted.get(place, QPointF())
+        if not _over(place, rect.translated(-before), held):
+            plate.setVisible(True)
+            continue
+        found = _about_hand(rect, reduce(or_, held), [other for other in taken if other != rect], ground)
+        if found is not None:
+            _shift(scene, ground, {**ground.shifted, place: before + found.topLeft() - rect.topLeft()})
+        plate.setVisible(found is not None)
+
+
+def _held_up(lying: Lying) -> list[QRectF]:
+    """The cards of a hand that somebody holds up to look at it, where two share a screen."""
+    return [item.home_rect for zone, place in lying.zones.items() if place.held for item in lying.items.get(zone, ())]
+
+
+def _over(place: Furniture, rect: QRectF, held: Sequence[QRectF]) -> bool:
+    """Whether a plate at the far edge lies there on cards held up."""
+    return bool(place.at) and any(rect.intersects(card) for card in held)
+
+
 def forget(scene: Crowded) -> None:
     """Everything lies in its place again."""
     if scene.ground is not None and scene.ground.shifted:
         _shift(scene, scene.ground, {})
+
+
+def _about_hand(rect: QRectF, hand: QRectF, taken: Sequence[QRectF], ground: Ground) -> QRectF | None:
+    """The place for a plate nearest to the middle of its hand's foot, or of its right or left edge."""
+    wide, high, middle = rect.width(), rect.height(), hand.center()
+    starts = [QPointF(middle.x() - wide / 2, hand.bottom() + APART),
+              QPointF(hand.right() + APART, middle.y() - high / 2),
+              QPointF(hand.left() - wide - APART, middle.y() - high / 2)]
+    found = [(hypot(near.x() - start.x(), near.y() - start.y()), near) for start in starts
+             if (near := nearest(QRectF(start, rect.size()), taken, ground, CLOSE * ground.cloth.width())) is not None]
+    return min(found, key=lambda one: one[0])[1] if found else None
 
 
 def _shift(scene: Crowded, ground: Ground, shifted: Mapping[Furniture, QPointF]) -> None:
@@ -117,7 +167,9 @@ def _shift(scene: Crowded, ground: Ground, shifted: Mapping[Furniture, QPointF])
 
 def _movable(scene: Crowded, ground: Ground) -> Iterator[Movable]:
     """The most important first: it stays where it is, and what comes after must part from it."""
-    plates = [(place, plate) for place, plate in scene.plates.placed() if plate.isVisible()]
+    held = _held_up(scene.lying)
+    plates = [(place, plate) for place, plate in scene.plates.placed() if plate.isVisible() and not _over(
+        place, plate.sceneBoundingRect().translated(-ground.shifted.get(place, QPointF())), held)]
     for place, plate in sorted(plates, key=lambda one: bool(one[0].at)):
         yield Movable(place, plate, plate.sceneBoundingRect(), NEAR * ground.cloth.width())
     for pot, coins in scene.payments.placed():
@@ -129,7 +181,8 @@ def _movable(scene: Crowded, ground: Ground) -> Iterator[Movable]:
             yield Movable(one.place, one.device, rect, ground.cloth.width())
 
 
-def _cards(lying: Lying, ground: Ground) -> Cards:
+def cards_on(lying: Lying, ground: Ground) -> Cards:
+    """Where all of them lie."""
     found = Cards([], [], [])
     for zone in lying.zones:
         place, held = lying.place(zone), [item for item in lying.items.get(zone, ()) if item.isVisible()]

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from cardtable.cards import BACK
 from cardtable.showing.places import ZonePlace, numbers
-from cardtable.table.cloth import captions
+from cardtable.table.cloth import captions, parting
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.paint import deck
 from cardtable.table.wording.spoken import name_of
@@ -19,7 +19,7 @@ MOST = .5                        # of the cloth's width, between the instruments
 CLOTH = 780                      # the height of the cloth in the drawings, by which a place is a fraction
 
 
-class Held(captions.Captioned, Protocol):
+class Held(captions.Captioned, parting.Crowded, Protocol):
     """What hands lie on."""
 
     def place_button(self) -> object: ...
@@ -65,7 +65,8 @@ def show(scene: Held, sight: Sight) -> None:
         item.clearFocus()
     lying.match(sight.deal.zone, {item.card: at for item, at in lying.played_at.items()})
     lying.put_all()
-    _lay_bare(scene)
+    parting.part(scene)                          # plates at the far edge, from cards held up there
+    scene.place_button()
     for held in lying.items.values():
         for number, item in enumerate(held):
             item.label = name_of(item.card, number, len(held))
@@ -73,14 +74,3 @@ def show(scene: Held, sight: Sight) -> None:
                 item.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             item.refresh(still=True)
     captions.tell(scene, sight)                  # a sum below them is as secret as they are
-
-
-def _lay_bare(scene: Held) -> None:
-    """A plate at the far edge that would lie over the cards held up there is not to be seen meanwhile: who holds them
-    knows who he is."""
-    lying = scene.lying
-    cards = [item.home_rect for zone, place in lying.zones.items() if place.held for item in lying.items.get(zone, ())]
-    for place, plate in scene.plates.placed():
-        rect = plate.sceneBoundingRect()
-        plate.setVisible(not place.at or not any(rect.intersects(card) for card in cards))
-    scene.place_button()

@@ -28,6 +28,7 @@ from cardtable.table.cloth.instruments import Balances, Done, Instruments
 from cardtable.table.cloth.name_plates import NamePlates
 from cardtable.table.cloth.named_rows import NamedRows
 from cardtable.table.cloth.payments import Payments
+from cardtable.table.cloth.proofs import Proofs
 from cardtable.table.cloth.racks import in_racks
 from cardtable.table.cloth.recital_row import row_of
 from cardtable.table.cloth.reciting import Reciting
@@ -72,6 +73,7 @@ class TableScene(Guarded, QGraphicsScene):
         self.payments = Payments(self, stage, self.instruments, self.plates.middle, self._tell_purses, self.spots)
         self.due = DuePlaces(self, stage, self.lying, talk)
         self.brackets = Brackets(self, stage, self.lying, talk)
+        self.proofs = Proofs(self, stage)
         self.tokens: list[TokenItem] = []
         self.rows = NamedRows(self, stage)                           # of tokens
         self.question = self._add(CaptionItem(stage))                # what is wanted next of a move that has begun
@@ -210,7 +212,7 @@ class TableScene(Guarded, QGraphicsScene):
             sight.deal.player[dealer] if dealer < sight.deal.seats else -1)
         self.button.setVisible(plate is not None and plate.isVisible() and sight.deal.phase != "cut")
         if plate is not None and area is not None and self.button.isVisible():
-            at = beside_plate(self.stage, self.cloth, plate, self.button.size().width(), area.held(self.instruments.at))
+            at = beside_plate(self.stage, self.cloth, plate, self.button.size().width(), overlaps.beside(self, area))
             self.button.letter = "" if sight.racks else "D"
             self.button.dress()
             self.button.put(Place(at.x(), at.y(), 0, 0, layers.Z_PLATE + 1))
@@ -251,6 +253,8 @@ class TableScene(Guarded, QGraphicsScene):
             token_places.put_question(self, self.ground, spots)
             if self.sight is not None:
                 token_places.put_beside(self, self.ground, self.talk.beside_grades(self.sight.deal))
+        if self.ground is not None:
+            self.proofs.put(self.ground, [*self.tokens, self.question], overlaps.in_the_way(self))
         overlaps.show_captions(self)
 
     # --- what it says
@@ -260,6 +264,7 @@ class TableScene(Guarded, QGraphicsScene):
         self.payments.tell(sight.deal.purse, sight)
         self.instruments.tell(sight, moving)
         self.tell_words(sight)                   # which give way to what instruments say
+        self.lying.glow(self.talk.making(sight.deal))
 
     def tell_words(self, sight: Sight) -> None:
         """Plates and captions as they stand."""
@@ -270,6 +275,7 @@ class TableScene(Guarded, QGraphicsScene):
         if self.ground is not None:
             self.due.tell(deal)
             self.brackets.tell(deal)
+            self.proofs.tell(self.talk.proof(deal, sight.short))
             parting.part(self)
             captions.place(self)
             overlaps.show_captions(self)
@@ -296,6 +302,7 @@ class TableScene(Guarded, QGraphicsScene):
         self.plates.quote({player: text for player, text in self._calls.items()
                            if not self.speeches[player].isVisible()})
         if self.sight is not None:
+            parting.part(self)                   # what stands on a plate makes it as wide as that
             self.place_button()
         if self.ground is not None:
             overlaps.show_captions(self)

@@ -130,11 +130,17 @@ class SpotItems:
             reading = self.talk.reading(self._sight.deal, self.seat, item.name) if on else None
             self.readings.tell(reading, item.middle.x(), self._ground)
 
+    def nearest(self, item: SpotItem) -> SpotItem | None:
+        """Where the arrows stop that lies nearest to this place."""
+        return min([one for one in self if one.stops and one is not item],
+                   key=lambda one: (one.middle - item.middle).manhattanLength(), default=None)
+
     def towards(self, item: SpotItem, right: int, down: int) -> SpotItem | None:
-        """The nearest place in this direction, given as steps of one; None where there is none."""
+        """The nearest place in this direction at which the arrows stop, given as steps of one; None where there is
+        none."""
         here = item.middle
         best: tuple[float, SpotItem | None] = (float("inf"), None)
-        for other in [other for other in self if other.isVisible()]:
+        for other in [other for other in self if other.stops]:
             way = other.middle - here
             ahead, aside = way.x() * right + way.y() * down, abs(way.x() * down) + abs(way.y() * right)
             if ahead > 1 and aside <= ACROSS * ahead and ahead + ACROSS * aside < best[0]:

@@ -6,9 +6,9 @@ from math import hypot
 from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.cards import BACK
-from cardtable.table.cloth import graded_rows, overlaps, token_rows
+from cardtable.table.cloth import graded_rows, overlaps, proofs, slide_rows, token_rows
 from cardtable.table.cloth.geometry import LARGE, Z_TOKEN, Ground
-from cardtable.table.items import GradedToken, Place
+from cardtable.table.items import GradedToken, Place, RemedyToken, SlideToken
 
 GAP = 22                     # between two tokens of a row, at furniture scale 1
 CLOSE = 10                   # the same where a row must be short
@@ -25,6 +25,9 @@ def places(scene: overlaps.OnCloth, ground: Ground, lifted: float) -> tuple[list
     """How wide tokens are and where they lie.  Where letters are large and tokens would cover anything, their words
     are smaller, and then they lie wherever on the cloth they cover least."""
     tokens, taken = scene.tokens, overlaps.in_the_way(scene)
+    sheets = [token for token in tokens if isinstance(token, RemedyToken)]
+    if sheets and len(sheets) == len(tokens):
+        return proofs.lay(sheets, ground, scene.plates, taken)
     found: list[tuple[float, float | None, list[float], list[QPointF]]] = []
     for most, anywhere in WAYS if ground.look.text > LARGE else WAYS[:1]:
         for token in tokens:
@@ -68,6 +71,10 @@ def _usual(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: list[Q
     rising = graded_rows.lay(scene.tokens, scene.stage.look.furniture, ground.tokens_at(lifted), ground.free, taken)
     if rising is not None:
         return rising
+    foot = ground.tokens_at(lifted, scene.tokens[-1].dressed_height)
+    sliding = slide_rows.lay(scene.tokens, scene.stage.look.furniture, foot, ground.free, taken)
+    if sliding is not None:
+        return sliding
     natural = [token.natural_width for token in scene.tokens]
     equal = [max(natural) if len(token.text) > 1 else own for token, own in zip(scene.tokens, natural, strict=True)]
     high, scale = scene.tokens[0].dressed_height, scene.tokens[0].look.furniture
@@ -125,7 +132,12 @@ def put_question(scene: overlaps.OnCloth, ground: Ground, spots: list[QPointF]) 
 
 
 def put_beside(scene: overlaps.OnCloth, ground: Ground, said: tuple[str, str]) -> None:
-    """What is said left and right of the row below tokens that can be raised."""
+    """What is said left and right of the row below tokens that can be raised; or of a slide."""
+    *row, last = scene.tokens
+    if isinstance(last, SlideToken):
+        above = [token.sceneBoundingRect() for token in row]
+        scene.rows.beside([last], last.beside, ground.free, [*overlaps.in_the_way(scene), *above])
+        return
     rest = [token for token in scene.tokens if not isinstance(token, GradedToken)]
     if rest and len(rest) < len(scene.tokens):
         rising = [token.sceneBoundingRect() for token in scene.tokens if token not in rest]

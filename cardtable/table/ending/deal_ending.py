@@ -13,6 +13,7 @@ from cardtable.showing.laid import Laid
 from cardtable.showing.phrases import number
 from cardtable.showing.places import holders
 from cardtable.showing.sums import SumLine, total, written
+from cardtable.showing.talk import Talk
 from cardtable.table.asking.hand_order import sorted_hand
 from cardtable.table.cloth.sight import Sight, sight_of
 from cardtable.table.reading.chair import Chair
@@ -63,6 +64,8 @@ def coins(narration: Narration, sight: Sight, deals: Sequence[DealSheet]) -> Sum
     """What everybody had, what these deals brought him, and what he has; and the same of a bank, and of what lies on
     the table."""
     purse, talk = sight.deal.purse, narration.talk
+    if talk.takings is not None and len(deals) == 1:
+        return _takings(talk, sight, deals[0], talk.takings)
 
     def gained(*whose: int) -> int:
         return sum([one.balance(player) for one in deals for player in whose])
@@ -80,6 +83,21 @@ def coins(narration: Narration, sight: Sight, deals: Sequence[DealSheet]) -> Sum
                 _entered(total("Together", rows, 3), talk.coins))
 
 
+def _takings(talk: Talk, sight: Sight, deal: DealSheet, heads: tuple[str, str, str]) -> Sums:
+    """What everybody put in, took, and has; the last line is theirs together, with what lies in the pots."""
+    rows, figure = list[SumLine](), talk.coins.figure
+    for player, name in sight.purses():
+        paid = [one.coins for one in deal.dealings(player)]
+        put, took = (sum([way * coins for coins in paid if way * coins > 0]) for way in (-1, 1))
+        rows.append(SumLine(name, (put, took, talk.holds(sight.deal, player))))
+    lie = sum([sight.deal.purse[pot] for pot in range(-len(sight.deal.layout.pots), 0)])
+    whole = total("In all", [*rows, *([SumLine(talk.pots, (0, 0, lie))] if lie else [])], 3)
+    told = [[row.words, *[figure(coins) if coins else "" for coins in (row.points[0] or 0, row.points[1] or 0)],
+             figure(row.points[2] or 0)] for row in rows]
+    return Sums(heads, [*told, *([[talk.pots, "", "", figure(lie)]] if lie else [])],
+                [whole.words, *[figure(coins or 0) for coins in whole.points]])
+
+
 def _account(name: str, has: int, gained: int) -> SumLine:
     return SumLine(name, (has - gained, gained, has))
 
@@ -93,7 +111,7 @@ def _accounts(narration: Narration, sight: Sight, held: Mapping[int, Cards]) -> 
     """Everybody's, the reader's first."""
     one, found = narration.sheet.game[-1], []
     for seat in sorted(range(holders(sight.deal)), key=sight.at):
-        told = narration.talk.dealings(one.dealings(sight.deal.player[seat]))
+        told = narration.talk.beside_hand(sight.deal, seat, one.dealings(sight.deal.player[seat]))
         found.append(Laid(sight.short(seat) or "You", told, held.get(seat, ())))
     return found
 

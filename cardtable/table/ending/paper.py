@@ -13,6 +13,7 @@ from cardtable.table.sheets.slip import Slip
 
 NEAR = .75                   # of the cloth's height, from where on things lie at its near edge
 AIR = 8                      # pixels between paper and what lies above and below it
+ASIDE = .3                   # of the cloth's width, for paper that lies beside the cards
 HIDDEN = .08                 # of an instrument: with more of it covered it is out of sight
 
 
@@ -63,6 +64,13 @@ class Paper:
         self._hidden = []
         make_room(self.scene, 0)
 
+    def _beside(self, slip: Slip) -> QRect | None:
+        """Where the book is folded, the right of the cloth, if the cards that lie there are what the slip tells of."""
+        if not self.scene.talk.slip_aside:
+            return None
+        wide = max(round(ASIDE * self.cloth.width()), slip.minimumSizeHint().width())
+        return QRect(self.cloth.right() - wide, self.cloth.top() + AIR, wide, self.cloth.height() - 2 * AIR)
+
     def _lie_between(self, slip: Slip) -> float:
         """Below what stands in the upper half, above what lies at the near edge; by how much more the former should lie
         higher."""
@@ -72,6 +80,6 @@ class Paper:
         things = [thing.sceneBoundingRect().toRect().translated(origin)
                   for thing in (*self.scene.instruments, *self.scene.plates) if thing.isVisible()]
         foot = min([rect.top() for rect in things if rect.center().y() > near], default=cloth.bottom())
-        slip.lie(cloth, self.drawer, top, foot)
-        return max([top + max(paper.height(), slip.best) + 2 * AIR - foot for paper in slip.papers()],
-                   default=0)
+        slip.lie(cloth, self.drawer or self._beside(slip), top, foot)
+        papers = [] if slip.drawn else slip.papers()
+        return max([top + max(paper.height(), slip.best) + 2 * AIR - foot for paper in papers], default=0)

@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.croupier.people import COMPUTER, MOST_NAME, PERSON, Player, as_known
+from cardtable.players.manners import careful
 from cardtable.players.personas import BY_NAME, Persona, rating
 from cardtable.showing.remarks import remarks_of
 from cardtable.table.forms.rows import FormRow, Note
@@ -190,7 +191,7 @@ class Seats(QWidget):
         for one in (one for one in given if isinstance(one, Mapping)):      # what was kept may have been spoilt
             kind = COMPUTER if one.get("kind") == COMPUTER else PERSON
             called = str(one.get("name", ""))[:MOST_NAME] or "You"
-            plays, persona = str(one.get("level", level)), str(one.get("persona", ""))
+            plays, persona = str(one.get("level", level)), careful(str(one.get("persona", "")))[0]
             known = BY_NAME.get(called)
             as_known = known is not None and (persona, plays) == (known.key, known.manner.level)
             self._given.append(Player(called, kind, plays, persona if as_known else ""))

@@ -28,6 +28,7 @@ from cardtable.table.widgets.folio import BAR, Roll
 from cardtable.table.widgets.heading import Heading
 from cardtable.table.widgets.links import QuietLink
 from cardtable.table.widgets.overlay import Sheet
+from cardtable.table.widgets.segmented import Segmented
 from cardtable.table.wording import phrases
 from cardtable.tutor.library import names
 
@@ -37,6 +38,8 @@ AID_TITLES = {"cite laws": "Cite the laws", "raise legal cards": "Lift legal car
 NARROW = .26            # of the paper, where that is narrower than in the drawings
 PAD = 30
 TIGHT, LOOSE = 6, 12    # between the rows
+CARELESS = ("Careful", 0), ("Seldom careless", 3), ("At times", 10), ("Often", 25)
+"""What companions may be under strict laws, and at how many of a hundred decisions they break one."""
 ROWS = 15               # about so many share what height is spare
 
 
@@ -70,6 +73,10 @@ class NewGame(Sheet):
                                    lambda _: None)
         self.looking_back = rows.switch("Post-mortem after each deal" if row.has_cards else LOOKING_BACK,
                                         bool(self.settings["look back unasked"]), lambda _: None)
+        kept = int(self.settings["careless companions"])
+        self.careless = Segmented([title for title, _ in CARELESS], max(n for n, (_, rate) in enumerate(CARELESS)
+                                                                        if rate <= kept), "Careless companions")
+        self.careless_row = FormRow("Companions", self.careless, Note("break a law now and then, to be noticed"))
         self._build()
         self._changed("")
 
@@ -97,6 +104,7 @@ class NewGame(Sheet):
         body.addWidget(Rule())
         body.addWidget(self._number_row)
         body.addWidget(self.seats)
+        body.addWidget(self.careless_row)
         body.addWidget(self.sharing)
         body.addWidget(Rule())
         body.addWidget(FormRow("At the table", *self.aids.values(), self.warning, self.looking_back))
@@ -122,7 +130,8 @@ class NewGame(Sheet):
         self._column.addLayout(foot)
 
     def _changed(self, name: str) -> None:
-        """Another form may seat another number."""
+        """Another form may seat another number; where laws are strict companions may be careless."""
+        self.careless_row.setVisible(self.options.chosen.get("laws") == "strict")
         possible = self.game.players(self.options.chosen)
         if self.number not in possible:
             self.number = possible[0]
@@ -142,7 +151,14 @@ class NewGame(Sheet):
     def setup(self) -> Setup:
         """What has been agreed on."""
         aids = tuple([name for name, box in self.aids.items() if box.isChecked()])
-        return Setup(self.game, self.options.chosen, self.seats.players(), aids)
+        strict = self.options.chosen.get("laws") == "strict"
+        players = [one.careless(self.rate) if strict else one for one in self.seats.players()]
+        return Setup(self.game, self.options.chosen, tuple(players), aids)
+
+    @property
+    def rate(self) -> int:
+        """At how many of a hundred decisions companions are careless."""
+        return CARELESS[self.careless.choice][1]
 
     def _deal(self) -> None:
         agreed = self.setup()
@@ -153,6 +169,7 @@ class NewGame(Sheet):
         self.settings["last players"] = [player.to_dict() for player in agreed.players]
         for name, box in self.aids.items():
             self.settings[name] = box.isChecked()
+        self.settings["careless companions"] = self.rate
         self.settings["warn of costly choices"] = self.warning.isChecked()
         self.settings["look back unasked"] = self.looking_back.isChecked()
         if self.seats.two:

@@ -23,6 +23,7 @@ from cardtable.table.items.ring import FocusRing, Outline
 from cardtable.table.items.stage import Place, Stage, picture, wear
 from cardtable.table.paint import deck, focus, marks, packs, recitals
 from cardtable.table.paint.cache import Kept
+from cardtable.table.paint.look import Look
 from cardtable.table.wording import spoken
 
 State = Literal["rest", "legal", "hover", "selected", "spoken"]
@@ -53,6 +54,7 @@ class CardItem(Guarded, QGraphicsWidget):
         self.aid = True             # whether legal cards stand proud and others are veiled
         self.selected = False
         self.spoken: bool | None = None
+        self.made = False           # part of what a hand has won with
         self.fresh = False          # came in since the player's last act
         self.lit = False            # pointed at by a lesson
         self.meant = False          # used by the call on the token that is pointed at
@@ -64,6 +66,7 @@ class CardItem(Guarded, QGraphicsWidget):
         self.aside = -1             # the zone where it lies for now, though it is still held: -1 none
         self.label = spoken.name_of(card, 0, 1)     # what a screen reader says
         self._lying: deck.Lying = "rest"
+        self._drawn: tuple[Look, float, str, float, deck.Lying, bool] | None = None     # of what its picture was made
         self.riser = QGraphicsWidget(self)
         self.flip = QGraphicsScale(self)
         self.riser.setTransformations([self.flip])
@@ -109,11 +112,12 @@ class CardItem(Guarded, QGraphicsWidget):
         """Draw anew for the stage's look and the width of its place."""
         look = self.stage.look
         width = max(1.0, look.snapped(self.home.width))
-        size = QSizeF(width, deck.height(width))
-        for part in (self, self.riser):
-            part.resize(size)
-        self.setTransformOriginPoint(size.width() / 2, size.height() / 2)
-        self.flip.setOrigin(QVector3D(size.width() / 2, size.height() / 2, 0))
+        if width != self.width:
+            size = QSizeF(width, deck.height(width))
+            for part in (self, self.riser):
+                part.resize(size)
+            self.setTransformOriginPoint(size.width() / 2, size.height() / 2)
+            self.flip.setOrigin(QVector3D(size.width() / 2, size.height() / 2, 0))
         self._draw()
         self.refresh(still=True)
 
@@ -135,8 +139,11 @@ class CardItem(Guarded, QGraphicsWidget):
         # a turned card is drawn at twice the ratio: its fine lines would blur
         sharp = 2.0 if self.home.turn and look.ratio < 1.5 else 1.0
         code = packs.BACK if self.card is BACK else self.card.text[:2]
-        look = replace(look, ratio=look.ratio * sharp)
-        wear(self._face, self.stage.pixmaps.get(deck.card, look, code, self.width, self._lying, mini=self.mini))
+        drawn = (look, sharp, code, self.width, self._lying, self.mini)
+        if drawn != self._drawn:
+            self._drawn = drawn
+            look = replace(look, ratio=look.ratio * sharp) if sharp != 1 else look
+            wear(self._face, self.stage.pixmaps.get(deck.card, look, code, self.width, self._lying, mini=self.mini))
 
     # --- how it stands
 
@@ -161,7 +168,7 @@ class CardItem(Guarded, QGraphicsWidget):
     def refresh(self, still: bool = False) -> None:
         """Show its state: lift, veil, rings and mark; `still` at once, without rising."""
         self._mark("veil", self.legal is False and self.aid or self.spoken is False)
-        self._mark("glow", self.spoken is True)
+        self._mark("glow", self.spoken is True or self.made)
         self._mark("selected", self.selected or self.meant)
         self._mark("lit", self.lit)
         self._mark("fresh", self.fresh)

@@ -15,6 +15,7 @@ class Shown(Thing):
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
         self._picture = picture(self)
+        self._kept: Kept | None = None           # what it shows
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def _drawn(self) -> Kept:
@@ -24,6 +25,10 @@ class Shown(Thing):
     def dress(self) -> None:
         """Take the picture and its size, about the same centre."""
         kept = self._drawn()
+        if kept is self._kept:
+            self.setPos(self.corner(self.home))
+            return
+        self._kept = kept
         size = kept.pixmap.deviceIndependentSize()
         wear(self._picture, kept)
         self.resize(QSizeF(size.width() - 2 * kept.margin, size.height() - 2 * kept.margin))
@@ -54,6 +59,11 @@ class CaptionItem(Shown):
         if round(room) != self._room:
             self._room = round(room)
             self.dress()
+
+    @property
+    def beyond(self) -> float:
+        """How much higher than a single line."""
+        return max(0.0, self.size().height() - cloth.SHADE - self.stage.look.metrics("caption").height())
 
     @property
     def label(self) -> str:

@@ -81,6 +81,11 @@ class SpotItem(Thing):
         return size.width() * size.height() * abs(sum(across)) / 2
 
     @property
+    def stops(self) -> bool:
+        """Whether the arrows stop there: a dashed place that may not be named, as where a card lies, is passed over."""
+        return self.isVisible() and (self.quiet or self.legal is not False)
+
+    @property
     def middle(self) -> QPointF:
         """Where it is pressed, and from where the arrows lead."""
         return self.own or self.sceneBoundingRect().center()

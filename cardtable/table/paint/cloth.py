@@ -87,6 +87,9 @@ def coin(look: Look, text: str, radius: float) -> Picture:
     return Picture(image, margin)
 
 
+SHADE = 8                    # of words on the cloth, above and below them together
+
+
 def caption(look: Look, text: str, room: float = 0) -> Picture:
     """Words in chalk on the cloth, a line or several, no wider than `room` if it is given, with a little shade so that
     the weave does not eat them."""
@@ -95,11 +98,11 @@ def caption(look: Look, text: str, room: float = 0) -> Picture:
     lines = [line for told in text.split("\n")
              for line in (words.wrapped(font, told, room - 12) if room and told else [told])]
     wide = max(map(measure.horizontalAdvance, lines)) + 12
-    image = blank(wide, len(lines) * measure.height() + 8, look.ratio)
+    image = blank(wide, len(lines) * measure.height() + SHADE, look.ratio)
     with painting(image) as painter:
         for number, told in enumerate(lines):
             top = number * measure.height()
-            line = QRectF(0, top, wide, measure.height() + 8)
+            line = QRectF(0, top, wide, measure.height() + SHADE)
             if not look.palette.plain:
                 painter.setFont(font)
                 painter.setPen(QColor(0, 0, 0, 34))

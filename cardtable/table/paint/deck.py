@@ -1,6 +1,7 @@
 """Cards as pictures: drawn exactly for every width and pixel ratio, with the shadow that belongs to how they lie."""
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
@@ -9,13 +10,14 @@ from PySide6.QtSvg import QSvgRenderer
 
 from cardtable.table.paint import lettering, marks, packs, shadow
 from cardtable.table.paint.canvas import Picture, blank, painting, rounded
-from cardtable.table.paint.look import Look
+from cardtable.table.paint.look import DeckLook, Look
 from cardtable.table.paint.packs import BACK
 
 Lying = Literal["rest", "flat", "drag"]
 """At rest on the cloth, flat within a pile (no shadow of its own), or dragged above it."""
 
 COURTS = "KQJ"
+READ = 64                   # drawings of cards that are kept when they have been read: a pack
 RATIO = 352 / 252           # height over width
 CORNER = .05                # radius of the corners over width
 MARGIN, DRAG_MARGIN = 10.0, 36.0
@@ -76,9 +78,9 @@ def _ground(painter: QPainter, look: Look, rect: QRectF) -> None:
 
 def _printed(painter: QPainter, look: Look, code: str, rect: QRectF) -> None:
     file, foreign = packs.file_of(look.deck, code)
-    renderer = QSvgRenderer(QByteArray(packs.read(file)) if foreign else _own_svg(look, code))
+    renderer = QSvgRenderer(QByteArray(packs.read(file))) if foreign else _own(look.deck, code, look.palette.plain)
     if foreign and not renderer.isValid():
-        renderer = QSvgRenderer(_own_svg(look, code))
+        renderer = _own(look.deck, code, look.palette.plain)
     elif foreign:
         _ground(painter, look, rect)
         painter.setClipPath(rounded(rect, CORNER * rect.width()))
@@ -87,9 +89,15 @@ def _printed(painter: QPainter, look: Look, code: str, rect: QRectF) -> None:
     painter.setClipping(False)
 
 
-def _own_svg(look: Look, code: str) -> QByteArray:
-    drawn = packs.own(look.deck, code).read_bytes()
-    if look.palette.plain:
+@lru_cache(maxsize=READ)
+def _own(deck: DeckLook, code: str, plain: bool) -> QSvgRenderer:
+    """A card of our own pack, read once for all the sizes in which it is drawn."""
+    return QSvgRenderer(_own_svg(deck, code, plain))
+
+
+def _own_svg(deck: DeckLook, code: str, plain: bool) -> QByteArray:
+    drawn = packs.own(deck, code).read_bytes()
+    if plain:
         drawn = drawn.replace(_STOCK, b"#ffffff").replace(_EDGE, b"#000000")
     return QByteArray(drawn)
 
@@ -128,7 +136,7 @@ def _mini(painter: QPainter, look: Look, code: str, rect: QRectF) -> None:
 
 def _court(painter: QPainter, look: Look, code: str, rect: QRectF) -> None:
     """The picture within the frame of our own pack's card."""
-    renderer = QSvgRenderer(_own_svg(look, code))
+    renderer = QSvgRenderer(_own_svg(look.deck, code, look.palette.plain))
     renderer.setViewBox(FRAME)
     painter.setClipRect(rect)
     renderer.render(painter, rect)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import sqrt
 
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontMetricsF
 
 DISPLAY = ("EB Garamond 08", "EB Garamond", "EB Garamond 12")
 """The 08 cut first: drawn for small sizes, it holds its hairlines on a screen, and its accents stay in the line."""
@@ -100,6 +100,17 @@ def font(role: str, unit: float = 1.0, text: float = 1.0, px: float | None = Non
     """The font of a role of ROLES, or of the same role drawn from another size `px`."""
     chosen = ROLES[role]
     return QFont(_made(chosen, pixels(chosen.px if px is None else px, unit, text)))
+
+
+@lru_cache(maxsize=512)
+def _measured(role: Role, size: int) -> QFontMetricsF:
+    return QFontMetricsF(_made(role, size))
+
+
+def metrics(role: str, unit: float = 1.0, text: float = 1.0, px: float | None = None) -> QFontMetricsF:
+    """The measures of that font, in logical pixels, taken once."""
+    chosen = ROLES[role]
+    return _measured(chosen, pixels(chosen.px if px is None else px, unit, text))
 
 
 def exact(role: str, px: float) -> QFont:

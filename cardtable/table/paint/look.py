@@ -76,7 +76,7 @@ class Look:
 
     def metrics(self, role: str, px: float | None = None) -> QFontMetricsF:
         """The measures of that font, in logical pixels."""
-        return QFontMetricsF(self.font(role, px))
+        return lettering.metrics(role, self.unit, self.text, px)
 
     def snapped(self, length: float) -> float:
         """A length made a whole number of device pixels."""

@@ -1,6 +1,7 @@
 """The room and the table in it: rail of mitred walnut, brass line, cloth of baize under a lamp."""
 from __future__ import annotations
 
+from functools import lru_cache
 from math import ceil
 from typing import Literal, NamedTuple
 
@@ -51,7 +52,14 @@ def cloth_of(table: QRectF) -> QRectF:
 
 
 def furnish(look: Look, window: QSizeF, table: QRectF, shape: Shape = "rectangle") -> Furnished:
-    """The room with a table standing at `table`."""
+    """The room with a table standing at `table`; the last is kept, since the next table mostly stands in the same."""
+    image, cloth = _furnished(look, window.toTuple(), table.getRect(), shape)
+    return Furnished(image, QRectF(cloth))
+
+
+@lru_cache(maxsize=1)
+def _furnished(look: Look, size: tuple[float, float], at: tuple[float, float, float, float], shape: Shape) -> Furnished:
+    window, table = QSizeF(*size), QRectF(*at)
     image = room(look, window)
     cloth = cloth_of(table)
     with painting(image) as painter:

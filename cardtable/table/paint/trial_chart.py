@@ -21,8 +21,8 @@ STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10 ** 4, 2 * 10 *
          10 ** 7, 10 ** 9)
 
 
-def curve(look: Look, width: float, height: float, purse: Sequence[float], reckoned: float, own: str) -> Picture:
-    """Units after each evening, from the left; dashed what the bank’s `own` outcome takes of all that was staked."""
+def curve(look: Look, width: float, height: float, purse: Sequence[float], reckoned: float, takes: str) -> Picture:
+    """Units after each evening, from the left; dashed what the bank `takes` of all that was staked."""
     image = blank(width, height, look.ratio)
     scale = look.furniture
     frame = QRectF(GUTTER * scale, 8, width - GUTTER * scale - 12, height - FOOT * scale - 8)
@@ -65,7 +65,7 @@ def curve(look: Look, width: float, height: float, purse: Sequence[float], recko
         painter.setBrush(ink)
         painter.drawEllipse(at(1, purse[-1]), 3.4, 3.4)
         foot = QRectF(frame.left(), frame.bottom() + 4, frame.width(), measure.height())
-        _named(painter, look, purse, reckoned, f"what {own} takes of all that was staked", frame, at)
+        _named(painter, look, purse, reckoned, f"{takes} of all that was staked", frame, at)
         words.engraved(painter, foot, look.font("engraved"), f"{len(purse) - 1:,}", look.palette.ink_second,
                        align=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     return Picture(image, 0)

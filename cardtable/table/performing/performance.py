@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from cardtable.cards import BACK, Card, Cards
 from cardtable.rules.events import NATURE, Event
@@ -142,9 +143,13 @@ class Performance:
         return self.at_once(score)
 
     def _words(self, after: Sight) -> None:
-        """What is told before all has been shown, when a stage of the deal is over."""
-        self.scene.instruments.find(after)
-        self.scene.tell_words(after)
+        """What is told before all has been shown, when a stage of the deal is over: coins that have not gone yet are
+        nobody's, and nothing is over."""
+        shown = after.deal.copy()
+        shown.purse, shown.over = list(self.scene.payments.purse or shown.purse), False
+        sight = replace(after, deal=shown)
+        self.scene.instruments.find(sight)
+        self.scene.tell_words(sight)
 
     # --- cards
 

@@ -25,10 +25,11 @@ def set_out(scene: TableScene, sight: Sight, events: Sequence[Event], marks: Map
     going = [(item, home) for item, home in lying.astray(list(lying.items)) if item in there]
     travelling = {item for item, _ in going}
     for zone in lying.items:
-        for item, home in lying.homes(zone):
+        homes = lying.homes(zone)
+        for item, home in homes:
             if item not in travelling:
                 item.put(home)
-        lying.lie(zone)
+        lying.lie(zone, homes)
     if going:
         carry(scene.stage, going)
     scene.tell(sight)

@@ -105,6 +105,10 @@ def following(right: MoveBegun, prompt: Prompt) -> Iterator[Tokens]:
     yield from prompt.opens
     yield from prompt.cards.values()
     yield from prompt.spots.values()
+    if prompt.picked is not None:
+        some = prompt.picked.some
+        for held in [(card,) for card in some.cards] if some.least <= 1 else [some.cards[:some.most]]:
+            yield right.chosen(prompt.seat, (*prompt.picked.prefix, *held))
     if prompt.amount is not None:
         for number in prompt.amount.numbers:
             yield right.reached(prompt.seat, (*prompt.amount.prefix, number))

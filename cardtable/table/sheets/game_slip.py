@@ -196,11 +196,15 @@ class GamePicture(Dressed, QWidget):
 
 
 class GameSlip(Slip):
-    """The deals of the game and the ways on; `picture` lies on the cloth while they lie in the drawer."""
+    """The deals of the game and the ways on; `picture` lies on the cloth while they lie in the drawer, unless the slip
+    lies `aside`, where the cards on the cloth are not to be covered."""
 
-    def __init__(self, ending: GameEnding, choices: Sequence[Choice], guard: int,
-                 parent: QWidget | None = None) -> None:
-        super().__init__("The rubber" if ending.rubber else "The game", [ending.deals], choices, guard, parent)
+    def __init__(self, ending: GameEnding, choices: Sequence[Choice], guard: int, parent: QWidget | None = None,
+                 aside: bool = False) -> None:
+        told = [*ending.lines, *([ending.settled] if ending.coins else [])] if aside else [ending.deals]
+        title = ending.title if aside else "The rubber" if ending.rubber else "The game"
+        super().__init__(title, told, choices, guard, parent)
+        self.aside = aside
         self.setAccessibleName(ending.title)
         self.setAccessibleDescription(" ".join([*ending.lines, ending.settled]))
         self.content = GamePicture(ending, self)
@@ -222,15 +226,20 @@ class GameSlip(Slip):
             part.setVisible(self.drawn)
         if self.drawn:
             self._laid.addWidget(self.content)
+            self.title.setWordWrap(self.aside or self.look.large)
         else:
             self._inside.insertWidget(0, self.content, FILLS)
         self.content.crowd(not self.drawn)
-        self.picture.setVisible(self.drawn)
+        self.picture.setVisible(self.drawn and not self.aside)
 
     def shrink(self, card: int, brief: bool = False) -> None:
         """The chart is as high as cards would be wide."""
         self.content.shrink(HIGHS[self.cards.index(card)])
         self._inside.activate()
+
+    def roll_up(self) -> None:
+        """The title, too."""
+        self._inside.insertWidget(0, self.title)
 
     @property
     def tells(self) -> bool:
@@ -239,6 +248,8 @@ class GameSlip(Slip):
 
     def papers(self) -> list[QRect]:
         """The picture lies there in any case."""
+        if self.aside:
+            return super().papers()
         return [self.picture.body.translated(self.picture.pos())] if self.drawn else super().papers()
 
     def put_away(self) -> None:
@@ -250,7 +261,7 @@ class GameSlip(Slip):
     def lie(self, cloth: QRect, drawer: QRect | None, top: int, foot: int) -> None:
         """The same for the picture, while the ways on lie in the drawer."""
         super().lie(cloth, drawer, top, foot)
-        if drawer is None:
+        if drawer is None or self.aside:
             return
         unit = min(cloth.width() / 1012, cloth.height() / 780)
         wide = min(round(WIDE * max(1.0, unit)), cloth.width() - 24)

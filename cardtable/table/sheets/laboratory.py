@@ -44,7 +44,7 @@ class LaboratorySheet(Folio):
         self.form.changed.connect(self._other)
         self.progress = Label("", "citation", "ink_second", wrap=True)
         self.headline, self.sums, self.evening = Headline(), FigureList(), Evening(bench)
-        self.curve, self.ends = Chart(True, bench.own), Chart(False)
+        self.curve, self.ends = Chart(True, bench.takes), Chart(False)
         self.ended = Label(f"How the evenings ended, by {BY} units", "tile")
         self.flaw = Label(FLAW, "citation", "oxblood", wrap=True)
         self.run = None if bench.run is None else BookRun(bench.run, bench.limit)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from cardtable.families.staking.laboratory import Bench, Coup, Outcome, Run, Setting
 from cardtable.families.staking.systems.methods import METHODS
 from cardtable.rules.options import OneOf, Option, Value
+from cardtable.showing.phrases import count
 from cardtable.table.book.sheet import Sheet
 from cardtable.table.paint import trial_chart
 from cardtable.table.paint.cache import PIXMAPS
@@ -15,7 +16,7 @@ from cardtable.table.widgets import Label
 from cardtable.table.widgets.dressed import Dressed
 
 BY = 50                          # units of a step of the ends
-UNITS, CAPITALS = (5, 10, 20, 50, 100), (50, 100, 200, 500, 1000)        # francs, units
+UNITS, CAPITALS = (1, 2, 5, 10, 20, 50, 100), (50, 100, 200, 500, 1000)        # coins, units
 COUPS, EVENINGS = (50, 100, 150, 300), (100, 1000, 10000)
 SEEN = 12                        # coups of an evening that are seen at once
 
@@ -24,13 +25,15 @@ class Terms:
     """What is asked for, of one game's bench."""
 
     def __init__(self, bench: Bench) -> None:
-        units = {str(unit): f"{unit} francs each" for unit in UNITS if bench.least <= unit <= bench.limit}
+        units = {str(unit): f"{count(unit, bench.coin)} each" for unit in UNITS if bench.least <= unit <= bench.limit}
+        own = (OneOf("zero", f"At {bench.own}", "", choices={"half": "Half back", "prison": "Prison"},
+                     default="half"),) if bench.own else ()
         self.options: tuple[Option, ...] = (
-            OneOf("system", "System", "", choices={name: one.title for name, one in METHODS.items()},
+            OneOf("system", "System", "", choices={name: one.title for name, one in bench.methods.items()},
                   default="labouchere"),
-            OneOf("unit", "Unit", "", choices=units, default="20" if "20" in units else next(iter(units))),
+            OneOf("unit", "Unit", "", choices=units, default=str(bench.unit)),
             OneOf("capital", "Capital", "", choices={str(n): f"{n:,} units" for n in CAPITALS}, default="500"),
-            OneOf("zero", f"At {bench.own}", "", choices={"half": "Half back", "prison": "Prison"}, default="half"),
+            *own,
             OneOf("coups", "Coups", "", choices={str(n): f"{n} an evening" for n in COUPS}, default="150"),
             OneOf("evenings", "Evenings", "", choices={str(n): f"{n:,}" for n in EVENINGS}, default="1000"))
 
@@ -38,16 +41,16 @@ class Terms:
     def setting(chosen: dict[str, Value]) -> Setting:
         """What has been asked for."""
         return Setting(str(chosen["system"]), int(chosen["unit"]), int(chosen["capital"]),
-                       "prison" if chosen["zero"] == "prison" else "half", int(chosen["coups"]),
+                       "prison" if chosen.get("zero") == "prison" else "half", int(chosen["coups"]),
                        int(chosen["evenings"]))
 
 
 class Chart(Dressed, QWidget):
     """The curve, or the ends, of the outcome that is shown."""
 
-    def __init__(self, curve: bool, own: str = "zero", parent: QWidget | None = None) -> None:
+    def __init__(self, curve: bool, takes: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.curve, self.own = curve, own
+        self.curve, self.takes = curve, takes
         self.outcome: Outcome | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -73,7 +76,7 @@ class Chart(Dressed, QWidget):
             return
         found, size = self.outcome, (self.width(), self.height())
         drawn = PIXMAPS.few(trial_chart.curve, self.look, *size, found.curve, -found.reckoned * found.staked,
-                            self.own) \
+                            self.takes) \
             if self.curve else PIXMAPS.few(trial_chart.ends, self.look, *size, tuple(found.ended(BY)), BY)
         QPainter(self).drawPixmap(drawn.offset, drawn.pixmap)
 

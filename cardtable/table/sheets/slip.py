@@ -49,7 +49,7 @@ class Slip(PaperSheet):
         self.ways = WaysOn(choices, guard, self)
         self.ways.chosen.connect(self.chosen)
         self.roll = Roll(title, self)
-        self.drawn = self.folded = False
+        self.drawn = self.folded = self.over = False
         self.best = 0                        # how high it would be on the cloth, were there room
         self._drawer = QRect()
         self._slide = QPropertyAnimation(self, b"pos", self)
@@ -66,7 +66,7 @@ class Slip(PaperSheet):
 
     def papers(self) -> list[QRect]:
         """Where paper lies on the cloth, in the coordinates of what holds it."""
-        return [] if self.drawn else [self.body.translated(self.pos())]
+        return [] if self.drawn and not self.over else [self.body.translated(self.pos())]
 
     @property
     def tells(self) -> bool:
@@ -88,6 +88,7 @@ class Slip(PaperSheet):
         """In the drawer; or on the cloth, between `top`, where instruments end, and `foot`, where a plate begins."""
         self._slide.stop()
         self.drawn = drawer is not None
+        self.over = drawer is not None and drawer.intersects(cloth)
         self._drawer = drawer or QRect()
         aside, below = self.edge + PADDING, self.edge + self._padding
         self.setContentsMargins(aside, below, aside + (BEYOND if self.drawn else 0), below)
@@ -126,6 +127,9 @@ class Slip(PaperSheet):
     def shrink(self, card: int, brief: bool = False) -> None:
         """Cards no wider than this; `brief`, with as few words as may be."""
 
+    def roll_up(self) -> None:
+        """More of it than sums scrolls, where it lies over a low cloth."""
+
     def _in_drawer(self) -> None:
         self.roll.setVisible(not self.folded)
         self.told.setVisible(self.tells and not self.folded)
@@ -136,6 +140,10 @@ class Slip(PaperSheet):
                 break
         else:
             self.shrink(self.cards[-1], brief=True)
+            if self.over:                                # a low one: the sums tell the same
+                self.told.hide()
+                self.ornament.hide()
+                self.roll_up()
         if self.folded:
             paper.setTop(paper.bottom() - self.high(paper.width()))
         self.place(paper)

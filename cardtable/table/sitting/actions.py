@@ -2,8 +2,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
-from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QGraphicsItem, QWidget
@@ -14,7 +12,6 @@ from cardtable.games import part
 from cardtable.players.advice import Advice, Warning
 from cardtable.players.compared import compare, offers
 from cardtable.rules.laws import Law
-from cardtable.rules.moves import Move
 from cardtable.store import Settings
 from cardtable.table.asking.hand_order import WAYS, Arrangement
 from cardtable.table.asking.pointer import Pointer
@@ -26,7 +23,7 @@ from cardtable.table.forms.setup import HINTS
 from cardtable.table.items import CardItem
 from cardtable.table.sheets.compare import CompareSheet
 from cardtable.table.sheets.laboratory import LaboratorySheet
-from cardtable.table.sheets.menu import Entry, MenuSheet
+from cardtable.table.sitting import table_menu
 from cardtable.table.sitting.host import Host
 from cardtable.table.sitting.looking_again import LookingAgain
 from cardtable.table.sitting.offering import Offering, pop_up
@@ -34,10 +31,6 @@ from cardtable.table.sitting.rights import Rights
 from cardtable.table.widgets.folio import Confirmation
 from cardtable.table.widgets.overlay import Overlay, Sheet, lay
 from cardtable.table.wording import keys
-
-GRAVE = ("concede", "resign")        # asked about again, since they cannot be meant by a slip of the hand
-KEYS = {"claim": keys.CLAIM}
-SHARING = {"racks": "Hands in racks", "curtain": "Behind the curtain", "windows": "In two windows"}
 
 
 class Actions(QObject):
@@ -64,7 +57,8 @@ class Actions(QObject):
         self.rights = Rights(host, scene, book.talk.narrate, self._ask, self.lay)
         self.rights.refused.connect(self.refused)
         self.looking = LookingAgain(host, scene, self.lay, self.forbidden.emit)
-        self.offering = Offering(host, scene, book.open_law, self.sort, self.looking.zone)
+        self.offering = Offering(host, scene, book.open_law, self.sort, self.looking.zone,
+                                 self.rights.slip)
         self.by_key: dict[str, Callable[[], None]] = {asked.name: act for asked, act in (
             (keys.HINT, self.hint), (keys.COMPARE, self.compare), (keys.LOOK_BACK, self.post_mortem),
             (keys.OPEN_CARDS, self.open_cards), (keys.TAKE_BACK, self.rights.take_back), (keys.REDO, self.rights.redo),
@@ -288,52 +282,4 @@ class Actions(QObject):
 
     def menu(self) -> None:
         """All of it on one slip."""
-        talk, host = self.scene.talk, self.host
-        entries = [Entry("Go on", lambda: None, confirms=True)]
-        hand = [Entry("Do without the hint", self.no_hint) if host.croupier.advising else
-                Entry("Hint", self.hint, keys.HINT.name, host.answering.turn)]
-        if host.croupier.pondering:
-            hand.append(Entry("Ask for a simpler answer", host.croupier.hurry))
-        if self.compares:
-            hand.append(Entry("Compare all choices", self.compare, keys.COMPARE.name, self.comparing))
-        hand.append(Entry("Take back", self.rights.take_back, " ".join(keys.TAKE_BACK.caps),
-                          able=host.chair.speaker >= 0))
-        if host.croupier.sitting.undone:
-            hand.append(Entry("Do it again", self.rights.redo, " ".join(keys.REDO.caps)))
-        cards = host.setup.game.has_cards
-        if cards:
-            hand.append(Entry("Sort the hand", self.sort, keys.SORT.name))
-        rights = []
-        for verb in reversed(host.decisions.rights()):
-            act = self.rights.asked_again(verb) if verb in GRAVE else partial(self.rights.use, verb)
-            rights.append(Entry(talk.token(Move((verb,))), act, KEYS[verb].name if verb in KEYS else ""))
-        two = []
-        if cards and not host.chair.alone:
-            two.append(Entry("Cover the hands", self.hiding.emit, keys.HIDE.name))
-        if cards and host.chair.two:
-            two += [Entry(title, partial(self.shared.emit, way), able=host.hand_over.way != way)
-                    for way, title in SHARING.items()]
-        fold = "Lay the book open" if self.book.folded else "Fold the book"
-        book = [Entry("Law book", self.laws, keys.LAWS.name),
-                Entry(fold, self.fold, keys.FOLD.name, able=self.foldable)]
-        if part(host.setup.game.name, "laboratory") is not None:
-            book.append(Entry("The laboratory", self.laboratory, keys.LABORATORY.name))
-        if self.compares:
-            book.append(Entry("Post-mortem", self.post_mortem, keys.LOOK_BACK.name, self.reviewing))
-        if opens(host.setup.game.name):
-            book.append(Entry("Double dummy", self.open_cards, keys.OPEN_CARDS.name, self.opening))
-        house = [Entry("Keys and gestures", lambda: self.door.emit("help"), keys.HELP.name),
-                 Entry("Settings", lambda: self.door.emit("settings")),
-                 Entry("Leave the table" if host.setup.after is None else "Back to the game", self.leave.emit)]
-        answers, leaving = ("The hand", "The deal") if cards else ("Your turn", "The game")
-        for name, some in ((answers, hand), (leaving, rights), ("Two at this screen", two), ("The book", book),
-                           ("The house", house)):
-            entries += [replace(entry, group=name) for entry in some]
-        self.lay(MenuSheet(host.setup.game.title, entries, self._kept()))
-
-    def _kept(self) -> str:
-        """What becomes of the game when one leaves."""
-        if self.host.croupier.ledger is None:
-            taken = "" if self.host.setup.after is None else " The game it was taken from is."
-            return f"This is practice, and is not saved.{taken}"
-        return "The game is saved; you may go on at any time."
+        self.lay(table_menu.menu(self))

@@ -10,9 +10,12 @@ from cardtable.cards import Card
 from cardtable.croupier.background import Errands
 from cardtable.croupier.steps import Clock
 from cardtable.players.advice import Warning
+from cardtable.rules.deal import Deal
 from cardtable.rules.faults import ACCUSE
 from cardtable.rules.laws import Law
-from cardtable.rules.moves import Move, Tokens
+from cardtable.rules.moves import Choices, Move, Tokens
+from cardtable.showing.claims import when
+from cardtable.showing.lines import Names
 from cardtable.store import Settings
 from cardtable.table.asking.answering import Answering
 from cardtable.table.asking.choosing import Prompt
@@ -21,6 +24,7 @@ from cardtable.table.cloth.scene import TableScene
 from cardtable.table.forms.setup import WARNINGS
 from cardtable.table.performing.queue import forgiven
 from cardtable.table.reading.chair import Chair
+from cardtable.table.sheets.accuse import AccuseSheet, claimable
 from cardtable.table.sheets.claim import ClaimSheet
 from cardtable.table.sitting.caution import Caution
 from cardtable.table.sitting.play_forced import PAUSE, forced_move
@@ -135,6 +139,9 @@ class Decisions:
 
     def use(self, right: Move) -> Law | None:
         """Uses one of the `rights`; the law that forbids it, or None when it is done, or is no right now."""
+        if right.verb == ACCUSE:
+            seat, choices = self.accuser()
+            return self.chair.croupier.answer(seat, right) if choices else None
         seat = self._with_right(right.verb)
         return self.chair.croupier.answer(seat, right) if seat >= 0 and right.verb in self.rights() else None
 
@@ -144,16 +151,36 @@ class Decisions:
         seats = self.chair.seats_with_rights()
         return next((seat for seat in seats if any(choice.verb == verb for choice in deal.rights(seat))), seats[0])
 
-    def claim(self, verb: str) -> ClaimSheet | None:
+    def accuser(self) -> tuple[int, Choices]:
+        """The seat that may accuse somebody, at any time or when it is asked after the play, and of what."""
+        deal = self.chair.croupier.sitting.match.deal()
+        if self.chair.speaker < 0 or deal.over:
+            return -1, ()
+        for seat in self.chair.seats_with_rights():
+            asked = deal.decision(seat).choices if seat in deal.must else ()
+            found = tuple([choice for choice in (*deal.rights(seat), *asked) if choice.verb == ACCUSE])
+            if found:
+                return seat, found
+        return -1, ()
+
+    def claim(self, verb: str) -> ClaimSheet | AccuseSheet | None:
         """The sheet on which a right is said that has fields; None where its verb says it all, or is no right now."""
-        seat, deal, name = self._with_right(verb), self.chair.sight.deal, self.chair.sight.name
+        deal, name = self.chair.sight.deal, self.chair.sight.name
+        if verb == ACCUSE:
+            return self._accusing(deal, name)
+        seat = self._with_right(verb)
         if seat < 0 or verb not in self.rights() or any(Move((verb,)) in choice for choice in deal.rights(seat)):
             return None
-        token, croupier = self.scene.talk.token, self.chair.croupier
-        code = croupier.sitting.game.codes[croupier.sitting.game.code_of(croupier.sitting.options)]
+        token = self.scene.talk.token
 
         def word(tokens: Tokens) -> str:
-            said = token(Move(tokens), name)
-            names_law = tokens[0] == ACCUSE and len(tokens) == 2       # by a number that nobody has in his head
-            return f"{said}: {code.law(int(tokens[1])).heading}" if names_law else said
-        return ClaimSheet(token(Move((verb,)), name), MoveBegun(deal, (seat,), deal.rights), seat, verb, word)
+            return token(Move(tokens), name)
+        return ClaimSheet(word((verb,)), MoveBegun(deal, (seat,), deal.rights), seat, verb, word)
+
+    def _accusing(self, deal: Deal, name: Names) -> AccuseSheet | None:
+        found = claimable(self.accuser()[1])
+        game = self.chair.croupier.sitting.game
+        code = game.codes[game.code_of(self.chair.croupier.sitting.options)]
+        return AccuseSheet(found, {number: code.law(number) for number in found}, lambda seat: name(seat) or "you",
+                           lambda number: when(deal, number), code.numbered,
+                           getattr(deal, "articles", {}).get("revoke", 0)) if found else None

@@ -2,16 +2,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from textwrap import wrap
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
-from cardtable.cards import BACK
+from cardtable.cards import BACK, Card
+from cardtable.players.manners import careful
 from cardtable.players.personas import PERSONAS
 from cardtable.rules.moves import Move, Tokens
 from cardtable.showing.phrases import number
+from cardtable.table.asking.breaking import with_card
 from cardtable.table.cloth.name_plates import Holder
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.items import CardItem
@@ -29,12 +32,14 @@ class Offered(NamedTuple):
 
 
 class Offering:
-    """`open_law` opens the law book at an article of a code; `sort` and `again` are the page's."""
+    """`open_law` opens the law book at an article of a code; `sort` and `again` are the page's; `slip` does what breaks
+    a law."""
 
     def __init__(self, host: Host, scene: TableScene, open_law: Callable[[str, int], object],
-                 sort: Callable[[], object], again: Callable[[int], object]) -> None:
+                 sort: Callable[[], object], again: Callable[[int], object],
+                 slip: Callable[[int, Move], object]) -> None:
         self.host, self.scene, self.open_law = host, scene, open_law
-        self.sort, self.again = sort, again
+        self.sort, self.again, self.slip = sort, again, slip
 
     def of(self, thing: object) -> list[Offered]:
         """Of a card or a plate; nothing of anything else."""
@@ -88,6 +93,15 @@ class Offering:
             yield Offered(self.scene.talk.refusal(sight.deal, seat, card, law, sight.name))
             if law.number:
                 yield Offered("Read the law", lambda: self.open_law(law.code, law.number))
+        yield from self._wrongly(card)
+
+    def _wrongly(self, card: Card) -> Iterator[Offered]:
+        """What strict laws let be done with it against them."""
+        sight, talk = self.host.sight, self.scene.talk
+        for one in with_card(sight.deal, sight.viewer, card):
+            words = "Play it out of turn" if one.move.verb == "play" else talk.token(Move((one.move.verb,)))
+            yield Offered(f"{words}: {one.law.heading[:1].lower()}{one.law.heading[1:]}",
+                          partial(self.slip, one.seat, one.move))
 
     def _said(self, item: CardItem) -> str | None:
         """What playing the card would say, if it may be played."""
@@ -104,7 +118,7 @@ class Offering:
         one = sight.players[holder.player]
         yield Offered(one.name)
         if one.computer:
-            persona = PERSONAS.get(one.persona)
+            persona = PERSONAS.get(careful(one.persona)[0])
             yield Offered(f"{one.level.capitalize()} player; {persona.line}." if persona is not None else
                           f"{one.level.capitalize()} player.")
         if holder.seat is not None:

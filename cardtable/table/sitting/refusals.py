@@ -4,6 +4,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from cardtable.rules.laws import Law
+from cardtable.table.asking.breaking import with_card
 from cardtable.table.asking.pointer import Pointer
 from cardtable.table.book import Book
 from cardtable.table.cloth.scene import TableScene
@@ -22,6 +23,15 @@ class Refusals:
                  ) -> None:
         self.host, self.scene, self.book, self.pointer = host, scene, book, pointer
         self.actions, self.view = actions, view
+        host.answering.early.connect(self.early)
+
+    def early(self, item: CardItem) -> None:
+        """A card clicked while another is to play: at a strict table how it can be played all the same."""
+        sight = self.host.sight
+        found = next((one for one in with_card(sight.deal, sight.viewer, item.card) if one.move.verb == "play"), None)
+        if found is not None:
+            told = self.scene.talk.refusal(sight.deal, found.seat, item.card, found.law, sight.name)
+            self.forbid(f"{told} A card dragged onto the table is played all the same.", found.law, item)
 
     def refuse(self, item: CardItem | SpotItem | None, law: Law) -> None:
         """Which duty binds is said beside the card or place."""

@@ -10,6 +10,7 @@ from random import Random
 
 from cardtable.croupier.croupier import Croupier
 from cardtable.croupier.steps import Step
+from cardtable.players.manners import careful
 from cardtable.players.personas import PERSONAS, Persona
 from cardtable.players.sayings import OF_CARDS
 from cardtable.rules.deal import Deal
@@ -28,8 +29,8 @@ class Remarks:
         self.croupier, self.wanted = croupier, wanted
         self.of_game = remarks_of(croupier.sitting.game.name)
         self.companions: dict[int, Persona] = {
-            number: PERSONAS[player.persona] for number, player in enumerate(croupier.players)
-            if player.persona in PERSONAS}
+            number: PERSONAS[careful(player.persona)[0]] for number, player in enumerate(croupier.players)
+            if careful(player.persona)[0] in PERSONAS}
         self._made: deque[str] = deque(maxlen=REMEMBERED)
         self._spoken_in: Deal | None = None
 

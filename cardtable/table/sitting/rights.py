@@ -7,8 +7,12 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.rules.moves import Move
+from cardtable.rules.moves import Choice, Move
+from cardtable.table.asking.breaking import accidents
+from cardtable.table.asking.move_begun import MoveBegun
 from cardtable.table.cloth.scene import TableScene
+from cardtable.table.sheets.accident import AccidentSheet
+from cardtable.table.sheets.claim import ClaimSheet
 from cardtable.table.sitting.host import Host
 from cardtable.table.widgets.overlay import Overlay, Sheet
 
@@ -30,6 +34,7 @@ class Rights(QObject):
                  lay: Callable[[Sheet], Overlay]) -> None:
         super().__init__(host)
         self.host, self.scene, self.narrate, self.ask, self.lay = host, scene, narrate, ask, lay
+        host.answering.sheeted.connect(self.use)
 
     def take_back(self) -> None:
         """One's last choice, if it has not left this deal; what unsees something makes the rest practice."""
@@ -81,5 +86,33 @@ class Rights(QObject):
 
     def asked_again(self, verb: str) -> Callable[[], None]:
         """Uses one that cannot be meant by a slip of the hand, once that has been confirmed."""
-        words = self.scene.talk.token(Move((verb,)))
-        return lambda: self.ask(f"{words}?", "This cannot be undone.", words, lambda: self.use(verb))
+        words, meaning = self.scene.talk.token(Move((verb,))), self.scene.talk.meaning(Move((verb,)))
+        told = f"{meaning} This cannot be undone.".strip()
+        return lambda: self.ask(f"{words}?", told, words, lambda: self.use(verb))
+
+    def slip(self, seat: int, move: Move) -> None:
+        """Does what strict laws let stand, if it can still be done."""
+        law = None if self.host.teller.busy else self.host.croupier.answer(seat, move)
+        if law is not None:
+            self.refused.emit(None, law)
+
+    def break_laws(self) -> None:
+        """The sheet of all that is not in order; what more is to be said of a move follows on another."""
+        seat, deal, talk, name = self.host.chair.own_seat(), self.host.sight.deal, self.scene.talk, self.host.sight.name
+        found = accidents(deal, seat)
+
+        def meant(choice: Choice) -> None:
+            if not choice.fields:
+                self.slip(seat, Move((choice.verb,)))
+                return
+            right = MoveBegun(deal, (seat,), lambda _: (choice,))
+            sheet = ClaimSheet(token(choice), right, seat, choice.verb, talk.begun)
+            sheet.said.connect(lambda move: self.slip(seat, move))
+            self.lay(sheet)
+
+        def token(choice: Choice) -> str:
+            return "Play out of turn" if choice.verb == "play" else talk.token(Move((choice.verb,)), name)
+
+        sheet = AccidentSheet(found, [token(choice) for choice in found])
+        sheet.meant.connect(meant)
+        self.lay(sheet)

@@ -94,7 +94,8 @@ class Slips(QObject):
         game = is_over(step, host.chair)
         ways = ways_on(host.setup, host.croupier, host.chair, lambda: self._onward(over, game))
         if game:
-            self.slip = GameSlip(host.teller.game_ending(step, host.farewells), ways, guard, self.page)
+            self.slip = GameSlip(host.teller.game_ending(step, host.farewells), ways, guard, self.page,
+                                 self.scene.talk.slip_aside)
         else:
             self.slip = DealSlip(host.teller.ending(step), ways, guard, self.page)
         self.slip.chosen.connect(self._chosen)

@@ -77,6 +77,12 @@ class Segmented(Dressed, QWidget):
         """The number of the choice made."""
         return self._group.checkedId()
 
+    def segment(self, number: int) -> Pressed:
+        """One of the choices, as a button."""
+        found = self._group.button(number)
+        assert isinstance(found, Pressed)
+        return found
+
     def choose(self, number: int) -> None:
         """Make a choice without telling anyone."""
         self._group.button(number).setChecked(True)

@@ -91,7 +91,6 @@ def test_the_shoe_says_when_it_has_too_few(seat: Seat) -> None:
     assert "too few" in shoe.sentence()
 
 
-@pytest.mark.heavy(40)
 @pytest.mark.parametrize("hand", [Mouse, Keys])
 def test_an_evening_is_played_to_its_end(seat: Seat, hand: type[Mouse] | type[Keys]) -> None:
     page = shown(seat, Table(3, hands=5).moment(0))
@@ -153,3 +152,35 @@ def test_with_eleven_seats_a_move_costs_the_table_little() -> None:
             took.append(1000 * (time.thread_time() - begun))
     assert sorted(took)[-2] < 20
     assert max(took) < 60
+
+
+def test_the_score_page_tells_who_is_asked_and_what_each_has_said(seat: Seat) -> None:
+    page = shown(seat, MOMENTS["banco-5"]())
+    view, deal = page.book._score.wagers, page.host.sight.deal
+    assert view.wagers
+    assert view.wagers.title == "The bank"
+    assert view.wagers.rows[0] == ("Battle, bank", "240", "760")
+    asked = {row[0]: row[1] for row in view.wagers.rows[1:]}
+    assert list(asked) == ["You", "Duval", "Thorne", "Lisle"]
+    ahead = deal.in_order().index(0)
+    assert list(asked.values()) == ["lets it by"] * ahead + ["…"] * (4 - ahead)
+    assert "If nobody goes bank" in view.in_words()
+
+
+def test_what_a_hand_may_bring_is_told_to_punter_and_banker(seat: Seat) -> None:
+    stakes = shown(seat, MOMENTS["stakes-5"]()).book._score.wagers.wagers
+    assert stakes
+    assert stakes.outcomes == (
+        ("In the bank", "240"), ("Staked against it", "125"), ("Not yet covered", "115"))
+    holding = shown(seat, MOMENTS["five-5"]())
+    own = sum([one.coins for one in holding.host.sight.deal.stakes if one.seat == 0])
+    assert own
+    assert f"The punters win: you win {own}" in holding.book._score.wagers.in_words()
+    two = shown(seat, MOMENTS["banque-two-11"]())
+    told, deal = two.book._score.wagers.wagers, two.host.sight.deal
+    right, left = [sum([one.coins for one in deal.stakes if one.spot == spot]) for spot in deal.spots]
+    assert told
+    assert dict(told.outcomes)["The bank wins on the right"] == f"you win {right}"
+    assert dict(told.outcomes)["The punters win on the left"] == f"you lose {left}"
+    assert len(told.rows) == 11
+    assert sum(["holds" in row[1] for row in told.rows]) == 2

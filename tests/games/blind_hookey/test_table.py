@@ -15,6 +15,7 @@ from cardtable.table.cloth.stakes import HeapItem
 from cardtable.table.paint import moulds
 from cardtable.table.sitting.page import TablePage
 from tests.games.blind_hookey.moments import MOMENTS, Evening
+from tests.spread import sampled
 from tests.table.fixtures import seat, store
 from tests.table.playing import Keys, Mouse, settled
 from tests.table.seating import Seat
@@ -148,9 +149,8 @@ def test_everything_is_done_by_either_hand(seat: Seat, hand: type[Mouse] | type[
         assert made[-1] == f"0 {text}"
 
 
-@pytest.mark.heavy(60)
-@pytest.mark.parametrize(("hand", "form", "hands"), [(Mouse, "own", 10), (Keys, "own", 5), (Mouse, "three", 5),
-                                                     (Keys, "three", 5)])
+@pytest.mark.parametrize(("hand", "form", "hands"), sampled([(Mouse, "own", 10), (Keys, "own", 5), (Mouse, "three", 5),
+                                                             (Keys, "three", 5)], 2))
 def test_an_evening_is_played_to_its_end(seat: Seat, hand: type[Mouse] | type[Keys], form: str, hands: int) -> None:
     """By one means alone, through the real window, as punter and as dealer."""
     rng, dealt = Random(8), 0

@@ -1,14 +1,29 @@
 """Loo's articles on faults under strict play, each by its short name."""
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 from cardtable.cards import Card
+from cardtable.games import game
 from cardtable.games.loo.rules import POOL, Loo
 from cardtable.games.loo.strict import StrictLoo
 from cardtable.rules.laws import IMPOSSIBLE
 from cardtable.rules.moves import Move
-from tests.adapters.loo_strict import LAW, accused, all_stand, breached, breaks, dealt, out, penalty, says, settled
+from tests.adapters.loo_strict import (
+    LAW,
+    accused,
+    all_stand,
+    begun,
+    breached,
+    breaks,
+    dealt,
+    out,
+    penalty,
+    says,
+    settled,
+)
+from tests.suite import Form, Trial
 
 
 def broken_hand() -> tuple[StrictLoo, int, Random]:
@@ -96,3 +111,24 @@ def test_where_penalties_go() -> None:
     one, _ = penalty("looked_at_miss", 3, 12)
     assert one.purse[POOL] == 15
     assert LAW["penalties"]
+
+
+def test_a_misdeal_costs_a_single() -> None:
+    """Where hands deal: a bad cut is made again, a card faced in the pack only dealt again, all else costs the dealer a
+    single, too (misdeal)."""
+    assert says(begun(), 2, "cut 3", "misdeal").phase == "cutting_pack"
+    for word, paid in (("face", 0), ("reshuffle", 3), ("misgive 1", 3), ("deal-otherwise", 3)):
+        one = says(says(begun(), 2, "cut"), 3, word, "misdeal")
+        assert (one.void, -one.purse[3]) == ("same", paid)
+    uncut = says(begun(), 3, "deal", "misdeal")
+    claim = f"accuse {LAW['misdeal']} 3"
+    assert says(uncut.copy(), 0, claim).void == "same"
+    says(uncut, 0, "stand")
+    assert not says(uncut, 1, claim).over, "when somebody has spoken it is too late"
+
+
+def test_random_evenings_dealt_by_hand() -> None:
+    counts = Counter[str]()
+    form = Form(game("loo"), {"laws": "strict", "dealing": "hands", "players": 4, "rounds": 1})
+    counts += Trial(form, 1, looks=.05).play().counts
+    assert counts["pasts"] > 2

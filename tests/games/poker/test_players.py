@@ -102,15 +102,18 @@ def test_words_are_said_as_often_as_was_solved() -> None:
     assert abs(bets - wanted) < 4 * (hands / 4) ** .5
 
 
-def test_who_plays_as_it_is_solved_is_answered_so_and_all_others_are_read() -> None:
+def test_who_is_not_seen_to_play_otherwise_is_answered_as_it_is_solved_and_all_others_are_read() -> None:
     stakes, stays = habits(12)
     sound = Reputation(stakes=Often(round(40 * stakes), 40), stays=Often(round(20 * stays), 20))
     wild = Reputation(stakes=Often(20, 20), stays=Often(9, 10))
     assert plays_soundly(sound, 12)
     assert not plays_soundly(wild, 12)
-    assert not plays_soundly(Reputation(), 12)
+    assert plays_soundly(Reputation(), 12), "whoever reads somebody he has not seen lies open to him"
+    assert plays_soundly(Reputation(stakes=Often(5, 5)), 12)
+    assert not plays_soundly(Reputation(stakes=Often(6, 6), stays=Often(6, 6)), 12)
     hand = "QC QD AH 7S 2C"
     assert isinstance(question(table(hand, "better 12", known=(sound, sound)), 0), Mixed)
+    assert isinstance(question(table(hand, "better 12"), 0), Mixed)
     assert isinstance(question(table(hand, "better 12", known=(wild, wild)), 0), Stakes)
 
 

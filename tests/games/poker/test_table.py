@@ -15,6 +15,7 @@ from cardtable.rules.moves import Move
 from cardtable.table.forms.setup import at_once
 from cardtable.table.sitting.page import TablePage
 from tests.games.poker.moments import MOMENTS, Evening, before, side_pool
+from tests.spread import sampled
 from tests.table.fixtures import seat, store
 from tests.table.playing import Keys, Mouse, settled
 from tests.table.seating import Seat
@@ -45,9 +46,8 @@ def played(page: TablePage, person: Mouse | Keys, moves: int) -> int:
     return made
 
 
-@pytest.mark.heavy(20)
-@pytest.mark.parametrize(("hand", "form"), [(Mouse, "draw"), (Keys, "draw"), (Mouse, "straight"), (Keys, "stud"),
-                                            (Mouse, "whiskey"), (Keys, "whiskey")])
+@pytest.mark.parametrize(("hand", "form"), sampled([
+    (Mouse, "draw"), (Keys, "draw"), (Mouse, "straight"), (Keys, "stud"), (Mouse, "whiskey"), (Keys, "whiskey")], 3))
 def test_an_evening_is_played_by_one_means_alone(seat: Seat, hand: type[Mouse] | type[Keys], form: str) -> None:
     """Three, each dealing once: antes, stakes, draws, exchanges."""
     page = seat(Evening(3, form, rounds=1).moment(0))

@@ -1,14 +1,17 @@
-"""Squares laid out alone by each level: `python -m tests.games.poker_patience.ladder LEVEL [SQUARES] [american]`.
+"""Squares laid out alone by each level: `python -m tests.games.poker_patience.ladder LEVEL [SQUARES] [TABLE] [BUDGET]
+[SECONDS]`.
 
-LEVEL is novice, club, master or greedy (each card where it makes most points at once, else the first place there is).
-Square number N is the same for all.  Prints the mean of the totals with its 95 % interval, and processor
-seconds a card.
+LEVEL is novice, club, master or greedy (each card where it makes most points at once, else the first place there is),
+TABLE english or american; BUDGET scales how many squares a master lays out in trial.  Square number N is the same for
+all.  What has been laid is kept in build/ladder, and a run goes on from there, for so many seconds at most.  Prints the
+mean of the totals with its 95 % interval, and processor seconds a card.
 """
 from __future__ import annotations
 
 import sys
 import time
 from math import sqrt
+from pathlib import Path
 from random import Random
 from statistics import mean, stdev
 
@@ -34,7 +37,7 @@ def greedy(deal: Squares) -> Move:
     return Move(("place", named(max(deal.free(0), key=lambda cell: (made(cell), -cell[1], -cell[0])))))
 
 
-def square(level: str, number: int, american: bool = False) -> int:
+def square(level: str, number: int, american: bool = False, budget: float = 1) -> int:
     """What one of this number comes to."""
     sitting, rng = Sitting(game("poker_patience"), AMERICAN if american else {}), Random(number)
     while not sitting.over:
@@ -43,7 +46,8 @@ def square(level: str, number: int, american: bool = False) -> int:
         if deal.must == (NATURE,):
             sitting.submit(NATURE, deal.decision(NATURE).sample(rng))
         else:
-            sitting.submit(0, greedy(deal) if level == "greedy" else think(sitting.view(0), level, number).move)
+            sitting.submit(0, greedy(deal) if level == "greedy" else
+                           think(sitting.view(0), level, number, budget).move)
     return sitting.match.result().by_player[0]
 
 
@@ -53,14 +57,21 @@ def told(totals: list[int]) -> str:
     return f"{mean(totals):.1f} ({mean(totals) - half:.1f} to {mean(totals) + half:.1f}; {len(totals)} squares)"
 
 
-def main(level: str, squares: str = "100", table: str = "english", first: str = "0") -> None:
-    """Counts, and tells how far it has come."""
-    begun, totals = time.process_time(), list[int]()
-    for number in range(int(first), int(first) + int(squares)):
-        totals.append(square(level, number, table == "american"))
-        if len(totals) % 50 == 0 or len(totals) == int(squares):
-            seconds = (time.process_time() - begun) / len(totals) / CARDS
-            print(f"{level}: {told(totals)}, {seconds:.3f} s a card", flush=True)
+def main(level: str, squares: str = "100", table: str = "english", budget: str = "1", seconds: str = "500") -> None:
+    """Goes on from what has been laid, and tells how far it has come."""
+    kept = Path("build/ladder") / f"patience-{level}-{table}-{budget}.txt"
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    laid = [line.split() for line in kept.read_text().splitlines()] if kept.exists() else []
+    end = time.monotonic() + float(seconds)
+    while len(laid) < int(squares) and time.monotonic() < end:
+        begun = time.process_time()
+        total = square(level, len(laid), table == "american", float(budget))
+        laid.append([str(total), f"{time.process_time() - begun:.3f}"])
+        with kept.open("a") as file:
+            file.write(" ".join(laid[-1]) + "\n")
+    if len(laid) > 1:
+        card = sum([float(one) for _, one in laid]) / len(laid) / CARDS
+        print(f"{level}, {table}, {budget}: {told([int(total) for total, _ in laid])}, {card:.4f} s a card", flush=True)
 
 
 if __name__ == "__main__":

@@ -104,7 +104,9 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
 MOMENTS |= {
     "slip": lambda: Table(3, squares=3).randomly_to(25).moment(),
     "frame": lambda: Table(1, frame="fixed").randomly_to(6).moment(),
-    "hint": lambda: Table(1).half().moment(then="page advice"),
+    "hint": lambda: Table(1).half().moment(then="hint"),
+    "pointed": lambda: Table(2).half().moment(then="point h5"),
+    "serpent-pointed": lambda: serpent().path(WAY_78, 18).moment(then="point b4"),
     "menu": lambda: Table(2).half().moment(then="menu"),
     "post-mortem": lambda: Table(1).half().randomly_to(25).moment(then="look back"),
     "serpent-first": lambda: serpent().path(WAY_78, 1).moment(),

@@ -5,15 +5,20 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from PySide6.QtCore import Qt
 
+from cardtable.croupier import score_rows
 from cardtable.devices import Strip
 from cardtable.games.poker_patience.cells import MIDDLE, named
 from cardtable.games.poker_patience.square import CARDS, Squares
 from cardtable.games.poker_patience.sums import line_sums
-from cardtable.games.poker_patience.zones import CALLED
+from cardtable.games.poker_patience.words import MARKS
+from cardtable.games.poker_patience.zones import CALLED, SQUARES
+from cardtable.players.advice import advise
 from cardtable.rules.moves import Move
+from cardtable.table.items import SpotItem
 from cardtable.table.sitting.page import TablePage
-from tests.games.poker_patience.moments import WAY_81, Table, serpent
+from tests.games.poker_patience.moments import WAY_78, WAY_81, Table, serpent
 from tests.table.fixtures import seat, store
 from tests.table.playing import Keys, Mouse, settled
 from tests.table.seating import Seat
@@ -144,3 +149,71 @@ def test_what_places_are_called_stands_beside_their_rows_and_columns() -> None:
     assert sums is not None
     marked = {f"{column.mark}{row.mark}" for column in sums.columns for row in sums.rows}
     assert {named(cell) for cell in deal.laid[0]} <= marked
+
+
+def test_the_ring_stops_where_a_card_may_lie_and_nowhere_else(seat: Seat) -> None:
+    page = opened(seat, Table(1).half())
+    keys = Keys(page, Random(2))
+    able = set(map(named, deal(page).free(0)))
+    keys.key(Qt.Key.Key_Tab)
+    for _ in range(12):
+        keys.key(keys.rng.choice((Qt.Key.Key_Left, Qt.Key.Key_Right)))
+        ring = page.keyboard.focused
+        assert isinstance(ring, SpotItem)
+        assert ring.name in able, "a place that is taken is passed over"
+    keys.key(Qt.Key.Key_Return)
+    settled(page)
+    ring = page.keyboard.focused
+    assert isinstance(ring, SpotItem)
+    assert ring.name in set(map(named, deal(page).free(0))), "and the ring does not stay where a card lies now"
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 700)])
+def test_the_paper_at_the_end_lies_beside_the_square_it_tells_of(seat: Seat, size: tuple[int, int]) -> None:
+    page = opened(seat, Table(1).randomly_to(24))
+    page.resize(*size)
+    settled(page)
+    Mouse(page, Random(1)).make(deal(page).decision(0).sample(Random(1)))
+    settled(page)
+    assert deal(page).over
+    slip = page.slips.slip
+    assert slip is not None
+    own = [page.scene.lying.find(card) for card in deal(page).zone[SQUARES[0]]]
+    assert len([item for item in own if item is not None and item.isVisible()]) == CARDS
+    papers = [paper.translated(-page.view.pos()) for paper in slip.papers()]
+    assert not any(paper.intersects(item.sceneBoundingRect().toRect()) for paper in papers for item in own if item)
+    told = [row.words for row in score_rows.of_last_deal(page.scene.talk, page.host.teller.narration.sheet.game, [0])]
+    assert told == [f"{where} {n}: {MARKS[what]}" for where, n, what in lines_made(deal(page))], "each line is named"
+
+
+def lines_made(whole: Squares) -> list[tuple[str, str, str]]:
+    """Of every line that counts, whether it is a row, its name, and its hand."""
+    sums = line_sums(whole, 0)
+    assert sums is not None
+    return [(where, one.mark, one.name.removeprefix("a "))
+            for where, lines in (("Row", sums.rows), ("Column", sums.columns)) for one in lines if one.points]
+
+
+def test_a_place_looked_at_has_its_lines_lit_and_the_card_in_it(seat: Seat) -> None:
+    page = opened(seat, Table(1).half())
+    band = sums(page, "square band")
+    assert band.sums.held is None
+    spot = page.scene.spots.items["h5"]
+    spot.touched.emit(spot, True)
+    assert band.sums.held is not None
+    assert band.sums.held == deal(page).zone[CALLED][0].face
+    spot.touched.emit(spot, False)
+    assert band.sums.held is None
+
+
+def test_no_advice_is_called_the_books_which_gives_none() -> None:
+    for table in (Table(1).half(), serpent().path(WAY_78, 18)):
+        advice = advise(table.view(), 0)
+        assert advice.comparison is not None
+        told = " ".join([advice.words, advice.book, *advice.comparison.notes])
+        assert not advice.book
+        assert not advice.source
+        assert "book" not in told
+        assert "layout" not in told
+    assert "81 points" in told, "of the Serpent all is known, and nothing is about so much"
+    assert "about" not in told

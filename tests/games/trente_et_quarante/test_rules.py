@@ -344,7 +344,6 @@ def test_a_bank_needs_a_punter() -> None:
     assert GAME.match({"players": 1, "bank": "last"}).deal().players == 2
 
 
-@pytest.mark.heavy(12)
 def test_the_table_of_points_is_counted_from_the_shoe() -> None:
     """Every way in which the cards of 312 can lie; and the printed figures of the refait, to the last."""
     for table_, counted in ((odds.POINTS, counting.points(6)), (odds.EQUAL, counting.equal(6))):

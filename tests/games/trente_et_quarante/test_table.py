@@ -137,7 +137,6 @@ def test_a_player_who_is_the_bank_deals_and_has_no_rack_to_lay_from(seat: Seat) 
     assert len(deal(page).past) == before + 1
 
 
-@pytest.mark.heavy(40)
 @pytest.mark.parametrize("hand", [Mouse, Keys])
 def test_an_evening_is_played_to_its_end(seat: Seat, hand: type[Mouse] | type[Keys]) -> None:
     """Five coups by one kind of hand alone, at random, to the picture that ends it."""

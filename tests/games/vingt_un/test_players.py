@@ -56,7 +56,6 @@ def test_the_dealers_ends_are_those_of_dealt_packs() -> None:
         assert found[end] / 20_000 == pytest.approx(chance, abs=.012)
 
 
-@pytest.mark.heavy(20)
 def test_the_banks_advantage_is_sixteen_in_a_hundred_of_a_flat_stake() -> None:
     """A punter stands on sixteen and goes on nothing, the dealer on seventeen and doubles nothing."""
     assert share(16).bank == pytest.approx(0.160368, abs=1e-6)

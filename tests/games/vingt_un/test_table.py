@@ -17,6 +17,7 @@ from cardtable.table.reading.deal_history import hands_of
 from cardtable.table.sitting.page import TablePage
 from tests.games.vingt_un.moments import MOMENTS, Evening, on_both
 from tests.games.vingt_un.moments import settled as settled_round
+from tests.spread import sampled
 from tests.table.fixtures import seat, store
 from tests.table.playing import Keys, Mouse, settled
 from tests.table.seating import Seat
@@ -48,9 +49,8 @@ def played(page: TablePage, person: Mouse | Keys, moves: int) -> int:
     return made
 
 
-@pytest.mark.heavy(30)
-@pytest.mark.parametrize("hand", [Mouse, Keys])
-@pytest.mark.parametrize("form", ["ordinary", "french"])
+@pytest.mark.parametrize(("form", "hand"), sampled([("ordinary", Mouse), ("ordinary", Keys), ("french", Mouse),
+                                                    ("french", Keys)], 2))
 def test_rounds_are_played_by_one_means_alone(seat: Seat, hand: type[Mouse] | type[Keys], form: str) -> None:
     """A whole evening of two, each dealing once: stakes, doubles, draws and choices."""
     page = seat(Evening(2, form=form, length="rounds", lasts=3).moment(0))
@@ -208,4 +208,12 @@ def test_the_rounds_of_the_french_game_stand_below_the_talk(seat: Seat) -> None:
     assert sheet.isVisible()
     assert [row[0] for row in sheet.rows][3] == "Sympathy and Antipathy"
     assert (len(sheet.rows), sheet.marked) == (8, 3)
+    deal = page.host.sight.deal
+    own = [gained[0] for gained in deal.made]
+    assert [row[1] for row in sheet.rows] == [*[f"{coins:+d}".replace("-", "−") if coins else "0" for coins in own],
+                                              "two colours", "the colour", "the first pair", "each point", "the hour"]
+    assert sheet.columns == ("gain, or rule",)
+    assert any(own)
+    assert all(sum(gained) == 0 for gained in deal.made)
+    assert sum(own) == deal.purse[0] + sum([deal.purse[hand.stake] for hand in deal.live if hand.seat == 0])
     assert TALK.scale(Evening(3).deal) is None

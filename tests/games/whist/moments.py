@@ -76,6 +76,40 @@ def plain(plays: int = 0, before: int = 0, form: str = "whist", **options: Any) 
     return Rubber(form, before, **options).deals(HAND).plays(plays)
 
 
+def strictly(cards: int, code: str = "deschapelles-1839", **options: Any) -> Rubber:
+    """A deal under strict laws in which nobody breaks any: so many cards played, the turn-up taken up in time."""
+    made = plain(0, code=code, laws="strict", **options)
+    deal = made.sitting.match.deal()
+    while len(deal.history) < cards:
+        if deal.may_take_up():
+            made.do(f"{deal.dealer} take-up")
+        made.plays(1)
+    return made
+
+
+def revoked(claims: bool = True, **options: Any) -> Rubber:
+    """The adversary before the person has revoked, and has then played a card of the suit; all is played, and the
+    person has claimed it."""
+    made = strictly(0, **options)
+    deal = made.sitting.match.deal()
+    me = deal.player.index(0)
+    offender, trick = deal.left(me, 3), 0
+    while deal.phase == "play":
+        if deal.may_take_up():
+            made.do(f"{deal.dealer} take-up")
+        seat = deal.must[0]
+        wrong = [card for card in deal.playable(seat) if card not in deal.allowed(seat)]
+        if seat == offender and wrong and not trick and len(deal.history) > 4:
+            trick = len(deal.begun)
+            made.do(f"{seat} play {min(wrong, key=lambda card: card.rank)}")
+        else:
+            made.plays(1)
+    if claims:
+        for seat in deal.must:
+            made.do(f"{seat} accuse 89 {offender} {trick}" if seat == me else f"{seat} content")
+    return made
+
+
 def exposed() -> Rubber:
     """Strict laws: an adversary has let two of his cards be seen, and the person says what becomes of them."""
     made = plain(9, 0, code="deschapelles-1839", laws="strict")
@@ -115,6 +149,8 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "dumbmy": lambda: plain(10, 1, "dummy", code="deschapelles-1839", length="short").moment(),
     "exposed": lambda: exposed().moment(),
     "marking": lambda: marking().moment(),
+    "accuse": lambda: strictly(29).moment(then="use accuse"),
+    "remedies": lambda: revoked().moment(),
     "call": lambda: Rubber(seed=1, rubbers=6, code="deschapelles-1839").at_eight().deals(
         "AS KS", "", "QS", turned="4S").moment(),
     "six-cut": lambda: Rubber(before=-1, seats=6).do("* cut 5S KS 2S 9S JS 7S").moment(acts=6),

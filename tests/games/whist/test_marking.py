@@ -5,12 +5,16 @@ from collections import Counter
 
 import pytest
 
+from cardtable.cards import cards
+from cardtable.families.tricks.strict.accounts import NEW, Ledger
 from cardtable.games import game
 from cardtable.games.whist.faults import OLD_FAULTS
+from cardtable.games.whist.strict import StrictEnglish
+from cardtable.rules.events import NATURE
 from cardtable.rules.laws import IMPOSSIBLE
 from cardtable.rules.moves import Move
 from tests.adapters.whist_marks import EVENTS, HONOURS, SIX, after, finish, gallery, played, second_trick
-from tests.adapters.whist_strict import STEPS, Table, at, dealing
+from tests.adapters.whist_strict import HANDS, STEPS, Table, at, dealing
 from tests.suite import Form, Trial
 
 BY_HAND = {"code": "deschapelles-1839", "laws": "strict", "marking": "hands", "bystanders": True}
@@ -196,3 +200,67 @@ def expected(deal: Table) -> Move:
     move = deal.expected(deal.must[0])
     assert move is not None
     return move
+
+
+# The English laws of 1900
+
+def english(*hands: str, score: tuple[int, int] = (0, 0), ledger: Ledger = NEW) -> StrictEnglish:
+    """Dealt by seat 3, and its trump turned."""
+    deal = StrictEnglish(3, score, [0] * 4, hands_mark=True, ledger=ledger)
+    held = [cards(hand) for hand in hands or HANDS]
+    order = [held[seat][n] for n in range(13) for seat in deal.round(0)]
+    deal.apply(NATURE, Move(("shuffle", *order)), None)
+    return deal
+
+
+def do(deal: StrictEnglish, *moves: str) -> StrictEnglish:
+    for text in moves:
+        seat, _, words = text.partition(" ")
+        move = Move.read(words)
+        law = deal.refusal(int(seat), move)
+        assert law is not IMPOSSIBLE, text
+        deal.apply(int(seat), move, law)
+    return deal
+
+
+def reckoned(*hands: str) -> StrictEnglish:
+    """All is played, and is to be marked."""
+    deal = english(*hands)
+    while deal.phase != "marking":
+        seat = deal.must[0]
+        if deal.phase == "play":
+            do(deal, f"{seat} play {min(deal.allowed(seat), key=lambda c: c.rank)}")
+        else:
+            do(deal, f"{seat} {'content' if deal.phase == 'accusations' else 'free'}")
+    return deal
+
+
+def next_after(deal: StrictEnglish) -> StrictEnglish:
+    while deal.phase == "marking" and not deal.over:
+        do(deal, f"{deal.must[0]} marked")
+    return english(score=(deal.score[0], deal.score[1]), ledger=deal.handed_on)
+
+
+def test_51_52_honours_are_claimed_before_the_next_turn_up() -> None:
+    """To score them is not enough (52); claimed, they may be scored as long as the game lasts."""
+    deal = reckoned(*HONOURS[3])
+    tricks = deal.ledger.accounts[0].plain
+    assert deal.ledger.accounts[0].spoken == 2
+    start = [f"0 mark {tricks}"] if tricks else []
+    scored = next_after(do(deal.copy(), *start, "0 mark 2"))
+    assert do(scored, "1 accuse 52 0").score == [tricks, 0]
+    claimed = next_after(do(deal.copy(), *start, "0 name-honours 3"))
+    do(claimed, *[f"{claimed.must[0]} play {claimed.allowed(claimed.must[0])[0]}" for _ in range(1)])
+    assert do(claimed, "0 mark 2", "1 accuse 56 0").score == [tricks + 2, 0]
+    silent = next_after(do(deal.copy(), *start))
+    assert do(silent, "0 name-honours 3", "0 mark 2", "1 accuse 56 0").score == [tricks, 0], "51"
+
+
+def test_56_an_erroneous_score_is_corrected_until_the_game_is_over() -> None:
+    deal = reckoned()
+    left = deal.ledger.accounts[0].left
+    assert deal.refusal(0, Move(("mark", left + 1))).number == 56          # type: ignore[union-attr]
+    over = next_after(do(deal.copy(), f"0 mark {left + 1}"))
+    assert do(over, "1 accuse 56 0").score == [left, 0]
+    forgot = next_after(deal)
+    assert do(forgot, f"0 mark {left}", "1 accuse 56 0").score == [left, 0], "what was won may be marked later"

@@ -98,6 +98,25 @@ def test_38_a_deal_out_of_turn() -> None:
     assert (late.phase, late.must, late.turn_up) == ("play", (1,), late.layout.turn_ups[0])
 
 
+def wrong(words: str) -> Table:
+    """Dealt so, and nobody has noticed when the first lead is due."""
+    return dealing().does(f"3 {words}", "1 lay-pack", "3 turn-trump")
+
+
+def test_40_to_42_48_wrong_numbers() -> None:
+    """Put right before the lead (40); later the deal is lost where a side has the other's card (41), and is kept or not
+    by the others where a partner has it (42); of a faulty pack it is void at any time (48)."""
+    early = wrong("deal-wrong 0 1").does("0 accuse 41 3")
+    assert (early.over, [len(early.playable(seat)) for seat in range(4)]) == (False, [13] * 4)
+    assert wrong("deal-wrong 0 1").plays("2S").does("0 accuse 41 3").void == "next"
+    assert wrong("deal-wrong 0 1").plays_on(60).void == "next", "at the latest when a hand has run out"
+    partner = wrong("deal-wrong 0 2").plays("2S").does("1 accuse 42 0")
+    assert (partner.offers(), partner.must[0] in (1, 3)) == (["rectify-numbers", "new-deal"], True)
+    kept = partner.copy().does(f"{partner.must[0]} exact rectify-numbers")
+    assert [len(kept.playable(seat)) for seat in range(4)] == [12, 13, 13, 13]
+    assert wrong("deal-faulty").plays("2S").does("0 accuse 48 3").void == "same"
+
+
 # The call
 
 def test_66_called_at_another_score_or_when_a_card_is_played() -> None:
@@ -216,6 +235,18 @@ def test_84_85_before_a_partner_he_is_told_what_to_play(order: str, left: str) -
     assert (deal.phase, deal.due[0].article, blocked(deal)) == ("remedy", 84, True)
     deal.does(f"{deal.must[0]} exact {order}")
     assert deal.allowed(2) == cards(left)
+
+
+def test_86_two_lead_at_once() -> None:
+    """Who is in fault pays for it; if both are, one fault cancels the other."""
+    one = at().does("0 play 2S", "1 lead-with QD")
+    assert (one.due[0].article, one.offers()) == (86, ["call-it-later", "call-suit-after"])
+    assert one.copy().does(f"{one.must[0]} exact call-it-later").exposed(1) == cards("QD")
+    suit = one.does(f"{one.must[0]} exact call-suit-after", f"{one.must[0]} suit clubs")
+    assert (suit.on_table(), suit.must, suit.exposed(1)) == (cards("2S"), (1,), ())
+    both = at().does("1 play JS", "2 lead-with TD")
+    assert (both.on_table(), both.must, both.offers(), both.exposed(1)) == ((), (0,), [], ())
+    assert both.does("0 accuse 82 1").phase == "play", "nothing is left to be claimed"
 
 
 def test_87_88_an_order_binds_who_can_obey_and_to_disobey_is_a_revoke() -> None:

@@ -13,7 +13,9 @@ from cardtable.games import NAMES, game
 from cardtable.rules.record import Record
 from cardtable.rules.sitting import Sitting
 from cardtable.store import Store, saves_file
+from tests.spread import sampled
 
+PLAYING = ("play", NAMES[0], "--level", "novice")
 PROGRAM = [sys.executable, "-m", "cardtable"]
 
 
@@ -38,8 +40,9 @@ def started(*arguments: str) -> subprocess.Popen[str]:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such signals there")
-@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, -signal.SIGTERM)])
-@pytest.mark.parametrize("arguments", [(), ("play", NAMES[0], "--level", "novice")], ids=["gallery", "table"])
+@pytest.mark.parametrize(("number", "code", "arguments"), sampled([
+    (signal.SIGINT, 130, ()), (signal.SIGINT, 130, PLAYING), (signal.SIGTERM, -signal.SIGTERM, ()),
+    (signal.SIGTERM, -signal.SIGTERM, PLAYING)], 2))
 def test_a_signal_ends_the_window_and_the_game_is_kept(number: int, code: int, arguments: tuple[str, ...]) -> None:
     process = started(*arguments)
     process.send_signal(number)
@@ -64,6 +67,7 @@ class Interrupting:
 
 sys.meta_path.insert(0, Interrupting())
 from cardtable.cli import main
+from tests.spread import sampled
 sys.exit(main(sys.argv[1:]))
 """
 

@@ -36,7 +36,7 @@ from cardtable.table.widgets.folio import Confirmation
 from cardtable.table.widgets.framing import keep_within
 from cardtable.table.widgets.look_of import look_of
 from cardtable.table.wording import phrases
-from tests.spread import spread
+from tests.spread import far, sampled, spread
 from tests.table.fitting import misfits
 
 GAME = games()[0]
@@ -254,8 +254,8 @@ def test_a_sheet_keeps_the_keyboard_and_escape_gives_it_back(window: MainWindow,
     assert QApplication.focusWidget() is pill
 
 
-@pytest.mark.heavy(20)
-@pytest.mark.parametrize(("door", "at"), spread([*DOORS, *DOORS], [
+@pytest.mark.heavy(10)
+@pytest.mark.parametrize(("door", "at"), spread([*DOORS] * far(1, 2), [
     ((1024, 700), 200), ((1440, 900), 100), ((1440, 900), 200), ((1024, 700), 100), ((1024, 700), 200)]))
 def test_no_word_of_a_sheet_is_cut_off(window: MainWindow, door: str, at: tuple[tuple[int, int], int], store: Store,
                                        qtbot: QtBot) -> None:
@@ -292,15 +292,15 @@ def test_a_menu_goes_by_arrows_and_by_its_keys(window: MainWindow, qtbot: QtBot)
 # --- a new game
 
 
-@pytest.mark.heavy(20)
+@pytest.mark.heavy(10)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: "-".join(map(str, size)))
 def test_the_dialog_offers_every_option_that_counts(window: MainWindow, size: tuple[int, int, int],
                                                     qtbot: QtBot) -> None:
-    """Of every form at one size; one window for all of a size, for its cabinet is drawn anew for each."""
+    """Of many forms at one size; one window for all of a size, for its cabinet is drawn anew for each."""
     window.settings["text size"] = size[2]
     window.relook()
     window.resize(*size[:2])
-    for (row, form), at in spread(FORMS, SIZES):
+    for (row, form), at in spread(sampled(FORMS, 30), SIZES):
         if at != size:
             continue
         window.choose_game(row.name, form)
@@ -323,9 +323,9 @@ def test_every_value_of_every_choice_makes_a_match(row: Any, settings: Settings,
     for option in row.options:
         if not isinstance(option, OneOf):
             continue
+        dialog = NewGame(row, settings)
+        qtbot.addWidget(dialog)
         for value in option.choices or {}:
-            dialog = NewGame(row, settings)
-            qtbot.addWidget(dialog)
             for name, wanted in (option.when or {}).items():
                 dialog.options._put(name, wanted[0])
             dialog.options._put(option.name, value)

@@ -125,6 +125,20 @@ def test_a_number_presses_the_token_that_bears_it(seat: Seat) -> None:
     until(lambda: last(page) == "bid H 1")
 
 
+@pytest.mark.parametrize("words", [(), OVERCALLED, ("bid H 1", "bid D 2", "bid H 2", "double")])
+def test_a_digit_means_the_same_in_every_round(seat: Seat, words: tuple[str, ...]) -> None:
+    """1 passes, 2 doubles or redoubles, 3 to 7 name the denominations, whatever else may be said just then."""
+    page = at(seat, *words)
+    bears = {token.key: token.named if isinstance(token, GradedToken) else token.label for token in page.scene.tokens}
+    assert {digit: said for digit, said in bears.items() if digit > "2"} == dict(
+        zip("34567", ("Spades", "Clubs", "Diamonds", "Hearts", "No trumps")))
+    assert bears.get("1", "Pass") == "Pass"
+    assert bears.get("2", "Double") in ("Double", "Redouble")
+    before = len(page.host.croupier.played())
+    key(page, *[digit for digit in "12" if digit not in bears])              # barred: nothing is said by it
+    assert len(page.host.croupier.played()) == before
+
+
 def test_what_is_advised_stands_on_the_token(seat: Seat) -> None:
     page = at(seat, *OVERCALLED, keys=True)
     page.host.answering.counselled.emit(Move(("bid", "H", 4)))

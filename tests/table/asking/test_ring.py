@@ -14,6 +14,7 @@ from tests.games.ecarte.moments import dealt, exchanging, mid_trick
 from tests.games.euchre.moments import MOMENTS as EUCHRE
 from tests.games.piquet import moments as piquet
 from tests.games.whist.moments import plain
+from tests.spread import sampled
 from tests.table.entering import evening
 from tests.table.playing import settled
 from tests.table.pressed import press, window_of
@@ -186,8 +187,8 @@ def test_without_the_keyboard_no_ring_is_seen(seat: Seat) -> None:
     assert ringed(page) is None
 
 
-@pytest.mark.parametrize(("name", "form"), [("whist", "double-dummy"), ("whist", "dummy"), ("bezique", ""),
-                                            ("ecarte", ""), ("cribbage", ""), ("pope_joan", "")])
+@pytest.mark.parametrize(("name", "form"), sampled([("whist", "double-dummy"), ("whist", "dummy"), ("bezique", ""),
+                                                    ("ecarte", ""), ("pope_joan", ""), ("cribbage", "")], 2))
 @pytest.mark.usefixtures("qapp")                                 # its pages are swept
 def test_an_evening_by_enter_arrows_and_numbers(name: str, form: str) -> None:
     assert evening(name, 1, 40, **{"form": form} if form else {}) >= 5

@@ -168,6 +168,7 @@ def test_a_citation_leads_to_its_article(page: QWidget, qtbot: QtBot) -> None:
 @pytest.mark.parametrize("row", games(), ids=lambda row: row.name)
 def test_every_article_of_every_code_can_be_found(page: QWidget, row) -> None:
     book = opened(page)
+    book.open_tab("laws")
     for code in row.codes.values():
         book.laws.show_code(code, row.codes)
         shown = book.laws.articles.toPlainText()
@@ -263,6 +264,8 @@ def test_a_page_turned_to_for_a_while_goes_back_unless_the_reader_turns(page: QW
 def test_the_law_book_names_no_file_and_no_line(page: QWidget) -> None:
     book = opened(page)
     fill(book)
+    assert book.laws.articles.toPlainText() == "", "what nobody has turned to is not written"
+    book.open_tab("laws")
     shown = book.laws.articles.toPlainText() + book.laws.title.text()
     assert not re.search(r"[0-9]{3}:[0-9]", shown)
     assert CODE.title in shown

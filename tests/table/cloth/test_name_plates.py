@@ -136,13 +136,26 @@ def test_where_letters_are_large_the_own_plate_has_no_room_for_a_call() -> None:
     assert not any("“" in plate.note for plate in made), "many sit here: nobody's has"
 
 
+@pytest.mark.parametrize("text", [1, 1.5, 2])
+@pytest.mark.parametrize("x", [110, 300, 902])
+def test_the_dealers_button_lies_beside_his_plate_in_letters_of_any_size(x: float, text: float) -> None:
+    stage, cloth = Stage(Look(text=text), Motion(0)), QRectF(0, 0, 1012, 780)
+    plate, button = PlateItem(stage, "Mr. Penrose", "dealer"), DealerButton(stage)
+    plate.put(Place(x, 300))
+    button.dress()
+    at = beside_plate(stage, cloth, plate, button.size().width(), lambda room: False)
+    button.put(Place(at.x(), at.y()))
+    assert not button.sceneBoundingRect().intersects(plate.sceneBoundingRect())
+    assert cloth.contains(button.sceneBoundingRect())
+
+
 @pytest.mark.parametrize("x", [300, 700])
-def test_where_words_are_large_the_dealers_button_hides_the_screw_of_his_plate(x: float) -> None:
+def test_where_there_is_no_room_beside_it_the_dealers_button_hides_the_screw_of_his_plate(x: float) -> None:
     stage = Stage(Look(text=1.5), Motion(0))
     plate, button = PlateItem(stage, "Mr. Penrose", "dealer"), DealerButton(stage)
     plate.put(Place(x, 300))
     button.dress()
-    at = beside_plate(stage, QRectF(0, 0, 1012, 780), plate, button.size().width(), lambda x, y: False)
+    at = beside_plate(stage, QRectF(0, 0, 1012, 780), plate, button.size().width(), lambda room: True)
     button.put(Place(at.x(), at.y()))
     lies, scale = plate.sceneBoundingRect(), stage.look.furniture
     screw = lies.left() + 12.5 * scale if x < 500 else lies.right() - 12.5 * scale
@@ -156,7 +169,7 @@ def test_the_dealers_button_lies_on_his_plate_where_there_is_no_room_beside(x: f
     plate, button = PlateItem(stage, "Mr. Penrose", "dealer"), DealerButton(stage)
     plate.put(Place(x, 300))
     button.dress()
-    at = beside_plate(stage, cloth, plate, button.size().width(), lambda x, y: 170 < x < 842)
+    at = beside_plate(stage, cloth, plate, button.size().width(), QRectF(170, 0, 672, 780).intersects)
     assert plate.sceneBoundingRect().contains(at)
     assert cloth.contains(QRectF(at.x() - button.size().width() / 2, at.y(), button.size().width(), 1))
     assert abs(at.x() - 506) > abs(x - 506)
@@ -173,3 +186,22 @@ def test_with_large_letters_the_plate_beside_a_near_rack_bears_the_key_alone() -
         hand, = [held for zone, held in page.scene.lying.items.items()
                  if (place := page.scene.lying.place(zone)) is not None and place.near_hand]
         assert not any(item.home_rect.intersects(own.sceneBoundingRect()) for item in hand)
+
+
+def test_a_hand_held_up_at_the_far_edge_lies_on_no_plate_and_the_plate_comes_back() -> None:
+    with shots_two.table("ecarte", "far", (1440, 900), {}) as page:
+        assert isinstance(page, TablePage)
+        scene = page.scene
+        place, plate = next((place, plate) for place, plate in scene.plates.placed() if place.at)
+        held = [item.home_rect for zone, one in scene.lying.zones.items() if one.held
+                for item in scene.lying.items.get(zone, ())]
+        assert held
+        assert scene.ground is not None
+        usual = scene.ground.of(scene.ground.places).plate(place) - scene.ground.shifted[place]
+        assert any(plate.sceneBoundingRect().translated(-scene.ground.shifted[place]).intersects(card) for card in held)
+        for shown in (plate, scene.button):
+            assert shown.isVisible()
+            assert not any(shown.sceneBoundingRect().intersects(card) for card in held)
+        page.host.cover()
+        assert plate.isVisible()
+        assert abs(plate.sceneBoundingRect().center().x() - usual.x()) < 1

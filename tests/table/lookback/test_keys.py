@@ -13,6 +13,7 @@ from cardtable.table.lookback.page import LookBack
 from cardtable.table.sheets.key_card import KeyCard
 from cardtable.table.sheets.menu import MenuSheet
 from cardtable.table.wording.keys import LOOKING_BACK, OPEN_CARDS, on_card
+from tests.spread import sampled
 from tests.table.fitting import misfits
 from tests.table.lookback.conftest import LookAt, to_the_end
 from tools.waiting import spin
@@ -38,7 +39,7 @@ def in_the_midst(look_at: LookAt) -> LookBack:
     return page
 
 
-@pytest.mark.parametrize("name", HERE)
+@pytest.mark.parametrize("name", sampled(HERE, 8))
 def test_a_key_of_the_card_does_something(window: MainWindow, look_at: LookAt, name: str) -> None:
     page = in_the_midst(look_at)
     before = state(window, page)

@@ -1,7 +1,6 @@
 """Double dummy in the book that looks back: asked for by key or button, led from to the card that cost a trick."""
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -35,7 +34,6 @@ def scroll_to(page: LookBack, widget: QWidget) -> None:
     until(seen, 5)
 
 
-@pytest.mark.heavy(30)
 def test_it_is_worked_out_in_the_book_and_leads_to_the_card(look_at: LookAt) -> None:
     page = looked_at(look_at)
     opened, playhead = page.open_cards, page.playhead
@@ -64,7 +62,6 @@ def test_it_is_worked_out_in_the_book_and_leads_to_the_card(look_at: LookAt) -> 
     assert not opened.view.isVisibleTo(page)
 
 
-@pytest.mark.heavy(20)
 def test_a_click_on_the_button_asks_as_well_and_leaving_ends_it(look_at: LookAt) -> None:
     page = looked_at(look_at)
     opened = page.open_cards

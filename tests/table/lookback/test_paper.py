@@ -43,7 +43,6 @@ def blocks(made: QTextDocument) -> Iterator[QTextBlock]:
         block = block.next()
 
 
-@pytest.mark.heavy(30)
 @pytest.mark.parametrize(("name", "high"), spread(NAMES, [1.0, 0.37]))
 def test_each_line_lies_whole_on_a_page_and_headings_with_their_deals(qtbot: QtBot, tmp_path: Path, name: str,
                                                                       high: float) -> None:

@@ -30,7 +30,7 @@ from tests.games.cribbage import moments_advice
 from tests.games.ecarte import moments as ecarte_moments
 from tests.games.euchre import moments as euchre_moments
 from tests.games.pope_joan import moments as pope_joan_moments
-from tests.spread import spread
+from tests.spread import sampled, spread
 from tests.table.fitting import misfits
 from tests.table.lookback.conftest import LookAt, judged, to_the_end
 from tests.table.playing import Mouse, settled
@@ -425,7 +425,8 @@ def test_a_screen_reader_is_told_all(window: MainWindow) -> None:
     assert {AGAIN, LINE, COMPARE, KEEP, "Close"} <= focus
 
 
-@pytest.mark.parametrize(("moment", "look"), spread([cribbage, ecarte, ecarte, cribbage], [*product(SIZES, TEXTS)]))
+@pytest.mark.parametrize(("moment", "look"), sampled(
+    spread([cribbage, ecarte, ecarte, cribbage], [*product(SIZES, TEXTS)]), 4))
 def test_no_word_is_cut_off(window: MainWindow, look: tuple[tuple[int, int], int], moment: object) -> None:
     size, text = look
     window.settings["text size"] = text

@@ -16,6 +16,7 @@ from cardtable.table.paint import deck
 from cardtable.table.sheets.slip import DealSlip
 from cardtable.table.sitting.page import TablePage
 from tests.games.cribbage.moments import BY_HAND, MOMENTS, Game, shown
+from tests.spread import sampled
 from tools.moments import Moment
 from tools.screens import table
 from tools.waiting import until
@@ -57,7 +58,8 @@ def lying(page: TablePage) -> Iterator[tuple[str, QRectF]]:
 
 
 @pytest.mark.parametrize(("name", "size"), [
-    *[(name, size) for name in SPOKEN for size in SIZES], *[(name, SIZES[0]) for name in (*ASKED, "seventeen")]])
+    *sampled([(name, size) for name in SPOKEN for size in SIZES], 5),
+    *sampled([(name, SIZES[0]) for name in (*ASKED, "seventeen")], 5)])
 def test_nothing_lies_over_what_is_counted(qapp: QApplication, name: str, size: tuple[int, int]) -> None:
     with table(seventeen() if name == "seventeen" else MOMENTS[name](), size, {}) as page:
         if name in ASKED:

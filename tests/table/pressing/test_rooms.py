@@ -16,6 +16,7 @@ from cardtable.table.widgets.folio import Confirmation
 from cardtable.table.widgets.overlay import Overlay
 from tests.games.cribbage.moments import shown
 from tests.games.ecarte.moments import TWO, Writer, curtain, dealt, exchanging, mid_trick, slip
+from tests.spread import sampled
 from tests.table.opened_window import opened_window
 from tests.table.playing import settled
 from tests.table.pressed import every_key, press, window_of
@@ -144,7 +145,7 @@ def state(window: MainWindow) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize("room", list(ROOMS))
+@pytest.mark.parametrize("room", sampled(list(ROOMS), 12))
 def test_a_held_key_does_nothing(window: MainWindow, room: str) -> None:
     """As it is when a key went down in another room, and is still down in this."""
     ROOMS[room](window)

@@ -51,7 +51,6 @@ def key(key: Qt.Key) -> None:
     spin(5)
 
 
-@pytest.mark.heavy(20)
 @pytest.mark.parametrize("name", travels())
 def test_what_was_copied_is_dealt_at_a_table_by_keys(window: MainWindow, name: str) -> None:
     QApplication.clipboard().setText(TWO)
@@ -103,7 +102,6 @@ def test_a_file_is_opened_and_one_that_is_none_refused_in_a_line(window: MainWin
     assert misfits(sheet) == []
 
 
-@pytest.mark.heavy(20)
 def test_any_deal_is_looked_at_with_all_cards_seen(window: MainWindow) -> None:
     QApplication.clipboard().setText(TWO)
     sheet = sheet_of(window)

@@ -60,7 +60,6 @@ def hands(page: TablePage) -> set[Cards]:
     return {tuple(sorted(deal.dealt_hand(seat))) for seat in range(4)}       # type: ignore[attr-defined]
 
 
-@pytest.mark.heavy(20)
 def test_from_the_slip_by_its_key_stopped_by_the_mouse_and_gone_on_with(seat: Seat, monkeypatch: pytest.MonkeyPatch,
                                                                         tmp_path: Path) -> None:
     page = seat(bridge.MOMENTS["slip"]())
@@ -137,7 +136,6 @@ def test_it_goes_with_its_page(seat: Seat) -> None:
     assert not view.errands.busy
 
 
-@pytest.mark.heavy(20)
 @pytest.mark.parametrize(("look", "size"), [("", (1093, 614)), ("large", (1440, 900))])
 def test_all_of_it_is_shown_whole(qapp: object, look: str, size: tuple[int, int]) -> None:
     with table(bridge.MOMENTS["double-dummy"](), size, LOOKS[look]) as page:

@@ -39,6 +39,7 @@ from cardtable.table.widgets.folio import Confirmation
 from cardtable.table.widgets.overlay import Overlay, Sheet
 from tests.pbn.test_reading import DEAL
 from tests.rules.toy import dealt
+from tests.spread import sampled
 from tests.table.opened_window import opened_window
 from tests.table.playing import settled
 from tools.waiting import spin, until
@@ -149,8 +150,8 @@ def test_every_sheet_is_gone_round(window: MainWindow) -> None:
     assert sheets() == behind_doors | OTHERS, "a new sheet wants its way in WAYS, and its name in OTHERS"
 
 
-@pytest.mark.heavy(35)
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.heavy(15)
+@pytest.mark.parametrize("way", sampled(list(WAYS), 15))
 def test_tab_goes_round_a_sheet_and_the_gallery_is_laid_out_again(window: MainWindow, qtbot: QtBot, way: str) -> None:
     WAYS[way](window)
     overlay = window.findChildren(Overlay)[-1]

@@ -56,7 +56,6 @@ def figures(cell: str) -> int:
     return int(cell.replace("−", "-") or 0)
 
 
-@pytest.mark.heavy(20)
 @pytest.mark.parametrize(("name", "size"), spread(list(DEALS), SIZES))
 def test_it_lies_beside_the_cloth_where_there_is_room_and_covers_no_instrument(
         qapp: object, name: str, size: tuple[int, int]) -> None:
@@ -114,7 +113,6 @@ def test_cards_make_room_for_a_sheet_on_the_cloth_and_come_back(qapp: object) ->
         assert sum([item.isVisible() for item in hidden]) >= 8
 
 
-@pytest.mark.heavy(16)
 @pytest.mark.parametrize(("name", "size"), spread(list(GAMES), SIZES))
 def test_the_end_of_a_game_has_a_picture_of_its_own(qapp: object, name: str, size: tuple[int, int]) -> None:
     with table(GAMES[name](), size, {}) as page:

@@ -7,8 +7,10 @@ import pytest
 
 from cardtable.cards import card
 from cardtable.games import game
+from cardtable.rules.moves import Move
 from cardtable.table.forms.setup import at_once
 from tests.games.whist.moments import exposed
+from tests.spread import sampled
 from tests.table.playing import Keys, Mouse, grip, settled
 from tests.table.seating import Seat
 from tests.table.sitting.test_other_tables import check
@@ -16,8 +18,7 @@ from tests.table.sitting.test_other_tables import check
 STRICT = {"code": "deschapelles-1839", "length": "short", "laws": "strict", "dealing": "hands", "rubbers": 1}
 
 
-@pytest.mark.heavy(30)
-@pytest.mark.parametrize("player", [Mouse, Keys])
+@pytest.mark.parametrize("player", sampled([Keys, Mouse], 1))
 def test_a_deal_is_played(seat: Seat, player: type[Mouse] | type[Keys]) -> None:
     """The pack is cut and dealt, tricks are turned, and at the end nobody is accused."""
     page = seat(at_once(game("whist"), STRICT, level="novice", seed=6))
@@ -74,16 +75,26 @@ def test_a_person_may_revoke(seat: Seat) -> None:
     assert "accuse" in page.host.decisions.rights()
 
 
-def test_an_article_of_which_somebody_is_accused_is_told_by_its_heading_too(seat: Seat) -> None:
+@pytest.mark.parametrize("player", [Mouse, Keys])
+def test_a_claim_is_a_sentence_that_says_what_each_article_speaks_of(seat: Seat, player: type[Mouse] | type[Keys]
+                                                                     ) -> None:
     page = seat(exposed().moment())
     settled(page)
     Mouse(page, Random(1)).press([token.text for token in page.scene.tokens].index("Leave the choice"))
     settled(page)
-    sheet = page.host.decisions.claim("accuse")
+    page.actions_.rights.use("accuse")
+    person = player(page, Random(1))
+    sheet = person.sheet
     assert sheet is not None
     code = game("whist").codes["deschapelles-1839"]
-    words = [button.text() for button in sheet.choices]
-    assert words
-    for text in words:
-        article, _, heading = text.removeprefix("under article ").partition(": ")
-        assert heading == code.law(int(article)).heading
+    for n in range(sheet.faults.count()):
+        article, _, heading = sheet.faults.itemText(n).removeprefix("Law ").partition(": ")
+        assert heading.lower() == code.law(int(article)).heading.lower()
+    sheet.faults.setCurrentIndex(list(sheet.found).index(82))
+    assert not sheet.trick.isVisible()
+    assert sheet.note.text().startswith("It is judged at once.")
+    me = page.host.sight.deal.player.index(0)
+    person.accuse(sheet, Move(("accuse", 89, (me + 3) % 4, 2)))
+    settled(page)
+    assert [str(move) for _, move in page.host.croupier.played()][-1] == f"accuse 89 {(me + 3) % 4} 2"
+    assert page.host.croupier.sitting.match.deal().claimed[-1].trick == 2

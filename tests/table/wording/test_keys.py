@@ -98,7 +98,6 @@ def test_all_lines_of_the_table_are_on_the_card(qtbot: QtBot) -> None:
         assert all(keys.caps for keys in on_card(place))
 
 
-@pytest.mark.heavy(12)
 @pytest.mark.parametrize(("size", "place", "text"), [((1024, 700), "table", 2.0), ((1440, 900), "table", 1.0),
                                                      ((1440, 900), "cabinet", 2.0), ((1024, 700), "cabinet", 1.0)])
 def test_the_card_is_shown_whole(qtbot: QtBot, size: tuple[int, int], place: str, text: float) -> None:

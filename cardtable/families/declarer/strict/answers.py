@@ -71,7 +71,9 @@ def obeying(deal: DeclarerDeal, seat: int, advised: Advice) -> Advice:
 
 def aside(view: View, deal: StrictDeclarer, seat: int) -> Thought | None:
     """What has been noticed is claimed, the trick turned, a question answered."""
-    if deal.phase != "play" or seat == deal.dummy:
+    if deal.phase != "play":
+        return common.misdealt(deal, seat, "002:7639-7697")
+    if seat == deal.dummy:
         return None
     return common.claims(view, deal, seat, deal.articles["revoke"], REVOKE, TURN) or \
         common.turns(deal, seat, deal.keeps(seat), REVOKE, REVOKE)

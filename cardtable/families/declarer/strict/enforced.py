@@ -18,11 +18,15 @@ HELD = {
     "90 93 97": "90_93_97_a_revoke_is_claimed_and_proved_at_the_end", "91": "91_when_it_is_established",
     "92": "92_the_partner_s_question", "94": "94_an_adversary_s_revoke_put_right", "95": "95_and_the_declarer_s",
     "102": "102_pointing_at_the_trick"}
+DEALT = "tests/families/declarer/test_dealing.py::test_"
+HELD_IN_DEALING = {
+    "35 37": "35_37_another_cut", "39": "39_what_is_dealt_again", "40 41": "40_41_a_card_shown_in_dealing",
+    "42": "42_a_dealer_who_looks", "43 44": "43_44_a_card_is_missing", "45 46": "45_46_out_of_turn"}
 LEFT = {
     "12-13": "the table marks, and marks right: it waits for marking by hand",
-    "16 27-33 35-37": "the table shuffles, and chance cuts: it waits for cutting by hand",
+    "16 27-33": "chance shuffles, once and before the cut, and cards are cut one at a time",
+    "36": "who has cut has cut: nothing else is offered to him",
     "18 22-26": "who may come in or go is a matter of the club",
-    "39-46": "the table deals, and deals right: it waits for dealing by hand",
     "63-64 67 69": "who is Dummy has no seat from which to speak, to point or to look",
     "66": "a card is played by being laid, and never by its name",
     "74 88": "a second card before the trick is over is seen at once, and lies exposed by article 73",
@@ -37,6 +41,7 @@ LEFT = {
 
 def enforced(faults: Faults, held: Mapping[str, str], left: Mapping[str, str]) -> Enforced:
     """Of a code with articles of its own; tests are told whole, or by what comes after the family's own."""
+    dealt = {articles: DEALT + test for articles, test in HELD_IN_DEALING.items()}
     found = {number: test if "::" in test else f"{TESTS}{test}"
-             for several, test in {**HELD, **held}.items() for number in numbers(several)}
+             for several, test in {**HELD, **dealt, **held}.items() for number in numbers(several)}
     return Enforced(found, {**LEFT, **left}, faults)

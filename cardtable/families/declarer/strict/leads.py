@@ -5,8 +5,9 @@ from typing import ClassVar
 
 from cardtable.cards import Card
 from cardtable.families.declarer.deal import SEATS, DeclarerDeal
-from cardtable.families.tricks.strict.demands import HIGHEST, LOSE, LOWEST, NOT_CARD, WIN, Demand
+from cardtable.families.tricks.strict.demands import NOT_CARD, Demand
 from cardtable.families.tricks.strict.exposed import ExposedCloth
+from cardtable.families.tricks.strict.partner_told import PartnerTold
 from cardtable.families.tricks.strict.revokes import Mending
 from cardtable.families.tricks.strict.suit_later import SuitLater
 from cardtable.rules.faults import Offence
@@ -15,16 +16,11 @@ from cardtable.rules.moves import Choice, Choices, One, calls
 LAYOUT = ExposedCloth(SEATS)
 
 
-class Leads(SuitLater, Mending, DeclarerDeal):
+class Leads(SuitLater, Mending, PartnerTold, DeclarerDeal):
     """The declarer alone exacts for his side, and Dummy says nothing (62, 63)."""
 
     layout: ClassVar[ExposedCloth] = LAYOUT
     shows: ClassVar[int] = 73                    # the article on cards exposed
-
-    @property
-    def unusual(self) -> bool:
-        """Whether something binds or lies that guided play does not know."""
-        return bool(self.demands or self.in_two_places or self.suit_due[0] >= 0)
 
     # Faults
 
@@ -110,9 +106,6 @@ class Leads(SuitLater, Mending, DeclarerDeal):
     def effect_hand_exposed(self, offence: Offence) -> None:
         self.expose(offence.seat, self.zone[self.layout.hand[offence.seat]])
 
-    def effect_call_it_later(self, offence: Offence) -> None:
-        self.expose(offence.seat, offence.cards)
-
     # A partner is told (86, 102)
 
     def chooser_declarer(self, offence: Offence) -> int:
@@ -122,23 +115,6 @@ class Leads(SuitLater, Mending, DeclarerDeal):
     def of_both(self) -> int:
         """The seat that plays two hands, or will."""
         return self.declarer
-
-    def effect_partner_win(self, offence: Offence) -> None:
-        self.order_partner(offence, WIN)
-
-    def effect_partner_lose(self, offence: Offence) -> None:
-        self.order_partner(offence, LOSE)
-
-    def effect_partner_highest(self, offence: Offence) -> None:
-        self.order_partner(offence, HIGHEST)
-
-    def effect_partner_lowest(self, offence: Offence) -> None:
-        self.order_partner(offence, LOWEST)
-
-    def order_partner(self, offence: Offence, kind: str) -> None:
-        """Of the suit led, where that is asked."""
-        led = self.order.suit(self.on_table()[0], self.trump)
-        self.demands += (Demand(self.left(offence.seat, 2), kind, suit=led, trick=offence.trick),)
 
     # A card shown before the first lead (71)
 

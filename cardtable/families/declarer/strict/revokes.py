@@ -8,12 +8,7 @@ from cardtable.rules.faults import Offence
 class StrictDeclarer(Leads):
     """A game brings its table, what is said wrongly, and what a revoke costs."""
 
-    def complete(self, offence: Offence) -> bool:
-        """Turned, unless he has been asked and has not denied it; or his side has played on (91, 92)."""
-        if offence.trick <= self.quitted and self.questioned != (offence.seat, offence.trick):
-            return True
-        after = self.history[offence.trick * self.seats:]
-        return any(self.party[seat] == self.party[offence.seat] for seat, *_ in after)
+    partner_completes = True                     # 91
 
     def window_until_turned(self, offence: Offence) -> bool:
         """Dummy’s, which costs nothing and stands when the trick has been quitted (68)."""

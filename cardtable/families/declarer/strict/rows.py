@@ -27,3 +27,17 @@ def of_play(penalties: tuple[str, ...]) -> Faults:
         "pointing": Fault(102, SEEN, chooser="declarer",
                           remedies=("partner-highest", "partner-lowest", "partner-win", "partner-lose")),
     }
+
+DEALING: Faults = {
+    # Where hands deal (35 to 46)
+    "cut again": Fault(35, SEEN, at_once=("recut",)),
+    "shuffled after the cut": Fault(37, SEEN, at_once=("recut",)),
+    "dealt again": Fault(39, SEEN, at_once=("new-deal",)),
+    "given wrong": Fault(39, SEEN, chooser="dealer", remedies=("rectify",)),
+    "not cut": Fault(39, OPEN, "until_they_look", at_once=("new-deal",)),
+    "wrong numbers": Fault(39, OPEN, at_once=("new-deal",)),
+    "shown in dealing": Fault(40, OPEN, "until_he_looks", remedies=("new-deal", "keep-card")),
+    "peeped": Fault(42, OPEN, "until_first_card", remedies=("see-it", "new-deal")),
+    "missing": Fault(44, OPEN, "until_he_has_played", at_once=("new-deal",)),
+    "out of turn": Fault(45, OPEN, "until_they_look", remedies=("rightful-dealer-deals",)),
+}

@@ -46,6 +46,11 @@ class Method:
     selects: Selection = always
     both: bool = False
 
+    @property
+    def stays(self) -> bool:
+        """Whether it never stakes on the chance against its own."""
+        return not self.both and self.selects in (always, following)
+
 
 METHODS: dict[str, Method] = {one.name: one for one in (
     Method("montant", "Montant et démontant", "one unit more each coup until one is won", "002:16784-16794", Montant()),

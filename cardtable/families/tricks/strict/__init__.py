@@ -45,7 +45,7 @@ class StrictTricks(Strict, TrickDeal):
     def faults(self, seat: int) -> Choices:
         """As ever; and a lead, too, can disobey."""
         found = super().faults(seat)
-        if self.demands and self.phase == "play" and seat in self.must and not self.on_table():
+        if self.phase == "play" and seat in self.must and not self.on_table() and self.demands_of(seat):
             lawful = self.allowed(seat)
             wrong = tuple([c for c in self.playable(seat) if c not in lawful])
             if wrong:
@@ -100,9 +100,12 @@ class StrictTricks(Strict, TrickDeal):
     def pay_demands(self, seat: int, card: Card) -> None:
         """Who plays has obeyed, or could not: only what lasts and was not obeyed is demanded still, and what holds in a
         trick to come."""
-        now = self.trick_number()
+        now, lawful, trick = self.trick_number(), self.lawful(seat), self.on_table()
+
+        def obeyed(demand: Demand) -> bool:
+            return card in demand.cards or card in demand.fitting(lawful, self.order, self.trump, trick)
         self.demands = tuple([d for d in self.demands if not 0 < d.trick < now and (
-            d.trick > now or d.seat != seat or (d.lasting and card not in d.cards))])
+            d.trick > now or d.seat != seat or (d.lasting and not obeyed(d)))])
 
     @property
     def rest_counts(self) -> bool:
@@ -115,6 +118,10 @@ class StrictTricks(Strict, TrickDeal):
         super().rest_to(winner)
 
     # What is exacted
+
+    def window_while_cards_are_held(self, offence: Offence) -> bool:
+        """For what is exacted of cards yet to be played."""
+        return any(self.playable(seat) for seat in range(self.seats))
 
     def effect_replay(self, offence: Offence) -> None:
         """The trick of the revoke and all after it are taken up, and played again; the offenders answer for it."""

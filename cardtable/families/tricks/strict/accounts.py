@@ -39,8 +39,8 @@ class Account(NamedTuple):
         return self if self.said or self.marked > self.plain else self._replace(spoken=0)
 
     def unclaimed_lost(self) -> Account:
-        """What was not said is lost, though it were marked."""
-        return self if self.said else self._replace(spoken=0)
+        """What was not said is lost, though it were marked; what was may be marked as long as the game lasts."""
+        return Account(self.plain + min(self.spoken, self.said), marked=self.marked)
 
     def closed(self) -> Account:
         """Nothing is marked any more for what is past: what was not said or not marked is lost, what was marked beyond

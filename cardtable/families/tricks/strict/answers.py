@@ -7,6 +7,7 @@ from collections.abc import Collection
 from cardtable.cards import SUIT_NAMES, Card
 from cardtable.families.tricks.maxims import Advice, lowest
 from cardtable.families.tricks.strict import StrictTricks
+from cardtable.families.tricks.strict.dealing import ByHand
 from cardtable.families.tricks.strict.exposed import Exposing
 from cardtable.families.tricks.strict.late_marks import MarksInTime
 from cardtable.families.tricks.strict.revokes import Mending
@@ -133,6 +134,17 @@ def highest_or_lowest(deal: StrictTricks, seat: int, source: str) -> Advice:
     trick = deal.on_table()
     ours = bool(trick) and deal.party[deal.played_by()[deal.order.wins(trick, deal.trump)]] == deal.party[seat]
     word = "lowest" if ours else "highest"
-    found = next(move for move in deal.decision(seat) if str(move[1]).startswith(word))
+    found = next(move for move in deal.decision(seat) if word in str(move[1]))
     return Advice(found, "Ask for the lowest: the trick is yours." if ours else
                   "Ask for the highest: it is spent on a trick of theirs.", source)
+
+
+def misdealt(deal: StrictTricks, seat: int, source: str) -> Thought | None:
+    """What went wrong in dealing is claimed by whoever still may."""
+    if not isinstance(deal, ByHand) or deal.phase in deal.settling or deal.history:
+        return None
+    for offence in deal.offences:
+        known = offence.pending and deal.FAULTS[offence.fault].notice == OPEN
+        if known and seat in deal.against(offence.seat) and deal.entitled(seat, offence):
+            return Thought(seat, Move((ACCUSE, offence.article, offence.seat)), "That was not dealt rightly.", source)
+    return None

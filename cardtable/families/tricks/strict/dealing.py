@@ -1,24 +1,51 @@
-"""The deal by hand: the pack is cut, dealt, and a trump turned at a word of whoever does it; and only there can it go
-wrong."""
+"""The deal by hand: the pack is cut, dealt, a trump turned and the hands taken up at a word of whoever does it; and
+only there can it go wrong."""
 from __future__ import annotations
 
+from typing import ClassVar, NamedTuple
+
 from cardtable.cards import Card
+from cardtable.families.tricks.covered import Covered
 from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.families.tricks.strict import StrictTricks
 from cardtable.rules.faults import Offence
-from cardtable.rules.moves import Choice, Choices, calls
+from cardtable.rules.laws import Law
+from cardtable.rules.moves import Choice, Choices, Move, One, calls
 
-DEALING = frozenset({"cutting_pack", "dealing", "laying", "turning"})
-"""The phases before the trump is turned; in "laying" the dealer's partner lays out the other pack."""
+DEALING = frozenset({"cutting_pack", "dealing", "laying", "turning", "taking_up"})
+"""The phases before anything is said or played; in "laying" the dealer's partner lays out the other pack."""
+
+CUTTER, DEALER, PARTNER, ADVERSARY, OTHER = "cutter", "dealer", "partner", "adversary", "other"
 
 
-class ByHand(StrictTricks):
-    """`by_hand` says whether hands deal; a game brings the faults (`misdealing`), with their articles."""
+class Misdeal(NamedTuple):
+    """A word with which hands can go wrong: a row beside the code's table of faults."""
+
+    verb: str
+    fault: str                                   # its row in that table
+    who: str                                     # one of the words above; the adversary is the dealer's
+    phases: tuple[str, ...]
+    numbers: tuple[int, ...] = ()                # what it may be said with
+
+
+class ByHand(StrictTricks, Covered):
+    """`by_hand` says whether hands deal; a game brings the rows of what goes wrong (`misdeals`), and what comes between
+    the deal and the first word (`steps`).  Of two rows with one verb the number said decides."""
+
+    misdeals: ClassVar[tuple[Misdeal, ...]] = ()
+    steps: ClassVar[tuple[str, ...]] = ("laying", "turning")
+    covers: ClassVar[bool] = False               # hands are not seen before they are taken up
+    cut_leaves: ClassVar[tuple[int, int]] = (4, 4)           # the fewest cards lifted, and left, in a lawful cut
+    open_phases = frozenset({"taking_up"})
 
     def begin(self) -> None:
         super().begin()
-        self.by_hand = False
+        self.by_hand = getattr(self.terms, "by_hand", False)
         self.rightful_dealer = -1                # whose deal it was, where another has dealt
+        self.touched: tuple[int, ...] = ()       # who has touched his cards, in this order,
+        self.meddled: tuple[int, ...] = ()       # and who before they were all dealt
+        if self.by_hand and self.covers:
+            self.cover(range(self.seats))
 
     def do_shuffle(self, seat: int, *order: Card) -> None:
         if not self.by_hand:
@@ -29,8 +56,10 @@ class ByHand(StrictTricks):
 
     @property
     def cutter(self) -> int:
-        """The dealer's right-hand adversary."""
+        """Who sits at the dealer's right."""
         return self.left(self.dealer, self.seats - 1)
+
+    # What is rightly done
 
     def cutting_pack(self, seat: int) -> Choices:
         return calls("cut")
@@ -44,8 +73,26 @@ class ByHand(StrictTricks):
     def turning(self, seat: int) -> Choices:
         return calls("turn-trump")
 
-    def do_cut(self, seat: int) -> None:
-        self.say(seat, "cut")
+    def taking_up(self, seat: int) -> Choices:
+        return calls("take-up-hand")
+
+    def rights(self, seat: int) -> Choices:
+        """How many cards are lifted may be told, and need not."""
+        found = super().rights(seat)
+        return found + (Choice("cut", One(self.lawful_cuts)),) if self.phase == "cutting_pack" and seat in self.must \
+            else found
+
+    @property
+    def lawful_cuts(self) -> range:
+        """How many cards may be lifted."""
+        lifted, left = self.cut_leaves
+        return range(lifted, len(self.zone[self.layout.stock]) - left + 1)
+
+    def do_cut(self, seat: int, lifted: int = 0) -> None:
+        """The lower part goes on the top."""
+        self.say(seat, "cut", *([lifted] if lifted else []))
+        stock = self.zone[self.layout.stock]
+        self.zone[self.layout.stock] = stock[lifted:] + stock[:lifted]
         self.go("dealing", self.dealer)
 
     def do_deal(self, seat: int) -> None:
@@ -56,37 +103,163 @@ class ByHand(StrictTricks):
         self.deal_out()
 
     def before_play(self) -> None:
-        """The cards are out; dealt by hand, the trump is still to be turned."""
-        if self.by_hand and self.phase in ("cutting_pack", "dealing"):
-            self.go("laying", self.partners_of(self.dealer)[0])
-        else:
+        """The cards are out; dealt by hand there are steps yet."""
+        if not self.by_hand or self.phase not in DEALING:
             super().before_play()
+            return
+        at = self.steps.index(self.phase) + 1 if self.phase in self.steps else 0
+        if at < len(self.steps):
+            seat = self.partners_of(self.dealer)[0] if self.steps[at] == "laying" else self.dealer
+            self.go(self.steps[at], seat)
+            return
+        self.set_out()
+        if self.covers and not self.over:
+            self.interrupt("taking_up", *self.round(self.after(self.dealer)))
+
+    def set_out(self) -> None:
+        """What the game does when it has been dealt."""
+        super().before_play()
 
     def do_lay_pack(self, seat: int) -> None:
         self.say(seat, "lay-pack")
-        self.go("turning", self.dealer)
+        self.before_play()
 
     def do_turn_trump(self, seat: int) -> None:
         self.before_play()
+
+    def do_take_up_hand(self, seat: int) -> None:
+        self.touched += (seat,)
+        self.look(seat)
+        if self.done(seat):
+            self.resume()
+
+    # What is wrongly done
 
     def faults(self, seat: int) -> Choices:
         return self.misdealing(seat) if self.phase in DEALING else super().faults(seat)
 
     def misdealing(self, seat: int) -> Choices:
-        """What this seat can do wrong before the trump is turned."""
-        return ()
+        """What this seat can do wrong before anything is said or played."""
+        return tuple([self.choice_of(row) for row in self.misdeals
+                      if self.phase in row.phases and self.is_the(row.who, seat)])
 
-    def of(self, verb: str, number: int) -> Choice:
-        """A bare word that breaks this article."""
-        return Choice(verb, law=self.broken_law(number))
+    def choice_of(self, row: Misdeal) -> Choice:
+        """As it is offered."""
+        law = self.broken_law(self.number(self.FAULTS[row.fault]))
+        if row.verb == "cut":
+            lawful = self.lawful_cuts
+            size = len(self.zone[self.layout.stock])
+            return Choice("cut", One(tuple([n for n in range(1, size) if n not in lawful])), law=law)
+        return Choice(row.verb, *([One(row.numbers)] if row.numbers else []), law=law)
 
-    # Words of the table
+    def is_the(self, who: str, seat: int) -> bool:
+        """Whether this seat is the one that a row means."""
+        dealer = self.dealer
+        return {CUTTER: seat == self.cutter, DEALER: seat == dealer, OTHER: seat != dealer,
+                PARTNER: seat in self.partners_of(dealer),
+                ADVERSARY: seat != dealer and seat not in self.partners_of(dealer)}[who]
+
+    def fault_of(self, law: Law, seat: int, move: Move) -> str:
+        """By the verb, and the number said with it."""
+        if self.phase in DEALING:
+            for row in self.misdeals:
+                if row.verb == move.verb and self.phase in row.phases and self.is_the(row.who, seat) \
+                        and (not row.numbers or move[1] in row.numbers):
+                    return row.fault
+        return super().fault_of(law, seat, move)
+
+    def do_cut_showing(self, seat: int) -> None:
+        self.say(seat, "cut-showing")
+        self.go("dealing", self.dealer)
+
+    def do_let_see(self, seat: int, number: int) -> None:
+        """The deal goes on; of the hand at his left so many cards have been seen."""
+        self.say(seat, "let-see", number)
+        self.deal_out()
+        self.let_be_seen(seat, self.left(seat), number)
+
+    def do_face_last(self, seat: int) -> None:
+        """The last card lies faced in the pack, where all see it."""
+        self.say(seat, "face-last")
+        self.show(seat, self.zone[self.layout.stock][-1:], self.layout.stock, "dropped")
+        self.deal_out()
+
+    def do_turn_over(self, seat: int) -> None:
+        """One of the cards that are dealt to him."""
+        self.say(seat, "turn-over")
+        self.deal_out()
+        self.let_be_seen(seat, seat, 1)
+
+    def let_be_seen(self, by: int, whose: int, number: int) -> None:
+        """Cards of a hand, by somebody's hand."""
+        hand = self.layout.hand[whose]
+        self.show(by, self.zone[hand][:number], hand, "dropped")
+
+    def do_deal_otherwise(self, seat: int) -> None:
+        """Not so many at a time as they should be."""
+        self.say(seat, "deal-otherwise")
+        self.deal_out()
+
+    def do_misgive(self, seat: int, number: int) -> None:
+        self.say(seat, "misgive", number)
+
+    def do_touch(self, seat: int) -> None:
+        self.say(seat, "touch")
+        self.touched += (seat,)
+        self.meddled += (seat,)
+
+    def do_take_wrong_hand(self, seat: int) -> None:
+        self.say(seat, "take-wrong-hand")
+
+    def word_of_dealing(self, seat: int) -> None:
+        """What is seen of it is told with its article."""
+
+    do_drop_pack = do_feel = do_face = do_forget_pack = do_lay_unturned = do_peep = do_reshuffle = word_of_dealing
+
+    # Windows, and who may claim
+
+    def entitled(self, seat: int, offence: Offence) -> bool:
+        """Of what may be claimed only by who has not looked, or by the dealer, whoever else claims is mistaken."""
+        window = self.FAULTS[offence.fault].window
+        if window == "until_he_looks":
+            return seat not in self.touched
+        dealers = window in ("until_dealer_looks", "until_dealer_s_side_looks")
+        return seat == self.dealer if dealers else super().entitled(seat, offence)
+
+    @property
+    def trump_shown(self) -> bool:
+        """Whether a card has been turned for trumps, or they are known otherwise."""
+        return self.trump != NO_TRUMP
 
     def window_until_trump_turned(self, offence: Offence) -> bool:
-        return self.trump == NO_TRUMP
+        return not self.trump_shown
 
     def window_until_first_card(self, offence: Offence) -> bool:
         return not self.history
+
+    def window_until_they_look(self, offence: Offence) -> bool:
+        """Until any hand has been taken up."""
+        return not self.touched
+
+    def window_until_he_looks(self, offence: Offence) -> bool:
+        """Each of the others, until he has looked at his own cards."""
+        return not set(self.against(offence.seat)) <= set(self.touched)
+
+    def window_until_others_touch(self, offence: Offence) -> bool:
+        """Until a side that is not at fault has touched its cards, unless that at fault touched its own before."""
+        return not self.touched or self.party[self.touched[0]] == self.party[offence.seat]
+
+    def window_until_dealer_looks(self, offence: Offence) -> bool:
+        return self.dealer not in self.touched
+
+    def window_until_dealer_s_side_looks(self, offence: Offence) -> bool:
+        return not any(self.party[seat] == self.party[self.dealer] for seat in self.touched)
+
+    def window_until_trump_turned_unseen(self, offence: Offence) -> bool:
+        """Before the trump is turned, and anybody has looked."""
+        return not self.trump_shown and not self.touched
+
+    # Who decides, and what becomes of it
 
     def chooser_not_dealing(self, offence: Offence) -> int:
         """An adversary whose hands are free."""
@@ -95,9 +268,18 @@ class ByHand(StrictTricks):
     def effect_keep_card(self, offence: Offence) -> None:
         """The deal stands as it is."""
 
+    def effect_see_it(self, offence: Offence) -> None:
+        """All see what the dealer has looked at: his last card, wherever it is."""
+        stock, hand = self.layout.stock, self.layout.hand[self.dealer]
+        zone = stock if self.phase in DEALING and self.zone[stock] and not self.zone[hand] else hand
+        self.show(self.dealer, self.zone[zone][-1:], zone, "looked at")
+
     def effect_recut(self, offence: Offence) -> None:
         """The pack is cut again."""
-        self.resume_at("cutting_pack", self.cutter)
+        if self.interrupted:
+            self.resume_at("cutting_pack", self.cutter)
+        else:
+            self.go("cutting_pack", self.cutter)
 
     def effect_rectify(self, offence: Offence) -> None:
         """Each has again what is his."""
@@ -106,3 +288,12 @@ class ByHand(StrictTricks):
         """The deal of another is void, and whose deal it was deals."""
         self.dealer = self.rightful_dealer
         self.annul("same", offence.seat, offence.article)
+
+    def effect_misdeal(self, offence: Offence) -> None:
+        """It loses the deal, unless an adversary has touched his cards before the dealer's partner has."""
+        partners = self.partners_of(self.dealer)
+        first = next((seat for seat in self.meddled if seat != self.dealer), self.dealer)
+        lost = first == self.dealer or first in partners
+        if self.rightful_dealer in partners:
+            self.dealer = self.rightful_dealer   # it was dealt for him, and costs him his deal
+        self.annul("next" if lost else "same", offence.seat, offence.article)

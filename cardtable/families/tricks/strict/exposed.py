@@ -74,6 +74,11 @@ class Exposing(StrictTricks):
         """Whether anybody has exposed cards beside his hand."""
         return any(self.exposed(seat) for seat in range(self.seats))
 
+    @property
+    def unusual(self) -> bool:
+        """Whether something binds or lies that guided play does not know."""
+        return bool(self.demands) or self.in_two_places
+
     def rest_to(self, winner: int) -> None:
         for seat in range(self.seats):
             if self.exposed(seat):
@@ -152,6 +157,8 @@ class Exposing(StrictTricks):
     def effect_exposed(self, offence: Offence) -> None:
         """The cards of the offence lie exposed."""
         self.expose(offence.seat, offence.cards)
+
+    effect_call_it_later = effect_exposed        # as one of several remedies
 
     def effect_highest(self, offence: Offence) -> None:
         """The highest of the suit is to be played."""

@@ -2,6 +2,8 @@
 turned, which completes it."""
 from __future__ import annotations
 
+from typing import ClassVar
+
 from cardtable.families.tricks.strict.turns import OutOfTurn
 from cardtable.rules.faults import ACCUSE, Offence
 from cardtable.rules.moves import Choices, calls
@@ -9,6 +11,8 @@ from cardtable.rules.moves import Choices, calls
 
 class Mending(OutOfTurn):
     """Its table has a row "revoke", and a row "put right" for what is exacted when it has been."""
+
+    partner_completes: ClassVar[bool] = False    # whether whatever his side plays to a later trick does
 
     def begin(self) -> None:
         super().begin()
@@ -44,9 +48,12 @@ class Mending(OutOfTurn):
 
     def complete(self, offence: Offence) -> bool:
         """Its trick is turned, unless he has been asked of it and has not answered; or its maker has played to another:
-        leading out of turn is none of his own."""
+        leading out of turn is none of his own, unless a code has all that his side plays complete it."""
         if offence.trick <= self.quitted and self.questioned != (offence.seat, offence.trick):
             return True
+        if self.partner_completes:
+            after = self.history[offence.trick * self.playing():]
+            return any(self.party[seat] == self.party[offence.seat] for seat, *_ in after)
         later = enumerate(self.history[offence.trick * self.playing():], offence.trick * self.playing())
         return any(seat == offence.seat and not (number % self.playing() == 0
                                                  and self.rightful(number // self.playing() + 1) != seat)

@@ -14,6 +14,10 @@ class SuitLater(OutOfTurn):
         super().begin()
         self.suit_due = (-1, -1)                 # of which party a suit is called when it next leads, and which
 
+    @property
+    def unusual(self) -> bool:
+        return super().unusual or self.suit_due[0] >= 0
+
     def window_until_all_have_played(self, offence: Offence) -> bool:
         return len(self.history) < offence.trick * self.playing()
 
@@ -24,7 +28,15 @@ class SuitLater(OutOfTurn):
         """The card goes back, and whoever chose this says which suit, before all goes on."""
         chooser = self.chosen_by(offence)
         self.undo_lead(offence)
-        self.suit_due = self.party[offence.seat], -1
+        self.owe_suit(offence.seat, chooser)
+
+    def effect_call_suit(self, offence: Offence) -> None:
+        """The same of a fault that is no lead: nothing goes back."""
+        self.owe_suit(offence.seat, self.chosen_by(offence))
+
+    def owe_suit(self, seat: int, chooser: int) -> None:
+        """The chooser says now which suit the party of this seat leads when it next does."""
+        self.suit_due = self.party[seat], -1
         then = self.interrupted[-1]
         self.interrupted += (then._replace(phase="naming_suit", must=(chooser,), sealed=()),)
 

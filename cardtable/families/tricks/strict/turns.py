@@ -73,10 +73,15 @@ class OutOfTurn(Exposing):
         """The same for the trick after it, if the side at fault then leads."""
         self.call_suit(offence, offence.trick + 1)
 
-    def call_suit(self, offence: Offence, trick: int) -> None:
+    def effect_call_suit_after(self, offence: Offence) -> None:
+        """The same of a card that was no lead, and of which nothing is undone."""
+        self.call_suit(offence, offence.trick + 1, undo=False)
+
+    def call_suit(self, offence: Offence, trick: int, undo: bool = True) -> None:
         """Whoever chose this says which suit, before all goes on."""
         chooser = self.chosen_by(offence)
-        self.undo_lead(offence)
+        if undo:
+            self.undo_lead(offence)
         self.suit_for = offence.seat, trick
         if self.interrupted:
             self.interrupted += (Interrupted("naming_suit", (chooser,)),)

@@ -3,11 +3,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cardtable.families.tricks.strict import dealing_words as dealing
 from cardtable.families.tricks.strict import marking_words as marks
 from cardtable.showing.phrases import Voices
 
 # What is exacted, by the name of the remedy: as its token says it, as it is said, and what it means.
 _REMEDIES: Mapping[str, tuple[str, str, str]] = {
+    **dealing.REMEDIES,
     "replay": ("Play again", "That is to be played again.",
                "The play from there on counts for nothing, and is played again."),
     "three-tricks": ("Take three tricks", "Three of your tricks, if you please.",
@@ -29,6 +31,19 @@ _REMEDIES: Mapping[str, tuple[str, str, str]] = {
                              "The card goes back; if the lead is the other side’s, you say of which suit."),
     "call-suit-next-trick": ("Call a suit for the next lead", "I call a suit for the next lead.",
                              "The card goes back; you say of which suit the other side leads next, if it does."),
+    "mended": ("Have it put right", "Dummy has the suit.", "The card goes back, and Dummy follows suit."),
+    "partner-win": ("Have his partner win", "Your partner wins this, if he can.",
+                    "The partner must win the trick, if he can."),
+    "partner-lose": ("Have his partner lose", "Your partner does not win this.",
+                     "The partner must not win the trick, if he can help it."),
+    "partner-highest": ("His partner’s highest", "Your partner’s highest of the suit.",
+                        "The partner plays the highest of the suit led."),
+    "partner-lowest": ("His partner’s lowest", "Your partner’s lowest of the suit.",
+                       "The partner plays the lowest of the suit led."),
+    "call-suit": ("Call a suit", "I shall call a suit when your side leads.",
+                  "You say of which suit the other side next leads."),
+    "call-suit-after": ("Call a suit for the next lead", "I call a suit for the next lead.",
+                        "The card goes back; you say of which suit the other side leads next, if it does."),
     "call-suit-later": ("Call a suit", "I shall call a suit when your side leads.",
                         "The card goes back, and you say of which suit they next lead."),
     "call-it-later": ("Call the card", "That card lies exposed, and I shall call it.",
@@ -55,6 +70,7 @@ ACCUSED = {"revoke": "You have revoked."}        # by the short name of the arti
 """What one says who accuses of it; of other articles, their headings."""
 
 TOLD: Mapping[str, Voices] = {
+    **dealing.TOLD,
     "out of turn": ("You play out of turn, and take the card back.",
                     "{name} plays out of turn, and takes the card back."),
     "leads early": ("It was not your lead.", "It was not {name}’s lead."),
@@ -62,7 +78,6 @@ TOLD: Mapping[str, Voices] = {
                     "{name} plays the {told} out of turn; it lies until it can go to the trick."),
     "exposed": ("Your {card} lies exposed.", "{name}’s {card} lies exposed."),
     "seen": ("Your {card} has been seen.", "{name}’s {card} has been seen."),
-    "mistaken": ("It was not so: you were mistaken.", "It was not so: {name} was mistaken."),
     "turn": ("You turn the trick.", "{name} turns the trick."),
     **marks.TOLD,
 }
@@ -72,11 +87,12 @@ SAID: Mapping[str, str] = {
     "mend": "I take that card back.", "ask": "Have you none of the suit, partner?", "have-none": "I have none.",
     **marks.SAID,
 }
-TOKENS = {"demand": "Call a card", "forbid": "Forbid a card", "highest": "Ask for the highest",
+TOKENS = {**dealing.TOKENS, "demand": "Call a card", "forbid": "Forbid a card", "highest": "Ask for the highest",
           "lowest": "Ask for the lowest", "free": "Leave the choice", "suit": "Call a suit", "turn": "Turn the trick",
           "mend": "Put the card right", "ask": "Ask whether he has none", "have-none": "Say you have none",
           **marks.TOKENS}
 MEANINGS = {
+    **dealing.MEANINGS,
     "free": "The exposed card may be played or not, as its owner likes.",
     "demand": "The exposed card must be played, if that is lawful.",
     "forbid": "The exposed card must not be played, if another can be.",
@@ -90,5 +106,5 @@ MEANINGS = {
 }
 COUNTED = frozenset({"name-honours", "count"})      # what is said with a number, which is told in words
 NUMBERED = marks.NUMBERED
-AWAITED = {"accusations": "to let it stand, or accuse", "remedy": "to exact", "ordering": "to call or not",
-           "naming_suit": "to call a suit", **marks.AWAITED}
+AWAITED = {**dealing.AWAITED, "accusations": "to let it stand, or accuse", "remedy": "to choose",
+           "ordering": "to call or not", "naming_suit": "to call a suit", **marks.AWAITED}

@@ -18,6 +18,7 @@ from cardtable.rules.laws import Law
 from cardtable.rules.match import Series
 from cardtable.rules.moves import Move, Token, Tokens
 from cardtable.rules.options import Value
+from cardtable.showing import claims
 from cardtable.showing.coins import Coins
 from cardtable.showing.laid import Laid
 from cardtable.showing.looking_again import LAST_TRICK, Again
@@ -115,6 +116,8 @@ class EcarteTalk(Talk):
         cited = [Line("cited", "", seat, event.law)] if event.law and what not in (GAME_WON, *CUTS) else []
         if what in words.NOTICES:
             return [Line("told", words.NOTICES[what]), *cited]
+        if what == "mistaken":
+            return claims.unproved(event, name)
         if what == GAME_WON:
             counts = {2: "double", 3: "treble"}.get(int(str(event.args[0])), "")
             side = deal.side[seat]

@@ -177,7 +177,7 @@ GUIDANCE = {
 
 AWAITED = {"packets_choice": "to choose the packets", "proposal": "to speak", "answer": "to answer",
            "exchange": "to discard", "play": "to play", "accusations": "to let it stand, or accuse",
-           "remedy": "to exact", **words_forms.AWAITED}
+           "remedy": "to choose", **words_forms.AWAITED}
 
 
 def number(n: int) -> str:

@@ -10,7 +10,8 @@ from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
-REVOKE, TURN, CALLED, MARKS = "001:796-806", "001:762-764", "001:833-848", "001:854-856"
+REVOKE, TURN, CALLED, DEALT = "001:796-806", "001:762-764", "001:833-848", "001:708-750"
+MARKS = "001:854-856"
 EXACTED = (
     ("add-two", "Add the two points.", REVOKE),
     ("exposed-lead", "Have it taken back: the card can be called when it hurts.", TURN),
@@ -41,8 +42,10 @@ PHASES: dict[str, Callable[[StrictEuchre, int], Advice]] = {
 def aside(view: View, deal: StrictEuchre, seat: int) -> Thought | None:
     """What has been noticed is claimed at once; who has kept six cards says so in time."""
     marks = common.marks_noticed(deal, seat, MARKS)
-    if marks is not None or deal.phase != "play":
+    if marks is not None:
         return marks
+    if deal.phase != "play":
+        return common.misdealt(deal, seat, DEALT)
     claim = common.claims(view, deal, seat, deal.articles["revoke"], REVOKE, TURN)
     if claim is None and deal.six and any(move.verb == "announce" for right in deal.rights(seat) for move in right):
         return Thought(seat, Move(("announce",)), "Six cards: that is said in time, and discarded.", "001:780-782")

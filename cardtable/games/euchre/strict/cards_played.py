@@ -126,10 +126,6 @@ class CardsPlayed(Gallery, MarksInTime, TwoCards, SuitLater, Mending, Euchre):
         self.demands += tuple([Demand(seat, CARD, (card,), trick=offence.trick) for seat, card in stands])
         self.note("put right", offence.seat, offence.cards)
 
-    def effect_call_it_later(self, offence: Offence) -> None:
-        """The card taken back lies exposed."""
-        self.expose(offence.seat, offence.cards)
-
     def effect_both_sides(self, offence: Offence) -> None:
         """One error offsets the other, and the cards are dealt afresh (28)."""
         proved = {self.party[o.seat] for o in self.offences if o.fault in REVOKED and o.state in ("claimed", "settled")}

@@ -10,7 +10,7 @@ from cardtable.families.betting.deal import Betting
 from cardtable.families.betting.interval import WITHOUT_END, Limits
 from cardtable.families.betting.pools import Pool
 from cardtable.families.poker_hands.kinds import Strength
-from cardtable.families.poker_hands.ranking import Ranking
+from cardtable.families.poker_hands.ranking import Ranking, laid_out
 from cardtable.games.poker.laws import CODE, LAW
 from cardtable.games.poker.rules.terms import PokerTerms, best, cards
 from cardtable.games.poker.rules.zones import HAND, LAYOUT, OPEN, POOL, STOCK, THROWN
@@ -23,8 +23,8 @@ HELD = 5
 class Poker(Betting):
     """One deal of any form, which says with `dealt_out` what follows the shuffle.
 
-    `winners` are those who have taken a pool, `shown` those who have laid their hands open, `drew` by seat how many
-    cards it has drawn, -1 before.  `in_order` are all from the elder hand on.
+    `winners` are those who have taken a pool, `took` by seat how much of all pools, `shown` those who have laid their
+    hands open, `drew` by seat how many cards it has drawn, -1 before.  `in_order` are all from the elder hand on.
     """
 
     layout, code, pack = LAYOUT, CODE.name, cards(False, False)
@@ -39,6 +39,7 @@ class Poker(Betting):
         self.pack = self.terms.pack
         self.laid_open_after = not self.terms.secrets
         self.winners: tuple[int, ...] = ()
+        self.took: tuple[int, ...] = (0,) * self.seats
         self.shown: tuple[int, ...] = ()
         self.drew: tuple[int, ...] = (-1,) * self.seats
 
@@ -127,7 +128,9 @@ class Poker(Betting):
         pools = self.pools()
         for seat in self.standing_from(self.elder):
             if self.zone[HAND[seat]]:
-                self.shift(self.zone[HAND[seat]], HAND[seat], OPEN[seat], seat, SHOWN)
+                held = self.zone[HAND[seat]]
+                whole = len(held) == HELD        # what was drawn last is not to be told from what was kept
+                self.shift(laid_out(self.strength(seat), held) if whole else held, HAND[seat], OPEN[seat], seat, SHOWN)
             self.shown += (seat,)
             self.say(seat, "shows", law=LAW["show"])
         for number, pool in enumerate(pools):
@@ -140,15 +143,18 @@ class Poker(Betting):
     def uncalled(self) -> None:
         """One alone stands, and takes all without showing."""
         seat, = self.standing
-        self.take(Pool(self.purse[self.pool], (seat,)), [seat], "uncalled", LAW["unseen"])
+        self.take(Pool(self.purse[self.pool], (seat,)), [seat], "uncalled", LAW["opener" if self.shown else "unseen"])
         self.close_deal()
 
     def take(self, pool: Pool, winners: Iterable[int], what: str, law: int = 0) -> None:
         """A pool is shared, of several that are equal to those left of the dealer first."""
         order = [seat for seat in self.in_order if seat in winners]
         self.winners += tuple([seat for seat in order if seat not in self.winners])
+        before = list(self.purse)
         self.divide(pool, order, what if len(order) == 1 else f"part of the {what}",
                     law if len(order) == 1 else LAW["equal"])
+        self.took = tuple([took + self.purse[player] - before[player]
+                           for took, player in zip(self.took, self.player, strict=True)])
 
     def close_deal(self) -> None:
         """All is done."""

@@ -24,7 +24,7 @@ LETTERS = {move.verb: word for word, move in WORDS.items()}
 SELDOM = .02                                     # what is said less often is not said
 WHATEVER = 1e6                                   # what it costs by our figures: else others could gain by saying what
                                                  # should not be said
-ENOUGH, SURELY = 12, 1.5                         # words by which one is known; standard errors by which he may differ
+ENOUGH, SURELY = 6, 1.5                          # words by which one is known; standard errors by which he may differ
 ALIKE, NEAR = .25, .75                           # of an ante: courses between which one mixes, and near ones
 
 
@@ -51,10 +51,13 @@ def said(deal: Straight) -> Said | None:
 
 
 def plays_soundly(known: Reputation, ratio: int) -> bool:
-    """Whether this player has been seen to stake and to stay about as often as who plays as it is solved: whoever does
-    not, or is not known yet, is read, which brings more; from who does nothing is to be had but by playing so, too."""
+    """Whether nothing speaks against this player's staking and staying about as often as who plays as it is solved:
+    whoever is seen to do otherwise is read, which brings more; from who does not nothing is to be had but by playing
+    so, too, and who reads somebody he has not seen lies open to him."""
+    if known.stakes.of < ENOUGH:
+        return True
     pairs = zip((known.stakes, known.stays), solved.habits(ratio), strict=True)
-    return known.stakes.of >= ENOUGH and all(
+    return all(
         abs(seen.times - seen.of * usual) < SURELY * sqrt(seen.of * usual * (1 - usual) + 1) for seen, usual in pairs)
 
 

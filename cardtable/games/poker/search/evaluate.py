@@ -6,8 +6,10 @@ from cardtable.games.poker.match import PokerEvening
 from cardtable.games.poker.rules.draw import Draw
 from cardtable.games.poker.rules.straight import Straight
 from cardtable.games.poker.rules.table import Poker
+from cardtable.games.poker.rules.whiskey import Whiskey
 from cardtable.games.poker.search.bluffing import Mixed, plays_soundly, said
 from cardtable.games.poker.search.discards import Discards, courses
+from cardtable.games.poker.search.exchanging import Exchanging
 from cardtable.games.poker.search.first_stakes import FirstStakes
 from cardtable.games.poker.search.stakes import Stakes
 from cardtable.players.question import Question
@@ -26,13 +28,17 @@ phrase = {"ante": ("Put in", "putting in"), "out": ("Go out", "going out"), "see
           "going_in better": ("Go in, and better by", "going in, and better by")}
 READ = ("What the others may hold is read from what they have said and drawn, and from how this table has seen "
         "them play; they are taken to go on as players of that kind do.")
-caveats = {"going_in": READ, "opening": READ, "staking": READ, "drawing": READ}
+HABIT = ("All are taken to go on by habit: to whatever makes the better hand at once, and to a knock when it is good. "
+         "What they hold is read from nothing but the cards that they have been seen to take.")
+caveats = {"widow": HABIT, "exchanging": HABIT, "going_in": READ, "opening": READ, "staking": READ, "drawing": READ}
 
 
 def question(view: View, seat: int, book: Move | None = None) -> Question | None:
     """What is to be weighed now."""
     deal = view.deal
     assert isinstance(deal, Poker)
+    if isinstance(deal, Whiskey) and deal.phase in ("widow", "exchanging"):
+        return Exchanging(view, deal, seat, book)
     if len(deal.standing) < 2 or Move(("hold",)) in deal.decision(seat):
         return None                              # the Age has nothing to lose by hearing the others
     if deal.phase == "staking":

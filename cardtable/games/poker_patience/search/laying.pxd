@@ -20,6 +20,8 @@ cdef class Square:
     cdef double chance[13]
     cdef double single
     cdef int free[81]
+    cdef double grows[18]
+    cdef double comes[5]
     cdef int laid
     cdef int unseen
     cdef int west
@@ -52,11 +54,11 @@ cdef class Square:
     cdef double _suited_run(self, int one, int suit) noexcept
     @cython.locals(come=cython.double, share=cython.double, found=cython.double, n=cython.int)
     cdef double _suit(self, int suit, int wanted) noexcept
-    @cython.locals(found=cython.int, cell=cython.int)
+    @cython.locals(found=cython.int, cell=cython.int, row=cython.int, column=cython.int, north=cython.int, south=cython.int, west=cython.int, east=cython.int)
     cdef int able(self) noexcept
-    @cython.locals(row=cython.int, column=cython.int, down=cython.int, right=cython.int)
-    cdef bint _fits(self, int cell) noexcept
-    @cython.locals(gained=cython.double, line=cython.int, which=cython.int, one=cython.int, two=cython.int, three=cython.int, four=cython.int, suit=cython.int)
-    cdef double gain(self, int card, int cell) noexcept
+    @cython.locals(down=cython.int, right=cython.int)
+    cdef bint _touches(self, int row, int column) noexcept
+    @cython.locals(rank=cython.int, suit=cython.int, fresh=cython.double, line=cython.int, number=cython.int, one=cython.int, two=cython.int, three=cython.int, four=cython.int, before=cython.int)
+    cdef void joined(self, int card) noexcept
     @cython.locals(chosen=cython.int, most=cython.double, gained=cython.double, n=cython.int, found=cython.int)
     cdef int best(self, int card) noexcept

@@ -35,7 +35,7 @@ class Square:
             self.held = [[0] * 4 for _ in range(LINES)]
             self.number, self.suit, self.value = [0] * LINES, [0] * LINES, [0.0] * LINES
             self.taken, self.left, self.of_rank, self.of_suit = [0] * CELLS, [0] * CARDS, [0] * 13, [0] * 4
-            self.chance, self.free = [0.0] * 13, [0] * CELLS
+            self.chance, self.free, self.grows, self.comes = [0.0] * 13, [0] * CELLS, [0.0] * LINES, [0.0] * 5
         for n, one in enumerate(points):
             self.points[n] = one
         for n, one in enumerate(weights):
@@ -85,11 +85,12 @@ class Square:
     def reckon(self):
         """How likely a card of each rank is to come; and every line by it."""
         to_come = SIDE * SIDE - self.laid
+        none = 1.0
+        for n in range(5):                               # by how many of a rank are unseen
+            self.comes[n] = 1.0 - none
+            none *= max(0.0, 1.0 - 1.0 * to_come / (self.unseen - n)) if self.unseen > n else 0.0
         for rank in range(13):
-            none = 1.0
-            for n in range(self.of_rank[rank]):
-                none *= max(0.0, 1.0 - 1.0 * to_come / (self.unseen - n)) if self.unseen > n else 0.0
-            self.chance[rank] = 1.0 - none
+            self.chance[rank] = self.comes[self.of_rank[rank]]
         self.single = 1.0 * to_come / self.unseen if self.unseen else 0.0
         for line in range(LINES):
             if self.number[line]:
@@ -246,53 +247,58 @@ class Square:
 
     def able(self):
         """The cells where a card may lie, into `free`; how many."""
+        if self.fixed:
+            north, south, west, east = 2, 6, 2, 6
+        elif not self.laid:
+            north, south, west, east = 4, 4, 4, 4
+        else:
+            north, south = max(0, self.south - SIDE + 1), min(GRID - 1, self.north + SIDE - 1)
+            west, east = max(0, self.east - SIDE + 1), min(GRID - 1, self.west + SIDE - 1)
         found = 0
-        for cell in range(CELLS):
-            if not self.taken[cell] and self._fits(cell):
-                self.free[found] = cell
-                found += 1
+        for row in range(north, south + 1):
+            for column in range(west, east + 1):
+                cell = row * GRID + column
+                if not self.taken[cell] and (not self.touching or not self.laid or self._touches(row, column)):
+                    self.free[found] = cell
+                    found += 1
         return found
 
-    def _fits(self, cell):
-        row, column = cell // GRID, cell % GRID
-        if self.fixed:
-            if row < 2 or row > 6 or column < 2 or column > 6:
-                return False
-        elif self.laid == 0:
-            return cell == 40
-        elif max(self.east, column) - min(self.west, column) >= SIDE \
-                or max(self.south, row) - min(self.north, row) >= SIDE:
-            return False
-        if not self.touching or self.laid == 0:
-            return True
+    def _touches(self, row, column):
         for down in range(max(0, row - 1), min(GRID, row + 2)):
             for right in range(max(0, column - 1), min(GRID, column + 2)):
                 if self.taken[down * GRID + right]:
                     return True
         return False
 
-    def gain(self, card, cell):
-        """How much more the lines are worth when the card lies there."""
-        gained = 0.0
-        for which in range(2):
-            line = GRID + cell % GRID if which else cell // GRID
+    def joined(self, card):
+        """Into `grows`, how much more every line is worth with this card, in which there is room."""
+        rank, suit = card % 13, card // 13
+        fresh = -1.0
+        for line in range(LINES):
+            number = self.number[line]
+            if number == SIDE:
+                continue
+            if not number and fresh > -1.0:
+                self.grows[line] = fresh
+                continue
             one, two, three, four = self.held[line][0], self.held[line][1], self.held[line][2], self.held[line][3]
-            suit = self.suit[line]
-            self.join(line, card % 13, card // 13)
-            gained += self.worth(line) - (self.value[line] if self.number[line] > 1 else 0.0)
+            before = self.suit[line]
+            self.join(line, rank, suit)
+            self.grows[line] = self.worth(line) - (self.value[line] if number > 0 else 0.0)
             self.held[line][0], self.held[line][1], self.held[line][2], self.held[line][3] = one, two, three, four
-            self.suit[line] = suit
-            self.number[line] -= 1
-        return gained
+            self.suit[line], self.number[line] = before, number
+            if not number:
+                fresh = self.grows[line]
 
     def best(self, card):
         """The cell where a card gains most; it is seen, and all is reckoned anew."""
         self.see(card)
         self.reckon()
+        self.joined(card)
         chosen, most = -1, -1e9
         found = self.able()
         for n in range(found):
-            gained = self.gain(card, self.free[n])
+            gained = self.grows[self.free[n] // GRID] + self.grows[GRID + self.free[n] % GRID]
             if gained > most:
                 chosen, most = self.free[n], gained
         return chosen
@@ -305,7 +311,9 @@ class Square:
         """Every cell with what it gains."""
         self.see(card)
         self.reckon()
-        return [(self.free[n], self.gain(card, self.free[n])) for n in range(self.able())]
+        self.joined(card)
+        return [(self.free[n], self.grows[self.free[n] // GRID] + self.grows[GRID + self.free[n] % GRID])
+                for n in range(self.able())]
 
     def total(self) -> float:
         """What all lines count that are full."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from cardtable.families.laws import articles
 from cardtable.games.whist.faults import ALL_FAULTS
+from cardtable.games.whist.incidents import DESCHAPELLES as INCIDENTS
 from cardtable.rules.laws import ALWAYS, ETIQUETTE, PREVENTED
 
 MATTERS = {
@@ -318,3 +319,4 @@ DESCHAPELLES, LAW = articles("deschapelles-1839", "Deschapelles, 1839", "003", (
      "Five points. A treble at nothing, a double at one or two, a single beyond. There is no call and no slam; honours "
      "stop at four."),
 ), faults=ALL_FAULTS, numbered=True, matters=MATTERS)
+DESCHAPELLES = DESCHAPELLES._replace(incidents=INCIDENTS)

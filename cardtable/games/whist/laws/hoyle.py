@@ -5,6 +5,8 @@ The numbers are the book's to 94; those of Dummy and of etiquette, which it does
 from __future__ import annotations
 
 from cardtable.families.laws import articles
+from cardtable.games.whist.faults import ALL_ENGLISH
+from cardtable.games.whist.incidents import ENGLISH as INCIDENTS
 from cardtable.rules.laws import ALWAYS, ETIQUETTE, PREVENTED
 
 MATTERS = {
@@ -257,4 +259,5 @@ HOYLE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("giving up", "Giving up (a house rule, not in the book)", "", ALWAYS,
      "Who gives up loses the rubber by the scores as they stand, and pays for his partner too; and with it the match "
      "ends, whatever number of rubbers was agreed on."),
-), numbered=True, matters=MATTERS)
+), numbered=True, matters=MATTERS, faults=ALL_ENGLISH)
+HOYLE = HOYLE._replace(incidents=INCIDENTS)

@@ -26,6 +26,10 @@ class Calls(Insolidaire):
             return (Choice("call", law=self.broken_law(66)), Choice("tell-honours", law=self.broken_law(72)))
         return ()
 
+    def ordinary(self, verb: str) -> bool:
+        """The call has its time, and nothing is called in the play."""
+        return super().ordinary(verb) and (verb != "call" or self.phase == "calling")
+
     def do_call(self, seat: int) -> None:
         if self.phase == "calling":
             super().do_call(seat)

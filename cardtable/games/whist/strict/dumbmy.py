@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.games.whist.faults import DUMBMY_FAULTS
-from cardtable.games.whist.strict.signs import StrictDeschapelles
+from cardtable.games.whist.strict.together import StrictDeschapelles
 from cardtable.rules.faults import Offence
 from cardtable.rules.laws import Law
 from cardtable.rules.motions import TOOK_BACK

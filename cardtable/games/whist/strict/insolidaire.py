@@ -3,7 +3,8 @@ else his partner may put the whole rubber, won or lost, to his account, before h
 from __future__ import annotations
 
 from cardtable.games.whist.scoring import SLAM
-from cardtable.games.whist.strict.penalties import REVOKES, Penalties
+from cardtable.games.whist.strict.costs import REVOKES
+from cardtable.games.whist.strict.penalties import Penalties
 from cardtable.rules.moves import Choices, calls
 
 ARTICLE = 140

@@ -2,29 +2,21 @@
 (003:905-960, 1187-1243)."""
 from __future__ import annotations
 
-from cardtable.cards import Card
-from cardtable.families.gallery import Gallery
+from cardtable.families.tricks.strict.looking import Looking
+from cardtable.families.tricks.strict.takes_up import TakesUp
 from cardtable.families.tricks.strict.two_cards import TwoCards
-from cardtable.games.whist.faults import OLD_FAULTS
 from cardtable.games.whist.strict.hands import Hands
 from cardtable.rules.faults import Offence
-from cardtable.rules.motions import DREW, TOOK
-from cardtable.rules.moves import Choice, Choices, One, calls
+from cardtable.rules.motions import TOOK
+from cardtable.rules.moves import Choice, Choices, One
 from cardtable.rules.phases import Interrupted
 
 
-class StrictDeschapelles(Gallery, TwoCards, Hands):
-    """One deal among fallible people."""
+class Signs(TakesUp, Looking, TwoCards, Hands):
+    """What is done openly beside the play."""
 
-    # What bystanders must tell of, and when they may (135; 003:9808-9869)
-    BOUND = {"marked over": "when_it_helps_nobody", "wrong trick": "once_adversaries_have_played"}
-
-    FAULTS = OLD_FAULTS
     settling = Hands.settling | {"conferring"}
-
-    def begin(self) -> None:
-        super().begin()
-        self.bystanders = self.terms.bystanders
+    articles = {**Hands.articles, "looking back": 114}
 
     def heard_once_adversaries_have_played(self, offence: Offence) -> bool:
         return not self.window_until_adversaries_play(offence)
@@ -32,10 +24,6 @@ class StrictDeschapelles(Gallery, TwoCards, Hands):
     def early(self, seat: int) -> str:
         played = self.played_by()[:-1]
         return "two cards" if self.on_table() and seat in played else super().early(seat)
-
-    def broken(self, seat: int, card: Card) -> str:
-        """To play otherwise than one has been told, and could, is judged as a revoke (88)."""
-        return "disobeyed" if card in self.lawful(seat) else "revoke"
 
     def faults(self, seat: int) -> Choices:
         found = super().faults(seat)
@@ -56,42 +44,13 @@ class StrictDeschapelles(Gallery, TwoCards, Hands):
         found = super().rights(seat)
         return found + (Choice("look", One((done,))),) if self.phase == "play" and done else found
 
-    def do_look(self, seat: int, trick: int) -> None:
-        self.say(seat, "look", trick, law=114)
-        four = self.history[(trick - 1) * self.seats:trick * self.seats]
-        self.show(seat, tuple([card for _, card, _ in four]), self.zone_of(four[0][1]), "looked at")
-
-    def zone_of(self, card: Card) -> int:
-        """Where it lies."""
-        return next(zone for zone, held in enumerate(self.zone) if card in held)
-
     def do_name_turn_up(self, seat: int) -> None:
         self.say(seat, "name-turn-up", self.turned[0].name, law=115)
 
     # The turn-up is the dealer's to take up, when the first trick is over, and before the second is (80)
 
-    def take_up(self, seat: int) -> None:
-        """Not by itself."""
-
-    def may(self) -> tuple[int, ...]:
-        also = (self.dealer,) if self.may_take_up() and self.dealer not in super().may() else ()
-        return super().may() + also
-
     def may_take_up(self) -> bool:
-        return self.phase == "play" and bool(self.zone[self.turn_up]) and len(self.history) >= self.seats
-
-    def asides(self, seat: int) -> Choices:
-        found = super().asides(seat)
-        return found + calls("take-up") if seat == self.dealer and self.may_take_up() else found
-
-    def do_take_up(self, seat: int) -> None:
-        self.shift(self.zone[self.turn_up], self.turn_up, self.held(seat), seat, DREW)
-
-    def next_trick(self, winner: int) -> None:
-        left = self.zone[self.turn_up]
-        if left and len(self.begun) == 2:
-            self.note("turn-up left", self.dealer, left)
-        super().next_trick(winner)
+        return super().may_take_up() and len(self.history) >= self.seats
 
     # A trick that the wrong side has taken up can be had back until the deal ends (120)
 

@@ -17,10 +17,9 @@ _REMEDIES: dict[str, tuple[str, str, str]] = {
                      "The adversaries play your partner’s cards, and yours are your own to play."),
     "consult": ("Confer", "We shall confer on this trick.", "One of your side says aloud whether the trick is wanted."),
     "restore-trick": ("Have the trick back", "That trick is ours.", "The trick comes back to the side that won it."),
-    "keep-card": ("Keep the deal", "The deal may stand.", "The deal stands, whatever has been seen of it."),
-    "recut": ("Another cut", "Cut again, if you please.", "The pack is cut again."),
-    "rectify": ("Put it right", "I put that right.", "The cards given wrongly go where they belong."),
-    "rightful-dealer-deals": ("Have it dealt again", "It is not your deal.", "Whose deal it is deals."),
+    "lay-again": ("Have it laid down", "Lay the turn-up down again.", "It lies on the table until his turn to play."),
+    "highest-trump": ("Call the highest trump", "Your highest trump.", "The best trump he has must be played."),
+    "lowest-trump": ("Call the lowest trump", "Your lowest trump.", "The worst trump he has must be played."),
     "keep": ("Keep the deal", "We keep the deal.", "The deal goes on, and what was wrong in it is put right."),
 }
 EXACTED = {name: (token, said) for name, (token, said, _) in _REMEDIES.items()}
@@ -30,11 +29,10 @@ TOKENS = {"prevent": "Prevent it", "agree": "Let it be thrown up", "throw-in": "
           "tell-honours": "Tell of honours", "drop": "Drop cards", "half-draw": "Draw a card half out",
           "drop-unseen": "Drop a card face down", "lay-down": "Claim the rest", "throw-up": "Throw up the hand",
           "look": "Look at a trick", "name-turn-up": "Name the turn-up", "advise": "Advise",
-          "cut": "Cut", "deal": "Deal", "lay-pack": "Lay out the other pack", "turn-trump": "Turn the trump",
-          "cut-few": "Cut fewer than four", "cut-showing": "Show the last card in cutting", "peep": "Peep at the trump",
-          "drop-pack": "Drop a card", "feel": "Count a hand by feeling", "face": "Deal a card faced",
-          "misgive": "Give cards wrongly", "let-see": "Let cards be seen", "touch": "Touch the cards",
-          "forget-pack": "Forget the other pack", "lay-unturned": "Lay the trump down unturned",
+          "dispute": "Dispute the deal", "name-card": "Name a card", "detach": "Detach a card",
+          "name-detached": "Name the card detached",
+          "throw-down": "Throw the hand down", "lead-with": "Lead with the partner", "lead-on": "Lead on",
+          "point": "Point to the trick", "forget-trump": "Say it is forgotten",
           "to-his-account": "Put the rubber to that account"}
 MEANINGS = {
     "prevent": "You do not let your partner throw up the hand: both hands lie down, and one is commanded.",
@@ -42,16 +40,16 @@ MEANINGS = {
     "throw-in": "You throw in your cards as well: the tricks that are left are yours, and the deal is over.",
     "play-on": "You go on: both hands of the other side lie down, and you command one.",
     "take-up": "The turn-up must be in your hand before the second trick is over.",
+    "throw-up": "If your partner lets it be, and an adversary throws in his cards too, the deal is over. Else both "
+                "hands of your side lie down, and the adversaries play one of them.",
     "advise take": "You say aloud that the trick is to be taken.",
-    "cut": "The pack is cut for the dealer.", "deal": "Thirteen cards go to each, one at a time.",
-    "lay-pack": "The other pack is laid where the next dealer will want it.",
-    "turn-trump": "The last card is turned, and its suit is trumps.",
     "to-his-account": "Your partner, who has revoked, pays for you both, or is paid for both if you win.",
+    "detach": "One card stands apart in your hand; an adversary who names it rightly has it exposed.",
+    "name-detached": "If it is that card, it lies exposed; if not, your side may have a suit called.",
     "advise leave": "You say aloud that the trick is to be left.",
     **{f"exact {name}": meant for name, (_, _, meant) in _REMEDIES.items()},
 }
-AWAITED = {"cutting_pack": "to cut", "dealing": "to deal", "laying": "to lay out the pack",
-           "turning": "to turn the trump", "thrown_up": "to prevent it or not", "meeting": "to throw in or play on",
+AWAITED = {"thrown_up": "to prevent it or not", "meeting": "to throw in or play on",
            "conferring": "to advise"}
 
 SAID = {"whisper": "Psst: I could call.", "prompt": "Partner, have you nothing to call?",
@@ -60,18 +58,17 @@ SAID = {"whisper": "Psst: I could call.", "prompt": "Partner, have you nothing t
         "prevent": "No, partner: play on.", "agree": "As you like, partner.", "throw-in": "So do I: the rest are ours.",
         "play-on": "No: we play on.", "look": "Let me see trick {told} again.",
         "name-turn-up": "The {told} was turned up.",
+        "detach": "A card of mine stands apart.", "name-detached": "That is the {told}.",
+        "throw-down": "I throw down my hand.", "dispute": "I think it is not your deal.", "point": "That is mine.",
+        "forget-trump": "I cannot recollect which card was turned up.",
         "advise": "{told} it.", "to-his-account": "The rubber is on your account, partner."}
 TOLD: dict[str, Voices] = {
-    "cut": ("You cut the pack.", "{name} cuts the pack."),
-    "deal": ("You deal the cards.", "{name} deals the cards."),
-    "lay-pack": ("You lay out the other pack.", "{name} lays out the other pack."),
-    "cut-few": ("You cut fewer than four cards.", "{name} cuts fewer than four cards."),
-    "cut-showing": ("You show the last card in cutting.", "{name} shows the last card in cutting."),
-    "let-see": ("You let a hand’s cards be seen: {told}.", "{name} lets a hand’s cards be seen: {told}."),
-    "misgive": ("You give cards wrongly: {told}.", "{name} gives cards wrongly: {told}."),
     "dropped": ("You let the {card} be seen.", "{name} lets the {card} be seen."),
     "half drawn": ("You draw the {card} more than half out.", "{name} draws the {card} more than half out."),
+    "named": ("You name the {card} of your own hand.", "{name} names the {card} of the own hand."),
+    "leads with": ("You lead the {card} with your partner.", "{name} leads the {card} with the partner."),
+    "leads on": ("You lead the {card} without waiting.", "{name} leads the {card} without waiting."),
     "lies down": ("Your hand lies down.", "{name}’s hand lies down."),
     "looked at": ("You look at the {card}.", "{name} looks at the {card}."),
 }
-SHOWED = ("dropped", "half drawn", "looked at")
+SHOWED = ("dropped", "half drawn", "looked at", "named", "leads with", "leads on")

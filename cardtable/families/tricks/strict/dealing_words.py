@@ -1,0 +1,51 @@
+"""What is said and told where hands cut and deal, and what is exacted for it."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cardtable.showing.phrases import Voices
+
+REMEDIES: Mapping[str, tuple[str, str, str]] = {
+    "keep-card": ("Keep the deal", "The deal may stand.", "The deal stands, whatever has been seen of it."),
+    "recut": ("Another cut", "Cut again, if you please.", "The pack is cut again."),
+    "rectify": ("Put it right", "I put that right.", "The cards given wrongly go where they belong."),
+    "rectify-numbers": ("Put it right", "I put that right.", "A card of the long hand, unseen, goes to the short one."),
+    "rightful-dealer-deals": ("Have it dealt again", "It is not your deal.", "Whose deal it is deals."),
+    "see-it": ("See the card", "Then we shall see it, too.", "The deal goes on, and all have seen the card."),
+    "misdeal": ("Claim the misdeal", "That is a misdeal.",
+                "The deal is lost, unless one of your side has touched his cards first."),
+}
+TOKENS = {"cut": "Cut", "deal": "Deal", "lay-pack": "Lay out the other pack", "turn-trump": "Turn the trump",
+          "take-up-hand": "Take up the hand", "cut-few": "Cut fewer than four", "cut-showing": "Show a card in cutting",
+          "peep": "Peep at the trump", "drop-pack": "Drop a card", "feel": "Count cards by feeling",
+          "face": "Deal a card faced", "misgive": "Give cards wrongly", "let-see": "Let cards be seen",
+          "touch": "Touch the cards", "forget-pack": "Forget the other pack", "turn-over": "Turn a card over",
+          "lay-unturned": "Lay the trump down unturned", "reshuffle": "Shuffle again",
+          "deal-otherwise": "Deal otherwise", "turn-two": "Turn up two cards", "face-last": "Find the last card faced",
+          "deal-wrong": "Deal one hand short",
+          "deal-faulty": "Deal with a card missing", "take-wrong-hand": "Take up another’s hand"}
+MEANINGS = {
+    "cut": "The pack is cut for the dealer.", "deal": "The cards are dealt round.",
+    "lay-pack": "The other pack is laid where the next dealer will want it.",
+    "turn-trump": "A card is turned, and its suit is trumps.",
+    "take-up-hand": "You look at your cards; what may be claimed only before that is too late then.",
+}
+AWAITED = {"cutting_pack": "to cut", "dealing": "to deal", "laying": "to lay out the pack",
+           "turning": "to turn the trump", "taking_up": "to take up the hand"}
+SAID: Mapping[str, str] = {}
+TOLD: Mapping[str, Voices] = {
+    "cut": ("You cut the pack.", "{name} cuts the pack."),
+    "deal": ("You deal the cards.", "{name} deals the cards."),
+    "lay-pack": ("You lay out the other pack.", "{name} lays out the other pack."),
+    "cut-few": ("You cut fewer than four cards.", "{name} cuts fewer than four cards."),
+    "cut-showing": ("You show a card in cutting.", "{name} shows a card in cutting."),
+    "let-see": ("You let a hand’s cards be seen: {told}.", "{name} lets a hand’s cards be seen: {told}."),
+    "misgive": ("You give cards wrongly: {told}.", "{name} gives cards wrongly: {told}."),
+    "turn-over": ("You turn one of your cards over.", "{name} turns a card over that was dealt."),
+    "touch": ("You touch your cards while they are dealt.", "{name} touches cards while they are dealt."),
+    "deal-otherwise": ("You deal otherwise than you should.", "{name} deals otherwise than the law has it."),
+    "face-last": ("The last card lies faced in the pack that you deal.",
+                  "The last card lies faced in the pack that {name} deals."),
+    "turn-two": ("You turn up two cards.", "{name} turns up two cards."),
+    "take-wrong-hand": ("You take up a hand that is not yours.", "{name} takes up another’s hand."),
+}

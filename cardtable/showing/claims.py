@@ -1,0 +1,33 @@
+"""What is told of who says that another has broken a law: when it is looked into, and that nothing was proved."""
+from __future__ import annotations
+
+from cardtable.rules.deal import Deal
+from cardtable.rules.events import Event
+from cardtable.rules.strict import Strict
+from cardtable.showing.lines import Line, Names
+
+LATER = "The tricks are searched when all is played. Until then nothing is turned up."
+NOW = "All is played, and the tricks are searched now."
+AT_ONCE = "It is judged at once."
+
+
+def when(deal: Deal, article: int) -> str:
+    """When a claim under this article is looked into."""
+    if not isinstance(deal, Strict) or not deal.waits(article):
+        return AT_ONCE
+    return NOW if deal.over or deal.reckoning else LATER
+
+
+def looked_into(deal: Deal, event: Event) -> list[Line]:
+    """After an accusation: when it is judged, unless that is at once."""
+    told = when(deal, int(str(event.args[0])))
+    return [Line("told", told)] if told == LATER else []
+
+
+def unproved(event: Event, name: Names) -> list[Line]:
+    """What is answered to an accusation that was not so, or that came too late."""
+    accused, *trick = (int(str(arg)) for arg in event.args[1:])
+    where = f" in trick {trick[0]}" if trick else ""
+    told = f"Nothing is proved against {name(accused) or 'you'}{where} that could be claimed now."
+    return [Line("told", f"{told} All goes on as it was, and the claim costs nothing."),
+            Line("cited", "", event.seat, event.law)]

@@ -1,0 +1,40 @@
+"""What a person may do against strict laws besides answering: a card out of turn, one let fall or shown, a word."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from cardtable.cards import Card
+from cardtable.rules.deal import Deal
+from cardtable.rules.laws import Law
+from cardtable.rules.moves import Choices, Move
+from cardtable.rules.strict import Strict
+from cardtable.table.asking.choosing import joined
+from cardtable.table.asking.move_begun import unlawful
+
+
+class Accident(NamedTuple):
+    """What a seat may do wrongly, and the article it breaks."""
+
+    seat: int
+    move: Move
+    law: Law
+
+
+def accidents(deal: Deal, seat: int) -> Choices:
+    """All that strict laws let stand and that is not done by answering: nobody is shown which of his cards would
+    break a law when it is his turn, and a word of the game itself is a token then."""
+    if not isinstance(deal, Strict):
+        return ()
+    asked = seat in deal.must
+    return tuple([one for one in unlawful(deal, seat)
+                  if not (asked and (one.verb == "play" or not one.fields and deal.ordinary(one.verb)))])
+
+
+def with_card(deal: Deal, player: int, card: Card) -> Iterator[Accident]:
+    """What this player may do wrongly with one card."""
+    for seat in range(deal.seats):
+        for choice in accidents(deal, seat) if deal.by(seat) == player else ():
+            said = joined((choice,), (), (card,))
+            if said is not None and isinstance(said.tokens, Move) and said.law is not None:
+                yield Accident(seat, said.tokens, said.law)

@@ -1,0 +1,168 @@
+"""The sheet on which somebody is accused: a sentence that says who broke which law, and in which trick."""
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from cardtable.rules.faults import ACCUSE
+from cardtable.rules.laws import Law
+from cardtable.rules.moves import Choice, Choices, Move, One
+from cardtable.table.widgets import ComboBox, Label
+from cardtable.table.widgets.folio import Folio
+from cardtable.table.widgets.segmented import Segmented
+
+CLOSE = 18                   # beside the number of a trick
+COSTS = "What is not proved costs nothing."
+
+
+class Claimable(NamedTuple):
+    """What may be said under one article: against these seats, and in one of these tricks if it is said of a trick."""
+
+    seats: tuple[int, ...]
+    tricks: tuple[int, ...] = ()
+
+
+def claimable(choices: Choices) -> dict[int, Claimable]:
+    """By article, what a seat's choices let it say; those said of a trick first."""
+    found: dict[int, Claimable] = {}
+    for choice in sorted([one for one in choices if one.verb == ACCUSE], key=lambda one: -len(one.fields)):
+        articles = _values(choice, 0, ())
+        for article in articles:
+            seats = _values(choice, 1, (article,))
+            tricks = _values(choice, 2, (article, seats[0])) if len(choice.fields) > 2 else ()
+            found.setdefault(article, Claimable(seats, tricks))
+    return found
+
+
+def _values(choice: Choice, at: int, said: tuple[int, ...]) -> tuple[int, ...]:
+    rule = choice.fields[at]
+    field = rule(said) if callable(rule) else rule
+    assert isinstance(field, One)
+    return tuple([int(str(one)) for one in field.range])
+
+
+class AccuseSheet(Folio):
+    """`laws` are the articles by number, `name` says what a seat is called, `when` when a claim under an article is
+    looked into.  Nothing is shown of what may be claimed with reason: what is offered is alike for all."""
+
+    said = Signal(object)
+    """The whole Move."""
+
+    WIDE = 600
+
+    def __init__(self, found: Mapping[int, Claimable], laws: Mapping[int, Law], name: Callable[[int], str],
+                 when: Callable[[int], str], numbered: bool = True, usual: int = 0,
+                 parent: QWidget | None = None) -> None:
+        """`usual` is the article that is claimed most."""
+        super().__init__("A fault claimed", parent=parent)
+        self.found, self.laws, self.when = dict(found), laws, when
+        self.faults = ComboBox()
+        self.faults.setAccessibleName("The law")
+        for article in self.found:
+            heading = laws[article].heading
+            self.faults.addItem(f"Law {article}: {heading[:1].lower()}{heading[1:]}" if numbered else heading, article)
+        self.faults.setCurrentIndex(max(0, self.faults.findData(usual)))
+        seats = next(iter(self.found.values())).seats
+        self.seats = tuple(dict.fromkeys([seat for one in self.found.values() for seat in one.seats])) or seats
+        self.whom = OneOfRow([name(seat) for seat in self.seats], "Who")
+        tricks = next((one.tricks for one in self.found.values() if one.tricks), ())
+        self.tricks = tricks
+        self.trick = OneOfRow([str(trick) for trick in tricks] or ["1"], "The trick", CLOSE)
+        self.trick.choose(len(tricks) - 1)
+        self.middle.addLayout(_line(Label("I say that", "caption"), self.whom, Label("broke", "caption")))
+        self.middle.addLayout(_line(self.faults))
+        self.in_trick = Label("in trick", "caption")
+        self.middle.addLayout(_line(self.in_trick, self.trick))
+        self.text, self.note = Label("", wrap=True), Label("", "note", "ink_second", wrap=True)
+        self.middle.addWidget(self.text)
+        self.middle.addWidget(self.note)
+        self.middle.addStretch(1)
+        self.close_button("Leave it")
+        self.claim = self.button("Claim it")
+        self.claim.clicked.connect(self._claim)
+        self.faults.currentIndexChanged.connect(lambda _: self._tell())
+        self._tell()
+
+    @property
+    def article(self) -> int:
+        """The law that is chosen."""
+        return int(self.faults.currentData())
+
+    def _tell(self) -> None:
+        one = self.found[self.article]
+        self.in_trick.setVisible(bool(one.tricks))
+        self.trick.setVisible(bool(one.tricks))
+        self.text.setText(self.laws[self.article].text)
+        self.note.setText(f"{self.when(self.article)} {COSTS}")
+        self.grown.emit()
+
+    def move_said(self) -> Move:
+        """What the sentence says now."""
+        one = self.found[self.article]
+        trick = (self.tricks[self.trick.choice],) if one.tricks else ()
+        return Move((ACCUSE, self.article, self.seats[self.whom.choice], *trick))
+
+    def _claim(self) -> None:
+        said = self.move_said()
+        self.done.emit()                         # the table goes on, and then hears of it
+        self.said.emit(said)
+
+    def first(self) -> QWidget | None:
+        """Who is meant comes first."""
+        return self.whom.first()
+
+    def asks(self) -> bool:
+        """It does nothing else."""
+        return True
+
+
+class OneOfRow(QWidget):
+    """One of a few, side by side, or where letters leave no room for that in a field that drops down."""
+
+    MOST = 460                   # pixels that a row may take
+
+    def __init__(self, choices: Sequence[str], name: str, room: int = 34, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        self.side_by_side: Segmented | None = Segmented(choices, 0, name, room)
+        self.field: ComboBox | None = None
+        if self.side_by_side.sizeHint().width() > self.MOST:
+            self.side_by_side = None
+            self.field = ComboBox()
+            self.field.setAccessibleName(name)
+            self.field.addItems(list(choices))
+            row.addWidget(self.field)
+        else:
+            row.addWidget(self.side_by_side)
+
+    @property
+    def choice(self) -> int:
+        """The number of the one that is chosen."""
+        if self.side_by_side is not None:
+            return self.side_by_side.choice
+        return self.field.currentIndex() if self.field is not None else 0
+
+    def choose(self, number: int) -> None:
+        """Let this be chosen."""
+        if self.side_by_side is not None:
+            self.side_by_side.choose(max(0, number))
+        elif self.field is not None:
+            self.field.setCurrentIndex(max(0, number))
+
+    def first(self) -> QWidget | None:
+        """What has the keyboard in it."""
+        return self.side_by_side if self.side_by_side is not None else self.field
+
+
+def _line(*parts: QWidget) -> QHBoxLayout:
+    """Things side by side, at the left."""
+    row = QHBoxLayout()
+    row.setSpacing(12)
+    for part in parts:
+        row.addWidget(part)
+    row.addStretch(1)
+    return row

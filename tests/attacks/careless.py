@@ -1,0 +1,109 @@
+"""Deals under strict laws among careless players: each ends lawfully, cards are conserved, no offence is settled twice,
+and the record replays to the same.
+
+`python -m tools.soak careless` plays 10,000 deals of each code.
+"""
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import partial
+from random import Random
+
+from cardtable.players.think import speak, think
+from cardtable.rules.events import NATURE
+from cardtable.rules.moves import Move
+from cardtable.rules.options import Value, complete
+from cardtable.rules.sitting import Sitting
+from cardtable.rules.strict import Strict
+from tests.suite import Form, drawn, games, values
+from tools.trials import Part
+
+DEALS = 10_000
+MOST = 4000                      # moves of a deal: more is a play that comes to no end
+LEVEL = "novice~15"
+SPREAD = ("form", "code", "length", "dealing", "revokes", "peep", "purchase", "garnet")
+
+
+def codes() -> list[Form]:
+    """Every form of every code that has strict laws."""
+    found = []
+    for game in games():
+        laws = next((option for option in game.options if option.name == "laws"), None)
+        if laws is None or "strict" not in values(laws):
+            continue
+        chosen: list[dict[str, Value]] = [{}]
+        for option in game.options:
+            if option.name in SPREAD[:2]:
+                chosen = [{**some, option.name: value} for some in chosen for value in values(option)
+                          if value == option.default or option.counts(complete(game.options, some))]
+        found += [Form(game, {**some, "laws": "strict"}) for some in chosen      # type: ignore[dict-item]
+                  if laws.counts(complete(game.options, some))]
+    return found
+
+
+def parts() -> Iterator[Part]:
+    """A part for every code."""
+    for code in codes():
+        yield Part(f"careless {code}", DEALS, partial(attack, code))
+
+
+def attack(code: Form, seed: int) -> Counter[str]:
+    """One deal from its first card to its end."""
+    rng = Random(f"careless {code} {seed}")
+    options, players = drawn(code, rng)
+    sitting = Sitting(code.game, options, [{} for _ in range(players)])
+    counted, made = Counter[str](), 0
+    deal = sitting.match.deal()
+    while not sitting.over and (deal.preliminary or not deal.over):
+        before = settled(deal)
+        seat, move = next_move(sitting, rng, made)
+        fault = seat >= 0 and not deal.preliminary and deal.refusal(seat, move) is not None
+        counted["faults"] += fault
+        sitting.submit(seat, move)
+        made += 1
+        assert made < MOST, f"{code} comes to no end"
+        now, deal = deal, sitting.match.deal()
+        lying = sorted(card for held in now.zone for card in held)
+        assert not lying or lying == sorted(now.pack), "cards are conserved"
+        if not again(now, sitting):
+            after = settled(now)
+            assert all(after[one] >= number for one, number in before.items()), "what is settled stays so"
+            assert max(after.values(), default=0) <= 1, "nothing is settled twice"
+        if now.over and not now.preliminary:
+            counted["void"] += bool(now.void)
+            break
+    copy = Sitting(code.game, options, [{} for _ in range(players)])
+    for seat, move in sitting.moves:
+        copy.submit(seat, move)
+    assert copy.lines == sitting.lines
+    assert (copy.match.deal().zone, copy.match.deal().score) == (sitting.match.deal().zone, sitting.match.deal().score)
+    return counted + Counter(deals=1)
+
+
+def settled(deal: object) -> Counter[object]:
+    """How often each offence stands there as settled."""
+    if not isinstance(deal, Strict) or "offences" not in vars(deal):
+        return Counter()
+    return Counter([(o.fault, o.seat, o.cards, o.trick, o.after) for o in deal.offences if o.state == "settled"])
+
+
+def again(deal: object, sitting: Sitting) -> bool:
+    """Whether cards have been taken up to be played again, so that offences of before are forgotten."""
+    return str(sitting.moves[-1][1].verb) == "exact"
+
+
+def next_move(sitting: Sitting, rng: Random, made: int) -> tuple[int, Move]:
+    """What nature draws, what somebody says unasked, or what who is in turn answers."""
+    deal = sitting.match.deal()
+    seat = deal.must[0]
+    if seat == NATURE or deal.preliminary:
+        return seat, sitting.match.decision(seat).sample(rng)
+    for other in rng.sample(range(deal.seats), deal.seats):
+        view = sitting.view(deal.by(other))
+        if other in view.turns or view.may_claim(other):
+            said = speak(view, other, LEVEL, made)
+            if said is not None:
+                return other, said.move
+    thought = think(sitting.view(deal.by(seat)), LEVEL, made)
+    return thought.seat, thought.move

@@ -1,0 +1,44 @@
+"""Napoleon dealt by hand."""
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from cardtable.games import game
+from cardtable.games.napoleon.laws import LAW
+from tests.adapters.napoleon_strict import MADE_WRONG, begun, looked, says
+from tests.suite import Form, Trial
+
+
+@pytest.mark.parametrize("fault", MADE_WRONG)
+def test_a_fresh_deal_is_asked_for_before_anybody_looks(fault: str) -> None:
+    """By anybody (fresh deal)."""
+    one = MADE_WRONG[fault](begun(4, Random(1)))
+    article = one.offences[-1].article
+    assert article == LAW["fresh deal"]
+    late = looked(one.copy())
+    says(late, 1, f"accuse {article} {late.offences[-1].seat}")
+    assert (late.over, late.phase) == (False, "calling")
+    assert says(one, 1, f"accuse {article} {one.offences[-1].seat}").void == "same"
+
+
+def test_a_wrong_number_is_dealt_again_until_all_have_called() -> None:
+    """But not when a Nap has been called (wrong number)."""
+    one = looked(says(says(begun(4, Random(1)), 2, "cut"), 3, "deal-wrong 1 1", "wrong number"))
+    claim = f"accuse {LAW['wrong number']} 3"
+    assert says(one.copy(), 0, claim).void == "same"
+    assert not says(says(one.copy(), 0, "bid nap"), 0, claim).over
+    for seat, word in enumerate(("bid 3", "pass", "pass", "pass")):
+        says(one, seat, word)
+    assert not says(one, 0, claim).over
+    assert [len(one.zone[hand]) for hand in one.layout.hand[:4]] == [5, 4, 6, 5]
+
+
+def test_random_evenings() -> None:
+    counts = Counter[str]()
+    for seed in range(3):
+        agreed = {"laws": "strict", "dealing": "hands", "players": 4, "rounds": 1, "stops": False}
+        counts += Trial(Form(game("napoleon"), agreed), seed, looks=.05).play().counts
+    assert counts["pasts"] > 5

@@ -1,0 +1,47 @@
+"""The master at Whiskey: courses played on to the show, by what the rules would do."""
+from __future__ import annotations
+
+from random import Random
+
+from cardtable.games.poker.rules.whiskey import Whiskey
+from cardtable.games.poker.search.exchanging import Exchanging, Going, courses
+from cardtable.rules.moves import Move
+from tests.games.poker.moments import Evening, whiskey
+
+
+def dealt(seats: int) -> Evening:
+    return Evening(seats, "whiskey", dealer=seats - 1).dealt()
+
+
+def by_the_rules(deal: Whiskey, seat: int, move: Move) -> float:
+    """The same by the rules themselves: everybody says what habit says."""
+    deal, before = deal.copy(), deal.purse[deal.player[seat]]
+    deal.apply(seat, move)
+    while not deal.over:
+        one = deal.must[0]
+        now = Going(deal)
+        verb, *way = now.at_widow(one) if deal.phase == "widow" else now.exchanging(one)
+        deal.apply(one, Move((verb, *(way[0] if way else ()))))
+    return deal.purse[deal.player[seat]] - before
+
+
+def test_played_on_in_numbers_it_is_what_the_rules_come_to() -> None:
+    rng = Random(7)
+    for seats in (2, 3, 4, 6):
+        for evening in (dealt(seats), whiskey(seats)):
+            deal = evening.deal
+            assert isinstance(deal, Whiskey)
+            seat = deal.must[0]
+            for move in rng.sample(courses(deal, seat, None), 3):
+                # an odd counter goes to one of those who divide
+                assert abs(Going(deal).on(seat, move) - by_the_rules(deal, seat, move)) < 1, (seats, move)
+
+
+def test_the_course_with_a_straight_in_hand_is_to_knock() -> None:
+    evening = Evening(3, "whiskey", dealer=2).dealt(("5S 6D 7H 8C 9S", "2C 4D 9H JC KD", "2D 4H TC JS KS"))
+    sitting = evening.sitting
+    view = sitting.view(0)
+    asked = Exchanging(view, view.deal, 0)                                   # type: ignore[arg-type]
+    world, _ = next(asked.layouts(Random(1)))
+    found = dict(zip([str(plan[0]) for plan in asked.plans], asked.values(world, asked.plans), strict=True))
+    assert found["knock"] == max(found.values())

@@ -1,0 +1,127 @@
+"""What strict laws let be done against them by hand: a card out of turn, one let fall, a word; nothing by a slip."""
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from cardtable.rules.moves import Move
+from cardtable.table.sheets.accident import AccidentSheet
+from cardtable.table.sheets.claim import ClaimSheet
+from cardtable.table.sheets.menu import MenuSheet
+from cardtable.table.sitting.page import TablePage
+from cardtable.table.widgets.folio import Confirmation
+from cardtable.table.widgets.overlay import Sheet
+from tests.games.whist.moments import strictly
+from tests.table.playing import Mouse, grip
+from tests.table.seating import Seat
+from tools.waiting import spin, until
+
+Key = Qt.Key
+NEVER = 1e6
+
+
+def strict(seat: Seat, played: int) -> TablePage:
+    """Deschapelles' laws; so many cards lie, and somebody else thinks."""
+    page = seat(strictly(played).moment(), pace=NEVER)
+    until(lambda: not page.host.teller.busy)
+    return page
+
+
+def made(page: TablePage) -> list[str]:
+    return [str(step.move) for step in page.host.croupier.steps]
+
+
+def own(page: TablePage) -> int:
+    return page.host.sight.deal.player.index(0)
+
+
+def chosen(page: TablePage, text: str) -> Sheet | None:
+    """What lies there after an entry of the menu."""
+    page.actions_.menu()
+    assert page.actions_.open is not None
+    menu = page.actions_.open.sheet
+    assert isinstance(menu, MenuSheet)
+    number = next(n for n, entry in enumerate(menu.entries) if entry.text == text)
+    QTest.mouseClick(menu.buttons[number], Qt.MouseButton.LeftButton)
+    return page.actions_.open.sheet if page.actions_.open is not None else None
+
+
+def test_a_click_out_of_turn_says_how_it_is_done_and_dragging_does_it(seat: Seat) -> None:
+    page = strict(seat, 5)
+    deal = page.host.sight.deal
+    assert own(page) not in deal.must
+    person, card = Mouse(page, Random(1)), deal.playable(own(page))[0]
+    item = page.scene.lying.find(card)
+    assert item is not None
+    before = made(page)
+    person.click(grip(item))
+    assert "A card dragged onto the table is played all the same." in page.scene.law.label
+    assert made(page) == before
+    assert page.scene.ground is not None
+    person.drag(grip(item), page.scene.ground.drop_area().center())
+    assert made(page)[-1] == f"play {card}"
+
+
+def test_a_card_is_played_out_of_turn_or_let_fall_by_its_menu(seat: Seat) -> None:
+    page = strict(seat, 5)
+    card = page.host.sight.deal.zone[page.host.sight.deal.layout.hand[own(page)]][0]
+    offered = {one.words.partition(":")[0]: one for one in page.actions_.offering.of(page.scene.lying.find(card))}
+    assert {"Play it out of turn", "Drop cards", "Draw a card half out"} <= set(offered)
+    act = offered["Drop cards"].act
+    assert act is not None
+    act()
+    assert made(page)[-1] == f"drop {card}"
+
+
+def test_by_keys_a_word_is_said_that_is_out_of_order_and_stands_on_no_token(seat: Seat) -> None:
+    page = strict(seat, 13)
+    texts = [token.text for token in page.scene.tokens]
+    assert not {"Name the turn-up", "Claim the rest"} & set(texts)
+    sheet = chosen(page, "Do what is out of order")
+    assert isinstance(sheet, AccidentSheet)
+    names = [line.text() for line in sheet.lines]
+    assert len(set(names)) >= 5
+    line = sheet.lines[names.index("Draw a card half out")]
+    assert line.key == "Law 74"
+    line.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(line, Key.Key_Return)
+    assert page.actions_.open is not None
+    which = page.actions_.open.sheet
+    assert isinstance(which, ClaimSheet)
+    QTest.keyClick(which.choices[1], Key.Key_Return)
+    spin(20)
+    assert made(page)[-1].startswith("half-draw ")
+
+
+def test_a_hand_is_not_thrown_up_by_one_press(seat: Seat) -> None:
+    page = strict(seat, 5)
+    question = chosen(page, "Throw up the hand")
+    assert isinstance(question, Confirmation)
+    assert "both hands of your side lie down" in question.accessibleDescription()
+    before = made(page)
+    QTest.keyClick(question, Key.Key_Return)
+    assert page.actions_.open is None
+    assert made(page) == before
+    question = chosen(page, "Throw up the hand")
+    assert isinstance(question, Confirmation)
+    QTest.mouseClick(question.yes, Qt.MouseButton.LeftButton)
+    assert made(page)[-1] == "throw-up"
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_who_accuses_falsely_hears_when_it_is_looked_into_and_that_nothing_was_proved(seat: Seat, late: bool) -> None:
+    page = strict(seat, 13)
+    me = own(page)
+    law = 89 if late else 82
+    move = Move(("accuse", law, (me + 1) % 4, 1)) if late else Move(("accuse", law, (me + 1) % 4))
+    assert page.host.decisions.use(move) is None
+    until(lambda: not page.host.teller.busy)
+    told = page.book.talk.toPlainText()
+    if late:
+        assert "The tricks are searched when all is played." in told
+    else:
+        assert "Nothing is proved against" in told
+        assert "the claim costs nothing" in told
