@@ -79,9 +79,10 @@ class MarkedByHand(StrictTricks):
 
     # What is won waits until it is marked
 
-    def mark(self, side: int, points: int, what: str, law: int = 0, beside: bool = False) -> None:
+    def mark(self, side: int, points: int, what: str, law: int = 0, beside: bool = False,
+             *args: object) -> None:
         if not self.hands_mark or points <= 0 or self.void or beside:
-            super().mark(side, points, what, law, beside)
+            super().mark(side, points, what, law, beside, *args)
             return
         had = [self.score[one] + won.due for one, won in enumerate(self.won)]
         if self.goal is not None and type(self).stops and max(had) >= self.goal:
