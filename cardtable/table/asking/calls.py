@@ -169,7 +169,7 @@ class CallRow:
         sight = self.scene.sight
         if sight is None or self.scene.stage.look.text > LARGE:
             return None
-        found = [self.scene.talk.remedy(sight.deal, one.seat, Move(one.tokens)) if one.does == "say" else None
+        found = [self.scene.talk.remedy(sight.deal, one.seat, Move(one.tokens)) if one.does == "say" and one.tokens else None
                  for one in self.calls]
         return found[self.calls.index(call)] if all(one is not None for one in found) else None
 
