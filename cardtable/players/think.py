@@ -30,6 +30,10 @@ def think(view: View, level: str, seed: int, budget: float = 1.0, stop: Stop | N
     if seat is None:
         raise ValueError(f"player {view.player} has nothing to answer now")
     rng = Random(f"{seed} {level}")
+    formal = view.deal.expected(seat)
+    if formal is not None:
+        sound = Thought(seat, formal, "So it has been counted.")
+        return temper.carelessness(view, sound, how, Random(f"{seed} {level} careless"))
     only = only_move(view, seat)
     if only is not None:
         return only

@@ -39,7 +39,7 @@ class Deal(Phased):
     scored: ClassVar[bool] = False               # whether points are marked: else all is paid, or nothing counted
     lined: ClassVar[bool] = False                # whether points are marked beside the line, too (`beside`)
     goal: int | None = None                      # the points played for, where there are such; shown
-    stops: ClassVar[bool] = False                # who marks the goal ends the deal at once
+    stops: bool = False                          # who marks the goal ends the deal at once
     capped: ClassVar[bool] = False               # nothing is marked beyond the goal
     code: str = ""                               # the book whose laws are cited
     strict: ClassVar[bool] = False

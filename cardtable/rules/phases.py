@@ -1,6 +1,7 @@
 """From phase to phase: who must act now, and what waits while something else is settled."""
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from cardtable.rules.moves import Move
@@ -25,6 +26,16 @@ class Phased(Seated):
     must: tuple[int, ...]
     sealed: Sealed
     interrupted: tuple[Interrupted, ...]         # the last is resumed first
+
+    def expected(self, seat: int) -> Move | None:
+        """What this seat does now, where that wants no judgement though something else were possible: to mark what has
+        been won; else None."""
+        return None
+
+    def numbers(self, seat: int) -> Mapping[str, range | tuple[int, ...]]:
+        """Under strict laws, by verb, the numbers that may be said now, lawfully or not: whoever is asked is shown them
+        all alike."""
+        return {}
 
     def go(self, phase: str, *must: int) -> None:
         """On to a phase, in which these seats must act."""

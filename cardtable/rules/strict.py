@@ -131,11 +131,16 @@ class Strict(Deal):
         """All that this seat can say of others: what there is to be claimed changes nothing here."""
         found: Choices = ()
         others = self.against(seat)
-        if self.accusable and others:
-            found += (Choice(ACCUSE, One(self.accusable), One(others)),)
-        if self.by_trick and others and self.trick_number():
-            found += (Choice(ACCUSE, One(self.by_trick), One(others), One(range(1, self.trick_number() + 1))),)
+        some, by_trick = self.claimable(self.accusable), self.claimable(self.by_trick)
+        if some and others:
+            found += (Choice(ACCUSE, One(some), One(others)),)
+        if by_trick and others and self.trick_number():
+            found += (Choice(ACCUSE, One(by_trick), One(others), One(range(1, self.trick_number() + 1))),)
         return found
+
+    def claimable(self, articles: tuple[int, ...]) -> tuple[int, ...]:
+        """Those of these articles that may be claimed at all, as the game is agreed on and in this phase."""
+        return articles
 
     def do_accuse(self, seat: int, article: int, whom: int, trick: int = 0) -> None:
         """While play goes on.  What is proved by all cards alone waits for them; else it is seen at once whether it

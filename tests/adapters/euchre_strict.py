@@ -252,12 +252,76 @@ def hinted(offender: int, scores_before: Sequence[int]) -> Facts:
     return {"scores_after": says(one, offender, "hint", "35").score}
 
 
+# Marks made by hand (33)
+
+def by_hand(score: Sequence[int], before: StrictEuchre | None = None) -> StrictEuchre:
+    """A deal whose score hands keep, after this one; a spade is turned up."""
+    given = {"ledger": before.handed_on} if before is not None else {}
+    one = StrictEuchre(3, score, [0] * 4, tuple(range(4)), hands_mark=True, **given)
+    return deal_out(one, {}, "9S")
+
+
+def passed_out(one: StrictEuchre) -> StrictEuchre:
+    """Nobody plays, and the next deal is dealt."""
+    while not one.over:
+        says(one, one.must[0], "turn-down" if one.phase == "adopting" and one.must[0] == one.dealer else "pass")
+    return by_hand(one.score, one)
+
+
+def won_one(offender: int, score: Sequence[int]) -> StrictEuchre:
+    """A deal that brings the side of this seat a point; it is to be marked."""
+    for seed in range(TRIES):
+        rng, one = Random(seed), by_hand(score)
+        while one.must[0] != offender:
+            says(one, one.must[0], "pass")
+        says(one, offender, f"{one.decision(offender).choices[0].verb} together")
+        while one.phase != "play":
+            says(one, one.must[0], next(iter(one.decision(one.must[0]))))
+        plays(one, 4 * ALL, rng.choice)
+        for seat in list(one.must):
+            says(one, seat, "content")
+        if one.ledger.accounts[one.side[offender]].left == 1:
+            return one
+    raise AssertionError("no such deal")
+
+
+def no_more(one: StrictEuchre) -> StrictEuchre:
+    """Whoever keeps a score leaves it as it stands."""
+    while not one.over:
+        seat = one.must[0]
+        says(one, seat, "marked", "33" if one.refusal(seat, Move(("marked",))) else "")
+    return one
+
+
+def marked_wrongly(offender: int, marked: int, discovered: str, scores: Sequence[int]) -> list[int]:
+    """The scores as they stand when the others say that too much has been marked; or when he who has marked too little
+    marks the rest, if nobody then can say so."""
+    accuser = 1 - offender
+    claim = f"accuse {LAW['33']} {offender}"
+    if marked > 0:
+        before = [n - marked * (side == offender) for side, n in enumerate(scores)]
+        one = says(by_hand(before), offender, f"mark {marked}")
+        if discovered != "before_next_turn_up":
+            one = passed_out(one)
+        return says(one, accuser, claim).score
+    one = no_more(won_one(offender, scores))
+    one = by_hand(one.score, one)
+    if discovered == "after_next_deal_completed":
+        one = passed_out(one)
+    rest = says(one.copy(), offender, f"mark {-marked}")
+    told = says(rest.copy(), accuser, claim)
+    return rest.score if told.score == rest.score else one.score
+
+
 def law_score(rules: str, law: str, event: str, offender: int, scores_before: Sequence[int], maker: int = 0,
-              contract: str = "", tricks: Sequence[int] = (), **_: Any) -> Facts:
+              contract: str = "", tricks: Sequence[int] = (), marked: int = 0, discovered: str = "",
+              **_: Any) -> Facts:
     if event == "hint_to_partner":
         return hinted(offender, scores_before)
     if event in ("revoke", "six_cards_or_no_discard"):
         return scored(event, offender, maker, tricks, scores_before)
+    if event in ("over_marked", "under_marked"):
+        return {"scores_after": marked_wrongly(offender, marked, discovered, scores_before)}
     raise UnknownShape(event)
 
 

@@ -19,6 +19,7 @@ from cardtable.games.whist.scoring import ENGLISH, LONG, SHORT, SLAM, TREBLE, Ou
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.laws import IMPOSSIBLE
 from cardtable.rules.moves import Move
+from tests.adapters import whist_marks as marks
 from tests.adapters import whist_strict as strict
 from tests.adapters.whist_players import decide, position
 
@@ -308,7 +309,10 @@ SHAPES: tuple[tuple[str, str, Callable[..., Facts]], ...] = (
     ("trick", "cards trump", trick),
     ("legal", "hand led trump", legal),
     ("legal", "hand led trump exposed demand", lambda **given: {"legal": InAnyOrder(strict.legal(**given))}),
-    ("sequence", "offence", strict.offence),
+    ("sequence", "offence", lambda offence: marks.scores_differ(offence["shown"])
+     if offence["what"] == "partner_scores_differ" else strict.offence(offence)),
+    ("sequence", "gallery", lambda gallery: marks.gallery(**gallery)),
+    ("score", "code what held announced marked rectified when next_deal_cancelled", marks.by_hand),
     ("sequence", "code offence", strict.dumbmy),
     ("sequence", "revoker events", strict.revoke_state),
     ("sequence", "false_lead", lambda false_lead: strict.false_lead(**false_lead)),

@@ -88,7 +88,8 @@ def at(*hands: str, dealer: int = 3, score: Sequence[int] = (0, 0), **agreed: An
     """Dealt so; the dealer's last card is turned up."""
     deal = Table(dealer, score, [0] * 4, scheme=LONG, **agreed)
     held = [cards(hand) for hand in hands or HANDS]
-    deal.do_shuffle(NATURE, *[held[seat][n] for n in range(13) for seat in deal.round(deal.left(dealer))])
+    order = [held[seat][n] for n in range(13) for seat in deal.round(deal.left(dealer))]
+    deal.apply(NATURE, Move(("shuffle", *order)), None)
     while deal.phase == "calling":
         deal.does(f"{deal.must[0]} pass")
     return deal
@@ -305,9 +306,9 @@ class Dealing(HandDealt, Table):
 STEPS = {"cutting_pack": "2 cut", "dealing": "3 deal", "laying": "1 lay-pack", "turning": "3 turn-trump"}
 
 
-def dealing(phase: str = "dealing") -> Dealing:
+def dealing(phase: str = "dealing", score: Sequence[int] = (0, 0), **agreed: Any) -> Dealing:
     """Seat 3 deals; all goes well as far as this phase."""
-    deal = Dealing(3, (0, 0), [0] * 4, scheme=LONG, by_hand=True)
+    deal = Dealing(3, score, [0] * 4, scheme=LONG, by_hand=True, **agreed)
     held = [cards(hand) for hand in HANDS]
     deal.do_shuffle(NATURE, *[held[seat][n] for n in range(13) for seat in range(4)])
     while deal.phase != phase:

@@ -212,6 +212,10 @@ class MeldDeal(TrickDeal):
             return
         for seat in self.round(winner):
             self.draw_one(seat)
+        self.drawn(winner)
+
+    def drawn(self, winner: int) -> None:
+        """Everybody has his card."""
         if not self.stocked:
             self.say(winner, "last tricks", law=self.articles["exhausted"])
             self.announced = ((),) * self.seats

@@ -9,6 +9,7 @@ from cardtable.families.full_table import PARTNERS, TableCut
 from cardtable.families.rubbers import GameWon, Rubbers
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.rubber_cut import SEATS
+from cardtable.families.tricks.strict.marking_words import OF_SIDES as MARKED
 from cardtable.families.tricks.talk import TrickTalk, narrated
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
@@ -51,7 +52,7 @@ class RubberTalk(TrickTalk):
 
     told, said = TOLD, SAID
     tokens = {**TrickTalk.tokens, "resign": "Give up the rubber"}
-    of_sides: ClassVar[Mapping[str, tuple[str, str]]] = OF_SIDES
+    of_sides: ClassVar[Mapping[str, tuple[str, str]]] = {**OF_SIDES, **MARKED}
     paid_for: ClassVar[Mapping[str, str]] = PAID_FOR
 
     # Plates and sheets

@@ -124,6 +124,8 @@ class TrickTalk(Talk):
             return self.exacted[str(move[1])][0]
         if move.verb == "accuse":
             return accusing(move, name)
+        if move.verb in broken.NUMBERED and len(move) > 1:
+            return broken.NUMBERED[move.verb].format(number=counted(int(move[1])))
         return super().token(move, name)
 
     def asked(self, deal: Deal) -> str:
@@ -255,6 +257,8 @@ class TrickTalk(Talk):
         """What the phrases about something said may name besides who said it."""
         if isinstance(deal, FirstKnave):
             return {"card": deal.zone[deal.faced[event.seat]][-1].name}
+        if event.what in broken.COUNTED:
+            return {"told": counted(int(str(event.args[0])))}
         if event.what in QUOTED:
             return {"told": str(event.args[0])} if event.args else {}
         return {"bid": self.bid(event.args[0]), "told": str(event.args[0])} if event.args else {}

@@ -13,7 +13,8 @@ HELD = {
     "22": "test_playing_alone_is_mumbled", "23": "test_a_revoke_costs_two", "24": "test_a_revoke_is_complete",
     "25": "test_a_revoke_is_put_right", "26": "test_the_partner_s_card_stands", "28": "test_both_sides_have_revoked",
     "29": "test_a_card_exposed_or_named", "30": "test_a_called_card_is_refused", "31": "test_who_may_call_and_what",
-    "32": "test_the_score_is_mentioned", "34": "test_a_hand_laid_open", "35": "test_a_hint",
+    "32": "test_the_score_is_mentioned", "33": "test_marks_made_by_hand",
+    "34": "test_a_hand_laid_open", "35": "test_a_hint",
     "36": "test_a_hint", "37": "test_a_hint"}
 DEALT = "tests/games/euchre/test_dealt.py"
 HELD_IN_DEALING = {
@@ -24,7 +25,6 @@ LEFT = {
     "2": "chance shuffles, once and before the cut",
     "13": "every card lies before who played it, and the record tells whose it is",
     "27": "cards are never mixed here: every trick can be laid out again",
-    "33": "the table marks, and marks right: it waits for marking by hand",
     "38": "what is exacted is done by the table, and nobody can withhold it"}
 
 

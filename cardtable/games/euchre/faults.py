@@ -21,6 +21,9 @@ PROFESSOR_FAULTS: Faults = {
     "hand laid open": Fault("20", SEEN, at_once=("hand-exposed",)),
     "dropped": Fault("29", SEEN, at_once=("exposed",)),
     "thrown down": Fault("34", SEEN, at_once=("hand-exposed",)),
+    # Marks, where hands make them
+    "marked over": Fault("33", OPEN, "while_over", at_once=("give-over", "strike-off")),
+    "left unmarked": Fault("33", SEEN),
     # The revoke
     "revoke": Fault("23", remedies=("add-two",), at_once=("both-sides",), late=True, by_trick=True),
     "put right": Fault("25", SEEN, remedies=("highest", "lowest", "call-it-later")),

@@ -2,9 +2,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from cardtable.cards import ranking
 from cardtable.families.match import Cutting, Partie, partners, winner
+from cardtable.families.tricks.strict.accounts import NEW
 from cardtable.games.euchre.hoyle import HoyleEuchre
 from cardtable.games.euchre.laws import PROFESSOR, PROFESSOR_LAW
 from cardtable.games.euchre.options import EuchreOptions
@@ -40,10 +42,14 @@ class EuchreGame(Partie):
         one, player = self.chosen, self.start["player"]
         score = score or self.start["score"]
         if one.professor:
-            kind = EuchreByHand if one.by_hand else StrictEuchre if one.strict else Euchre
-            return kind(dealer, score, purse, player, jambone=one.jambone, jamboree=one.jamboree,
-                        lone_leads=one.lone_leads, opposed=one.opposed, joker=one.joker,
-                        by_hand=one.by_hand)
+            agreed: dict[str, Any] = {"jambone": one.jambone, "jamboree": one.jamboree,
+                                      "lone_leads": one.lone_leads, "opposed": one.opposed, "joker": one.joker}
+            if not one.strict:
+                return Euchre(dealer, score, purse, player, **agreed)
+            ledger = last.handed_on if isinstance(last, StrictEuchre) else NEW
+            kind = EuchreByHand if one.by_hand else StrictEuchre
+            return kind(dealer, score, purse, player, by_hand=one.by_hand, hands_mark=one.marking == "hands",
+                        bystanders=one.bystanders, ledger=ledger, **agreed)
         return HoyleEuchre(dealer, score, purse, player, later_call=one.later_call, set_back=one.euchred == "back",
                            joker=one.joker)
 

@@ -9,6 +9,7 @@ OF_FOUR = {"form": ("four",)}                    # the book of 1862 describes no
 TO_WIN = {"form": ("four", "three", "two")}
 OF_THREE = {"form": ("three",)}
 BY_THE_PROFESSOR: dict[str, tuple[Value, ...]] = {"form": ("four",), "code": ("euchre-1862",)}
+STRICTLY: dict[str, tuple[Value, ...]] = {**BY_THE_PROFESSOR, "laws": ("strict",)}
 BY_HOYLE: dict[str, tuple[Value, ...]] = {"form": ("four",), "code": ("hoyle-1909",)}
 
 
@@ -26,8 +27,12 @@ class EuchreOptions(Chosen):
     laws: str = option(OneOf("laws", "The laws", "guided: faults cannot be committed", BY_THE_PROFESSOR,
                              choices={"guided": "Guided", "strict": "Strict"}, default="guided"))
     dealing: str = option(OneOf(
-        "dealing", "The deal", "by the table, or by hands, which may go wrong",
-        {**BY_THE_PROFESSOR, "laws": ("strict",)}, choices={"table": "The table", "hands": "Hands"}, default="table"))
+        "dealing", "The deal", "by the table, or by hands, which may go wrong", STRICTLY,
+        choices={"table": "The table", "hands": "Hands"}, default="table"))
+    marking: str = option(OneOf(
+        "marking", "The score", "marked by the table, or by hands, which may forget or mark too much", STRICTLY,
+        choices={"table": "The table", "hands": "Hands"}, default="table"))
+    bystanders: bool = option(Switch("bystanders", "Bystanders", "who may tell of points that were not won", STRICTLY))
     euchred: str = option(OneOf(
         "euchred", "A euchre of three", "two to each of the others, or two off",
         OF_THREE, choices={"pays": "Pays each", "back": "Sets back"}, default="pays"))

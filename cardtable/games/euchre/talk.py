@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cardtable.cards import SUIT_NAMES, SUITS, Card
+from cardtable.families.tricks.strict.marking_words import ENTRIES
 from cardtable.families.tricks.talk import TrickTalk
 from cardtable.games.euchre import words
 from cardtable.games.euchre.evening import ProgressiveEuchre, ProgressiveEvening
@@ -33,6 +34,7 @@ class EuchreTalk(TrickTalk):
     phases = {**TrickTalk.phases, **words.AWAITED}
     exacted = {**TrickTalk.exacted, **broken.EXACTED}
     declines = ("pass", "turn-down", "leave", "forgo")
+    rash = ("marked",)
     waits = "other table"
     seen_again = {"tricks won": Again(True)}     # but the last trick alone (001:778)
     moments = {"march": "March", "euchre": "Euchre", "lone march": "Alone, the march", "lone euchre": "Euchre",
@@ -115,7 +117,7 @@ class EuchreTalk(TrickTalk):
         return [one._replace(note=note) for one in super().shared(deal, name)]
 
     def entry(self, scored: Sequence[str]) -> str:
-        return super().entry(["a " + one if one in ("march", "euchre") else one for one in scored])
+        return super().entry(["a " + one if one in ("march", "euchre") else ENTRIES.get(one, one) for one in scored])
 
     def outcome(self, match: Series, name: Names) -> str:
         winners, won, *_ = match.result()
@@ -161,8 +163,8 @@ class EuchreTalk(TrickTalk):
     def on_scored(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         """Points of a side, or of one of three."""
         kind = event.what if event.what in words.OF_SIDES else event.what.split()[-1]
-        return [self.of_side(deal, kind, event.seat, name, points=counted(event.points)),
-                Line("cited", "", deal.side.index(event.seat), event.law)]
+        cited = [Line("cited", "", deal.side.index(event.seat), event.law)] if event.law else []
+        return [self.of_side(deal, kind, event.seat, name, points=counted(abs(event.points))), *cited]
 
     def of_side(self, deal: Deal, what: str, side: int, name: Names, **facts: str) -> Line:
         """A line about a side."""

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cardtable.families.tricks.strict.accounts import NEW, Ledger
 from cardtable.rules.terms import Terms
 
 
@@ -18,3 +19,6 @@ class EuchreTerms(Terms):
     set_back: bool = False       # a euchre of three is taken from who is euchred
     joker: bool = False          # a 33rd card above all
     by_hand: bool = False        # hands cut, deal and turn the card
+    hands_mark: bool = False     # under strict laws hands mark what is won,
+    bystanders: bool = False     # somebody looks on,
+    ledger: Ledger = NEW         # and what hands have marked, and had to

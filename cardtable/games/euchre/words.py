@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cardtable.families.tricks.strict.marking_words import OF_SIDES as MARKED
 from cardtable.games.euchre.scoring import ALONE, JAMBONE, JAMBOREE, MUMBLED, TOGETHER
 from cardtable.games.euchre.stars import Stars
 from cardtable.showing.phrases import Voices, listed
@@ -60,6 +61,7 @@ TOLD: dict[str, Voices] = {
 }
 # Of a side: of one player who is not the reader, else of several, or the reader.
 OF_SIDES = {
+    **MARKED,
     "point": ("{who} makes the point.", "{who} make the point."),
     "march": ("{who} has all five tricks, the march: {points}.", "{who} have all five tricks, the march: {points}."),
     "euchre": ("It is a euchre, and {who} counts {points}.", "It is a euchre, and {who} count {points}."),

@@ -17,6 +17,8 @@ from cardtable.games.rubicon_bezique.rules import (
     TRIPLE,
     RubiconBezique,
 )
+from cardtable.games.rubicon_bezique.strict import StrictRubicon
+from cardtable.games.rubicon_bezique.strict.answers import ADDED
 from cardtable.players.question import Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -54,6 +56,8 @@ def question(view: View, seat: int, book: Move) -> Question | None:
     deal = view.deal
     if not isinstance(deal, RubiconBezique):
         return None
+    if isinstance(deal, StrictRubicon) and (deal.phase in ADDED or any(map(deal.glimpses, range(deal.seats)))):
+        return None                              # who has seen cards of the stock knows more than layouts tell
     return asked(GAME, state(deal, seat, AHEAD, STAGE), view, seat, book)
 
 

@@ -1,6 +1,8 @@
 """Where things lie at Rubicon Bézique."""
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cardtable.families.melds.deal import BRISQUES
 from cardtable.families.melds.layout import CUTTING, DIALS, PLATES, RECITAL, STOCK, TOKENS, TRUMP, ZONES
 from cardtable.games.rubicon_bezique.rules import RANKED, RubiconBezique
@@ -29,10 +31,14 @@ MARKERS = (DevicePlace(kind="brisques", at=0, x=.233, y=.785, shows=lambda deal:
            DevicePlace(kind="brisques", at=1, x=.885, y=.095, shows=lambda deal: counted(deal, 1)))
 DEVICES = (*DIALS, TRUMP, *MARKERS)
 HEAP = ZonePlace(zone="heap", x=.247, y=.50, shape="heap", width=78, caption="below")
+SEEN = (ZonePlace(zone="glimpsed", at=0, x=.178, y=.60, width=62),
+        ZonePlace(zone="glimpsed", at=1, x=.178, y=.40, width=62))      # cards of the stock that a player has seen
 TABLE = Places(zones=(*ZONES, STOCK, HEAP), plates=PLATES, devices=DEVICES, ranking=RANKED.plain, tokens=TOKENS,
                small_tokens=3, close_tokens=True, nowhere=("hand shown",), recital=RECITAL)
+TABLE_OF_STRICT = replace(TABLE, zones=(*TABLE.zones, *SEEN))
 
 
 def places(match: Series, deal: Deal) -> Places:
     """The table as it is furnished for this deal."""
-    return Places(zones=CUTTING, plates=PLATES, nowhere=TABLE.nowhere) if isinstance(deal, Cut) else TABLE
+    return Places(zones=CUTTING, plates=PLATES, nowhere=TABLE.nowhere) if isinstance(deal, Cut) else \
+        TABLE_OF_STRICT if deal.strict else TABLE

@@ -6,6 +6,7 @@ from cardtable.games.rubicon_bezique.laws import CODE, LAW
 from cardtable.games.rubicon_bezique.options import RubiconOptions
 from cardtable.games.rubicon_bezique.rules import LAYOUT, PACK, RANKED, RubiconBezique
 from cardtable.games.rubicon_bezique.settlement import Value, value
+from cardtable.games.rubicon_bezique.strict import StrictRubicon
 from cardtable.rules.cutting import ChosenCut
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON
@@ -27,7 +28,8 @@ class RubiconGame(Partie):
     deals = 1
 
     def dealt(self, dealer: int, score: list[int], purse: list[int], last: Deal | None) -> RubiconBezique:
-        return RubiconBezique(dealer, [0, 0], purse, self.start["player"])
+        kind = StrictRubicon if self.options["laws"] == "strict" else RubiconBezique
+        return kind(dealer, [0, 0], purse, self.start["player"])
 
 
 class RubiconMatch(Cutting):

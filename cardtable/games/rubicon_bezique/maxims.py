@@ -8,6 +8,8 @@ from cardtable.families.melds import maxims as common
 from cardtable.families.tricks.maxims import Advice
 from cardtable.games.rubicon_bezique.rules import RubiconBezique
 from cardtable.games.rubicon_bezique.settlement import RUBICON
+from cardtable.games.rubicon_bezique.strict import StrictRubicon
+from cardtable.games.rubicon_bezique.strict import answers as strictly
 from cardtable.games.rubicon_bezique.talk import TALK
 from cardtable.players.thought import Thought
 from cardtable.rules.cutting import Cut
@@ -28,7 +30,14 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     if isinstance(deal, Cut):
         return Thought(seat, *common.first_deal("002:774-776"))
     assert isinstance(deal, RubiconBezique)
+    if isinstance(deal, StrictRubicon) and deal.phase in strictly.ADDED:
+        return Thought(seat, *strictly.answer(view, deal, seat))
     return Thought(seat, *advise(deal, seat))
+
+
+def aside(view: View, seat: int, rng: Random) -> Thought | None:
+    """What is said out of turn, under strict laws."""
+    return strictly.aside(view, view.deal, seat) if isinstance(view.deal, StrictRubicon) else None
 
 
 def advise(deal: RubiconBezique, seat: int) -> Advice:

@@ -8,6 +8,7 @@ from cardtable.families.melds import words
 from cardtable.families.melds.talk import MeldTalk
 from cardtable.games.rubicon_bezique.rules import BEZIQUE, DOUBLE, LAYOUT, QUADRUPLE, TRIPLE, RubiconBezique
 from cardtable.games.rubicon_bezique.settlement import RUBICON, reckoned, value
+from cardtable.games.rubicon_bezique.strict import words as broken
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, Event
 from cardtable.rules.game import Game
@@ -26,17 +27,20 @@ class RubiconTalk(MeldTalk):
 
     names = {**words.NAMES, BEZIQUE: "Bézique", **HIGHER}
     sheet = {**words.SHEET, BEZIQUE: "Béziques", "carte blanche": "carte blanche",
-             "blanche again": "carte blanche again"}
-    tokens = {**words.TOKENS, "carte-blanche": "Carte blanche, 50", "show": "Show the card, 50"}
+             "blanche again": "carte blanche again", **broken.SHEET}
+    tokens = {**words.TOKENS, "carte-blanche": "Carte blanche, 50", "show": "Show the card, 50", **broken.TOKENS}
     meanings = {**words.MEANINGS,
                 "carte-blanche": "You show that there is no king, queen or knave in your hand.",
-                "show": "You show that the card you drew is no king, queen or knave."}
+                "show": "You show that the card you drew is no king, queen or knave.", **broken.MEANINGS}
+    phases = {**MeldTalk.phases, **broken.AWAITED}
+    rash = ("score-falsely",)
     told = {
         **words.TOLD,
         "makes trumps": ("{suit} are trumps.", "{suit} are trumps."),
         "brisques": ("Your brisques come to {own}, the others to {others}.",
                      "{name}’s brisques come to {own}, the others to {others}."),
         "rubiconed": ("You are rubiconed.", "{name} is rubiconed."),
+        **broken.TOLD,
         "void": ("The scores are equal, and so are the brisques: the game is void.",
                  "The scores are equal, and so are the brisques: the game is void."),
         "game": ("You win the game, worth {worth}.", "{name} wins the game, worth {worth}."),
@@ -44,7 +48,8 @@ class RubiconTalk(MeldTalk):
     moments = {GAME_WON: "The game", "rubiconed": "The rubicon", **HIGHER}
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
-        return ["Four packs", *super().subtitle(game, options)]
+        strict = ["strict laws"] if options["laws"] == "strict" else []
+        return ["Four packs", *super().subtitle(game, options), *strict]
 
     def race(self, deal: Deal) -> Race | None:
         """How far each is from the rubicon."""
@@ -66,6 +71,12 @@ class RubiconTalk(MeldTalk):
 
     def on_said(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         seat, what = event.seat, event.what
+        if what == "sees":
+            return [self.tell(what, name(seat), told=spelled(int(str(event.args[0]))))]
+        if what == "scores":
+            kind, points = event.args
+            said = words.SCORE.format(points=spelled(int(str(points))), meld=self.names[str(kind)])
+            return [Line("said", f"{said}.", seat)]
         if what == "makes trumps":
             return [self.tell(what, None, suit=SUIT_NAMES[int(str(event.args[0]))].capitalize()), *cited(event)]
         if what == "brisques":
@@ -78,6 +89,8 @@ class RubiconTalk(MeldTalk):
     def on_scored(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         if event.what in SPOKEN and isinstance(deal, RubiconBezique):
             return [Line("said", SPOKEN[event.what], deal.side.index(event.seat)), *cited(event)]
+        if event.what in broken.SHEET:
+            event = event._replace(points=-event.points)
         return super().on_scored(deal, event, name)
 
 

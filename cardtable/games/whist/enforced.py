@@ -7,7 +7,17 @@ from cardtable.games.whist.faults import ALL_ENGLISH, ALL_FAULTS
 from cardtable.rules.enforced import Enforced
 from cardtable.rules.matters import numbers
 
-TESTS = "tests/games/whist/test_strict.py::test_"
+TESTS, MARKS = "tests/games/whist/test_strict.py::test_", "tests/games/whist/test_marking.py::test_"
+HELD_MARKS = {
+    "57": "57_of_two_scores_the_adversaries_choose_once_the_second_trick_is_turned",
+    "58": "58_what_is_not_marked_when_the_second_trick_is_turned_is_lost",
+    "59": "59_too_much_is_put_right_until_the_game_ends",
+    "60 61": "60_61_honours_are_to_be_said_aloud_and_four_as_four",
+    "62": "62_neither_said_nor_marked_before_the_next_turn_up_they_are_gone",
+    "130": "130_a_game_is_over_when_nobody_gainsays_it",
+    "135": "135_bystanders_tell_of_points_that_were_not_won",
+    "136": "136_bystanders_warn_nobody",
+}
 HELD = {
     "20": "20_to_38_the_deal_by_hand",
     "21": "21_a_deal_without_a_cut", "22 23": "22_to_37_faults_in_dealing", "25-27": "22_to_37_faults_in_dealing",
@@ -51,7 +61,6 @@ HELD = {
     "142": "142_what_the_defender_is_spared",
     "127 128 131": "127_128_131_kept_and_put_right_or_dealt_anew_as_though_it_had_not_been",
 }
-MARKING = "the table marks and announces, in time and rightly: it waits for marking by hand"
 LEFT = {
     "11-13 16-19": "who sits down, waits or comes back is a matter of the house",
     "24": "chance shuffles, once and before the cut",
@@ -59,14 +68,15 @@ LEFT = {
     "35": "what is given wrongly counts as the dealer's, by articles 31 and 41",
     "39 49": "packs do not wear here",
     "43-47": "no card falls to the ground here, nor under a trick, unseen",
-    "57-59 61-62": MARKING,
     "77": "he who leads is asked, too: the table waits for the adversaries before he plays, and so none is too late",
     "103": "the last card need not be laid down: the table knows it",
     "109-113": "partners speak by what the table offers, and all play at one pace and with one motion",
     "118": "a card is played when it has left the hand, which no hand here half does but by a fault of its own (74)",
     "126": "the table keeps in order what cards there are: there is no utter confusion",
-    "129-130": "so it is here: a lead begins with its card, and a game ends when all has been settled",
-    "132-139": "nobody stands by who could judge; who does, waits for the gallery",
+    "129": "so it is here: a lead begins with its card",
+    "132-134": "what has happened is in the record: nothing is left for bystanders to decide, or for persons chosen",
+    "137-138": "those who look on stand where they are, and see no hand",
+    "139": "they keep to all this, and so have nothing to pay",
 }
 
 ENGLISH_TESTS = "tests/games/whist/test_english.py::test_"
@@ -108,18 +118,20 @@ ENGLISH_HELD = {
     "86": "86_who_has_revoked_scores_no_more_than_four", "90": "90_who_points_at_a_trick_has_his_partner_told",
     "94": "94_to_look_at_a_quitted_trick_has_a_suit_called", "96": "96_dummy_faults",
 }
+ENGLISH_MARKS = {"51 52": "51_52_honours_are_claimed_before_the_next_turn_up",
+                 "56": "56_an_erroneous_score_is_corrected_until_the_game_is_over"}
 ENGLISH_LEFT = {
     "1-3 17-24": "packs are whole here, and chance shuffles, once and before the cut",
     "6": "cards are drawn one at a time here",
     "12-16": "who sits down, waits or comes back is a matter of the house",
     "27": "who has cut has cut: nothing else is offered to him",
-    "56-57": "the table marks, in time and rightly: it waits for marking by hand",
+    "57": "the games of a rubber are entered by the table when they are won, and rightly",
     "72": "the table waits for every card of a trick",
     "73": "a second card to a trick is seen at once, and is treated by article 59",
     "81": "cards are never mixed here: every trick can be laid out again",
     "84": "nobody bets here",
     "87-88": "whoever speaks first has chosen for his side, and only what the law gives is offered to him",
-    "92-93": "nobody stands by who could speak or judge: it waits for the gallery",
+    "92-93": "who looks on is silent under this code, since to speak might cost him the stakes",
     "98": "partners speak by what the table offers, and all play at one pace and with one motion",
 }
 
@@ -129,6 +141,7 @@ def held(tests: str, found: Mapping[str, str]) -> dict[int, str]:
     return {number: tests + test for several, test in found.items() for number in numbers(several)}
 
 
-ENFORCED = {"deschapelles-1839": Enforced(held(TESTS, HELD), LEFT, ALL_FAULTS),
+ENFORCED = {"deschapelles-1839": Enforced(held(TESTS, HELD) | held(MARKS, HELD_MARKS), LEFT, ALL_FAULTS),
             "hoyle-1909": Enforced(
-                held(ENGLISH_TESTS, ENGLISH_HELD) | held(ENGLISH_DEALING, ENGLISH_DEALT), ENGLISH_LEFT, ALL_ENGLISH)}
+                held(MARKS, ENGLISH_MARKS) | held(ENGLISH_TESTS, ENGLISH_HELD) | held(ENGLISH_DEALING, ENGLISH_DEALT),
+                ENGLISH_LEFT, ALL_ENGLISH)}

@@ -28,6 +28,12 @@ DEALING: Faults = {
 }
 
 OLD_FAULTS: Faults = {
+    # Marks, where hands make them (57-61)
+    "scores differ": Fault(57, OPEN, "while_differing", remedies=("score-of-keeper", "score-of-partner")),
+    "left unmarked": Fault(58, SEEN),
+    "marked over": Fault(59, OPEN, "while_over", at_once=("strike-off",)),
+    "unsaid": Fault(60, OPEN, "while_over", at_once=("strike-off",)),
+    "said as less": Fault(61, OPEN, "while_over", at_once=("strike-off",)),
     # The call, before the first card (66-70), and what is said of honours (72)
     "wrong call": Fault(66, SEEN, at_once=("honours-exposed", "honours-not-counted")),
     "false call": Fault(67, remedies=KEEP),
@@ -76,6 +82,11 @@ TRUMP_CALLED = ("highest-trump", "lowest-trump")                     # 43, 45
 PARTNER = ("partner-win", "partner-lose")                            # 71
 
 ENGLISH: Faults = {
+    # Marks, where hands make them (51, 52, 56)
+    "said as less": Fault(51, OPEN, "while_over", at_once=("strike-off",)),
+    "unsaid": Fault(52, OPEN, "while_over", at_once=("strike-off",)),
+    "marked over": Fault(56, OPEN, "while_over", at_once=("strike-off",)),
+    "left unmarked": Fault(56, SEEN),
     # The turn-up (42-45)
     "turn-up left": Fault(42, SEEN, at_once=("exposed",)),
     "naming": Fault(43, OPEN, "while_cards_are_held", remedies=TRUMP_CALLED),

@@ -22,6 +22,7 @@ class LongTerms(WhistTerms):
     alone: bool = False          # by agreement, who revokes pays by himself (003:1391-1468),
     guilty: tuple[int, ...] = () # who did so in the deal before,
     account: int = -1            # and to whose account his partner has put the rubber
+    bystanders: bool = False     # somebody looks on
 
 
 class DeschapellesWhist(Whist):

@@ -8,6 +8,8 @@ from cardtable.families.full_table import OUT, PARTNERS, TABLE, FullTable, Table
 from cardtable.families.match import Partie, partners, payers
 from cardtable.families.rubbers import GameWon, Settled
 from cardtable.families.tricks.rubber_cut import RubberCut
+from cardtable.families.tricks.strict.accounts import NEW, Ledger
+from cardtable.families.tricks.strict.late_marks import MarksInTime
 from cardtable.games.whist.laws import deschapelles, hoyle
 from cardtable.games.whist.long import DeschapellesWhist
 from cardtable.games.whist.options import WhistOptions
@@ -68,14 +70,15 @@ class WhistGame(Partie):
     def dealt(self, dealer: int, score: list[int], purse: list[int], last: Deal | None) -> Whist:
         chosen = WhistOptions.of(self.options)
         given = {"scheme": chosen.scheme, "open_seats": OPEN[chosen.form], "rubber": self.start["rubber"],
-                 "kept": self.start["kept"], "by_hand": chosen.by_hand}
+                 "kept": self.start["kept"], "by_hand": chosen.by_hand, "hands_mark": chosen.hands_mark,
+                 "ledger": handed_on(last)}
         if chosen.old:
             if chosen.strict:
                 guilty, account = answering(last) if last is not None else self.start["answering"]
                 old = StrictDumbmy if chosen.form == "dummy" else HandDealt if chosen.by_hand else StrictDeschapelles
                 return old(
                     dealer, score or [0, 0], purse, self.start["player"], stake=chosen.stake, alone=chosen.alone,
-                    guilty=guilty if chosen.alone else (), account=account, **given)
+                    guilty=guilty if chosen.alone else (), account=account, bystanders=chosen.bystanders, **given)
             return DeschapellesWhist(dealer, score or [0, 0], purse, self.start["player"], stake=chosen.stake, **given)
         kind = Whist if not chosen.strict else StrictEnglishDummy if chosen.form == "dummy" else \
             EnglishByHand if chosen.by_hand else StrictEnglish
@@ -85,6 +88,11 @@ class WhistGame(Partie):
 def answering(deal: Deal) -> tuple[tuple[int, ...], int]:
     """Who has revoked in a deal, and to whose account the rubber has been put."""
     return (deal.guilty, deal.account) if isinstance(deal, StrictDeschapelles) and not deal.void else ((), -1)
+
+
+def handed_on(deal: Deal | None) -> Ledger:
+    """The marks as they stand after a deal of the same game."""
+    return deal.handed_on if isinstance(deal, MarksInTime) else NEW
 
 
 def paying(deal: Whist) -> list[tuple[int, int]]:

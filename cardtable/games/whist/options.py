@@ -32,6 +32,12 @@ class WhistOptions(Chosen):
         "dealing", "The deal", "by the table, or by hands, which may go wrong",
         {"form": ("whist",), "laws": ("strict",)},
         choices={"table": "The table", "hands": "Hands"}, default="table"))
+    marking: str = option(OneOf(
+        "marking", "The score", "marked by the table, or by hands, which may forget or mark too much",
+        {**OLD, "laws": ("strict",)}, choices={"table": "The table", "hands": "Hands"}, default="table"))
+    bystanders: bool = option(Switch(
+        "bystanders", "Bystanders", "who speak when the law binds them to",
+        {**OLD, "code": ("deschapelles-1839",), "laws": ("strict",)}))
     insolidaire: bool = option(Switch(
         "insolidaire", "Revokes at one’s own cost", "who loses the rubber by one pays for his partner, too",
         {"form": ("whist",), "code": ("deschapelles-1839",), "laws": ("strict",)}))
@@ -57,6 +63,11 @@ class WhistOptions(Chosen):
     def by_hand(self) -> bool:
         """Whether hands deal."""
         return self.strict and self.form == "whist" and self.dealing == "hands"
+
+    @property
+    def hands_mark(self) -> bool:
+        """Whether hands mark what is won."""
+        return self.strict and self.marking == "hands"
 
     @property
     def scheme(self) -> Scheme:

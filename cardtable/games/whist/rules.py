@@ -12,6 +12,7 @@ from cardtable.families.rubbers import GameWon
 from cardtable.families.tricks import honours
 from cardtable.families.tricks.dummy import Dummy
 from cardtable.families.tricks.order import Order
+from cardtable.families.tricks.strict.accounts import NEW, Ledger
 from cardtable.families.tricks.turn_up import TurnedUp, TurnUpCloth
 from cardtable.games.whist.laws.hoyle import HOYLE, LAW
 from cardtable.games.whist.scoring import ALL, DUTY, ENGLISH, FOR_HONOURS, HONOURS, Scheme
@@ -30,7 +31,9 @@ class WhistTerms(Terms):
     scheme: Scheme = ENGLISH     # how the hand is scored
     open_seats: tuple[int, ...] = ()
     rubber: tuple[GameWon, ...] = ()             # its games so far, for marker and sheet
-    by_hand: bool = False        # hands cut, deal and turn the trump
+    by_hand: bool = False        # hands cut, deal and turn the trump,
+    hands_mark: bool = False     # and mark what is won
+    ledger: Ledger = NEW         # what they have marked, and had to
     kept: bool = True            # what was not played after a claim counts for honours; not so before revision 2
 
 

@@ -1,6 +1,7 @@
 """What is said at Whist, told in the talk, and written on cloth and sheets."""
 from __future__ import annotations
 
+from cardtable.families.tricks.strict.marking_words import ENTRIES as MARKS
 from cardtable.games.whist.scoring import DOUBLE, SINGLE, TREBLE
 from cardtable.games.whist.strict import words as broken
 from cardtable.showing.phrases import SIDES as SIDES
@@ -51,7 +52,7 @@ PAID_FOR = {"slam": "the slam"}
 UNITS = {"hoyle-1909": "points", "deschapelles-1839": "fish"}
 LAWS = {"hoyle-1909": "the laws of 1900", "deschapelles-1839": "the laws of 1839"}       # beside the game's title
 ENTRIES = {"tricks": "tricks", "honours": "honours", "honours called": "honours called",
-           "revoke": "a revoke"}
+           "revoke": "a revoke", **MARKS}
 
 TITLES = {("whist", False, "long"): "Short whist", ("dummy", False, "long"): "Dummy",
           ("double-dummy", False, "long"): "Double Dummy",

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from cardtable.cards import Card
 from cardtable.rules.deal import Deal
 from cardtable.rules.laws import STRICT
-from cardtable.rules.moves import Choices, Move, Token, Tokens
+from cardtable.rules.moves import Choice, Choices, Move, One, Token, Tokens
 from cardtable.rules.strict import Strict
 from cardtable.table.asking.choosing import USUAL, Manners, Prompt, Said, joined, prompt, reached, with_counter
 
@@ -137,14 +137,17 @@ class MoveBegun:
 
 
 def _possible(deal: Deal, seat: int) -> Choices:
-    """What is lawful; under strict laws also words of the game that are not, since a token that is wanting would tell.
-    What is nothing but an accident is no answer."""
+    """What is lawful; under strict laws also words of the game and numbers that are not, since one that is wanting
+    would tell.  What is nothing but an accident is no answer."""
     lawful = deal.decision(seat).choices
     if not isinstance(deal, Strict):
         return lawful
     verbs = {choice.verb for choice in lawful}
+    numbers = deal.numbers(seat)
+    lawful = tuple([c for c in lawful if c.verb not in numbers])
     return lawful + tuple([c for c in unlawful(deal, seat) if not c.fields and c.verb not in verbs
-                           and deal.ordinary(c.verb)])
+                           and deal.ordinary(c.verb)]) + tuple(
+        [Choice(verb, One(some)) for verb, some in numbers.items()])
 
 
 def unlawful(deal: Deal, seat: int) -> Choices:

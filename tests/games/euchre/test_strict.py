@@ -1,15 +1,32 @@
 """Euchre's laws of 1862 under strict play, one by one."""
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
 
 from cardtable.cards import cards
+from cardtable.games import game
 from cardtable.games.euchre.strict import StrictEuchre
 from cardtable.rules.laws import IMPOSSIBLE
 from cardtable.rules.moves import Move
-from tests.adapters.euchre_strict import HANDS, LAW, called_too_late, deal_out, playing, plays, revoked, says, table
+from tests.adapters.euchre_strict import (
+    HANDS,
+    LAW,
+    by_hand,
+    called_too_late,
+    deal_out,
+    no_more,
+    passed_out,
+    playing,
+    plays,
+    revoked,
+    says,
+    table,
+    won_one,
+)
+from tests.suite import Form, Trial
 
 ELDEST, SECOND, THIRD, DEALER = range(4)
 
@@ -270,3 +287,50 @@ def test_a_hint_forfeits_the_call() -> None:
     assert (one.phase, one.must) == ("naming", (ELDEST,))
     says(one, THIRD, "hint", "35")
     assert (one.phase, one.must) == ("play", (THIRD,))
+
+
+# Marks
+
+def test_marks_made_by_hand() -> None:
+    """Article 33: too much goes to the others until the next turn-up, too little can be made up until that deal is
+    over; bystanders may speak of the one, and of the other nobody does."""
+    one = won_one(ELDEST, (2, 2))
+    assert (one.phase, set(one.must), one.score) == ("marking", {ELDEST, SECOND}, [2, 2])
+    says(one, ELDEST, "mark 2", "33")
+    claim = f"accuse {LAW['33']} {ELDEST}"
+    assert one.refusal(THIRD, Move.read(claim)) is IMPOSSIBLE, "he is no adversary"
+    assert says(one.copy(), DEALER, claim).score == [3, 3]
+    assert says(says(one.copy(), ELDEST, "take-down 1"), DEALER, claim).score == [3, 2]
+    later = by_hand(one.score, no_more(one.copy()))
+    assert says(later, DEALER, claim).score == [4, 2], "a trump has been turned"
+    seen = won_one(ELDEST, (2, 2))
+    seen.bystanders = True
+    assert says(seen, ELDEST, "mark 2", "33").score == [3, 3]
+    assert says(seen, ELDEST, "marked").phase == "marking"
+    forgot = no_more(won_one(ELDEST, (2, 2)))
+    assert says(by_hand(forgot.score, forgot), ELDEST, "mark 1").offences == ()
+    assert says(passed_out(by_hand(forgot.score, forgot)), ELDEST, "mark 1").offences
+
+
+def test_a_game_marked_falsely_is_gainsaid() -> None:
+    """Article 33; and what stands undisputed is the game."""
+    one = won_one(ELDEST, (2, 2))
+    says(one, ELDEST, "mark 3", "33")
+    no_more_of(one)
+    assert (one.phase, one.must) == ("game_marked", (SECOND,))
+    assert says(one.copy(), SECOND, "agree-game").ends_game
+    gone = says(one, SECOND, "gainsay")
+    assert (gone.over, gone.ends_game, gone.score) == (True, False, [3, 4])
+
+
+def no_more_of(one: StrictEuchre) -> None:
+    """Both keepers leave the score as it stands."""
+    for seat in list(one.must):
+        says(one, seat, "marked")
+
+
+def test_a_score_kept_by_hand_in_random_matches() -> None:
+    fixed = {"form": "four", "code": "euchre-1862", "laws": "strict", "marking": "hands", "bystanders": True}
+    counts = sum([Trial(Form(game("euchre"), fixed), seed, looks=.03).play().counts for seed in range(2)],
+                 Counter[str]())
+    assert counts["pasts"] > 5

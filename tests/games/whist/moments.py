@@ -125,6 +125,17 @@ def exposed() -> Rubber:
     return made
 
 
+def marking() -> Rubber:
+    """A deal is over, and the person keeps the score of his side by hand."""
+    made = plain(0, 0, code="deschapelles-1839", laws="strict", marking="hands", bystanders=True)
+    deal = made.sitting.match.deal()
+    answers = {"ordering": "free", "accusations": "content"}
+    while deal.phase != "marking":
+        answer = answers.get(deal.phase) or next(iter(deal.decision(deal.must[0])))
+        made.do(f"{deal.must[0]} {answer}")
+    return made
+
+
 MOMENTS: dict[str, Callable[[], Moment]] = {
     "cut": lambda: Rubber(before=-1).moment(),
     "turn-up": lambda: plain().moment(),
@@ -137,6 +148,7 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "long": lambda: plain(31, 4, code="deschapelles-1839").moment(),
     "dumbmy": lambda: plain(10, 1, "dummy", code="deschapelles-1839", length="short").moment(),
     "exposed": lambda: exposed().moment(),
+    "marking": lambda: marking().moment(),
     "accuse": lambda: strictly(29).moment(then="use accuse"),
     "remedies": lambda: revoked().moment(),
     "call": lambda: Rubber(seed=1, rubbers=6, code="deschapelles-1839").at_eight().deals(

@@ -9,6 +9,7 @@ from cardtable.families.tricks.maxims import Advice, lowest
 from cardtable.families.tricks.strict import StrictTricks
 from cardtable.families.tricks.strict.dealing import ByHand
 from cardtable.families.tricks.strict.exposed import Exposing
+from cardtable.families.tricks.strict.late_marks import MarksInTime
 from cardtable.families.tricks.strict.revokes import Mending
 from cardtable.players.thought import Thought
 from cardtable.rules.faults import ACCUSE, OPEN
@@ -44,6 +45,31 @@ def claims(view: View, deal: StrictTricks, seat: int, article: int, revoke: str,
     claim = revoke_noticed(view, deal, seat, article)
     return None if claim is None else \
         Thought(seat, claim, "There was a card of the suit that was not followed.", revoke)
+
+
+COUNTED = ("marking", "game_marked")             # phases in which all is known, and is only to be said
+
+
+def counting(deal: StrictTricks, seat: int, source: str) -> Advice:
+    """What has been won is marked, and what has not is gainsaid."""
+    move = deal.expected(seat)
+    assert move is not None
+    return Advice(move, "So it has been counted.", source)
+
+
+def marks_noticed(deal: MarksInTime, seat: int, source: str) -> Thought | None:
+    """Too much marked by the others, or two scores that disagree, is claimed; what is left of one's own is marked."""
+    if not deal.hands_mark:
+        return None
+    for offence in deal.offences:
+        if offence.pending and offence.article in deal.marks and deal.side[offence.seat] != deal.side[seat]:
+            return Thought(seat, Move((ACCUSE, offence.article, offence.seat)), "That has not been won.", source)
+    account = deal.ledger.accounts[deal.side[seat]]
+    if deal.keeps_score(seat) and account.over:
+        return Thought(seat, Move(("take-down", account.over)), "That had not been won: it comes down.", source)
+    if deal.keeps_score(seat) and account.left and account.said >= account.spoken:
+        return Thought(seat, Move(("mark", account.left)), "That was forgotten, and there is time yet.", source)
+    return None
 
 
 def turns(deal: Mending, seat: int, keeper: int, turning: str, asked: str) -> Thought | None:

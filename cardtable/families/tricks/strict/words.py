@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cardtable.families.tricks.strict import dealing_words as dealing
+from cardtable.families.tricks.strict import marking_words as marks
 from cardtable.showing.phrases import Voices
 
 # What is exacted, by the name of the remedy: as its token says it, as it is said, and what it means.
@@ -60,6 +61,7 @@ _REMEDIES: Mapping[str, tuple[str, str, str]] = {
                         "The partner plays the lowest of the suit, or without any trumps."),
     "lowest-or-no-trump": ("The lowest, or no trump", "Your partner plays his lowest; if he has none, no trump.",
                            "The partner plays the lowest of the suit, or without any does not trump."),
+    **marks.REMEDIES,
 }
 EXACTED = {name: (token, said) for name, (token, said, _) in _REMEDIES.items()}
 MEANT = {name: meant for name, (_, _, meant) in _REMEDIES.items()}
@@ -77,15 +79,18 @@ TOLD: Mapping[str, Voices] = {
     "exposed": ("Your {card} lies exposed.", "{name}’s {card} lies exposed."),
     "seen": ("Your {card} has been seen.", "{name}’s {card} has been seen."),
     "turn": ("You turn the trick.", "{name} turns the trick."),
+    **marks.TOLD,
 }
 SAID: Mapping[str, str] = {
     "demand": "I call the {told}.", "forbid": "Not the {told}.", "highest": "Your highest of {told}.",
     "lowest": "Your lowest of {told}.", "free": "Play as you like.", "suit": "I call {told}.",
     "mend": "I take that card back.", "ask": "Have you none of the suit, partner?", "have-none": "I have none.",
+    **marks.SAID,
 }
 TOKENS = {**dealing.TOKENS, "demand": "Call a card", "forbid": "Forbid a card", "highest": "Ask for the highest",
           "lowest": "Ask for the lowest", "free": "Leave the choice", "suit": "Call a suit", "turn": "Turn the trick",
-          "mend": "Put the card right", "ask": "Ask whether he has none", "have-none": "Say you have none"}
+          "mend": "Put the card right", "ask": "Ask whether he has none", "have-none": "Say you have none",
+          **marks.TOKENS}
 MEANINGS = {
     **dealing.MEANINGS,
     "free": "The exposed card may be played or not, as its owner likes.",
@@ -97,7 +102,9 @@ MEANINGS = {
     "turn": "The trick is turned down and the hand withdrawn: what was wrong in it can be put right no more.",
     "mend": "You have not followed suit though you could, and take the card back.",
     "ask": "You ask your partner, who has not followed suit, whether he cannot.",
-    "have-none": "You say that you cannot follow suit.",
+    "have-none": "You say that you cannot follow suit.", **marks.MEANINGS,
 }
+COUNTED = frozenset({"name-honours", "count"})      # what is said with a number, which is told in words
+NUMBERED = marks.NUMBERED
 AWAITED = {**dealing.AWAITED, "accusations": "to let it stand, or accuse", "remedy": "to choose",
-           "ordering": "to call or not", "naming_suit": "to call a suit"}
+           "ordering": "to call or not", "naming_suit": "to call a suit", **marks.AWAITED}

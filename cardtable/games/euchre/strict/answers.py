@@ -11,6 +11,7 @@ from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
 REVOKE, TURN, CALLED, DEALT = "001:796-806", "001:762-764", "001:833-848", "001:708-750"
+MARKS = "001:854-856"
 EXACTED = (
     ("add-two", "Add the two points.", REVOKE),
     ("exposed-lead", "Have it taken back: the card can be called when it hurts.", TURN),
@@ -19,6 +20,8 @@ EXACTED = (
 
 def answer(view: View, deal: StrictEuchre, seat: int) -> Advice:
     """In a phase that strict laws have added."""
+    if deal.phase in common.COUNTED:
+        return common.counting(deal, seat, MARKS)
     if deal.phase == "accusations":
         return common.accusing(view, deal, seat, deal.articles["revoke"], REVOKE)
     return PHASES[deal.phase](deal, seat)
@@ -38,6 +41,9 @@ PHASES: dict[str, Callable[[StrictEuchre, int], Advice]] = {
 
 def aside(view: View, deal: StrictEuchre, seat: int) -> Thought | None:
     """What has been noticed is claimed at once; who has kept six cards says so in time."""
+    marks = common.marks_noticed(deal, seat, MARKS)
+    if marks is not None:
+        return marks
     if deal.phase != "play":
         return common.misdealt(deal, seat, DEALT)
     claim = common.claims(view, deal, seat, deal.articles["revoke"], REVOKE, TURN)

@@ -4,9 +4,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from cardtable.cards import Card
+from cardtable.families.gallery import Gallery
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.strict.demands import CARD, Demand
 from cardtable.families.tricks.strict.exposed import ExposedCloth
+from cardtable.families.tricks.strict.late_marks import MarksInTime
 from cardtable.families.tricks.strict.revokes import Mending
 from cardtable.families.tricks.strict.suit_later import SuitLater
 from cardtable.families.tricks.strict.two_cards import TwoCards
@@ -26,12 +28,23 @@ class StrictCloth(ExposedCloth, EuchreCloth):
 LAYOUT = StrictCloth(SEATS)
 
 
-class CardsPlayed(TwoCards, SuitLater, Mending, Euchre):
+class CardsPlayed(Gallery, MarksInTime, TwoCards, SuitLater, Mending, Euchre):
     """A side that is penalised in points counts nothing of its own (36); partners answer for each other (37)."""
 
     layout: ClassVar[StrictCloth] = LAYOUT
     articles = {**Euchre.articles, "revoke": Euchre.articles["23"], "demand": Euchre.articles["31"]}
+    # Marks by hand: too much can be put right until the next turn-up, too little until that deal is over (33)
+    moments = (("trump_turned", "corrections"), ("deal_over", "left"))
+    BOUND = {"marked over": "at_once"}
     remembered = (*Mending.remembered, "taken_in")
+
+    def begin(self) -> None:
+        super().begin()
+        self.take_over(self.terms.ledger, self.terms.hands_mark)
+        self.bystanders = self.terms.bystanders
+
+    def has_trump_turned(self) -> bool:
+        return bool(self.turned)
 
     def fault_of(self, law: Law, seat: int, move: Move) -> str:
         """A card out of turn is a lead, or to a trick begun."""

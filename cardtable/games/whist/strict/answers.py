@@ -20,6 +20,8 @@ CLAIMED = frozenset({"lead", "wrong trick"})     # faults that all see, and that
 def answer(view: View, deal: Costs, seat: int) -> Advice:
     """In a phase that strict laws have added."""
     assert isinstance(deal, StrictDeschapelles)
+    if deal.phase in common.COUNTED:
+        return common.counting(deal, seat, "003:726-771")
     if deal.phase == "accusations":
         return common.accusing(view, deal, seat, 89, REVOKE)
     return PHASES[deal.phase](deal, seat)
@@ -71,6 +73,9 @@ PHASES: dict[str, Callable[[StrictDeschapelles, int], Advice]] = {
 
 def aside(view: View, deal: Costs, seat: int) -> Thought | None:
     """What is said or done out of turn: a fault that has been noticed, the turn-up, a trick that is ours."""
+    marks = common.marks_noticed(deal, seat, "003:1341-1344")
+    if marks is not None:
+        return marks
     assert isinstance(deal, StrictDeschapelles)
     if deal.phase != "play":
         return common.misdealt(deal, seat, "003:425-578")

@@ -12,8 +12,8 @@ from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
-REVOKE, LEAD, DEMAND, TURN_UP, QUESTION = (
-    "002:5748-5775", "002:5682-5693", "002:5644-5652", "002:5536-5540", "002:5794-5802")
+REVOKE, LEAD, DEMAND, TURN_UP, QUESTION, MARKS = (
+    "002:5748-5775", "002:5682-5693", "002:5644-5652", "002:5536-5540", "002:5794-5802", "002:5591-5624")
 FIRST = ("exposed-lead", "lay-again", "first-stays", "call-suit", "partner-win", "keep-card", "highest-trump",
          "call-it-later", "new-deal")
 """What is exacted where nothing is to be weighed."""
@@ -23,6 +23,8 @@ CLAIMED = frozenset({"lead", "naming", "looking"})           # faults that all s
 def answer(view: View, deal: Costs, seat: int) -> Advice:
     """In a phase that strict laws have added."""
     assert isinstance(deal, StrictEnglish)
+    if deal.phase in common.COUNTED:
+        return common.counting(deal, seat, MARKS)
     if deal.phase == "accusations":
         return common.accusing(view, deal, seat, 74, REVOKE)
     return PHASES[deal.phase](deal, seat)
@@ -48,6 +50,9 @@ PHASES: dict[str, Callable[[StrictEnglish, int], Advice]] = {
 def aside(view: View, deal: Costs, seat: int) -> Thought | None:
     """What is said or done out of turn: a fault that has been noticed, the turn-up, a trick that is ours."""
     assert isinstance(deal, StrictEnglish)
+    marks = common.marks_noticed(deal, seat, MARKS)
+    if marks is not None:
+        return marks
     if deal.phase != "play":
         return common.misdealt(deal, seat, "002:5434-5506")
     claim = common.claims(view, deal, seat, 74, REVOKE, LEAD, CLAIMED)

@@ -5,11 +5,13 @@ from typing import ClassVar
 
 from cardtable.cards import Card
 from cardtable.families.tricks import honours
+from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.families.tricks.strict.exposed import ExposedCloth
+from cardtable.families.tricks.strict.late_marks import MarksInTime
 from cardtable.families.tricks.strict.revokes import Mending
 from cardtable.families.tricks.turn_up import TurnUpCloth
 from cardtable.games.whist.rules import SEATS, Whist
-from cardtable.games.whist.scoring import HONOURS, Hand, Revoke, moved
+from cardtable.games.whist.scoring import FOR_HONOURS, HONOURS, Hand, Revoke, moved
 from cardtable.rules.faults import Offence
 
 
@@ -21,16 +23,21 @@ LAYOUT = StrictCloth(SEATS, before=True)
 REVOKES = ("revoke", "disobedience")             # what is judged like a revoke (003:1122-1130; 002:5780-5784)
 
 
-class Costs(Mending, Whist):
+class Costs(MarksInTime, Mending, Whist):
     """Every revoke is paid in one of three ways; a side that has revoked does not win by that deal.  `articles` has
-    "paid", on what they cost."""
+    "paid", on what they cost.  Where hands mark, honours are named aloud."""
 
     layout: ClassVar[StrictCloth] = LAYOUT
+    said_as, must_say = {3: FOR_HONOURS[3], 4: FOR_HONOURS[4]}, frozenset({"honours"})
 
     def begin(self) -> None:
         super().begin()
+        self.take_over(self.terms.ledger, self.terms.hands_mark)
         self.revokes: tuple[Revoke, ...] = ()
         self.honours_first: int | None = None    # the side whose honours go before the tricks
+
+    def has_trump_turned(self) -> bool:
+        return self.trump != NO_TRUMP
 
     def broken(self, seat: int, card: Card) -> str:
         """To play otherwise than one has been told, and could, is judged as a revoke."""

@@ -1,17 +1,30 @@
 """What a revoke costs under Deschapelles' code, when all else has been counted (003:1040-1134)."""
 from __future__ import annotations
 
+from cardtable.families.gallery import Gallery
 from cardtable.games.whist.long import DeschapellesWhist
 from cardtable.games.whist.scoring import ALL
 from cardtable.games.whist.strict.costs import REVOKES, Costs
 from cardtable.rules.faults import Offence
 
 
-class Penalties(Costs, DeschapellesWhist):
+class Penalties(Gallery, Costs, DeschapellesWhist):
     """A side that has revoked neither wins nor makes a slam (105)."""
 
     articles = {**DeschapellesWhist.articles, "revoke": 89, "disobeyed": 88, "paid": 93, "first honours": 68}
     ordered, freed = frozenset({"demand", "forbid", "highest", "lowest"}), True          # 75, 76
+    # Honours must be named aloud, and two partners may each keep the score (56-62)
+    seconds, moments = True, (("trump_turned", "unsaid"), ("second_trick_turned", "marks"))
+    # What bystanders must tell of, and when they may (135; 003:9808-9869)
+    BOUND = {"marked over": "when_it_helps_nobody", "wrong trick": "once_adversaries_have_played"}
+
+    def begin(self) -> None:
+        super().begin()
+        self.bystanders = self.terms.bystanders
+
+    def has_second_trick_turned(self) -> bool:
+        """By a hand, or because somebody has led to the third."""
+        return len(self.begun) > 2 or self.quitted > 1
 
     def effect_both_sides(self, offence: Offence) -> None:
         """Revokes on both sides, however many: a new deal (106)."""

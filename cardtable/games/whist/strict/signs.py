@@ -18,6 +18,9 @@ class Signs(TakesUp, Looking, TwoCards, Hands):
     settling = Hands.settling | {"conferring"}
     articles = {**Hands.articles, "looking back": 114}
 
+    def heard_once_adversaries_have_played(self, offence: Offence) -> bool:
+        return not self.window_until_adversaries_play(offence)
+
     def early(self, seat: int) -> str:
         played = self.played_by()[:-1]
         return "two cards" if self.on_table() and seat in played else super().early(seat)

@@ -11,6 +11,7 @@ class StrictEnglish(Cards):
     """One deal by the laws of 1900, among fallible people."""
 
     FAULTS = ENGLISH
+    moments = (("trump_turned", "unclaimed"),)   # what may be marked may be marked as long as the game lasts (52)
 
     def begin(self) -> None:
         super().begin()

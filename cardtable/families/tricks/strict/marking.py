@@ -1,0 +1,248 @@
+"""Marking by hand, an agreement of a strict game: what a deal brings is moved on counters, cards or pegs by whoever
+keeps the score of a side, who may forget it, say too little, or mark too much.
+
+`class StrictGame(MarkedByHand, ...)`.  What the rules mark is only `won` then; when a deal is reckoned the keepers mark
+it ("marking"), and may do so later, as far as the code's `moments` have not shut that.  What stands is the score: what
+is not put right in time stays.  Who marks the goal has won when nobody of the others gainsays it ("game_marked").
+"""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from cardtable.families.tricks.strict import StrictTricks
+from cardtable.families.tricks.strict.accounts import NOTHING, Account, Ledger
+from cardtable.rules.events import NATURE
+from cardtable.rules.faults import Offence
+from cardtable.rules.laws import Law
+from cardtable.rules.moves import Choice, Choices, Move, One, calls
+
+BY_HAND = "by hand"                              # what a score is for that a hand has marked,
+TAKEN_DOWN = "taken down"                        # and has taken down
+
+
+class MarkedByHand(StrictTricks):
+    """Its table has rows "marked over" and "left unmarked"; "unsaid" and "said as less" where something must be said,
+    and "scores differ" where a partner may keep a score of his own.  The game's begin() calls `take_over`."""
+
+    open_phases = frozenset({"marking"})
+    said_as: ClassVar[Mapping[int, int]] = {}    # what must be said, by its number: "three honours" are two points
+    must_say: ClassVar[frozenset[str]] = frozenset()     # what scores of that kind are for
+    moments: ClassVar[tuple[tuple[str, str], ...]] = ()  # `has_...` and what is then too late, `late_...`
+    seconds = False                              # whether a partner may keep a score of his own
+
+    def begin(self) -> None:
+        self.hands_mark = False
+        self.ledger = Ledger()                   # of the deals before; what the terms hand on
+        self.won: tuple[Account, ...] = ()       # what this deal has brought, until it is marked
+        self.passed: tuple[str, ...] = ()        # the moments that have come in this deal
+        super().begin()
+
+    def take_over(self, ledger: Ledger, hands_mark: bool) -> None:
+        """The score as it comes from the deal before."""
+        sides = max(self.side) + 1
+        self.hands_mark = hands_mark
+        self.stops = self.stops and not hands_mark       # what ends a deal then is that nobody gainsays the game
+        self.ledger = Ledger(ledger.accounts or (NOTHING,) * sides, ledger.second or (-1,) * sides)
+        self.won = (NOTHING,) * sides
+        if hands_mark:
+            self.offences += tuple([self.offence_of(side) for side in range(sides) if self.over_by(side)])
+
+    def offence_of(self, side: int) -> Offence:
+        """Too much marked in a deal before is not forgotten with it."""
+        return Offence("marked over", self.number(self.FAULTS["marked over"]), self.keeper(side))
+
+    @property
+    def handed_on(self) -> Ledger:
+        """What the next deal takes over; of a void deal what it has itself, as though it had not been."""
+        given: Ledger = getattr(self.terms, "ledger", Ledger())
+        return given if self.void else self.ledger
+
+    def keeper(self, side: int) -> int:
+        """The seat that keeps this side's score: of partners the player who is first in the list."""
+        return min([seat for seat, one in enumerate(self.side) if one == side], key=lambda seat: self.player[seat])
+
+    def keeps_score(self, seat: int) -> bool:
+        return self.hands_mark and seat == self.keeper(self.side[seat])
+
+    def over_by(self, side: int) -> int:
+        """What this side has marked and not won."""
+        return self.ledger.accounts[side].over
+
+    def post(self, side: int, new: Account) -> None:
+        """It is now so."""
+        some = self.ledger.accounts
+        self.ledger = self.ledger._replace(accounts=(*some[:side], new, *some[side + 1:]))
+
+    def reach(self, moment: str) -> None:
+        """A moment has come, for the first time in this deal (`late_marks.py`)."""
+
+    # What is won waits until it is marked
+
+    def mark(self, side: int, points: int, what: str, law: int = 0, beside: bool = False,
+             *args: object) -> None:
+        if not self.hands_mark or points <= 0 or self.void or beside:
+            super().mark(side, points, what, law, beside, *args)
+            return
+        had = [self.score[one] + won.due for one, won in enumerate(self.won)]
+        if self.goal is not None and type(self).stops and max(had) >= self.goal:
+            return                               # the game is won, and what would follow counts no more
+        if self.goal is not None and self.capped:
+            points = min(points, self.goal - had[side])
+        some = Account(spoken=points) if what in self.must_say else Account(points)
+        self.won = tuple([won.with_(some) if one == side else won for one, won in enumerate(self.won)])
+
+    def move_counters(self, side: int, points: int, what: str, law: int = 0) -> None:
+        """The counters of a side go on so many, or back."""
+        super().mark(side, points, what, law)
+
+    def end(self) -> None:
+        """All is counted: it is to be marked."""
+        if not self.hands_mark or self.void or self.resigned is not None or self.phase in ("marking", "game_marked"):
+            super().end()
+            return
+        self.reach("deal_over")
+        for side, won in enumerate(self.won):
+            self.post(side, self.ledger.accounts[side].with_(won))
+        anything = any(won.due for won in self.won)
+        self.won = (NOTHING,) * len(self.won)
+        self.interrupted, self.sealed = (), ()
+        if anything:
+            self.go("marking", *[self.keeper(side) for side in range(len(self.won))])
+        else:
+            super().end()
+
+    # It is marked
+
+    def marking(self, seat: int) -> Choices:
+        """What was won: all else is among the faults."""
+        account = self.ledger.accounts[self.side[seat]]
+        said = tuple([n for n, points in self.said_as.items() if points == account.spoken and not account.said])
+        found: Choices = (Choice("name-honours", One(said)),) if said else ()
+        if account.left:
+            found += (Choice("mark", One(range(1, account.left + 1))),)
+        return found or calls("marked")
+
+    def expected(self, seat: int) -> Move | None:
+        """What anybody does who can count and forgets nothing."""
+        if self.phase == "game_marked":
+            return Move(("gainsay" if self.over_by(1 - self.side[seat]) else "agree-game",))
+        if self.phase != "marking":
+            return super().expected(seat)
+        first = self.marking(seat)[0]
+        return Move((first.verb, *[field.range[-1] for field in first.fields if isinstance(field, One)]))
+
+    def faults(self, seat: int) -> Choices:
+        if self.phase != "marking" or not self.keeps_score(seat):
+            return super().faults(seat)
+        account = self.ledger.accounts[self.side[seat]]
+        over = range(account.left + 1, self.room(seat) + 1)
+        found: Choices = (Choice("mark", One(over), law=self.broken_law_of("marked over")),) if over else ()
+        if account.left or account.said < account.spoken:
+            found += (Choice("marked", law=self.broken_law_of("left unmarked")),)
+        for row, wrong in (("said as less", [n for n, points in self.said_as.items() if 0 < points < account.spoken]),
+                           ("marked over", [n for n, points in self.said_as.items() if points > account.spoken])):
+            if wrong and not account.said:
+                found += (Choice("name-honours", One(tuple(wrong)), law=self.broken_law_of(row)),)
+        return found
+
+    def numbers(self, seat: int) -> Mapping[str, range | tuple[int, ...]]:
+        if self.phase != "marking" or not self.keeps_score(seat):
+            return super().numbers(seat)
+        said = {"name-honours": tuple(self.said_as)} if self.said_as else {}
+        return {**({"mark": range(1, self.room(seat) + 1)} if self.room(seat) else {}), **said}
+
+    def broken_law_of(self, row: str) -> Law:
+        """The article of a row, as what breaks it bears it."""
+        return self.broken_law(self.number(self.FAULTS[row]))
+
+    def room(self, seat: int) -> int:
+        """So many more the counters can show; where the game may be passed, twice as many."""
+        most = (self.goal or 0) * (1 if self.capped else 2)
+        return max(self.ledger.accounts[self.side[seat]].left, most - self.score[self.side[seat]])
+
+    def fault_of(self, law: Law, seat: int, move: Move) -> str:
+        rows = {"mark": "marked over", "marked": "left unmarked"}
+        return rows.get(move.verb) or super().fault_of(law, seat, move)
+
+    def rights(self, seat: int) -> Choices:
+        """At any time what the counters show may be altered: whether it is right to does not show."""
+        found = super().rights(seat)
+        if not self.hands_mark or self.phase in (*self.settling, "game_marked") or self.over or self.must == (NATURE,):
+            return found
+        if self.keeps_score(seat):
+            score = self.score[self.side[seat]]
+            if self.phase != "marking" and self.room(seat):
+                found += (Choice("mark", One(range(1, self.room(seat) + 1))),)
+            if self.phase != "marking" and self.said_as:
+                found += (Choice("name-honours", One(tuple(self.said_as))),)
+            return found + ((Choice("take-down", One(range(1, score + 1))),) if score else ())
+        in_time = not any(late == "marks" and moment in self.passed for moment, late in self.moments)
+        return found + ((Choice("count", One(range(self.goal or 0))),) if self.seconds and in_time else ())
+
+    def do_mark(self, seat: int, points: int) -> None:
+        """The counters go on so many."""
+        side = self.side[seat]
+        account = self.ledger.accounts[side]
+        self.post(side, account._replace(marked=account.marked + points))
+        self.move_counters(side, points, BY_HAND)
+        if self.over_by(side) and not any(o.pending and o.seat == seat and o.fault == "marked over"
+                                          for o in self.offences):
+            self.note("marked over", seat)
+        if self.phase != "marking" and self.is_game(side):
+            self.interrupt("game_marked", self.keeper(1 - side))
+
+    def do_name_honours(self, seat: int, number: int) -> None:
+        """So many are said aloud."""
+        side = self.side[seat]
+        account = self.ledger.accounts[side]
+        self.say(seat, "name-honours", number)
+        self.post(side, account._replace(said=max(account.said, self.said_as[number])))
+
+    def do_take_down(self, seat: int, points: int) -> None:
+        side = self.side[seat]
+        account = self.ledger.accounts[side]
+        self.post(side, account._replace(marked=account.marked - points))
+        self.move_counters(side, -points, TAKEN_DOWN)
+
+    def do_count(self, seat: int, points: int) -> None:
+        """A partner's own counters stand so."""
+        side, some = self.side[seat], self.ledger.second
+        self.say(seat, "count", points)
+        self.ledger = self.ledger._replace(second=(*some[:side], points, *some[side + 1:]))
+
+    def do_marked(self, seat: int) -> None:
+        """He has marked what he will."""
+        self.say(seat, "marked")
+        if not self.done(seat):
+            return
+        won = [side for side in range(len(self.score)) if self.is_game(side)]
+        if won:
+            self.go("game_marked", self.keeper(1 - won[0]))
+        else:
+            super().end()
+
+    # A game is over when it is marked and nobody gainsays it
+
+    def is_game(self, side: int) -> bool:
+        """Whether it stands so by the counters."""
+        return self.goal is not None and self.score[side] >= self.goal
+
+    def game_marked(self, seat: int) -> Choices:
+        return calls("agree-game", "gainsay")
+
+    def do_agree_game(self, seat: int) -> None:
+        self.say(seat, "agree-game")
+        self.game_over_or_on()
+
+    def do_gainsay(self, seat: int) -> None:
+        """He says that too much has been marked."""
+        self.do_accuse(seat, self.number(self.FAULTS["marked over"]), self.keeper(1 - self.side[seat]))
+
+    def game_over_or_on(self) -> None:
+        """The game is over; or it was not won, and all goes on."""
+        if self.interrupted and not any(map(self.is_game, range(len(self.score)))):
+            self.resume()
+        else:
+            self.interrupted = ()
+            super().end()

@@ -1,0 +1,16 @@
+"""What may be done wrongly at Rubicon Bézique, and what it costs: the Portland Club's laws (002:755-1120)."""
+from __future__ import annotations
+
+from cardtable.rules.faults import OPEN, SEEN, Fault, Faults
+
+FAULTS: Faults = {
+    "lead": Fault("turn", OPEN, "until_played_to", at_once=("take-up-lead",)),
+    # Drawing (28-31)
+    "sees two": Fault("winner sees two", SEEN),
+    "draws first": Fault("loser draws first", OPEN, "until_others_draw", at_once=("restore-card",)),
+    "sees the next": Fault("loser sees two", SEEN),
+    "sees several": Fault("several seen", SEEN),
+    # A score for nothing (50), and the last nine tricks (55)
+    "no meld": Fault("no meld", OPEN, "until_next_card", at_once=("strike-off",)),
+    "error": Fault("follow", remedies=("replay",)),
+}

@@ -1,0 +1,56 @@
+"""What the club player answers under the Portland Club's strict laws."""
+from __future__ import annotations
+
+from cardtable.families.tricks.maxims import Advice
+from cardtable.families.tricks.strict import answers as common
+from cardtable.games.rubicon_bezique.laws import LAW
+from cardtable.games.rubicon_bezique.strict import StrictRubicon
+from cardtable.players.thought import Thought
+from cardtable.rules.faults import ACCUSE
+from cardtable.rules.moves import Move
+from cardtable.rules.view import View
+
+SOURCES = {"lead": "002:861-863", "draws first": "002:883-887", "no meld": "002:1040-1044"}
+ERROR, CHOICE = "002:1059-1062", "002:890-899"
+ADDED = ("remedy", "accusations", "choosing")    # the phases that strict laws add
+
+
+def answer(view: View, deal: StrictRubicon, seat: int) -> Advice:
+    """In one of them."""
+    if deal.phase == "remedy":
+        return Advice(Move(("exact", "replay")), "Have it played again, as it should have been.", ERROR)
+    if deal.phase == "accusations":
+        article, trick = LAW["follow"], error_noticed(view, deal, seat)
+        if trick:
+            return Advice(Move((ACCUSE, article, deal.left(seat))), "There was a card of the suit led.", ERROR)
+        return Advice(common.CONTENT, "Content: nothing was amiss.", ERROR)
+    best = max(deal.glimpses(seat)[:deal.seats], key=lambda card: deal.order.plain[card.rank])
+    return Advice(Move(("choose", best)), "Take the higher of the two.", CHOICE)
+
+
+def error_noticed(view: View, deal: StrictRubicon, seat: int) -> int:
+    """The trick, of the last nine, in which the other did not follow a suit that he has shown to have held; 0 if
+    there is none, or it has been settled."""
+    other = deal.left(seat)
+    first = len(deal.history) + sum(map(len, (deal.playable(one) for one in range(deal.seats)))) - LAST
+    for zone, some in view.knowledge.noticed:
+        if deal.layout[zone].owner == other:
+            trick = common.not_followed(deal, other, some[0])
+            settled = any(o.trick == trick and not o.pending for o in deal.offences)
+            if trick * deal.seats > first and not settled:
+                return trick
+    return 0
+
+
+LAST = 18                                        # cards played when no more are drawn
+
+
+def aside(view: View, deal: StrictRubicon, seat: int) -> Thought | None:
+    """What all have seen is claimed while there is time, and what has been noticed."""
+    for offence in deal.offences:
+        if offence.pending and offence.fault in SOURCES and offence.seat != seat:
+            return Thought(seat, Move((ACCUSE, offence.article, offence.seat)), "That was not in order.",
+                           SOURCES[offence.fault])
+    if deal.phase == "play" and not deal.stocked and error_noticed(view, deal, seat):
+        return Thought(seat, Move((ACCUSE, LAW["follow"], deal.left(seat))), "There was a card of the suit led.", ERROR)
+    return None

@@ -1,0 +1,30 @@
+"""What is said at Rubicon Bézique where laws are broken."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cardtable.families.tricks.strict import words as broken
+from cardtable.families.tricks.talk import TrickTalk
+from cardtable.games.rubicon_bezique.strict import VOID_SCORE
+from cardtable.showing.phrases import Voices
+
+TOKENS = {"accuse": "Accuse", "content": TrickTalk.tokens["content"], "see": "See several cards",
+          "draw-first": "Draw first", "score-falsely": "Score for nothing", "choose": "Take this card"}
+MEANINGS = {
+    "accuse": TrickTalk.meanings["accuse"], "content": TrickTalk.meanings["content"],
+    "exact replay": "The card, and all that was played after it, is taken up and played again.",
+    "see": "You let yourself see so many cards of the stock in drawing.",
+    "draw-first": "You draw before the winner of the trick has drawn.",
+    "score-falsely": "You score for what you do not have.",
+    "choose": "Of the two cards to be drawn this one is yours.",
+}
+AWAITED = {"accusations": broken.AWAITED["accusations"], "remedy": broken.AWAITED["remedy"], "choosing": "to choose"}
+TOLD: Mapping[str, Voices] = {
+    **broken.TOLD,
+    "sees": ("You see {told} cards in drawing.", "{name} sees {told} cards in drawing."),
+    "draws first": ("You draw before the winner.", "{name} draws before the winner."),
+    "chooses": ("You choose of the two cards.", "{name} chooses of the two cards."),
+    "top card": ("You show the card you have drawn.", "{name} shows the card drawn."),
+    VOID_SCORE: ("Your {points} come off again.", "{name}’s {points} come off again."),
+}
+SHEET = {VOID_SCORE: "struck off"}
