@@ -68,7 +68,7 @@ SAID: Mapping[str, str] = {
     "mend": "I take that card back.", "ask": "Have you none of the suit, partner?", "have-none": "I have none.",
 }
 TOKENS = {"demand": "Call a card", "forbid": "Forbid a card", "highest": "Ask for the highest",
-          "lowest": "Ask for the lowest", "free": "Leave the choice", "suit": "Call a suit", "turn": "Turn the trick",
+          "lowest": "Ask for the lowest", "free": "Let it lie", "suit": "Call a suit", "turn": "Turn the trick",
           "mend": "Put the card right", "ask": "Ask whether he has none", "have-none": "Say you have none"}
 MEANINGS = {
     "free": "The exposed card may be played or not, as its owner likes.",
