@@ -169,8 +169,9 @@ class CallRow:
         sight = self.scene.sight
         if sight is None or self.scene.stage.look.text > LARGE:
             return None
-        found = [self.scene.talk.remedy(sight.deal, one.seat, Move(one.tokens)) if one.does == "say" and one.tokens else None
-                 for one in self.calls]
+        said = [one.does == "say" and bool(one.tokens) for one in self.calls]
+        found = [self.scene.talk.remedy(sight.deal, one.seat, Move(one.tokens)) if of else None
+                 for one, of in zip(self.calls, said, strict=True)]
         return found[self.calls.index(call)] if all(one is not None for one in found) else None
 
     def _face(self, token: TokenItem, call: Call) -> None:
