@@ -10,7 +10,7 @@ from cardtable.rules.moves import Choice, Choices, Move, One
 
 
 class StrictDeschapelles(Signs):
-    """One deal among fallible people.  Of two who lead at once, he who alone is in fault pays for it as for any lead out
+    """One deal among fallible people.  Of two who lead at once, who alone is in fault pays for it as for any lead out
     of turn; where both are, one fault cancels the other."""
 
     FAULTS = OLD_FAULTS
