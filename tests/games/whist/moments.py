@@ -91,6 +91,15 @@ def exposed() -> Rubber:
     return made
 
 
+def by_hand() -> Rubber:
+    """Strict laws, dealt by hand: the trump is turned, and the hands are to be taken up."""
+    made = Rubber(laws="strict", dealing="hands").deals(HAND)
+    deal = made.sitting.match.deal()
+    for word in ("cut", "deal", "turn-trump"):
+        made.do(f"{deal.must[0]} {word}")
+    return made
+
+
 MOMENTS: dict[str, Callable[[], Moment]] = {
     "cut": lambda: Rubber(before=-1).moment(),
     "turn-up": lambda: plain().moment(),
@@ -103,6 +112,7 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "long": lambda: plain(31, 4, code="deschapelles-1839").moment(),
     "dumbmy": lambda: plain(10, 1, "dummy", code="deschapelles-1839", length="short").moment(),
     "exposed": lambda: exposed().moment(),
+    "by-hand": lambda: by_hand().moment(),
     "call": lambda: Rubber(seed=1, rubbers=6, code="deschapelles-1839").at_eight().deals(
         "AS KS", "", "QS", turned="4S").moment(),
     "six-cut": lambda: Rubber(before=-1, seats=6).do("* cut 5S KS 2S 9S JS 7S").moment(acts=6),
