@@ -225,8 +225,8 @@ class CallRow:
         for move in one.calls:
             first = one.amount is not None and not meant and move is sure and not self._slides(one.amount)
             made, confirms = one.with_cards(move, chosen), first or self._main(move)
-            yield Call("say", self._words(made), one.seat, made, confirms=confirms, key="↵" if first else None, of=move,
-                       varied=move in one.made)
+            yield Call("say", self._words(made), one.seat, made, confirms=confirms, key="↵" if first else None,
+                       of=move, varied=move in one.made)
         for begun in one.opens:
             yield Call("say", self._words(begun), one.seat, begun)
         if one.folds:
