@@ -29,7 +29,7 @@ class AboutCalls:
     keys: Mapping[str, str] = {}             # by verb ("unfold" is the token of others): the digit that is always its
     main: str = ""                           # the verb with which most go on: its token is red, and the last
     usual: Mapping[str, int] = {}            # by verb: the amount that is mostly named, where not the least
-    rash: Collection[str] = ()               # verbs that Return never says of itself: what is thrown away by them is gone
+    rash: Collection[str] = ()               # verbs that Return never says of itself: what they throw away is gone
     unset: Collection[str] = ()              # verbs whose amount stands open until whoever answers has named it
 
     def token(self, move: Move, name: Names = nobody) -> str:
