@@ -10,7 +10,7 @@ from tests.table.fixtures import seat, store
 __all__ = ["seat", "store"]
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def briefly_judged(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever looks back does not wait for a master's usual time: how well he judges is tried elsewhere."""
+    """Whoever looks back does not wait for a master's usual time: for tests to which it is no matter what he says."""
     monkeypatch.setattr(Judging, "budget", far(.1, 1.0))

@@ -18,6 +18,7 @@ from tests.table.fitting import misfits
 from tests.table.lookback.conftest import LookAt, to_the_end
 from tools.waiting import spin
 
+pytestmark = pytest.mark.usefixtures("briefly_judged")
 NAMES = [name for keys in LOOKING_BACK for name in keys.names]
 HERE = [name for name in NAMES if name not in OPEN_CARDS.names]      # which this game has not: see test_open_cards
 
