@@ -17,7 +17,8 @@ Part = Literal["any", "dealer", "eldest"]
 @dataclass(frozen=True, slots=True)
 class Situation:
     """`own` and `other` are the points of the player's side and of every other; `about` says in a sentence what is to
-    be learnt, `source` where the book speaks of it.  `prepare` puts into the match what the score does not say."""
+    be learnt, `source` where the book speaks of it.  `prepare` puts into the match what the score does not say;
+    `careless` is at how many of a hundred decisions the others break strict laws."""
 
     title: str
     about: str
@@ -26,4 +27,5 @@ class Situation:
     other: int = 0
     source: str = ""
     options: Mapping[str, Value] = field(default_factory=dict)
+    careless: int = 0
     prepare: Callable[[Series], None] | None = None

@@ -347,5 +347,6 @@ SHAPES: dict[tuple[str, str | None], Callable[..., Facts]] = {
     ("sequence", "progressive_table"): progressive_table, ("sequence", "progressive_tie"): progressive_tie,
     ("sequence", "progressive_prize"): progressive_prize, ("sequence", "turn_up"): turn_up,
     ("sequence", "deal_irregularity"): rotation,
-    ("sequence", "cut_size"): dealt_by_hand.cut_size, ("sequence", "play_irregularity"): strict.play_irregularity,
+    ("sequence", "cut_shown"): dealt_by_hand.cut_shown, ("sequence", "cut_size"): dealt_by_hand.cut_size,
+    ("sequence", "play_irregularity"): strict.play_irregularity,
     ("sequence", "law_score"): strict.law_score, ("odds", "chance"): chance}

@@ -5,6 +5,9 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
+from cardtable.cards import card
+from cardtable.games import game
+from cardtable.games.euchre.match import StrictCut
 from cardtable.games.euchre.rules import PACK
 from cardtable.games.euchre.strict import EuchreByHand
 from cardtable.rules.events import NATURE
@@ -49,6 +52,22 @@ def cut_size(rules: str, pack: int) -> Facts:
     assert len(one.zone[one.layout.stock]) == pack
     lawful = [n for n in range(1, pack) if one.refusal(CUTTER, Move(("cut", n))) is None]
     return {"min_lifted": lawful[0], "max_lifted": lawful[-1]}
+
+
+def cut_shown(rules: str, shown: Sequence[str]) -> Facts:
+    """The first of four shows two cards, and keeps one of them."""
+    match = game("euchre").match({"laws": "strict", "dealing": "hands"})
+    one = match.deal()
+    assert isinstance(one, StrictCut)
+    broken = one.refusal(0, Move(("show-two",)))
+    assert broken is not None
+    assert broken.number == LAW["1"]
+    one.apply(0, Move(("show-two",)), broken)
+    first, second = map(card, shown)
+    others = [c for c in PACK if c.rank not in (first.rank, second.rank)][:3]
+    one.apply(NATURE, Move(("cut", first, *others, second)))
+    kept, = [c for c in one.zone[one.shown] if c in (first, second)]
+    return {"deemed_cut": str(kept)}
 
 
 EVENTS: Mapping[str, Sequence[str]] = {

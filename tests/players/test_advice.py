@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from itertools import islice
 from random import Random
 
@@ -20,11 +21,13 @@ from cardtable.rules.sitting import Sitting
 from cardtable.table.book.courses import MOST, counsel
 from tests.players.test_compared import MOST as MOST_DECISIONS
 from tests.players.test_compared import SEARCHED, decided, decisions
+from tests.spread import far
 
 WEIGHED = ("ecarte", "cribbage", "pope_joan", "napoleon")        # games that know their values by parts
 SEEDS = range(4)
 
 
+@cache
 def many(name: str) -> list[Comparison]:
     """Comparisons of many decisions."""
     found = [compare(view, seat, budget=.1) for seed in SEEDS for view, seat in decisions(name, seed, 8)]
@@ -65,7 +68,7 @@ def test_hint_comparison_and_looking_back_give_one_grade_from_the_same_numbers(n
     """Practice asks `compare` as the sheet does: of the same position, the same figures."""
     asked = 0
     for n, (view, seat) in enumerate(islice(decided(name, 2), MOST_DECISIONS)):
-        if n >= 4 and asked:
+        if n >= far(1, 4) and asked:
             break
         hint, sheet = advise(view, seat, budget=.1), compare(view, seat, budget=.1)
         if sheet is None:
@@ -76,7 +79,7 @@ def test_hint_comparison_and_looking_back_give_one_grade_from_the_same_numbers(n
             sheet.grade(sheet.rows[n]) for n in sheet.listed(MOST)]
         assert hint.move == sheet.rows[0].move
         assert sheet.grade(sheet.rows[0]) == "best"
-        for row in sheet.rows[:3]:
+        for row in sheet.rows[:far(2, 3)]:
             back, answer = judge(Choice(0, view, seat, row.move), budget=.1), compare(view, seat, (), row.move, .1)
             assert back is not None
             assert answer is not None
@@ -95,7 +98,7 @@ def test_hint_comparison_and_looking_back_give_one_grade_from_the_same_numbers(n
 
 @pytest.mark.parametrize("name", SEARCHED)
 def test_the_words_are_sentences_with_the_reason_before_any_figure(name: str) -> None:
-    for view, seat in decisions(name, 1, 10):
+    for view, seat in decisions(name, 1, far(4, 10)):
         hint = advise(view, seat, budget=.1)
         assert hint.words.endswith(".")
         assert "±" not in hint.words

@@ -16,10 +16,11 @@ from cardtable.players.search import search
 from cardtable.players.think import by_habit
 from cardtable.rules.events import NATURE
 from cardtable.rules.sitting import Sitting
+from tests.spread import far
 from tests.suite import Form, drawn, forms
 
 MOST = 3                         # forced calls of one form
-MATCHES = 12
+MATCHES = far(2, 12)
 
 
 class Nothing(Question):

@@ -8,8 +8,9 @@ from cardtable.families.tricks.auction import Auction
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.families.tricks.refusals import of_call, of_trick
-from cardtable.families.tricks.strict import shown
+from cardtable.families.tricks.strict import StrictTricks, shown
 from cardtable.families.tricks.strict import words as broken
+from cardtable.families.tricks.strict.exposed import Exposing
 from cardtable.rules.cutting import Cut, FirstKnave
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
@@ -18,6 +19,7 @@ from cardtable.rules.laws import Law
 from cardtable.rules.motions import CUT, FACED, PLAYED, TOOK, TURNED_DOWN
 from cardtable.rules.moves import Move, Token
 from cardtable.showing import claims, cutting
+from cardtable.showing.groups import Group
 from cardtable.showing.looking_again import NOT_TURNED
 from cardtable.showing.phrases import SIDES, Voices, count, counted, listed, ordinal
 from cardtable.showing.settling import Remedy, Turned
@@ -80,6 +82,7 @@ class TrickTalk(Talk):
     exacted: Mapping[str, tuple[str, str]] = broken.EXACTED      # by remedy, as its token says it and as it is said
     seen_again = {"tricks won": NOT_TURNED}
     folded_verbs = on_sheet = (ACCUSE,)
+    by_card = "demand"
 
     def tell(self, what: str, name: str | None, **facts: str) -> Line:
         """One of the family's or the game's own lines."""
@@ -122,6 +125,8 @@ class TrickTalk(Talk):
             return self.bid(move[1]).capitalize()
         if move.verb == "exact" and len(move) > 1:
             return self.exacted[str(move[1])][0]
+        if move.verb == self.by_card and len(move) > 1 and isinstance(move[1], Card):
+            return f"I call the {move[1].name}"
         if move.verb == "accuse":
             return accusing(move, name)
         if move.verb in broken.NUMBERED and len(move) > 1:
@@ -140,6 +145,15 @@ class TrickTalk(Talk):
 
     def proof(self, deal: Deal, name: Names) -> tuple[Turned, ...]:
         return shown.proof(deal, name)
+
+    def groups(self, deal: Deal, zone: int) -> Sequence[Group]:
+        """Cards that lie exposed."""
+        exposed = isinstance(deal, Exposing) and zone in deal.layout.exposed and deal.zone[zone]
+        return (Group("liable to be called", deal.zone[zone]),) if exposed else super().groups(deal, zone)
+
+    def expected(self, deal: Deal) -> str:
+        called = isinstance(deal, StrictTricks) and deal.phase == "play" and any(map(deal.demands_of, deal.must))
+        return "to play, as called" if called else super().expected(deal)
 
     def calls(self, deal: Auction, name: Names, rounds: tuple[str, ...] = ()) -> Slate:
         """The slate of the calls, without a reckoning: who has said what, and what stands.  Where no columns are headed

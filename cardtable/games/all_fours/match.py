@@ -39,7 +39,7 @@ class AllFoursGame(Partie):
         again = isinstance(last, AllFours) and last.ran_out
         chosen = AllFoursOptions.of(self.options)
         return AllFours(last.dealer if last is not None and again else dealer, score or (0, 0), purse,
-                        self.start["player"], off_suit=chosen.off_suit, six=chosen.six)
+                        self.start["player"], off_suit=chosen.off_suit, six=chosen.six, by_heart=chosen.by_heart)
 
 
 class AllFoursMatch(Rubber):

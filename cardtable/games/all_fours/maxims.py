@@ -9,7 +9,7 @@ from cardtable.families.tricks.order import KNAVE
 from cardtable.families.tricks.partners import forgiven
 from cardtable.games.all_fours.hopes import hopes
 from cardtable.games.all_fours.rules import LAYOUT, SIX, AllFours
-from cardtable.games.all_fours.scoring import COUNTS, GAME
+from cardtable.games.all_fours.scoring import COUNTS, GAME, counted
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -59,6 +59,12 @@ def keeping(deal: AllFours, seat: int) -> Advice:
     """Trumps are kept, then tens, then what counts most towards game, then what is highest."""
     hand = sorted(deal.zone[LAYOUT.hand[seat]], key=lambda c: (c.suit == deal.trump, COUNTS.get(c.rank, 0), c.rank, c))
     return Advice(Move(("discard", *hand[:len(hand) - SIX])), "Keep trumps first, then what counts most towards game.")
+
+
+def counting(deal: AllFours, seat: int) -> Advice:
+    """Who has watched knows it."""
+    told = counted(deal.won_by(deal.side[seat]))
+    return Advice(Move(("count", told)), f"Name {told}: that is what your tricks count.", "002:162-164")
 
 
 # The play
@@ -144,4 +150,4 @@ def keep(card: Card, trump: int) -> float:
     return TRUMP_COSTS * (card.suit == trump) + RANK_COSTS * (card.rank - RANKS.index("2")) * (card.rank != TEN)
 
 
-advise = by_phase({"begging": begging, "answering": answering, "keeping": keeping, "play": play})
+advise = by_phase({"begging": begging, "answering": answering, "keeping": keeping, "counting": counting, "play": play})

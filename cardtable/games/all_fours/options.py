@@ -17,6 +17,8 @@ class AllFoursOptions(Chosen):
     off_suit: bool = option(Switch("off-suit", "A point off suit",
                                    "when an adversary neither follows suit nor trumps"))
     six: bool = option(Switch("six", "Six are kept", "after the cards are run; else all are played"))
+    by_heart: int = option(Number("by-heart", "Counting by heart", "points for who names his count wrongly, unseen",
+                                  range=range(4), default=0, titles={0: "The table counts"}))
 
     @property
     def players(self) -> int:

@@ -9,9 +9,22 @@ from cardtable.families.tricks.covered import Covered
 from cardtable.families.tricks.deal import Cloth
 from cardtable.families.tricks.order import KNAVE, OrTrump
 from cardtable.games.all_fours.laws import CODE, LAW
-from cardtable.games.all_fours.scoring import GAME, GIVEN, HIGH, JACK, JACK_TURNED, LOW, OFF_SUIT, THE_GAME, items
+from cardtable.games.all_fours.scoring import (
+    GAME,
+    GIVEN,
+    HIGH,
+    JACK,
+    JACK_TURNED,
+    LOW,
+    MISCOUNT,
+    OFF_SUIT,
+    THE_GAME,
+    WHOLE_PACK,
+    counted,
+    items,
+)
 from cardtable.rules.motions import DEALT, DISCARDED, MOVED, TURNED
-from cardtable.rules.moves import Choice, Choices, Some, calls
+from cardtable.rules.moves import Choice, Choices, Move, One, Some, calls
 from cardtable.rules.terms import Terms
 
 PACK = pack(RANKS)
@@ -38,6 +51,7 @@ class AllFoursTerms(Terms):
 
     off_suit: bool = False       # who led scores when an adversary neither follows suit nor trumps
     six: bool = False            # six cards are kept after the cards are run
+    by_heart: int = 0            # points lost by a side that names its count wrongly; 0: the table counts
 
 
 class AllFours(Covered):
@@ -169,6 +183,30 @@ class AllFours(Covered):
         """All that a side has taken."""
         return tuple([card for seat, zone in enumerate(self.layout.won) if seat < self.seats and self.side[seat] == side
                       for card in self.zone[zone]])
+
+    def close(self, then: str) -> None:
+        """By agreement each side first names what its tricks count, without looking at them (002:162-164)."""
+        if self.terms.by_heart:
+            self.go("counting", *range(len(self.score)))
+        else:
+            super().close(then)
+
+    def counting(self, seat: int) -> Choices:
+        return (Choice("count", One(range(WHOLE_PACK + 1))),)
+
+    def together(self, answers: list[tuple[int, Move]]) -> None:
+        """Who has named a wrong count loses what was agreed on, as far as he has it, before the deal is scored."""
+        super().together(answers)
+        if self.phase != "counting":
+            return
+        for seat, (_, named) in answers:
+            lost = min(self.terms.by_heart, self.score[self.side[seat]])
+            if lost and named != counted(self.won_by(self.side[seat])):
+                self.mark(self.side[seat], -lost, MISCOUNT, LAW["count"])
+        self.reckon()
+
+    def do_count(self, seat: int, named: int) -> None:
+        self.say(seat, "count", named)
 
     def reckon(self) -> None:
         sides = range(len(self.score))

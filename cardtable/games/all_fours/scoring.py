@@ -10,7 +10,7 @@ GAME = 7
 COUNTS = {RANKS.index(rank): n for rank, n in {"T": 10, "A": 4, "K": 3, "Q": 2, "J": 1}.items()}
 WHOLE_PACK = 80
 
-JACK_TURNED, GIVEN, OFF_SUIT = "Jack turned up", "the point given", "off suit"
+JACK_TURNED, GIVEN, OFF_SUIT, MISCOUNT = "Jack turned up", "the point given", "off suit", "miscount"
 HIGH, LOW, JACK, THE_GAME = "high", "low", "Jack", "game"
 
 

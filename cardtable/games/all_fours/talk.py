@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from cardtable.families.tricks.talk import TrickTalk
 from cardtable.games.all_fours import words
 from cardtable.games.all_fours.rules import LAYOUT, AllFours
-from cardtable.games.all_fours.scoring import HIGH, LOW, THE_GAME, counted
+from cardtable.games.all_fours.scoring import HIGH, LOW, MISCOUNT, THE_GAME, counted
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, Event
 from cardtable.rules.game import Game
@@ -14,7 +14,7 @@ from cardtable.rules.match import Series
 from cardtable.rules.motions import LOOKED_AT, TURNED
 from cardtable.rules.options import Value
 from cardtable.showing.looking_again import Again
-from cardtable.showing.phrases import count, with_most
+from cardtable.showing.phrases import count, number, with_most
 from cardtable.showing.talk import Line, Names
 
 
@@ -30,7 +30,8 @@ class AllFoursTalk(TrickTalk):
     seen_again = {"tricks won": Again(True)}     # the book says nothing against it
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
-        agreed = [said for name, said in (("off-suit", "a point off suit"), ("six", "six cards kept")) if options[name]]
+        agreed = [said for name, said in (("off-suit", "a point off suit"), ("six", "six cards kept"),
+                                           ("by-heart", "counted by heart")) if options[name]]
         four = ["four at table"] if options["form"] == "four" else []
         return [*super().subtitle(game, options), *four, *agreed]
 
@@ -86,6 +87,8 @@ def score_facts(deal: AllFours, event: Event) -> dict[str, str]:
         trumps = [c for seat, one in enumerate(deal.side) if one == side for c in deal.dealt_hand(seat)
                   if c.suit == deal.trump]
         return {"card": (max if event.what == HIGH else min)(trumps, key=lambda c: c.rank).name}
+    if event.what == MISCOUNT:
+        return {"points": number(-event.points)}
     if event.what == THE_GAME:
         own, other = counted(deal.won_by(side)), counted(deal.won_by(1 - side))
         return {"counts": words.counts(own, other, deal.side[deal.elder] == side)}

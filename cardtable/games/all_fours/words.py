@@ -3,26 +3,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.games.all_fours.scoring import GIVEN, HIGH, JACK, JACK_TURNED, LOW, OFF_SUIT, THE_GAME
+from cardtable.games.all_fours.scoring import GIVEN, HIGH, JACK, JACK_TURNED, LOW, MISCOUNT, OFF_SUIT, THE_GAME
 from cardtable.showing.phrases import Voices, listed
 
 TOKENS = {"stand": "Stand", "beg": "I beg", "give": "Take one", "run": "Run the cards", "discard": "Throw away",
-          "resign": "Give up the game"}
+          "count": "Name the count", "resign": "Give up the game"}
 MEANINGS = {
     "stand": "You play with these trumps.",
     "beg": "You ask for other trumps: the dealer gives you a point instead, or deals three more to each.",
     "give": "Elder hand scores one point, and these trumps stand.",
     "run": "Three more cards to each, and another card turned up, until it is of a new suit.",
+    "count": "What your tricks count towards game; they are not looked at, and who is wrong loses for it.",
     "discard": "The cards you choose go away; with six you play.",
 }
-AWAITED = {"begging": "to stand or beg", "answering": "to give one or run the cards", "keeping": "to keep six"}
+AWAITED = {"begging": "to stand or beg", "answering": "to give one or run the cards", "keeping": "to keep six",
+           "counting": "to name the count"}
 GUIDANCE = {
     "begging": "Stand, if high, low, Jack or game may well be yours in these trumps. If not, beg: the dealer then "
                "gives you a point, or turns up another suit.",
     "answering": "Give a point and keep these trumps, or deal three more to each for another suit.",
+    "counting": "What do your tricks count? Ten for a ten, four for an ace, three for a king, two for a queen, one "
+                "for a knave.",
     "play": "Follow suit or trump. The knave of trumps and every ten taken are what the play is about.",
 }
-SAID = {"stand": "I stand.", "beg": "I beg.", "give": "Take one.", "run": "We run the cards."}
+SAID = {"stand": "I stand.", "beg": "I beg.", "give": "Take one.", "run": "We run the cards.",
+        "count": "My tricks count {told}."}
 
 # The narrator's lines: of the reader himself, and of anybody else by name.
 TOLD: dict[str, Voices] = {
@@ -36,6 +41,7 @@ OF_SIDES = {
     JACK_TURNED: ("{who} scores one for the knave turned up.", "{who} score one for the knave turned up."),
     GIVEN: ("{who} scores the point that is given.", "{who} score the point that is given."),
     OFF_SUIT: ("{who} scores one off suit.", "{who} score one off suit."),
+    MISCOUNT: ("{who} has counted wrongly, and loses {points}.", "{who} have counted wrongly, and lose {points}."),
     HIGH: ("{who} scores high, with the {card}.", "{who} score high, with the {card}."),
     LOW: ("{who} scores low, with the {card}.", "{who} score low, with the {card}."),
     JACK: ("{who} scores Jack.", "{who} score Jack."),

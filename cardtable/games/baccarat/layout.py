@@ -141,7 +141,8 @@ BANQUE_SPOTS = (spot(TO_BANK, (.5, .345), 190, 70, 1), spot(RIGHT, (.715, .462),
                 spot(LEFT, (.285, .462), 200, 52, 5))
 ALIKE = Places(
     zones=(), plates=(), croupier=CROUPIER, reading=(.80, .655), spot_verb="place", carry_verb="move",
-    return_verb="take", tokens=(.5, .60), close_tokens=True, moulds=True, cloth="oval", close_plates=True)
+    return_verb="take", tokens=(.5, .62), small_tokens=5, close_tokens=True, moulds=True, cloth="oval",
+    close_plates=True)
 
 
 def places(match: Series, deal: Deal) -> Places:

@@ -17,6 +17,7 @@ from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON
 from cardtable.rules.match import Level, Result, Sides, by_side
+from cardtable.rules.strict_cutting import TwoShown
 
 ACE_LOW = ranking("A23456789TJQK")
 
@@ -30,6 +31,12 @@ class EuchreCut(Cut):
     def begin(self) -> None:
         super().begin()
         self.parts = (1, 2) if self.seats == SEATS else (1,)
+
+
+class StrictCut(TwoShown, EuchreCut):
+    """Of two cards the higher counts (001:694-696)."""
+
+    book, two_law = PROFESSOR, PROFESSOR_LAW["1"]
 
 
 class EuchreGame(Partie):
@@ -62,6 +69,10 @@ class EuchreMatch(Cutting):
     def begin(self) -> None:
         super().begin()
         self.chosen = EuchreOptions.of(self.options)
+
+    def cutting(self, purse: Sequence[int] = ()) -> Cut:
+        """Where hands deal cards can be shown in cutting, too."""
+        return StrictCut(player=self.player, purse=purse) if self.chosen.by_hand else super().cutting(purse)
 
     def seated(self, ranked: tuple[int, ...]) -> tuple[int, ...]:
         return partners(ranked) if len(ranked) == SEATS else self.player

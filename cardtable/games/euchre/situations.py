@@ -1,6 +1,7 @@
 """Kinds of deal worth practising."""
 from __future__ import annotations
 
+from cardtable.families.tricks.strict.noticing import what_is_wrong
 from cardtable.rules.situation import Situation
 
 SITUATIONS = (
@@ -11,4 +12,5 @@ SITUATIONS = (
               "One point wins, and nothing more is worth a risk.", "any", 4, 4),
     Situation("One to four",
               "Only a march or a lone hand brings you near.", "any", 1, 4),
+    what_is_wrong(),
 )

@@ -1,6 +1,7 @@
 """Kinds of deal worth practising."""
 from __future__ import annotations
 
+from cardtable.families.tricks.strict.noticing import what_is_wrong
 from cardtable.games.loo.rules import POOL, Loo
 from cardtable.rules.match import Series
 from cardtable.rules.situation import Situation
@@ -21,4 +22,5 @@ SITUATIONS = (
     Situation("The dealer speaks last", "You know who plays, and against one you may not pass.", "dealer",
               prepare=four_loos, source="002:2885-2890"),
     Situation("A must", "All play, and somebody must be looed.", "eldest", source="002:2921-2929"),
+    what_is_wrong({"form": "three"}),
 )

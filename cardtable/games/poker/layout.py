@@ -93,7 +93,7 @@ def hands(spots: tuple[Point, ...], stud: bool) -> Iterator[ZonePlace]:
     own = replace(OWN_HAND, x=.36, caption=None) if stud else OWN_HAND
     yield own
     yield replace(OWN_HAND, zone="open", shape="row", role="shown", width=92, step=.6, x=.535 if stud else .5)
-    yield ZonePlace(zone="laid away", at=0, x=.195, y=.825, width=38, shape="heap", faces=False)
+    yield ZonePlace(zone="laid away", at=0, x=.195, y=.872, width=38, shape="heap", faces=False)
     for at, (x, y) in enumerate(spots, 1):
         hand = ZonePlace(zone="hand", at=at, x=x, y=y, shape="fan", role="hand", width=WIDTH, turn=180, step=.3,
                          most=.16)
@@ -107,6 +107,7 @@ def hands(spots: tuple[Point, ...], stud: bool) -> Iterator[ZonePlace]:
 STACKS, SMALLER, BELOW_PLATE = 109, 92, .066     # how wide, and where more than six sit; from a plate
 BESIDE_HEAD, RAISED = (.14, .115), (.02, .035)   # from the middle of a hand at the head; and where eight sit
 BESIDE = .115                                    # where eight sit they lie beside the plates, towards the middle
+LOWEST, INWARDS = .6, .017                       # but of the lowest below them, where the cloth is narrow
 CROWDED, MOST = 6, 7                             # others, from which on they are smaller, and beside plates
 
 
@@ -117,10 +118,10 @@ def stacks(spots: tuple[Point, ...]) -> Iterator[DevicePlace]:
     for at, (x, y) in enumerate(spots, 1):
         if .3 < x < .7:
             x, y = x + BESIDE_HEAD[len(spots) >= MOST], y - RAISED[len(spots) >= MOST]
-        elif len(spots) >= MOST:
+        elif len(spots) >= MOST and y < LOWEST:
             x, y = x + (BESIDE if x < .5 else -BESIDE), y + BELOW - .02
         else:
-            y += BELOW + BELOW_PLATE
+            x, y = x + (INWARDS if x < .5 else -INWARDS) * (y > LOWEST), y + BELOW + BELOW_PLATE
         yield DevicePlace(kind="stacks", at=at, x=x, y=y, width=wide)
 
 

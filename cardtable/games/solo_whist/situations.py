@@ -1,6 +1,7 @@
 """Kinds of deal worth practising."""
 from __future__ import annotations
 
+from cardtable.families.tricks.strict.noticing import what_is_wrong
 from cardtable.rules.situation import Situation
 
 SITUATIONS = (
@@ -10,4 +11,5 @@ SITUATIONS = (
               "002:4692-4696"),
     Situation("Three at table", "Forty cards, and no partner to be had.", "any", 0, 0, "002:5033-5038",
               {"form": "three"}),
+    what_is_wrong(),
 )

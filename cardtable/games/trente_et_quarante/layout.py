@@ -21,7 +21,8 @@ FOOT, MIDDLE = TOP + BAND, (LEFT + RIGHT) / 2
 DEEP, INNER_DEEP = 184.0, 130.0                  # of the point of Couleur below them, and of that of Inverse
 INNER = 149.0                                    # from the middle to a corner of Inverse
 BACKED = TOP + 66                                # how low counters lie on Rouge and Noir
-JAIL, CELL = 12.0, 56.0                          # from an edge to the dashed line beyond it; where on it prisoners lie
+JAIL = 12.0                                      # from an edge to the dashed line beyond it
+CELL = 52.0, 84.0                                # where on it prisoners lie: clear of the cards and the pricked one
 ROWS = (168.0, 280.0)                            # how low the rows lie
 FIRST, COUNT = 282.0, 708.0                      # where they begin, and the coins with their points
 NAME = 24.0
@@ -65,12 +66,12 @@ def _half(left: float, right: float) -> tuple[Point, ...]:
 
 
 SPOTS = (
-    _spot("rouge", _half(LEFT, MIDDLE), _in_row((LEFT + MIDDLE) / 2, BACKED), (LEFT + CELL, TOP - JAIL)),
-    _spot("noir", _half(MIDDLE, RIGHT), _in_row((RIGHT + MIDDLE) / 2, BACKED), (RIGHT - CELL, TOP - JAIL)),
+    _spot("rouge", _half(LEFT, MIDDLE), _in_row((LEFT + MIDDLE) / 2, BACKED), (LEFT + CELL[0], TOP - JAIL)),
+    _spot("noir", _half(MIDDLE, RIGHT), _in_row((RIGHT + MIDDLE) / 2, BACKED), (RIGHT - CELL[1], TOP - JAIL)),
     _spot("couleur", COULEUR, tuple([tuple([at(*one) for one in ON_COULEUR[:many]]) for many in range(1, MOST + 1)]),
-          (684, 602), own=(336, 535)),
+          (668, 604), own=(336, 535)),
     _spot("inverse", INVERSE, tuple([tuple([at(*one) for one in ON_INVERSE[many]]) for many in range(1, MOST + 1)]),
-          (328, 602), own=(MIDDLE, FOOT + 45)))
+          (344, 604), own=(MIDDLE, FOOT + 45)))
 
 
 def _printed() -> Printed:

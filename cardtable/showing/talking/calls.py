@@ -26,6 +26,7 @@ class AboutCalls:
     guidance: Mapping[str, str] = {}         # the same for who is new to it: what is to be decided, and why
     declines: Sequence[str] = ("pass",)      # verbs that commit to nothing: without advice the ring begins on the first
     folded_verbs: Collection[str] = ()       # whose calls lie behind one token, which is pressed first
+    by_card: str = ""                        # the verb that a card says by itself, where others want one, too
     on_sheet: Collection[str] = ()           # verbs the rest of which is said on a sheet that their token lays down
     unfolds: str = "More"                    # what stands on it where several verbs lie behind it
     keys: Mapping[str, str] = {}             # by verb ("unfold" is the token of others): the digit that is always its

@@ -63,7 +63,7 @@ class Answering(QObject):
         self.setting.begin()
         self.grades.begin()
         must = list(must)
-        manners = Manners(sight.places.spot_verb, self.scene.talk.folded_verbs)
+        manners = Manners(sight.places.spot_verb, self.scene.talk.by_card, self.scene.talk.folded_verbs)
         self.said.move = MoveBegun(sight.deal, dict.fromkeys([*must, *may]), manners=manners)
         self.turn = bool(must)
         self._since.restart()

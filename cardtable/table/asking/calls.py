@@ -169,8 +169,9 @@ class CallRow:
         sight = self.scene.sight
         if sight is None or self.scene.stage.look.text > LARGE:
             return None
-        found = [self.scene.talk.remedy(sight.deal, one.seat, Move(one.tokens)) if one.does == "say" else None
-                 for one in self.calls]
+        said = [one.does == "say" and bool(one.tokens) for one in self.calls]
+        found = [self.scene.talk.remedy(sight.deal, one.seat, Move(one.tokens)) if of else None
+                 for one, of in zip(self.calls, said, strict=True)]
         return found[self.calls.index(call)] if all(one is not None for one in found) else None
 
     def _face(self, token: TokenItem, call: Call) -> None:
@@ -224,8 +225,8 @@ class CallRow:
         for move in one.calls:
             first = one.amount is not None and not meant and move is sure and not self._slides(one.amount)
             made, confirms = one.with_cards(move, chosen), first or self._main(move)
-            yield Call("say", self._words(made), one.seat, made, confirms=confirms, key="↵" if first else None, of=move,
-                       varied=move in one.made)
+            yield Call("say", self._words(made), one.seat, made, confirms=confirms, key="↵" if first else None,
+                       of=move, varied=move in one.made)
         for begun in one.opens:
             yield Call("say", self._words(begun), one.seat, begun)
         if one.folds:

@@ -50,10 +50,12 @@ class Graded(NamedTuple):
 
 
 class Manners(NamedTuple):
-    """What a game's table has of its own: naming a place does `by_place`, though other choices want one, too; the calls
-    of verbs that are `folded` lie behind a token of the verb, and several such tokens behind one, until `unfolded`."""
+    """What a game's table has of its own: naming a place does `by_place`, and a card by itself `by_card`, though other
+    choices want one, too; the calls of verbs that are `folded` lie behind a token of the verb, and several such tokens
+    behind one, until `unfolded`."""
 
     by_place: str = ""
+    by_card: str = ""
     folded: Collection[str] = ()
     unfolded: bool = False
 
@@ -188,6 +190,11 @@ def prompt(seat: int, choices: Choices, begun: Tokens = (), faults: Choices = ()
                 found.spots |= {name: reached((choice,), (*prefix, name)) or () for name in following.names}
             else:
                 found.opens.append(prefix)
+        elif not begun and choice.verb == manners.by_card and _of_cards(following):
+            cards = _single(following)
+            found.cards |= {card: reached((choice,), (*prefix, card)) or () for card in cards}
+            found.opens += [prefix] if len(cards) > 1 else []        # which is meant, it may also be asked
+            found.calls += [Move((*prefix, card)) for card in cards if len(cards) == 1]
         elif not begun and _alike(following, [other for _, other in fitting]) > 1:
             found.opens.append(prefix)               # else a card would not say which of them is meant
         elif isinstance(following, Some):

@@ -16,6 +16,7 @@ from cardtable.table.items.stage import wear
 from cardtable.table.paint import chalk_brackets, deck
 
 AWAY, NEXT = 5, 24           # from the cards, and from one line of brackets to the next, at unit 1
+GROUPED = "meld", "dummy"    # roles of zones in which cards may belong together
 LINES = 2                    # of brackets at a row; what finds room in neither is not written
 INSET = 3                    # from the edges of the outer cards, or the middle of one that two share
 
@@ -55,13 +56,14 @@ class Brackets:
         """As the deal stands, beside the cards as they lie now."""
         self.clear()
         for zone, place in self.lying.zones.items():
-            groups = self.talk.groups(deal, zone) if place.role == "meld" and self.lying.items.get(zone) else ()
+            groups = self.talk.groups(deal, zone) if place.role in GROUPED and self.lying.items.get(zone) else ()
             row = {item.card: item for item in self.lying.items.get(zone, ())}
             spans = [Span(sorted([row[card] for card in group.cards], key=lambda item: item.home.x), group.label)
                      for group in groups if all(card in row for card in group.cards)]
             for line, some in enumerate(self.lines(spans)):
                 for span in some:
-                    self._draw(span, line, [other for other in some if other is not span], below=place.at != 0)
+                    self._draw(span, line, [other for other in some if other is not span],
+                               below=place.at != 0 and place.role == "meld")
 
     def lines(self, spans: Sequence[Span]) -> list[list[Span]]:
         """The shorter ones nearest to the cards, the others further out, as far as there is room."""

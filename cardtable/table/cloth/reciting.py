@@ -113,13 +113,18 @@ class Reciting:
         self._offer(GO_ON, ALL)
 
     def _bracket(self, spoken: Sequence[CardItem], label: str) -> None:
+        """Over the cards, or where its label would lie on a plate or on words there, below them."""
         first, last = spoken[0].home, spoken[-1].home
         unit = self.stage.look.unit
+        over = (LIFTS["spoken"] + ABOVE) * unit
         top = min([one.home.y - deck.height(one.home.width) / 2 for one in spoken])
-        y = top - (LIFTS["spoken"] + ABOVE) * unit
+        foot = max([one.home.y + deck.height(one.home.width) / 2 for one in spoken])
         stems = tuple([one.home.x - first.x for one in spoken[1:-1]])
-        self.bracket.show_over(QPointF(first.x, y), max(1.0, last.x - first.x), stems, label, Z_SPEECH - 2)
-        self.bracketed(self.bracket.sceneBoundingRect().adjusted(0, 0, 0, (LIFTS["spoken"] + ABOVE) * unit))
+        for y, below in ((top - over, False), (foot + ABOVE * unit, True), (top - over, False)):
+            self.bracket.show_at(QPointF(first.x, y), max(1.0, last.x - first.x), stems, label, Z_SPEECH - 2, below)
+            if not self.taken(self.bracket.sceneBoundingRect()):
+                break
+        self.bracketed(self.bracket.sceneBoundingRect().adjusted(0, -over * below, 0, over * (not below)))
 
     def _tell(self, ground: Ground, number: int) -> None:
         """As many items as `number`, set so that all there will be have room below the cards that are counted."""

@@ -10,6 +10,7 @@ from cardtable.table.items import SlideToken, TokenItem
 
 GAPS, BETWEEN = (10, 5), 8       # between two tokens, and between the row and the slide: at furniture scale 1
 TOUCHED = 4                      # pixels of what lies beside that may be touched
+RAISED = (0.0, .3, .6, .9, 1.2, 1.5)     # heights of the slide by which both may lie higher
 
 Placed = tuple[list[float], list[QPointF]]
 
@@ -17,7 +18,7 @@ Placed = tuple[list[float], list[QPointF]]
 def lay(tokens: Sequence[TokenItem], scale: float, foot: QPointF, free: QRectF, taken: Sequence[QRectF]
         ) -> Placed | None:
     """Widths and middles, the slide lying about `foot`; None where there is none.  Tokens are small where they have no
-    room else."""
+    room else, or lie higher with it."""
     if not tokens or not isinstance(tokens[-1], SlideToken):
         return None
     *row, slide = tokens
@@ -25,9 +26,11 @@ def lay(tokens: Sequence[TokenItem], scale: float, foot: QPointF, free: QRectF, 
         for token in row:
             token.small = small
             token.dress()
-        found = _in_two(row, slide, scale, foot, free, taken)
-        if found is not None:
-            return found
+        for raised in RAISED if small else RAISED[:1]:
+            there = foot - QPointF(0, raised * slide.dressed_height)
+            found = _in_two(row, slide, scale, there, free, taken)
+            if found is not None:
+                return found
     widths = [token.natural_width for token in tokens]
     return widths, token_rows.lay(widths, slide.dressed_height, GAPS[-1] * scale, [foot], free, taken)
 

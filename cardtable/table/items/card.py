@@ -27,8 +27,8 @@ from cardtable.table.paint.look import Look
 from cardtable.table.wording import spoken
 
 State = Literal["rest", "legal", "hover", "selected", "spoken"]
-LIFTS: dict[State, int] = {"rest": 0, "legal": 14, "hover": 22, "selected": 30, "spoken": 28}
-"""How far a card stands proud, at unit 1."""
+LIFTS: dict[State, int] = {"rest": 0, "legal": 14, "hover": 22, "selected": 30, "spoken": 16}
+"""How far a card stands proud, at unit 1; a spoken one no further than to the plate above its row."""
 
 DRAG_SCALE, DRAG_TURN, DRAGGED_Z = 1.06, 4.0, 8000.0
 

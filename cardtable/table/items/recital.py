@@ -34,16 +34,16 @@ class Light(Thing):
 
 
 class Bracket(Shown):
-    """Over cards that are spoken of: `span` from the middle of the first to that of the last."""
+    """Over cards that are spoken of, or below them: `span` from the middle of the first to that of the last."""
 
     def __init__(self, stage: Stage) -> None:
-        self._of: tuple[float, tuple[float, ...], str] = (1.0, (), "")
+        self._of: tuple[float, tuple[float, ...], str, bool] = (1.0, (), "", False)
         super().__init__(stage)
         self.hide()
 
-    def show_over(self, first: QPointF, span: float, stems: tuple[float, ...], label: str, z: float) -> None:
-        """Lie with the left end of its line at `first`."""
-        self._of = span, stems, label
+    def show_at(self, first: QPointF, span: float, stems: tuple[float, ...], label: str, z: float, below: bool) -> None:
+        """Lie with the left end of its line at `first`, over the cards or `below` them."""
+        self._of = span, stems, label, below
         self.home = Place(first.x() + span / 2, first.y(), z=z)
         self.dress()
         self.put(self.home)
@@ -63,8 +63,9 @@ class Bracket(Shown):
         return self._of[2]
 
     def _drawn(self) -> Kept:
-        span, stems, label = self._of
-        return self.stage.pixmaps.get(recitals.bracket, self.stage.look, span, stems, label, self.stage.look.unit)
+        span, stems, label, below = self._of
+        look = self.stage.look
+        return self.stage.pixmaps.get(recitals.bracket, look, span, stems, label, look.unit, below)
 
 
 class Told(Shown):

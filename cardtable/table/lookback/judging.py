@@ -11,6 +11,8 @@ class Judging:
     """`found` has by the number of a move what was made of it, None where nothing can be judged; `told` is called
     whenever something has come to it."""
 
+    budget = 1.0                 # what a master is given for each, of what is usual
+
     def __init__(self, past: Past, names: Sequence[str], errands: Errands, told: Callable[[], None]) -> None:
         self.past, self.names, self.errands, self.told = past, tuple(names), errands, told
         self.found: dict[int, Judged | None] = {}
@@ -36,7 +38,7 @@ class Judging:
             self._next(left[1:])
             self.told()
 
-        self.errands.send(told, judge, left[0], self.names, 1.0)
+        self.errands.send(told, judge, left[0], self.names, self.budget)
 
     def of(self, numbers: Sequence[int]) -> list[Judged]:
         """Of the moves of these numbers those that have been judged."""

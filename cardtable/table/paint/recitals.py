@@ -71,8 +71,10 @@ def glow(look: Look, width: float) -> Picture:
     return Picture(image, margin)
 
 
-def bracket(look: Look, width: float, stems: tuple[float, ...], label: str, unit: float) -> Picture:
-    """A line of brass `width` long that falls at its ends and at each of `stems`, a plate with the label in its middle.
+def bracket(look: Look, width: float, stems: tuple[float, ...], label: str, unit: float,
+            below: bool = False) -> Picture:
+    """A line of brass `width` long that falls at its ends and at each of `stems`, or rises from `below` the cards, a
+    plate with the label in its middle.
 
     The picture's own rectangle, without its margin, is the line's and as high as the plate.
     """
@@ -83,7 +85,7 @@ def bracket(look: Look, width: float, stems: tuple[float, ...], label: str, unit
     image = blank(width + 2 * beyond, high + 2 * beyond, look.ratio)
     with painting(image) as painter:
         painter.translate(beyond, beyond + high / 2)
-        fall, bend = FALL * unit, min(BEND * unit, width / 3)
+        fall, bend = (-FALL if below else FALL) * unit, min(BEND * unit, width / 3)
         line = QPainterPath(QPointF(0, fall))
         line.quadTo(QPointF(0, 0), QPointF(bend, 0))
         line.lineTo(width - bend, 0)

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random, SystemRandom
 
 from PySide6.QtCore import Signal
@@ -77,7 +77,9 @@ def in_rows(pack: Cards) -> Cards:
 
 def setup_of(row: Game, situation: Situation, hand: tuple[Card, ...], chance: Random, name: str = "You") -> Setup:
     """The table at which it is played, against club players; ValueError where such a deal cannot be."""
-    return seated_at(row, practice_deal(row, situation, hand, chance), name)
+    made = seated_at(row, practice_deal(row, situation, hand, chance), name)
+    return replace(made, players=tuple([one.careless(situation.careless) for one in made.players])) \
+        if situation.careless else made
 
 
 def seated_at(row: Game, deal: PracticeDeal, name: str) -> Setup:

@@ -28,6 +28,7 @@ from cardtable.table.sitting.host import Host
 from cardtable.table.sitting.looking_again import LookingAgain
 from cardtable.table.sitting.offering import Offering, pop_up
 from cardtable.table.sitting.rights import Rights
+from cardtable.table.sitting.unnoticed import Unnoticed
 from cardtable.table.widgets.folio import Confirmation
 from cardtable.table.widgets.overlay import Overlay, Sheet, lay
 from cardtable.table.wording import keys
@@ -56,6 +57,7 @@ class Actions(QObject):
         self.article: Law | None = None          # that something was refused by, until the next move
         self.rights = Rights(host, scene, book.talk.narrate, self._ask, self.lay)
         self.rights.refused.connect(self.refused)
+        self.unnoticed = Unnoticed(host, book.talk.narrate)
         self.looking = LookingAgain(host, scene, self.lay, self.forbidden.emit)
         self.offering = Offering(host, scene, book.open_law, self.sort, self.looking.zone,
                                  self.rights.slip)

@@ -74,4 +74,4 @@ def _line(calls: list[str], meaning: str) -> str:
 
 def _small(text: str) -> str:
     """As it stands in the middle of a sentence."""
-    return text[:1].lower() + text[1:]
+    return text if text.startswith("I ") else text[:1].lower() + text[1:]

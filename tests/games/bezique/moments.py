@@ -26,10 +26,27 @@ def declaring(kinds: int, seed: int = 2) -> Melding:
         and sum([choice.verb == "declare" for choice in deal.decision(0).choices]) >= kinds)
 
 
+def seven() -> Melding:
+    """The person has shown a seven, nothing else, and the adversary has led."""
+    return bezique(points=2000).until(
+        lambda deal: deal.must == (0,) and bool(deal.on_table()) and len(deal.zone[LAYOUT.declared[0]]) == 1)
+
+
+def theirs() -> Melding:
+    """The adversary has just declared."""
+    found = bezique(points=2000).until(
+        lambda deal: deal.must == (1,) and deal.phase == "declaring" and not deal.zone[LAYOUT.declared[1]]
+        and any(choice.verb == "declare" for choice in deal.decision(1).choices))
+    found.move()
+    return found
+
+
 MOMENTS: dict[str, Callable[[], Moment]] = {
     "cut": lambda: bezique().cut().moment(),
     "deal": lambda: bezique().dealt().moment(),
     "declaring": lambda: declaring(2).moment(),
+    "seven": lambda: seven().moment(),
+    "theirs": lambda: theirs().moment(),
     "melds": lambda: melded(4, 4).moment(),
     "cards-compared": lambda: bezique(points=2000).until(
         lambda deal: deal.must == (0,) and deal.phase == "play" and len(deal.zone[LAYOUT.declared[0]]) > 1

@@ -7,8 +7,14 @@ import pytest
 
 from cardtable.games import game
 from cardtable.rules.moves import Move
-from tests.adapters.euchre_dealing import EVENTS, LAW, begun, does, irregularity, on
+from tests.adapters.euchre_dealing import EVENTS, LAW, begun, cut_shown, does, irregularity, on
 from tests.suite import Form, Trial
+
+
+def test_1_of_two_cards_shown_in_cutting_the_higher_counts() -> None:
+    """Law 1; the ace is the lower of any two."""
+    assert cut_shown("1862", ["AS", "7D"]) == cut_shown("1862", ["7D", "AS"]) == {"deemed_cut": "7D"}
+    assert cut_shown("1862", ["KS", "7D"]) == {"deemed_cut": "KS"}
 
 
 def test_3_a_cut_of_too_few_is_made_again() -> None:

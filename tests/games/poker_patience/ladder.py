@@ -15,10 +15,12 @@ from pathlib import Path
 from random import Random
 from statistics import mean, stdev
 
+from cardtable.cards import Card
 from cardtable.games import game
 from cardtable.games.poker_patience.cells import Cell, named
 from cardtable.games.poker_patience.ground import lines
 from cardtable.games.poker_patience.scoring import worth
+from cardtable.games.poker_patience.search.cast import numbers, square_of
 from cardtable.games.poker_patience.square import CARDS, Squares
 from cardtable.players.think import think
 from cardtable.rules.events import NATURE
@@ -51,6 +53,16 @@ def square(level: str, number: int, american: bool = False, budget: float = 1) -
     return sitting.match.result().by_player[0]
 
 
+def club(number: int, american: bool = False) -> int:
+    """What the club player makes of that square, without a table: his count, compiled, is the same (a test compares
+    them)."""
+    sitting = Sitting(game("poker_patience"), AMERICAN if american else {})
+    deal = sitting.match.deal()
+    assert isinstance(deal, Squares)
+    order = deal.decision(NATURE).sample(Random(number))
+    return round(square_of(deal).laid_out(numbers([card for card in order if isinstance(card, Card)])))
+
+
 def told(totals: list[int]) -> str:
     """"47.2 (46.5 to 47.9; 2000 squares)"."""
     half = 1.96 * stdev(totals) / sqrt(len(totals))
@@ -65,7 +77,8 @@ def main(level: str, squares: str = "100", table: str = "english", budget: str =
     end = time.monotonic() + float(seconds)
     while len(laid) < int(squares) and time.monotonic() < end:
         begun = time.process_time()
-        total = square(level, len(laid), table == "american", float(budget))
+        american = table == "american"
+        total = club(len(laid), american) if level == "club" else square(level, len(laid), american, float(budget))
         laid.append([str(total), f"{time.process_time() - begun:.3f}"])
         with kept.open("a") as file:
             file.write(" ".join(laid[-1]) + "\n")

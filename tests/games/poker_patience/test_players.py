@@ -17,6 +17,7 @@ from cardtable.games.poker_patience.square import ONE_PACK
 from cardtable.games.poker_patience.zones import SQUARES
 from cardtable.players.compared import compare
 from cardtable.players.think import think
+from tests.games.poker_patience.ladder import club as club_alone
 from tests.games.poker_patience.ladder import square as laid_by
 from tests.games.poker_patience.moments import WAY_78, Table, serpent
 
@@ -82,6 +83,12 @@ def test_the_club_player_is_far_above_who_counts_at_once() -> None:
     club, greedy, novice = [mean([laid_by(level, n) for n in range(30)]) for level in ("club", "greedy", "novice")]
     assert club > greedy + 10
     assert club > novice + 10
+
+
+@pytest.mark.parametrize("american", [False, True])
+def test_the_club_players_square_is_that_of_the_compiled_count(american: bool) -> None:
+    for n in range(2):
+        assert club_alone(n, american) == laid_by("club", n, american)
 
 
 def test_every_place_is_valued_and_the_master_takes_one_of_the_best() -> None:

@@ -180,8 +180,8 @@ def test_the_paper_at_the_end_lies_beside_the_square_it_tells_of(seat: Seat, siz
     assert slip is not None
     own = [page.scene.lying.find(card) for card in deal(page).zone[SQUARES[0]]]
     assert len([item for item in own if item is not None and item.isVisible()]) == CARDS
-    papers = [paper.translated(-page.view.pos()) for paper in slip.papers()]
-    assert not any(paper.intersects(item.sceneBoundingRect().toRect()) for paper in papers for item in own if item)
+    until(lambda: not any(paper.translated(-page.view.pos()).intersects(item.sceneBoundingRect().toRect())
+                          for paper in slip.papers() for item in own if item is not None))
     told = [row.words for row in score_rows.of_last_deal(page.scene.talk, page.host.teller.narration.sheet.game, [0])]
     assert told == [f"{where} {n}: {MARKS[what]}" for where, n, what in lines_made(deal(page))], "each line is named"
 

@@ -136,6 +136,15 @@ def marking() -> Rubber:
     return made
 
 
+def by_hand() -> Rubber:
+    """Strict laws, dealt by hand: the trump is turned, and the hands are to be taken up."""
+    made = Rubber(laws="strict", dealing="hands").deals(HAND)
+    deal = made.sitting.match.deal()
+    for word in ("cut", "deal", "turn-trump"):
+        made.do(f"{deal.must[0]} {word}")
+    return made
+
+
 MOMENTS: dict[str, Callable[[], Moment]] = {
     "cut": lambda: Rubber(before=-1).moment(),
     "turn-up": lambda: plain().moment(),
@@ -151,6 +160,7 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "marking": lambda: marking().moment(),
     "accuse": lambda: strictly(29).moment(then="use accuse"),
     "remedies": lambda: revoked().moment(),
+    "by-hand": lambda: by_hand().moment(),
     "call": lambda: Rubber(seed=1, rubbers=6, code="deschapelles-1839").at_eight().deals(
         "AS KS", "", "QS", turned="4S").moment(),
     "six-cut": lambda: Rubber(before=-1, seats=6).do("* cut 5S KS 2S 9S JS 7S").moment(acts=6),

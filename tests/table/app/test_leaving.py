@@ -32,6 +32,8 @@ from tests.table.lookback.conftest import keep, to_the_end
 from tests.table.playing import Mouse, gone_on, settled
 from tools.waiting import spin, until
 
+pytestmark = pytest.mark.usefixtures("briefly_judged")
+
 
 class Kept(NamedTuple):
     """Something that must go, and what it is called."""

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.attacks.pointer import attack
 
-EVENTS = 150
+EVENTS = 60
 
 
 @pytest.mark.slow

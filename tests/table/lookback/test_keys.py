@@ -13,11 +13,12 @@ from cardtable.table.lookback.page import LookBack
 from cardtable.table.sheets.key_card import KeyCard
 from cardtable.table.sheets.menu import MenuSheet
 from cardtable.table.wording.keys import LOOKING_BACK, OPEN_CARDS, on_card
-from tests.spread import sampled
+from tests.spread import sampled, spread
 from tests.table.fitting import misfits
 from tests.table.lookback.conftest import LookAt, to_the_end
 from tools.waiting import spin
 
+pytestmark = pytest.mark.usefixtures("briefly_judged")
 NAMES = [name for keys in LOOKING_BACK for name in keys.names]
 HERE = [name for name in NAMES if name not in OPEN_CARDS.names]      # which this game has not: see test_open_cards
 
@@ -55,8 +56,7 @@ def test_the_card_speaks_of_all_keys_there_are(look_at: LookAt) -> None:
     assert set(LOOKING_BACK) <= set(on_card("looking back"))
 
 
-@pytest.mark.parametrize("text", [100, 200])
-@pytest.mark.parametrize("size", [(1024, 700), (1440, 900)])
+@pytest.mark.parametrize(("size", "text"), spread([(1024, 700), (1440, 900)], [200, 100]))
 def test_f1_lays_the_card_of_looking_back(window: MainWindow, look_at: LookAt, size: tuple[int, int], text: int
                                           ) -> None:
     window.settings["text size"] = text

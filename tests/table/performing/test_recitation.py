@@ -1,13 +1,17 @@
 """A hand is counted out at the real window: call by call, until a person goes on."""
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from cardtable.cards import cards
 from cardtable.devices import CribbageBoard
+from cardtable.rules.record import parse_line
 from cardtable.table.performing import recitation
 from cardtable.table.sitting.page import TablePage
+from tests.games.bezique.moments import theirs
 from tests.games.cribbage.moments import Game, shown
 from tests.table.playing import settled
 from tests.table.seating import Seat
@@ -142,3 +146,22 @@ def test_twenty_nine_is_told_with_all_its_cards(seat: Seat) -> None:
 
     until(seen)
     assert "twenty-nine" in labels
+
+
+def test_a_meld_at_the_far_edge_and_what_names_it_lie_on_no_plate(seat: Seat) -> None:
+    """The plate stands above the row: the name stands below the cards."""
+    made = theirs().moment(live=0)
+    page = seat(replace(made, lines=made.lines[:-1]), speed=.1, pace=NEVER)
+    until(lambda: not page.host.teller.busy)
+    said, move = parse_line(made.lines[-1])
+    page.host.croupier.answer(said, move)                # handed over: it is the adversary's, and how is not asked here
+    until(lambda: page.scene.reciting.now is not None)
+    tag = page.scene.reciting.bracket
+    plates = [plate.sceneBoundingRect() for plate in page.scene.plates]
+    assert tag.isVisible()
+    assert not any(tag.sceneBoundingRect().intersects(plate) for plate in plates)
+    spoken = [item for item in page.scene.lying.all() if item.spoken]
+    assert spoken
+    for item in spoken:
+        assert not tag.sceneBoundingRect().intersects(item.sceneBoundingRect())
+        assert not any(item.home_rect.translated(0, -item.lift).intersects(plate) for plate in plates)

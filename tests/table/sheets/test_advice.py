@@ -30,6 +30,7 @@ from cardtable.table.widgets.overlay import Overlay
 from cardtable.table.widgets.ring import ring_of
 from tests.games.cribbage import moments_advice
 from tests.games.ecarte import moments as ecarte_moments
+from tests.spread import spread
 from tests.table.fitting import misfits
 from tests.table.opened_window import opened_window
 from tests.table.seating import Seat
@@ -319,8 +320,7 @@ def test_each_game_has_its_own_tally_and_terms(window: MainWindow) -> None:
     assert "form" not in sheet.form.chosen
 
 
-@pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "text"), spread(SIZES, TEXTS[::-1]))
 def test_no_word_of_practice_is_cut_off(window: MainWindow, size: tuple[int, int], text: int) -> None:
     window.settings["text size"] = text
     window.relook()

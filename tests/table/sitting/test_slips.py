@@ -27,7 +27,7 @@ from tests.games.pope_joan import moments as pope_joan
 from tests.games.quinto import moments as quinto
 from tests.games.solo_whist import moments as solo_whist
 from tests.games.whist import moments as whist
-from tests.spread import spread
+from tests.spread import sampled, spread
 from tests.table.playing import Mouse, settled
 from tests.table.seating import Seat
 from tools.moments import Moment
@@ -76,8 +76,8 @@ def test_it_lies_beside_the_cloth_where_there_is_room_and_covers_no_instrument(
         assert all(slip.ways.rect().contains(button.geometry()) for button in slip.ways.buttons.values())
 
 
-@pytest.mark.parametrize("name", [name for name in NAMES if name.replace("_", "-") not in DEALS
-                                  and game(name).has_cards])
+@pytest.mark.parametrize("name", sampled([name for name in NAMES if name.replace("_", "-") not in DEALS
+                                          and game(name).has_cards], 8))
 def test_no_hand_or_figure_is_cut_off_at_its_side(qapp: object, name: str) -> None:
     """Twelve cards and thirteen find room beside their holders' names, a long turn-up breaks its line."""
     moments = importlib.import_module(f"tests.games.{name}.moments").MOMENTS

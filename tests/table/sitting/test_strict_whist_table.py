@@ -42,8 +42,8 @@ def test_an_exposed_card_is_called_from_where_it_lies(seat: Seat) -> None:
     lies = deal.zone[deal.layout.exposed[deal.left(deal.player.index(0), 3)]]
     assert len(lies) == 2
     texts = [token.text for token in page.scene.tokens]
-    person.press(texts.index("Call a card"))
-    settled(page)
+    assert {"Call a card", "Let it lie"} <= set(texts)
+    assert len(page.scene.brackets.items) == 2, "below those of either player"
     person.click(grip(page.scene.lying.find(card(str(lies[0])))))
     settled(page)
     made = [str(step.move) for step in page.host.croupier.steps]
@@ -55,7 +55,7 @@ def test_a_person_may_revoke(seat: Seat) -> None:
     page = seat(exposed().moment())
     settled(page)
     person = Mouse(page, Random(1))
-    person.press([token.text for token in page.scene.tokens].index("Leave the choice"))
+    person.press([token.text for token in page.scene.tokens].index("Let it lie"))
     for _ in range(12):
         settled(page)
         deal = page.host.sight.deal
@@ -80,7 +80,7 @@ def test_a_claim_is_a_sentence_that_says_what_each_article_speaks_of(seat: Seat,
                                                                      ) -> None:
     page = seat(exposed().moment())
     settled(page)
-    Mouse(page, Random(1)).press([token.text for token in page.scene.tokens].index("Leave the choice"))
+    Mouse(page, Random(1)).press([token.text for token in page.scene.tokens].index("Let it lie"))
     settled(page)
     page.actions_.rights.use("accuse")
     person = player(page, Random(1))

@@ -22,6 +22,7 @@ TOKENS = {"cut": "Cut", "deal": "Deal", "lay-pack": "Lay out the other pack", "t
           "touch": "Touch the cards", "forget-pack": "Forget the other pack", "turn-over": "Turn a card over",
           "lay-unturned": "Lay the trump down unturned", "reshuffle": "Shuffle again",
           "deal-otherwise": "Deal otherwise", "turn-two": "Turn up two cards", "face-last": "Find the last card faced",
+          "show-two": "Show two cards",
           "deal-wrong": "Deal one hand short",
           "deal-faulty": "Deal with a card missing", "take-wrong-hand": "Take up another’s hand"}
 MEANINGS = {
@@ -44,6 +45,7 @@ TOLD: Mapping[str, Voices] = {
     "turn-over": ("You turn one of your cards over.", "{name} turns a card over that was dealt."),
     "touch": ("You touch your cards while they are dealt.", "{name} touches cards while they are dealt."),
     "deal-otherwise": ("You deal otherwise than you should.", "{name} deals otherwise than the law has it."),
+    "show-two": ("You show two cards in cutting.", "{name} shows two cards in cutting."),
     "face-last": ("The last card lies faced in the pack that you deal.",
                   "The last card lies faced in the pack that {name} deals."),
     "turn-two": ("You turn up two cards.", "{name} turns up two cards."),

@@ -88,7 +88,7 @@ SAID: Mapping[str, str] = {
     **marks.SAID,
 }
 TOKENS = {**dealing.TOKENS, "demand": "Call a card", "forbid": "Forbid a card", "highest": "Ask for the highest",
-          "lowest": "Ask for the lowest", "free": "Leave the choice", "suit": "Call a suit", "turn": "Turn the trick",
+          "lowest": "Ask for the lowest", "free": "Let it lie", "suit": "Call a suit", "turn": "Turn the trick",
           "mend": "Put the card right", "ask": "Ask whether he has none", "have-none": "Say you have none",
           **marks.TOKENS}
 MEANINGS = {

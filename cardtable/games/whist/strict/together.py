@@ -10,8 +10,8 @@ from cardtable.rules.moves import Choice, Choices, Move, One
 
 
 class StrictDeschapelles(Signs):
-    """One deal among fallible people.  Of two who lead at once, he who alone is in fault pays for it as for any lead out
-    of turn; where both are, one fault cancels the other."""
+    """One deal among fallible people.  Of two who lead at once, he who alone is in fault pays as for any lead out of
+    turn; where both are, one fault cancels the other."""
 
     FAULTS = OLD_FAULTS
 

@@ -1,0 +1,69 @@
+"""Counting by heart, where it is agreed (002:162-164)."""
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from cardtable.games import game
+from cardtable.games.all_fours.laws import LAW
+from cardtable.games.all_fours.maxims import advise
+from cardtable.games.all_fours.novice import choose
+from cardtable.games.all_fours.rules import PACK, AllFours
+from cardtable.games.all_fours.scoring import counted
+from cardtable.rules.events import NATURE, Event
+from cardtable.rules.moves import Move
+from cardtable.rules.sitting import Sitting
+from tests.suite import Form, Trial
+
+
+def played(seats: int, score: tuple[int, int], by_heart: int) -> AllFours:
+    """To the last card, each as the club player does."""
+    one = AllFours(seats - 1, score, [0] * seats, tuple(range(seats)), by_heart=by_heart)
+    one.apply(NATURE, Move(("shuffle", *Random(3).sample(PACK, len(PACK)))))
+    while one.phase in ("begging", "answering", "play") and not one.over:
+        seat = one.must[0]
+        one.apply(seat, Move(("stand",)) if one.phase == "begging" else advise(one, seat).move)
+    return one
+
+
+@pytest.mark.parametrize(("seats", "by_heart", "before", "lost"), [(2, 1, 3, 1), (2, 3, 2, 2), (4, 2, 3, 2)])
+def test_a_count_named_wrongly_costs_what_was_agreed(seats: int, by_heart: int, before: int, lost: int) -> None:
+    """As far as it is there (count); a right one nothing, and nobody hears the other's before he has named his own."""
+    one = played(seats, (before, before), by_heart)
+    assert (one.phase, one.must) == ("counting", (0, 1))
+    heard: list[Event] = []
+    one.tell = heard.append
+    right = counted(one.won_by(0)), counted(one.won_by(1))
+    one.apply(0, Move(("count", right[0] + 1)))
+    assert not heard
+    one.apply(1, Move(("count", right[1])))
+    marks = [(event.seat, event.points, event.law) for event in heard if event.kind == "scored"]
+    assert marks[0] == (0, -lost, LAW["count"])
+    assert all(points > 0 for _, points, _ in marks[1:])
+    assert one.over
+
+
+def test_without_that_agreement_the_table_counts() -> None:
+    assert played(2, (0, 0), 0).over
+
+
+def test_a_beginner_miscounts_now_and_then() -> None:
+    sitting = Sitting(game("all_fours"), {"by-heart": 1})
+    rng = Random(1)
+    while sitting.match.deal().phase != "counting":
+        seat = sitting.match.pending().must[0]
+        moves = sitting.match.deal().decision(seat)
+        sitting.submit(seat, moves.sample(rng))
+    view = sitting.view(0)
+    named = Counter(choose(view, 0, Random(seed)).move[1] for seed in range(60))
+    right = advise(view.deal, 0).move[1]                     # type: ignore[arg-type]
+    assert 20 < named[right] < 55
+
+
+def test_random_games() -> None:
+    counts = Counter[str]()
+    for form in ("two", "four"):
+        counts += Trial(Form(game("all_fours"), {"by-heart": 2, "form": form, "games": 1}), 1, looks=.03).play().counts
+    assert counts["pasts"] > 3
