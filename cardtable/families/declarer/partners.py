@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from cardtable.cards import Card, Cards
 from cardtable.families.declarer.deal import DeclarerDeal
-from cardtable.families.partnership import advice, leads
+from cardtable.families.partnership import advice, leading, leads
 from cardtable.families.partnership.kept import KEPT
 from cardtable.families.partnership.reading import Reading
 from cardtable.families.tricks.deal import TrickDeal
+from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.families.tricks.partners import Partners
 from cardtable.players.sins import LEAD, Sin
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
-DRAWN = "with no trumps against him he makes his winners (002:7094-7103)"
+DRAWN = "the trumps being drawn he makes his winners (002:7094-7103)"
+MADE_GOOD = "of a suit that is made good, or tricks enough, he makes his winners"
 
 
 class DeclarerPartners(Partners):
@@ -35,6 +37,9 @@ class DeclarerPartners(Partners):
             return ""
         if found.kind == LEAD:
             reading = Reading(deal, seat)
+            if deal.trump == NO_TRUMP:
+                word = leading.made_good(reading, deal)
+                return MADE_GOOD if word is not None and word[0] is card else ""
             if not reading.trumps_against() and reading.master(card) and card.suit != deal.trump:
                 return DRAWN
         told = advice.play(deal, seat)

@@ -7,6 +7,7 @@ from cardtable.cards import RANKS, Card
 from cardtable.families.partnership import leads, places, signals
 from cardtable.families.partnership.deal import PartnersDeal
 from cardtable.families.partnership.reading import Reading
+from cardtable.families.tricks.order import NO_TRUMP
 
 Word = tuple[Card, str, str]
 Maxim = Callable[[Reading, PartnersDeal], "Word | None"]
@@ -78,6 +79,25 @@ def winners(reading: Reading, deal: PartnersDeal) -> Word | None:
     return None
 
 
+def made_good(reading: Reading, deal: PartnersDeal) -> Word | None:
+    """The same; but where no trumps were named nothing hurries a winner away: until its suit has been led by us it
+    stops the others in it and is the way back to a long one.  Suits in which all held are the best are cashed, and
+    everything when it is all that is left, or enough (ours: the book speaks of trumps that have been drawn)."""
+    if deal.trump != NO_TRUMP:
+        return winners(reading, deal)
+    sure = {suit: best for suit, some in reading.held.items() if not reading.ruffed(suit)
+            and (best := [c for c in leads.down(some) if reading.master(c)])}
+    many = sum([len(best) for best in sure.values()])
+    led = {c.suit for who in (reading.seat, reading.partner) for c in reading.led_by(who)}
+    if not (many >= len(deal.playable(reading.seat)) or many >= reading.wanted() > 0):
+        sure = {suit: best for suit, best in sure.items()
+                if suit in led or len(best) == len(reading.held[suit]) > 1}
+    if not sure:
+        return None
+    suit = max(sure, key=lambda one: len(reading.held[one]))
+    return sure[suit][0], "Lead {card}: it is the best left.", "002:7094-7103"
+
+
 def own_suit_again(reading: Reading, deal: PartnersDeal) -> Word | None:
     """The second card from the table's holding (002:6209-6296)."""
     for trick in reading.tricks:
@@ -126,9 +146,9 @@ def fresh_suit(reading: Reading, deal: PartnersDeal) -> Word:
 TRUMPS: tuple[Maxim, ...] = (trumps_for_partner, trumps_from_five, trumps_for_two_suits)
 LATER: tuple[Maxim, ...] = (own_suit_again, partners_suit, through_strength, fresh_suit)
 HABIT: tuple[Maxim, ...] = (*TRUMPS, winners, partners_ruff, *LATER)
-PLAIN: tuple[Maxim, ...] = (partners_ruff, winners, *LATER)
+PLAIN: tuple[Maxim, ...] = (partners_ruff, made_good, *LATER)
 """What the club player leads by habit, and what he leads of plain suits when he thinks: he never hesitates to give a
-ruff (002:7151-7154)."""
+ruff (002:7151-7154), nor cashes what keeps at no trumps."""
 
 
 def lead(reading: Reading, deal: PartnersDeal) -> Word:
