@@ -23,6 +23,7 @@ ACROSS, HIGH = 132.0, 140.0
 MIDDLE = QPointF(66, 64)                # of the bowl
 RIM, BRASS_LINE, HOLLOW = 62.0, 57.5, 49.0      # radii
 LABEL = QRectF(45, 112, 42, 26)         # on the front rim
+LARGEST = 1.6                           # of its figures, by the reader's letters
 SHADOW = shadow.Shadow(9, 4, .42)
 IVORY_BAND = ((0, "#FFFDF3"), (.5, "#F1E6CA"), (1, "#C9B583"))
 
@@ -77,10 +78,11 @@ def _plain(painter: QPainter) -> None:
 
 
 def label(look: Look, width: float, text: str) -> Picture:
-    """The ivory label with the number, as large as LABEL; its figures are never below the least size of words."""
+    """The ivory label with the number, as large as LABEL; its figures are never below the least size of words, and grow
+    with the reader's letters."""
     scale = width / ACROSS
     plain = look.palette.plain
-    font = lettering.exact("count", max(19 * scale, float(lettering.LEAST)))
+    font = lettering.exact("count", max(19 * scale, lettering.LEAST * min(look.text, LARGEST)))
     measure = QFontMetricsF(font)
     wide = max(LABEL.width() * scale, measure.horizontalAdvance(text) + 10)
     high = max(LABEL.height() * scale, measure.tightBoundingRect("0").height() + 9)
