@@ -18,8 +18,8 @@ from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, Spo
 
 WIDE, HIGH = 1012, 780                           # of the drawn cloth
 SIDES: dict[int, tuple[Point, ...]] = {
-    0: (), 1: ((.863, .38),), 2: ((.854, .56), (.785, .19)), 3: ((.838, .70), (.880, .44), (.785, .19)),
-    4: ((.800, .83), (.888, .63), (.885, .40), (.785, .19)),
+    0: (), 1: ((.863, .38),), 2: ((.854, .56), (.805, .225)), 3: ((.838, .70), (.880, .44), (.805, .225)),
+    4: ((.800, .83), (.888, .63), (.885, .40), (.805, .225)),
     5: ((.800, .845), (.880, .705), (.905, .545), (.880, .385), (.785, .215))}
 """By how many sit at the right, their plates from below; those at the left are mirrored."""
 LARGE: dict[int, tuple[Point, ...]] = {

@@ -1,4 +1,4 @@
-"""The laboratory of Blind Hookey: its chance is exact, its coups are the rules', nobody stakes the other way."""
+"""The laboratory of Blind Hookey: its chance is exact, its coups are those of the rules, no stake goes against it."""
 from __future__ import annotations
 
 import json
