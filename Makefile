@@ -19,7 +19,7 @@ run:
 	@$(VENV) -m tools.build run
 
 test: lint
-	$(VENV) -m pytest -n 2 -q
+	$(VENV) -m pytest -n 2 --dist worksteal -q
 
 lint:
 	@tools/prepare.sh test
