@@ -26,7 +26,7 @@ from tests.spread import far
 from tools.rate import doubtful
 
 CLUB = [one.key for one in PERSONAS.values() if one.manner.level == "club"]
-SEARCHED, BUDGET = far(50, 100), 0.05     # decisions put to a master, and his samples
+SEARCHED, BUDGET = 100, 0.05     # decisions put to a master, and his samples
 
 
 @cache

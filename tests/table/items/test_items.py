@@ -77,6 +77,19 @@ def test_a_card_lies_on_whole_pixels_about_its_place(still: Table) -> None:
     assert item.zValue() == 5
 
 
+def test_a_card_is_drawn_anew_where_another_picture_is_wanted_and_only_there(still: Table) -> None:
+    item = still.card("QS", Place(200, 200, 0, 100))
+    worn = [item._face.pixmap().cacheKey()]
+    for change in (lambda: item.show_card(card("QH")), lambda: item.put(Place(200, 200, 0, 80)),
+                   lambda: item.lie("flat"), lambda: item.put(Place(200, 200, 7, 80)),
+                   lambda: item.show_card(BACK)):
+        change()
+        assert item._face.pixmap().cacheKey() not in worn
+        worn.append(item._face.pixmap().cacheKey())
+    item.put(Place(300, 250, 7, 80))
+    assert item._face.pixmap().cacheKey() == worn[-1]
+
+
 def test_a_turned_card_is_drawn_at_twice_the_ratio(still: Table) -> None:
     flat, turned = still.card("QS", Place(200, 200, 0, 100)), still.card("QS", Place(400, 200, 7, 100))
     assert flat._face.pixmap().devicePixelRatio() == 1
