@@ -93,7 +93,7 @@ def hands(spots: tuple[Point, ...], stud: bool) -> Iterator[ZonePlace]:
     own = replace(OWN_HAND, x=.36, caption=None) if stud else OWN_HAND
     yield own
     yield replace(OWN_HAND, zone="open", shape="row", role="shown", width=92, step=.6, x=.535 if stud else .5)
-    yield ZonePlace(zone="laid away", at=0, x=.195, y=.872, width=38, shape="heap", faces=False)
+    yield ZonePlace(zone="laid away", at=0, x=.242, y=.8, width=38, shape="heap", faces=False)
     for at, (x, y) in enumerate(spots, 1):
         hand = ZonePlace(zone="hand", at=at, x=x, y=y, shape="fan", role="hand", width=WIDTH, turn=180, step=.3,
                          most=.16)
@@ -114,7 +114,7 @@ CROWDED, MOST = 6, 7                             # others, from which on they ar
 def stacks(spots: tuple[Point, ...]) -> Iterator[DevicePlace]:
     """Of each player, below his plate, with what his hand has done."""
     wide = SMALLER if len(spots) >= CROWDED else STACKS
-    yield DevicePlace(kind="stacks", at=0, x=.262, y=.845, width=wide)
+    yield DevicePlace(kind="stacks", at=0, x=.275, y=.845, width=wide)
     for at, (x, y) in enumerate(spots, 1):
         if .3 < x < .7:
             x, y = x + BESIDE_HEAD[len(spots) >= MOST], y - RAISED[len(spots) >= MOST]
