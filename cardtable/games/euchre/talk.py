@@ -145,7 +145,7 @@ class EuchreTalk(TrickTalk):
             elif event.what == "elsewhere":
                 found["least" if "most" in found else "most"] = number(int(str(arg)))
             elif isinstance(arg, int):
-                found["suit"] = SUIT_NAMES[arg]
+                found["suit"], found["told"] = SUIT_NAMES[arg % len(SUIT_NAMES)], counted(arg)
             elif isinstance(arg, str) and arg not in words.HOW:
                 found["card"] = found["told"] = arg
             else:

@@ -330,7 +330,8 @@ def no_more_of(one: StrictEuchre) -> None:
 
 
 def test_a_score_kept_by_hand_in_random_matches() -> None:
-    fixed = {"form": "four", "code": "euchre-1862", "laws": "strict", "marking": "hands", "bystanders": True}
+    fixed = {"form": "four", "code": "euchre-1862", "laws": "strict", "marking": "hands", "bystanders": True,
+             "dealing": "table"}
     counts = sum([Trial(Form(game("euchre"), fixed), seed, looks=.03).play().counts for seed in range(2)],
                  Counter[str]())
     assert counts["pasts"] > 5
