@@ -58,6 +58,8 @@ class Kept(NamedTuple):
 KEPT: tuple[Kept, ...] = (
     Kept("", "device trump", "back stock", "the trump token lies on the pack"),
     Kept("", "back shoe", "device shoe", "the cards to be dealt are in the shoe"),
+    Kept("", "card square", "device square band", "the band lights what lies in it"),
+    Kept("", "card called", "card own pack", "what is to come of others waits unseen under the card called"),
     Kept("", "back basket", "device basket", "the cards that have been played are in the basket"),
     Kept("", "back talon", "device basket", "the cards that have been played are in the basket"),
     Kept("", "coins", "device bank tray", "what is staked against a bank lies in its tray"),

@@ -34,6 +34,8 @@ class Strict(Deal):
     """The phases in which what has been claimed is settled; nothing else is claimed in them."""
 
     def __init_subclass__(cls) -> None:
+        # each class that is mixed in brings open phases of its own
+        cls.open_phases = frozenset().union(*[vars(base).get("open_phases", ()) for base in cls.__mro__])
         super().__init_subclass__()
         if hasattr(cls, "layout"):
             _check(cls)

@@ -110,7 +110,8 @@ class Napoleon(Auction):
     # 2. Cards bought, once, the dealer last (002:3186-3200)
 
     def buying(self, seat: int) -> Choices:
-        return (Choice("buy", Some(self.zone[self.layout.hand[seat]], 1, ALL)), *calls("stand"))
+        hand = self.zone[self.layout.hand[seat]]
+        return (Choice("buy", Some(hand, 1, min(ALL, len(hand)))), *calls("stand"))
 
     def do_buy(self, seat: int, *thrown: Card) -> None:
         self.say(seat, "buy", len(thrown), law=LAW["purchase"])

@@ -342,6 +342,7 @@ def test_the_table_in_words_is_folded_until_it_is_wanted(page: QWidget, qtbot: Q
 def test_from_an_article_one_turns_to_what_both_codes_have_on_its_matter(qtbot: QtBot) -> None:
     page, codes = LawPage(), game("whist").codes
     qtbot.addWidget(page)
+    page.show()
     page.show_code(codes["hoyle-1909"], codes)
     assert "The revoke, in two codes" in page.articles.toPlainText()
     page.articles.anchorClicked.emit(QUrl("matter:revoke"))

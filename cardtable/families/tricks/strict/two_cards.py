@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from cardtable.families.tricks.strict.turns import OutOfTurn
 from cardtable.rules.faults import Offence
+from cardtable.rules.motions import PLAYED
 
 
 class TwoCards(OutOfTurn):
@@ -23,7 +24,7 @@ class TwoCards(OutOfTurn):
         place = self.zone[zone].index(first)
         self.expose(seat, (first,))
         lies = next(one for one, some in enumerate(self.zone) if second in some)
-        self.shift((second,), lies, zone, seat)
+        self.shift((second,), lies, zone, seat, PLAYED)
         others = [card for card in self.zone[zone] if card is not second]
         self.zone[zone] = (*others[:place], second, *others[place:])
         self.history = (*self.history[:number], (seat, second, self.layout.hand[seat]), *self.history[number + 1:])
