@@ -60,6 +60,7 @@ KEPT: tuple[Kept, ...] = (
     Kept("", "back shoe", "device shoe", "the cards to be dealt are in the shoe"),
     Kept("", "card square", "device square band", "the band lights what lies in it"),
     Kept("", "card called", "card own pack", "what is to come of others waits unseen under the card called"),
+    Kept("", "card own pack", "card own pack", "and so do those of each of them"),
     Kept("", "back basket", "device basket", "the cards that have been played are in the basket"),
     Kept("", "back talon", "device basket", "the cards that have been played are in the basket"),
     Kept("", "coins", "device bank tray", "what is staked against a bank lies in its tray"),
