@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from functools import partial
 from random import Random
 
+from cardtable.cards import Cards
 from cardtable.players.think import speak, think
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
@@ -69,7 +70,8 @@ def attack(code: Form, seed: int) -> Counter[str]:
         if not again(now, sitting):
             after = settled(now)
             assert all(after[one] >= number for one, number in before.items()), "what is settled stays so"
-            assert max(after.values(), default=0) <= 1, "nothing is settled twice"
+            twice = [one for one, number in after.items() if number > 1 and one[2]]
+            assert not twice, f"nothing is settled twice, {twice}"           # words, of no card, may be said again
         if now.over and not now.preliminary:
             counted["void"] += bool(now.void)
             break
@@ -81,7 +83,7 @@ def attack(code: Form, seed: int) -> Counter[str]:
     return counted + Counter(deals=1)
 
 
-def settled(deal: object) -> Counter[object]:
+def settled(deal: object) -> Counter[tuple[str, int, Cards, int, int]]:
     """How often each offence stands there as settled."""
     if not isinstance(deal, Strict) or "offences" not in vars(deal):
         return Counter()

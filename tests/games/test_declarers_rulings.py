@@ -52,7 +52,7 @@ def test_every_rubber_is_cut_for(name: str) -> None:
 
 
 def test_nothing_else_may_be_agreed_on() -> None:
-    assert set(AuctionOptions.__dataclass_fields__) == {"rubbers", "stake", "convention", "laws"}
+    assert set(AuctionOptions.__dataclass_fields__) == {"rubbers", "stake", "convention", "laws", "dealing"}
 
 
 # Bridge

@@ -13,7 +13,7 @@ from cardtable.players.judging import posed
 from cardtable.players.levels import part
 from cardtable.players.question import Question
 from cardtable.players.search import search
-from cardtable.players.think import by_habit
+from cardtable.players.think import only_move
 from cardtable.rules.events import NATURE
 from cardtable.rules.sitting import Sitting
 from tests.spread import far
@@ -52,8 +52,9 @@ def test_a_forced_call_has_no_courses(form: Form) -> None:
             if seat != NATURE and len(list(islice(decision, 2))) == 1:
                 met += 1
                 view = sitting.view(sitting.match.deal().by(seat))
-                book = by_habit(form.game.name, "club")(view, seat, Random(1))
-                posed(part(form.game.name, "evaluate"), view, seat, book.move)
+                only = only_move(view, seat)
+                assert only is not None
+                posed(part(form.game.name, "evaluate"), view, seat, only.move)
                 looked = look(view, seat, None, Random(1), .02)
                 assert looked is None or len(looked.found) == 1
                 found = compare(view, seat, budget=.02)

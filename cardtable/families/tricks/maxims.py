@@ -23,10 +23,15 @@ class Advice(NamedTuple):
     source: str = ""
 
 
+def alone(deal: TrickDeal, seat: int) -> Advice:
+    """What this seat does in a phase of which there is no more to be said: the one move there is."""
+    return Advice(next(iter(deal.decision(seat))), "There is nothing to choose here.")
+
+
 def by_phase(phases: Mapping[str, Callable[[D, int], Advice]]) -> Callable[[D, int], Advice]:
-    """What advises a seat by the phase of its deal; of a whole deal too, of which these use only what the seat may
-    see."""
-    return lambda deal, seat: phases[deal.phase](deal, seat)
+    """What advises a seat by the phase of its deal, if there is a choice; of a whole deal too, of which these use only
+    what the seat may see."""
+    return lambda deal, seat: phases.get(deal.phase, alone)(deal, seat)
 
 
 def lowest(order: Order, some: Iterable[Card], trump: int) -> Card:

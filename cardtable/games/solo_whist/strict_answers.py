@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cardtable.families.tricks.maxims import Advice
+from cardtable.families.tricks.maxims import Advice, alone
 from cardtable.families.tricks.strict import answers as common
 from cardtable.games.solo_whist.strict import StrictSolo
 from cardtable.players.thought import Thought
@@ -17,7 +17,7 @@ def answer(view: View, deal: StrictSolo, seat: int) -> Advice:
     """In a phase that strict laws have added."""
     if deal.phase == "accusations":
         return common.accusing(view, deal, seat, deal.articles["revoke"], REVOKE)
-    return PHASES[deal.phase](deal, seat)
+    return PHASES.get(deal.phase, alone)(deal, seat)
 
 
 def remedy(deal: StrictSolo, seat: int) -> Advice:

@@ -120,6 +120,8 @@ def _lay_bare(scene: Crowded, ground: Ground) -> None:
     taken = [*held, *cards.faces, *cards.backs, *cards.packs,
              *[thing.sceneBoundingRect() for thing in things if thing.isVisible() and thing.opacity()]]
     for place, plate in scene.plates.placed():
+        if plate is scene.plates.croupier:
+            continue                             # no hand is held up before him
         rect = plate.sceneBoundingRect()
         before = ground.shifted.get(place, QPointF())
         if not _over(place, rect.translated(-before), held):

@@ -23,7 +23,7 @@ from cardtable.table.cloth.brackets import Brackets
 from cardtable.table.cloth.button_and_pots import DealerButton, beside_plate
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.due_places import DuePlaces
-from cardtable.table.cloth.geometry import Ground
+from cardtable.table.cloth.geometry import LARGE, Ground
 from cardtable.table.cloth.instruments import Balances, Done, Instruments
 from cardtable.table.cloth.name_plates import NamePlates
 from cardtable.table.cloth.named_rows import NamedRows
@@ -301,7 +301,7 @@ class TableScene(Guarded, QGraphicsScene):
     def _quote(self) -> None:
         self.plates.quote({player: text for player, text in self._calls.items()
                            if not self.speeches[player].isVisible()})
-        if self.sight is not None:
+        if self.ground is not None and self.ground.look.text <= LARGE:
             parting.part(self)                   # what stands on a plate makes it as wide as that
             self.place_button()
         if self.ground is not None:

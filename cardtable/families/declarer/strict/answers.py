@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from cardtable.families.declarer.deal import DeclarerDeal
 from cardtable.families.declarer.strict import StrictDeclarer
-from cardtable.families.tricks.maxims import Advice
+from cardtable.families.tricks.maxims import Advice, alone
 from cardtable.families.tricks.strict import answers as common
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
@@ -25,7 +25,7 @@ def settled(view: View, seat: int) -> Thought | None:
         return None
     if deal.phase == "accusations":
         return Thought(seat, *common.accusing(view, deal, seat, deal.articles["revoke"], REVOKE))
-    return Thought(seat, *PHASES[deal.phase](deal, seat))
+    return Thought(seat, *PHASES.get(deal.phase, alone)(deal, seat))
 
 
 def remedy(deal: StrictDeclarer, seat: int) -> Advice:

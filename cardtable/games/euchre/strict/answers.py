@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cardtable.families.tricks.maxims import Advice
+from cardtable.families.tricks.maxims import Advice, alone
 from cardtable.families.tricks.strict import answers as common
 from cardtable.games.euchre.strict import StrictEuchre
 from cardtable.players.thought import Thought
@@ -24,7 +24,7 @@ def answer(view: View, deal: StrictEuchre, seat: int) -> Advice:
         return common.counting(deal, seat, MARKS)
     if deal.phase == "accusations":
         return common.accusing(view, deal, seat, deal.articles["revoke"], REVOKE)
-    return PHASES[deal.phase](deal, seat)
+    return PHASES.get(deal.phase, alone)(deal, seat)
 
 
 def remedy(deal: StrictEuchre, seat: int) -> Advice:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cardtable.families.tricks.maxims import Advice
+from cardtable.families.tricks.maxims import Advice, alone
 from cardtable.families.tricks.strict import answers as common
 from cardtable.games.whist.strict.costs import REVOKES, Costs
 from cardtable.games.whist.strict.paid import costliest
@@ -24,7 +24,7 @@ def answer(view: View, deal: Costs, seat: int) -> Advice:
         return common.counting(deal, seat, "003:726-771")
     if deal.phase == "accusations":
         return common.accusing(view, deal, seat, 89, REVOKE)
-    return PHASES[deal.phase](deal, seat)
+    return PHASES.get(deal.phase, alone)(deal, seat)
 
 
 def remedy(deal: StrictDeschapelles, seat: int) -> Advice:

@@ -17,9 +17,9 @@ _REMEDIES: dict[str, tuple[str, str, str]] = {
                      "The adversaries play your partner’s cards, and yours are your own to play."),
     "consult": ("Confer", "We shall confer on this trick.", "One of your side says aloud whether the trick is wanted."),
     "restore-trick": ("Have the trick back", "That trick is ours.", "The trick comes back to the side that won it."),
-    "lay-again": ("Have it laid down", "Lay the turn-up down again.", "It lies on the table until his turn to play."),
-    "highest-trump": ("Call the highest trump", "Your highest trump.", "The best trump he has must be played."),
-    "lowest-trump": ("Call the lowest trump", "Your lowest trump.", "The worst trump he has must be played."),
+    "lay-again": ("Have it laid down", "Lay the turn-up down again.", "It lies there until its owner is to play."),
+    "highest-trump": ("Call the highest trump", "Your highest trump.", "The best trump in that hand must be played."),
+    "lowest-trump": ("Call the lowest trump", "Your lowest trump.", "The worst trump in that hand must be played."),
     "keep": ("Keep the deal", "We keep the deal.", "The deal goes on, and what was wrong in it is put right."),
 }
 EXACTED = {name: (token, said) for name, (token, said, _) in _REMEDIES.items()}
@@ -40,7 +40,7 @@ MEANINGS = {
     "throw-in": "You throw in your cards as well: the tricks that are left are yours, and the deal is over.",
     "play-on": "You go on: both hands of the other side lie down, and you command one.",
     "take-up": "The turn-up must be in your hand before the second trick is over.",
-    "throw-up": "If your partner lets it be, and an adversary throws in his cards too, the deal is over. Else both "
+    "throw-up": "If your partner lets it be, and an adversary throws in cards too, the deal is over. Else both "
                 "hands of your side lie down, and the adversaries play one of them.",
     "advise take": "You say aloud that the trick is to be taken.",
     "to-his-account": "Your partner, who has revoked, pays for you both, or is paid for both if you win.",
