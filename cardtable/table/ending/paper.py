@@ -81,5 +81,5 @@ class Paper:
                   for thing in (*self.scene.instruments, *self.scene.plates) if thing.isVisible()]
         foot = min([rect.top() for rect in things if rect.center().y() > near], default=cloth.bottom())
         slip.lie(cloth, self.drawer or self._beside(slip), top, foot)
-        papers = [] if slip.drawn else slip.papers()
+        papers = [] if slip.over else slip.papers()
         return max([top + max(paper.height(), slip.best) + 2 * AIR - foot for paper in papers], default=0)
