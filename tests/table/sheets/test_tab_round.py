@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 import cardtable.table
-from cardtable.games import games, part
+from cardtable.games import game, games, part
 from cardtable.pbn.reading import read_text
 from cardtable.rules.moves import Choice, One
 from cardtable.showing.looking_again import Counted
@@ -25,6 +25,8 @@ from cardtable.table.forms.newgame import NewGame
 from cardtable.table.forms.setup import at_once
 from cardtable.table.forms.welcome import Welcome
 from cardtable.table.sheets.about import AboutSheet
+from cardtable.table.sheets.accident import AccidentSheet
+from cardtable.table.sheets.accuse import AccuseSheet, Claimable
 from cardtable.table.sheets.boards import BoardsSheet
 from cardtable.table.sheets.claim import ClaimSheet
 from cardtable.table.sheets.companion import CompanionSheet
@@ -92,6 +94,19 @@ def claim() -> ClaimSheet:
                       lambda tokens: " ".join(map(str, tokens)))
 
 
+def accusation() -> AccuseSheet:
+    """Of a law that is said of a trick, and of one that is not."""
+    code = game("whist").codes["deschapelles-1839"]
+    found = {89: Claimable((1, 3), (1, 2, 3)), 114: Claimable((1, 3))}
+    return AccuseSheet(found, {number: code.law(number) for number in found}, lambda seat: f"Seat {seat}",
+                       lambda article: "It is looked into at once.")
+
+
+def accident() -> AccidentSheet:
+    """Two ways to break a law."""
+    return AccidentSheet((Choice("play"), Choice("turn")), ["Play out of turn", "Turn a trick up"])
+
+
 def companion(window: MainWindow) -> None:
     window.gallery.doors["companions"].click()
     window._overlays[-1].sheet.opened.emit("mrs-battle")
@@ -111,13 +126,16 @@ WAYS: dict[str, Callable[[MainWindow], None]] = {
     "deals in PBN": boards, "double dummy": double_dummy,
     "last count": lambda window: window.lay(CountedSheet([Counted("Your hand", (), (), "Fifteen two.")])),
     "claim": lambda window: window.lay(claim()),
+    "accusation": lambda window: window.lay(accusation()),
+    "accident": lambda window: window.lay(accident()),
     "notice": lambda window: window.tell("A title", "A text"),
     "about": lambda window: window.lay(AboutSheet()),
     "laboratory": lambda window: window.lay(LaboratorySheet(part("roulette", "laboratory").LABORATORY)),
     "menu": menu, "comparison": comparison, "companion": companion}
 """How each sheet comes to be laid over a window."""
 
-OTHERS = {AboutSheet, ClaimSheet, CompanionSheet, CountedSheet, KeyCard, NewGame, Welcome, Confirmation, MenuSheet,
+OTHERS = {AboutSheet, AccidentSheet, AccuseSheet, ClaimSheet, CompanionSheet,
+          CountedSheet, KeyCard, NewGame, Welcome, Confirmation, MenuSheet,
           CompareSheet, PracticeDealSheet, BoardsSheet, OpenCardsSheet, LaboratorySheet}
 
 
