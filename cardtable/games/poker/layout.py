@@ -93,7 +93,7 @@ def hands(spots: tuple[Point, ...], stud: bool) -> Iterator[ZonePlace]:
     own = replace(OWN_HAND, x=.36, caption=None) if stud else OWN_HAND
     yield own
     yield replace(OWN_HAND, zone="open", shape="row", role="shown", width=92, step=.6, x=.535 if stud else .5)
-    yield ZonePlace(zone="laid away", at=0, x=.242, y=.8, width=38, shape="heap", faces=False)
+    yield ZonePlace(zone="laid away", at=0, x=.242, y=.765, width=38, shape="heap", faces=False)
     for at, (x, y) in enumerate(spots, 1):
         hand = ZonePlace(zone="hand", at=at, x=x, y=y, shape="fan", role="hand", width=WIDTH, turn=180, step=.3,
                          most=.16)
