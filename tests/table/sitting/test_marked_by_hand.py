@@ -87,3 +87,28 @@ def test_only_what_is_lawful_lies_on_tokens_while_hands_are_taken_up(seat: Seat)
     assert [one.verb for one in accidents(seen, page.host.chair.own_seat())] == ["take-wrong-hand"]
     Mouse(page, Random(1)).make(Move(("take-up-hand",)))
     until(lambda: "take-up-hand" in [str(step.move) for step in page.host.croupier.steps])
+
+
+@pytest.mark.parametrize(("hand", "verb", "token"), [(Mouse, "gainsay", "It is not won"),
+                                                     (Keys, "agree-game", "The game is theirs")])
+def test_a_game_that_the_others_mark_is_agreed_to_or_not(seat: Seat, hand: type[Person], verb: str, token: str
+                                                         ) -> None:
+    """Too much has been marked; both words are offered alike."""
+    made = whist.marking()
+    deal = made.sitting.match.deal()
+    side = deal.side[deal.player.index(0)]
+    other = deal.keeper(1 - side)                        # type: ignore[attr-defined]
+    made.do(f"{other} mark 10", f"{other} marked")
+    page = seat(made.moment(), pace=NEVER)
+    asked(page)
+    person = hand(page, Random(1))
+    person.make(Move(("marked",)))
+    until(lambda: "It is not won" in texts(page))
+    asked(page)
+    assert set(texts(page)) == {"It is not won", "The game is theirs"} and token in texts(page)
+    person.make(Move((verb,)))
+    until(lambda: any(str(step.move) == verb for step in page.host.croupier.steps))
+    until(lambda: not page.host.teller.busy)
+    after = page.host.croupier.sitting.match.deal()
+    if verb == "gainsay":
+        assert after.score[1 - side] < 10, "and what had not been won is put right"
