@@ -130,7 +130,8 @@ class TrickTalk(Talk):
         if move.verb == "accuse":
             return accusing(move, name)
         if move.verb in broken.NUMBERED and len(move) > 1:
-            return broken.NUMBERED[move.verb].format(number=counted(int(move[1])))
+            said = broken.NUMBERED[move.verb].format(number=counted(int(move[1])))
+            return said[:1].upper() + said[1:]
         return super().token(move, name)
 
     def asked(self, deal: Deal) -> str:

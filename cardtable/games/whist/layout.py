@@ -43,4 +43,5 @@ def places(match: Series, deal: Deal) -> Places:
     dummy = isinstance(deal, Whist) and bool(deal.open_seats)
     zones, plates = of_partners(OURS, THEIRS, SPAN, dummy)
     return Places(zones=(*zones, *turned(dummy), *exposed(deal, EXPOSED)), plates=plates, waiting=WAITING,
-                  devices=markers(deal) if isinstance(deal, Whist) else (), ranking=Whist.order.plain)
+                  devices=markers(deal) if isinstance(deal, Whist) else (), ranking=Whist.order.plain,
+                  small_tokens=4, close_tokens=True)

@@ -39,7 +39,7 @@ class WhistTalk(RubberTalk):
     seen_again = {"tricks won": Again(False, words.LAST_TRICK_HIDDEN, LAW["looking back"]),
                   f"{DeschapellesWhist.code}: tricks won": LAST_TRICK}
     declines = ("pass", "content", "free", "let-it-go")
-    rash = ("marked",)
+    rash = ("marked", "name-honours")
     grave = (*RubberTalk.grave, "throw-up")
     moments = {GAME_WON: "The game", "slam": "The slam", RUBBER_WON: "The rubber"}
 

@@ -23,12 +23,13 @@ class Accident(NamedTuple):
 
 def accidents(deal: Deal, seat: int) -> Choices:
     """All that strict laws let stand and that is not done by answering: nobody is shown which of his cards would
-    break a law when it is his turn, and a word of the game itself is a token then."""
+    break a law when it is his turn, and a word of the game itself is a token then; so are all numbers that may be said,
+    for those left over would tell the right one."""
     if not isinstance(deal, Strict):
         return ()
-    asked = seat in deal.must
-    return tuple([one for one in unlawful(deal, seat)
-                  if not (asked and (one.verb == "play" or not one.fields and deal.ordinary(one.verb)))])
+    answers: set[str] = {"play", *deal.numbers(seat)} if seat in deal.must else set()
+    return tuple([one for one in unlawful(deal, seat) if one.verb not in answers
+                  and not (answers and not one.fields and deal.ordinary(one.verb))])
 
 
 def with_card(deal: Deal, player: int, card: Card) -> Iterator[Accident]:

@@ -82,7 +82,8 @@ def _usual(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: list[Q
     if feet is not None:
         return _below(scene, ground, feet, equal, natural, high)
     if ground.places.close_tokens and len(natural) > ground.places.small_tokens:
-        return natural, token_rows.lay(natural, high, CLOSE * scale, [ground.tokens_at(lifted)], ground.free, taken)
+        middle = [ground.tokens_at(lifted)]
+        return natural, token_rows.lay(natural, high, CLOSE * scale, middle, ground.free, taken, hardly=SPECK)
     widths = natural if token_rows.in_row(equal, GAP * scale) > token_rows.ROOM * ground.cloth.width() else equal
     middles = [ground.tokens_at(lifted, high) if scene.lying.own() else ground.own_middle()]
     if ground.own_hand() is None:

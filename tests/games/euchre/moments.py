@@ -5,6 +5,7 @@ from collections.abc import Callable
 from random import Random
 
 from cardtable.cards import cards
+from cardtable.families.tricks.strict.dealing import DEALING
 from cardtable.games import game
 from cardtable.games.euchre.rules import Euchre
 from cardtable.rules.sitting import Sitting
@@ -83,6 +84,23 @@ def exposed() -> Match:
     return made
 
 
+def marking() -> Match:
+    """Strict laws: a deal is over, and the person keeps the score of his side by hand."""
+    made = four(laws="strict", marking="hands", bystanders=True).turn("order together", "leave", "discard TH")
+    while made.deal.phase != "marking":
+        answer = {"ordering": "free", "accusations": "content"}.get(made.deal.phase)
+        made.do(f"{made.due} {answer or next(iter(made.deal.decision(made.due)))}")
+    return made
+
+
+def by_hand() -> Match:
+    """Strict laws, dealt by hand: a card is turned, and the hands are to be taken up."""
+    made = Match(laws="strict", dealing="hands").deals("9D", *HANDS)
+    while made.deal.phase in DEALING - {"taking_up"}:
+        made.do(f"{made.due} {next(iter(made.deal.decision(made.due)))}")
+    return made
+
+
 MOMENTS: dict[str, Callable[[], Moment]] = {
     "cut": lambda: Moment("euchre", {"form": "four"}, company(LEVELS, 4), (), 1, "", 0),
     "deal": lambda: Match(4).moment(acts=5),
@@ -108,5 +126,7 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "progressive": lambda: evening(2, 4),
     "drawing": lambda: evening(0, 1),
     "exposed": lambda: exposed().moment(),
+    "marking": lambda: marking().moment(),
+    "by-hand": lambda: by_hand().moment(),
     "score": lambda: four(6).moment(then="page score"),
 }

@@ -156,6 +156,10 @@ class MarkedByHand(StrictTricks):
         """The article of a row, as what breaks it bears it."""
         return self.broken_law(self.number(self.FAULTS[row]))
 
+    def ordinary(self, verb: str) -> bool:
+        """To mark no more is said of every score, whatever is left of it: a token that is wanting would tell."""
+        return verb == "marked" or super().ordinary(verb)
+
     def room(self, seat: int) -> int:
         """So many more the counters can show; where the game may be passed, twice as many."""
         most = (self.goal or 0) * (1 if self.capped else 2)

@@ -25,9 +25,9 @@ SAID: Mapping[str, str] = {
 }
 TOKENS = {"mark": "Mark", "name-honours": "Announce honours", "marked": "No more to mark", "take-down": "Take down",
           "count": "Keep a score too", "agree-game": "The game is theirs", "gainsay": "It is not won"}
-NUMBERED = {"mark": "Mark {number}", "name-honours": "Announce {number} honours", "take-down": "Take down {number}",
+NUMBERED = {"mark": "Mark {number}", "name-honours": "{number} honours", "take-down": "Take down {number}",
             "count": "Keep a score too: {number}"}
-"""The same with its number."""
+"""The same with its number; short, for six may lie in one row between the tricks of both sides."""
 
 MEANINGS = {
     "mark": "Your side’s counters go on so many points.",
