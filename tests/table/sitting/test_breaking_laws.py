@@ -77,7 +77,7 @@ def test_a_card_is_played_out_of_turn_or_let_fall_by_its_menu(seat: Seat) -> Non
 
 
 def test_a_card_slips_under_a_trick_by_its_menu_and_is_in_the_hand_no_more(seat: Seat) -> None:
-    """While the trick just taken lies unturned (Deschapelles 45); all its owner sees of it is that it lies elsewhere."""
+    """While the trick just taken lies unturned (Deschapelles 45); its owner sees that it lies elsewhere."""
     page = strict(seat, 4)
     deal = page.host.sight.deal
     hand = deal.layout.hand[own(page)]
