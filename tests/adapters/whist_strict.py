@@ -29,7 +29,8 @@ TOKENS = {"keep": "retain_and_rectify", "new-deal": "new_deal", "exposed-lead": 
           "first-stays": "choose_which_stays", "second-stays": "choose_which_stays", "own-hand": "one_hand_at_command",
           "partner-hand": "one_hand_at_command", "add-three": "mark_revoke", "take-three": "mark_revoke",
           "three-tricks": "mark_revoke", "put-right": "mark_revoke", "recut": "recut", "rectify": "rectify",
-          "rectify-numbers": "retain_and_rectify", "call-it-later": "exposed",
+          "annul-add-three": "mark_revoke_now_annul_deal", "annul-take-three": "mark_revoke_now_annul_deal",
+          "restore-card": "retain_and_rectify", "rectify-numbers": "retain_and_rectify", "call-it-later": "exposed",
           "call-suit-after": "call_suit_next_trick",
           "keep-card": "keep_card", "rightful-dealer-deals": "rightful_dealer_deals"}
 """What the match offers, by the words of the cases; three ways to be paid are one revoke to be marked."""
@@ -391,6 +392,8 @@ def deal_out_of_turn(trump_turned: bool) -> Facts:
 
 def hand_short(found_in: str) -> Facts:
     """After the lead, by where the card is."""
+    if found_in == "tricks_played":
+        return short_by_a_trick()
     places, article, offender = {"adversary_hand": (1, 41, 3), "partner_hand": (2, 42, 0)}[found_in]
     deal = dealing().does(f"3 deal-wrong 0 {places}", "1 lay-pack", "3 turn-trump").plays("2S")
     claim = f"{1 if offender == 0 else 0} accuse {article} {offender}"
@@ -401,6 +404,16 @@ def hand_short(found_in: str) -> Facts:
         return {"remedies": [{"next": "lost_deal", "same": "new_deal"}[after.void]], "chooser": "automatic",
                 "window": "during_play"}
     return offered(after, offender, "during_play")
+
+
+def short_by_a_trick() -> Facts:
+    """Seat 1 has let a card slip under the first trick: claimed early or late, or found when its hand has run out."""
+    deal, claim = at().plays_on(4).does("1 slip 7C"), "0 accuse 45 1"
+    late = deal.copy().plays_on(40)
+    found = [deal.if_claimed(claim), late.if_claimed(claim), late.copy().plays_on(60)]
+    assert len({(tuple(one.offers()), one.phase) for one in found}) == 1
+    assert not found[2].playable(1)
+    return offered(found[1], 1, "during_play")
 
 
 def faulty_pack(cards: int, duplicate: bool) -> Facts:

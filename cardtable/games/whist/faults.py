@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardtable.rules.faults import EVIDENT, OPEN, SEEN, Fault, Faults
 
 WAYS = ("add-three", "take-three", "three-tricks", "put-right")      # 93, 94; and 131, instead of a penalty
+MARKED_NOW = ("annul-add-three", "annul-take-three")                 # 47: of a deal annulled no tricks can be taken
 KEEP = ("keep", "new-deal")                                          # 127
 COMMAND = ("own-hand", "partner-hand")                               # 124
 
@@ -34,6 +35,8 @@ OLD_FAULTS: Faults = {
     "marked over": Fault(59, OPEN, "while_over", at_once=("strike-off",)),
     "unsaid": Fault(60, OPEN, "while_over", at_once=("strike-off",)),
     "said as less": Fault(61, OPEN, "while_over", at_once=("strike-off",)),
+    # A card that is missing, and lies among the tricks (45, 47; 127 instead: 003:3962-3973)
+    "under a trick": Fault(45, remedies=(*MARKED_NOW, "restore-card", "new-deal"), at_once=("found",)),
     # The call, before the first card (66-70), and what is said of honours (72)
     "wrong call": Fault(66, SEEN, at_once=("honours-exposed", "honours-not-counted")),
     "false call": Fault(67, remedies=KEEP),

@@ -8,6 +8,7 @@ import pytest
 
 from cardtable.cards import cards
 from cardtable.games import game
+from cardtable.rules.events import Event
 from cardtable.rules.laws import IMPOSSIBLE, STRICT
 from cardtable.rules.moves import Move
 from tests.adapters.whist_strict import HANDS, STEPS, Table, at, blocked, dealing, three
@@ -115,6 +116,78 @@ def test_40_to_42_48_wrong_numbers() -> None:
     kept = partner.copy().does(f"{partner.must[0]} exact rectify-numbers")
     assert [len(kept.playable(seat)) for seat in range(4)] == [12, 13, 13, 13]
     assert wrong("deal-faulty").plays("2S").does("0 accuse 48 3").void == "same"
+
+
+def slipped(score: tuple[int, int] = (4, 5)) -> Table:
+    """Seat 1 has let a card slip under the first trick, which seat 0 has won."""
+    return at(score=score).plays_on(4).does("1 slip 7C")
+
+
+def test_45_47_a_card_missing_among_the_tricks_is_a_revoke_marked_now() -> None:
+    """Three points, and nothing else of the deal; or as 127 has it: the card goes back, or all is dealt anew."""
+    deal = slipped().plays_on(8).does("0 accuse 45 1")
+    assert (deal.offers(), deal.must) == (["annul-add-three", "annul-take-three", "restore-card", "new-deal"], (0,))
+    for remedy, score in (("annul-add-three", [7, 5]), ("annul-take-three", [4, 2]), ("new-deal", [4, 5])):
+        after = deal.copy().does(f"0 exact {remedy}")
+        assert (after.over, after.score, after.void) == (True, score, "same" if remedy == "new-deal" else "")
+    kept = deal.copy().does("0 exact restore-card")
+    assert len(kept.dealt_hand(1)) == 13
+    assert (kept.phase, len(kept.playable(1))) == ("play", 10)
+    assert sum(tricks_of(kept.plays_on(60))) == 13, "the deal goes on to its end"
+    assert slipped().plays_on(8).does("1 accuse 45 0").phase == "play", "his own side is not at fault"
+    assert slipped().does("0 accuse 45 3").phase == "play", "it is in no trick of his"
+
+
+def test_47_other_revokes_of_the_deal_are_annulled() -> None:
+    """One is marked, whatever else was made in the deal, or claimed."""
+    deal = at(score=(4, 5)).does("0 play AS", "1 play QD", "2 play 4S", "3 play 5S", "1 slip 7C").plays_on(4)
+    deal.does("2 accuse 89 1 1", "0 accuse 45 1", "0 exact annul-add-three")
+    assert (deal.over, deal.score) == (True, [7, 5])
+
+
+def test_80_a_turn_up_left_lying_is_one_card() -> None:
+    """That was one of its owner's hand, though it lies exposed; an honour counts once."""
+    deal = at().plays_on(8)
+    assert deal.exposed(3)
+    assert len(deal.dealt_hand(3)) == 13
+
+
+def test_45_it_comes_out_when_the_hand_has_run_short() -> None:
+    deal = slipped().plays_on(60)
+    assert (deal.phase, deal.due[0].seat, deal.playable(1)) == ("remedy", 1, ())
+    assert sum(tricks_of(deal.does(f"{deal.must[0]} exact restore-card").plays_on(4))) == 13
+    leads = at(*[HANDS[n] for n in (3, 0, 1, 2)], dealer=0).plays_on(4).does("1 slip 5C").plays_on(60)
+    assert (leads.phase, leads.due[0].seat) == ("remedy", 1), "though he is to lead"
+    last = at().plays_on(4).does("3 slip 2C").plays_on(60)
+    assert (last.phase, last.due[0].seat, len(last.on_table())) == ("remedy", 3, 3), "though none else holds a card"
+
+
+def test_45_it_comes_out_when_the_trick_or_the_hand_is_seen() -> None:
+    assert slipped().does("2 look 1").phase == "remedy"
+    assert slipped().plays_on(4).does("2 look 2").phase == "play", "it lies under another"
+    down = slipped().does("1 lay-down")
+    assert down.does(f"{down.must[0]} exact own-hand").offers()[0] == "annul-add-three"
+
+
+def test_45_a_trick_taken_up_gives_the_card_back() -> None:
+    deal = at().does("0 play AS", "1 play QD", "2 play 4S", "3 play 5S", "1 slip 7C", "1 mend")
+    assert (len(deal.playable(1)), any(o.article == 45 for o in deal.offences)) == (13, False)
+    assert slipped().does("0 throw-up", "2 agree", "1 throw-in").taken[1] == 12, "nor is it missed when none is counted"
+
+
+def test_45_nobody_else_can_tell_it() -> None:
+    """Whoever may not see the hand sees what he would if no card, or another, lay there; only its owner sees it."""
+    past = at().plays_on(4)
+    one, two = past.copy().does("1 slip 7C"), past.copy().does("1 slip QD")
+    for player in (0, 2, 3):
+        assert one.view(player) == two.view(player) == past.view(player)
+    assert cards("7C")[0] not in one.view(1).zone[one.layout.hand[1]]
+    heard: list[Event] = []
+    past.tell = heard.append
+    past.does("1 slip 7C")
+    assert not heard
+    assert not any(choice.verb == "slip" for choice in past.faults(1)), "one at a time"
+    assert not any(choice.verb == "slip" for choice in past.does("0 turn").faults(2)), "not when it is turned"
 
 
 # The call

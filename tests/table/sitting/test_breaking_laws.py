@@ -76,6 +76,24 @@ def test_a_card_is_played_out_of_turn_or_let_fall_by_its_menu(seat: Seat) -> Non
     assert made(page)[-1] == f"drop {card}"
 
 
+def test_a_card_slips_under_a_trick_by_its_menu_and_is_in_the_hand_no_more(seat: Seat) -> None:
+    """While the trick just taken lies unturned (Deschapelles 45); its owner sees that it lies elsewhere."""
+    page = strict(seat, 4)
+    deal = page.host.sight.deal
+    hand = deal.layout.hand[own(page)]
+    card = next(one for one in deal.zone[hand] if page.scene.lying.find(one) is not None)
+    offered = {one.words.partition(":")[0]: one for one in page.actions_.offering.of(page.scene.lying.find(card))}
+    act = offered["Let a card slip under the trick"].act
+    assert act is not None
+    act()
+    assert made(page)[-1] == f"slip {card}"
+    until(lambda: not page.host.teller.busy)
+    spin(50)
+    seen = page.host.sight.deal
+    assert card not in seen.zone[hand]
+    assert card not in [item.card for item in page.scene.lying.items[hand]]
+
+
 def test_by_keys_a_word_is_said_that_is_out_of_order_and_stands_on_no_token(seat: Seat) -> None:
     page = strict(seat, 13)
     texts = [token.text for token in page.scene.tokens]

@@ -55,7 +55,9 @@ class Exposing(StrictTricks):
         return self.layout.exposed[seat] if card in self.exposed(seat) else super().lying(seat, card)
 
     def dealt_hand(self, seat: int) -> Cards:
-        return super().dealt_hand(seat) + self.ever_exposed(seat)
+        """A turn-up that was left lying is one of both, and one card."""
+        own = super().dealt_hand(seat)
+        return own + tuple([card for card in self.ever_exposed(seat) if card not in own])
 
     def fallen(self, seat: int) -> Cards:
         return super().fallen(seat) + self.ever_exposed(seat)

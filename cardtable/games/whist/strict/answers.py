@@ -42,6 +42,7 @@ def remedy(deal: StrictDeschapelles, seat: int) -> Advice:
 
 
 EXACTED = (
+    ("annul-add-three", "Have the revoke marked now: three points are sure, and the deal is not.", "003:646-651"),
     ("exposed-lead", "Have it exposed: the card can be called when it hurts.", LEAD),
     ("keep", "Keep the deal: the cards are as good as others.", "003:1281-1290"),
     ("second-stays", "The second stays: the first was chosen with care.", "003:905-910"),

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from cardtable.families.gallery import Gallery
 from cardtable.games.whist.long import DeschapellesWhist
-from cardtable.games.whist.scoring import ALL
+from cardtable.games.whist.scoring import ALL, Hand
 from cardtable.games.whist.strict.costs import REVOKES, Costs
 from cardtable.rules.faults import Offence
 
@@ -35,6 +35,31 @@ class Penalties(Gallery, Costs, DeschapellesWhist):
     def effect_put_right(self, offence: Offence) -> None:
         """Instead of a penalty all is played rightly from that trick on (131)."""
         self.effect_replay(offence)
+
+    # A card missing among the tricks: a revoke, marked now, and nothing else of the deal is (47)
+
+    def effect_annul_add_three(self, offence: Offence) -> None:
+        self.effect_add_three(offence)
+        self.end_with_revoke()
+
+    def effect_annul_take_three(self, offence: Offence) -> None:
+        self.effect_take_three(offence)
+        self.end_with_revoke()
+
+    def end_with_revoke(self) -> None:
+        """Whatever else was made or claimed in the deal is annulled."""
+        self.revokes = self.revokes[-1:]
+        self.reckoning, self.due, self.interrupted, self.claimed = "reckon_revoke", (), (), ()
+
+    def reckon_revoke(self) -> None:
+        """Three points, and neither tricks nor honours."""
+        hand = Hand(self.scheme, self.score, [self.revoked(side) for side in range(2)])
+        before = list(self.score)
+        hand.penalties(self.revokes)
+        for side in range(2):
+            if hand.score[side] != before[side]:
+                self.mark(side, hand.score[side] - before[side], "revoke", 47)
+        self.end()
 
     def may_slam(self, seat: int) -> bool:
         return super().may_slam(seat) and not self.revoked(self.side[seat])

@@ -2,9 +2,9 @@
 (003:905-960, 1187-1243)."""
 from __future__ import annotations
 
-from cardtable.families.tricks.strict.looking import Looking
 from cardtable.families.tricks.strict.takes_up import TakesUp
 from cardtable.families.tricks.strict.two_cards import TwoCards
+from cardtable.families.tricks.strict.under_tricks import UnderTricks
 from cardtable.games.whist.strict.hands import Hands
 from cardtable.rules.faults import Offence
 from cardtable.rules.motions import TOOK
@@ -12,7 +12,7 @@ from cardtable.rules.moves import Choice, Choices, One
 from cardtable.rules.phases import Interrupted
 
 
-class Signs(TakesUp, Looking, TwoCards, Hands):
+class Signs(UnderTricks, TakesUp, TwoCards, Hands):
     """What is done openly beside the play."""
 
     settling = Hands.settling | {"conferring"}

@@ -17,6 +17,13 @@ _REMEDIES: dict[str, tuple[str, str, str]] = {
                      "The adversaries play your partner’s cards, and yours are your own to play."),
     "consult": ("Confer", "We shall confer on this trick.", "One of your side says aloud whether the trick is wanted."),
     "restore-trick": ("Have the trick back", "That trick is ours.", "The trick comes back to the side that won it."),
+    "annul-add-three": ("Add three points now", "That is a revoke: three points to us, and the deal is over.",
+                        "Your side marks three; nothing else of the deal counts, and the next deals."),
+    "annul-take-three": ("Take three points off now", "That is a revoke: three points off, and the deal is over.",
+                         "Three points are taken from the other side, as far as it has them; nothing else of the deal "
+                         "counts, and the next deals."),
+    "restore-card": ("Have the card put back", "Take that card back, and let us play on.",
+                     "The card goes back to the hand in which it is missing, and the deal goes on."),
     "lay-again": ("Have it laid down", "Lay the turn-up down again.", "It lies there until its owner is to play."),
     "highest-trump": ("Call the highest trump", "Your highest trump.", "The best trump in that hand must be played."),
     "lowest-trump": ("Call the lowest trump", "Your lowest trump.", "The worst trump in that hand must be played."),
@@ -30,7 +37,7 @@ TOKENS = {"prevent": "Prevent it", "agree": "Let it be thrown up", "throw-in": "
           "drop-unseen": "Drop a card face down", "lay-down": "Claim the rest", "throw-up": "Throw up the hand",
           "look": "Look at a trick", "name-turn-up": "Name the turn-up", "advise": "Advise",
           "dispute": "Dispute the deal", "name-card": "Name a card", "detach": "Detach a card",
-          "name-detached": "Name the card detached",
+          "name-detached": "Name the card detached", "slip": "Let a card slip under the trick",
           "throw-down": "Throw the hand down", "lead-with": "Lead with the partner", "lead-on": "Lead on",
           "point": "Point to the trick", "forget-trump": "Say it is forgotten",
           "to-his-account": "Put the rubber to that account"}
@@ -46,6 +53,7 @@ MEANINGS = {
     "to-his-account": "Your partner, who has revoked, pays for you both, or is paid for both if you win.",
     "detach": "One card stands apart in your hand; an adversary who names it rightly has it exposed.",
     "name-detached": "If it is that card, it lies exposed; if not, your side may have a suit called.",
+    "slip": "It lies unseen under the trick just taken, and your hand is a card short: nobody else knows.",
     "advise leave": "You say aloud that the trick is to be left.",
     **{f"exact {name}": meant for name, (_, _, meant) in _REMEDIES.items()},
 }
@@ -63,6 +71,8 @@ SAID = {"whisper": "Psst: I could call.", "prompt": "Partner, have you nothing t
         "forget-trump": "I cannot recollect which card was turned up.",
         "advise": "{told} it.", "to-his-account": "The rubber is on your account, partner."}
 TOLD: dict[str, Voices] = {
+    "found": ("Your {told} lies among the tricks: one of them has five cards.",
+              "{name}’s {told} lies among the tricks: one of them has five cards."),
     "dropped": ("You let the {card} be seen.", "{name} lets the {card} be seen."),
     "half drawn": ("You draw the {card} more than half out.", "{name} draws the {card} more than half out."),
     "named": ("You name the {card} of your own hand.", "{name} names the {card} of the own hand."),
