@@ -7,7 +7,6 @@ from typing import NamedTuple
 from cardtable.rules.moves import Decision, Move
 from cardtable.tutor.lesson import Page, Script
 
-
 UNASKED = "Strict laws let that be done, but the lesson asks for something else."
 
 
