@@ -7,6 +7,8 @@ from typing import NamedTuple
 from cardtable.rules.moves import Decision, Move
 from cardtable.tutor.lesson import Page, Script
 
+UNASKED = "Strict laws let that be done, but the lesson asks for something else."
+
 
 class Reply(NamedTuple):
     """What is said to an answer or a move: whether it was right, and why."""
@@ -71,9 +73,11 @@ class Course:
         return self._reply(Reply(given.right, given.why))
 
     def judge(self, move: Move, decision: Decision) -> Reply:
-        """He would make this lawful move of this decision; if the reply is right the lesson's own is to be made."""
+        """He would make this move; if the reply is right the lesson's own is to be made.  A lesson need not answer what
+        only strict laws let be done."""
         good = self.page.as_good(move, decision)
-        return self._reply(Reply(True, good) if good is not None else Reply(False, self.page.why_not(move, decision)))
+        wrong = Reply(False, self.page.why_not(move, decision) or UNASKED)
+        return self._reply(Reply(True, good) if good is not None else wrong)
 
     def played_out(self) -> None:
         """The deal that this page left to him has come to its end."""

@@ -14,7 +14,7 @@ from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Decision, Move
 from cardtable.rules.options import complete
 from cardtable.tutor.arranged import arranged, named
-from cardtable.tutor.course import Course, Reply
+from cardtable.tutor.course import UNASKED, Course, Reply
 from cardtable.tutor.lesson import BadLesson
 from cardtable.tutor.library import lesson, lessons, names, script, taught
 from cardtable.tutor.progress import Progress, note, progress
@@ -191,6 +191,12 @@ def test_the_way_through() -> None:
     assert one.score == (0, 2), "the first try counts"
     assert one.back()
     assert one.done, "what was done stays done"
+
+
+def test_what_only_strict_laws_let_be_done_is_answered() -> None:
+    one = Course(script("ecarte/strict"), 1)
+    said = judged(one, "play QS")
+    assert (said.right, said.text) == (False, UNASKED), "a club is to be followed to, and may not be"
 
 
 def test_how_far_one_came_is_kept() -> None:

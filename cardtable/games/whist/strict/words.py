@@ -4,7 +4,7 @@ from __future__ import annotations
 from cardtable.showing.phrases import Voices
 
 _REMEDIES: dict[str, tuple[str, str, str]] = {
-    "add-three": ("Add three points", "Three points to us for that revoke.", "Your side marks three, after all else."),
+    "add-three": ("Add three points", "Three points to us for that revoke.", "Your side marks three."),
     "take-three": ("Take three points off", "Three points off your score for that revoke.",
                    "Three points are taken from the side that has revoked, as far as it has them."),
     "three-tricks": ("Take three tricks", "Three of your tricks for that revoke.",
