@@ -15,7 +15,7 @@ from cardtable.tutor.progress import Progress
 from tests.table.pressed import press, window_of
 
 DONE = {"ecarte/first": Progress(0, True, 4), "ecarte/hand_two": Progress(0, True),
-        "ecarte/hand_three": Progress(0, True), "cribbage/first": Progress(0, True, 3),
+        "ecarte/hand_three": Progress(0, True), "ecarte/strict": Progress(0, True), "cribbage/first": Progress(0, True, 3),
         "cribbage/eight_fifteen": Progress(4)}
 
 
@@ -60,7 +60,7 @@ def test_return_begins_the_next_lesson_which_is_red(qtbot: QtBot) -> None:
 
 def test_what_is_done_has_its_tick(qtbot: QtBot) -> None:
     made = sheet(qtbot)
-    assert [tick.done for tick in made.shelves["ecarte"].board.findChildren(Tick)] == [True, True, True]
+    assert [tick.done for tick in made.shelves["ecarte"].board.findChildren(Tick)] == [True, True, True, True]
     assert [tick.done for tick in made.shelves["cribbage"].board.findChildren(Tick)].count(True) == 1
 
 
