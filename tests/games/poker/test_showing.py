@@ -77,11 +77,12 @@ def test_a_plate_has_the_pool_when_it_has_gone_there_and_no_sooner(seat: Seat) -
     before = page.host.sight.deal
     assert isinstance(before, Poker)
     most = max([before.before(who) for who in range(before.seats)])
-    Mouse(page, Random(1)).make(Move(("see",)))
-    seen = 0
+    mouse, seen = Mouse(page, Random(1)), 0
 
     def ended() -> bool:
         nonlocal seen
+        if page.host.answering.turn and page.host.sight.deal.must == (0,):
+            mouse.make(Move(("see",)))           # again, if somebody has gone better
         lies = next(one.device.numbers[0] for one in page.scene.instruments.all if one.place.kind == "pool")
         if lies:
             seen += any(item.card is not BACK for who in (1, 2) for item in page.scene.lying.items.get(OPEN[who], ()))
