@@ -15,7 +15,8 @@ from cardtable.tutor.progress import Progress
 from tests.table.pressed import press, window_of
 
 DONE = {"ecarte/first": Progress(0, True, 4), "ecarte/hand_two": Progress(0, True),
-        "ecarte/hand_three": Progress(0, True), "ecarte/strict": Progress(0, True), "cribbage/first": Progress(0, True, 3),
+        "ecarte/hand_three": Progress(0, True), "ecarte/strict": Progress(0, True),
+        "cribbage/first": Progress(0, True, 3),
         "cribbage/eight_fifteen": Progress(4)}
 
 
