@@ -24,6 +24,10 @@ class NapoleonByHand(WrongNumbers, StrictNapoleon):
         Misdeal("deal-otherwise", "fresh deal", DEALER, DEAL))
     plays_short = True
 
+    def do_peep(self, seat: int) -> None:
+        """At the spare card, which is no fault of dealing here."""
+        StrictNapoleon.do_peep(self, seat)
+
     def do_face(self, seat: int) -> None:
         """A card that lay faced in the pack comes to whoever is dealt it."""
         self.do_let_see(seat, 1)

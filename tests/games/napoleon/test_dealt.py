@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from cardtable.games import game
+from cardtable.games.napoleon.dealt import NapoleonByHand
 from cardtable.games.napoleon.laws import LAW
 from tests.adapters.napoleon_strict import MADE_WRONG, begun, looked, says
 from tests.suite import Form, Trial
@@ -34,6 +35,15 @@ def test_a_wrong_number_is_dealt_again_until_all_have_called() -> None:
         says(one, seat, word)
     assert not says(one, 0, claim).over
     assert [len(one.zone[hand]) for hand in one.layout.hand[:4]] == [5, 4, 6, 5]
+
+
+def test_to_look_at_the_spare_card_is_no_fault_of_dealing() -> None:
+    """The word is that of a dealer who looks at what he deals, in other codes."""
+    deal = NapoleonByHand(3, purse=[20] * 4, variant="peep")
+    deal.phase, deal.must = "calling", (0,)
+    deal.do_peep(0)
+    assert deal.peeped == (0,)
+    assert deal.purse[0] < 20
 
 
 def test_random_evenings() -> None:
