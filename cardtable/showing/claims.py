@@ -5,6 +5,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.strict import Strict
 from cardtable.showing.lines import Line, Names
+from cardtable.showing.phrases import ordinal
 
 LATER = "The tricks are searched when all is played. Until then nothing is turned up."
 NOW = "All is played, and the tricks are searched now."
@@ -27,7 +28,7 @@ def looked_into(deal: Deal, event: Event) -> list[Line]:
 def unproved(event: Event, name: Names) -> list[Line]:
     """What is answered to an accusation that was not so, or that came too late."""
     accused, *trick = (int(str(arg)) for arg in event.args[1:])
-    where = f" in trick {trick[0]}" if trick else ""
+    where = f" in the {ordinal(trick[0])} trick" if trick else ""
     told = f"Nothing is proved against {name(accused) or 'you'}{where} that could be claimed now."
     return [Line("told", f"{told} All goes on as it was, and the claim costs nothing."),
             Line("cited", "", event.seat, event.law)]

@@ -11,20 +11,10 @@ from cardtable.games.bridge.strict import BridgeByHand
 from cardtable.rules.events import NATURE
 from cardtable.rules.laws import IMPOSSIBLE
 from cardtable.rules.moves import Move
+from tests.adapters.strictly import does
 
 Facts = dict[str, Any]
 SEATS = "NESW"
-
-
-def does(one: DealtDeclarer, *moves: str) -> DealtDeclarer:
-    """Seat and words each; what breaks a law is let stand."""
-    for text in moves:
-        seat, _, words = text.partition(" ")
-        move = Move.read(words)
-        law = one.refusal(int(seat), move)
-        assert law is not IMPOSSIBLE, f"{text}: it cannot be done in {one.phase}, where {one.must} must"
-        one.apply(int(seat), move, law)
-    return one
 
 
 def begun(dealer: int = 2, kind: type[DealtDeclarer] = BridgeByHand) -> DealtDeclarer:

@@ -13,21 +13,11 @@ from cardtable.games.euchre.strict import EuchreByHand
 from cardtable.rules.events import NATURE
 from cardtable.rules.laws import IMPOSSIBLE
 from cardtable.rules.moves import Move
+from tests.adapters.strictly import does
 
 Facts = dict[str, Any]
 LAW = EuchreByHand.articles
 DEALER, ELDEST, PARTNER, CUTTER = 3, 0, 1, 2
-
-
-def does(one: EuchreByHand, *moves: str) -> EuchreByHand:
-    """Seat and words each; what breaks a law is let stand."""
-    for text in moves:
-        seat, _, words = text.partition(" ")
-        move = Move.read(words)
-        law = one.refusal(int(seat), move)
-        assert law is not IMPOSSIBLE, f"{text}: it cannot be done in {one.phase}, where {one.must} must"
-        one.apply(int(seat), move, law)
-    return one
 
 
 def begun() -> EuchreByHand:

@@ -18,6 +18,7 @@ from cardtable.rules.events import NATURE, Event
 from cardtable.rules.knowledge import Knowledge
 from cardtable.rules.laws import IMPOSSIBLE
 from cardtable.rules.moves import Move
+from tests.adapters.strictly import does
 
 Facts = dict[str, Any]
 HANDS = ("AS KS QS 2S AH KH 3H AD KD 4D AC KC 5C", "JS TS 3S QH JH 4H QD JD 5D QC JC 6C 7C",
@@ -43,13 +44,7 @@ class Sat(StrictTricks):
 
     def does(self, *moves: str) -> Self:
         """Seat and words each; what breaks a law is let stand."""
-        for text in moves:
-            seat, _, words = text.partition(" ")
-            move = Move.read(words)
-            law = self.refusal(int(seat), move)
-            assert law is not IMPOSSIBLE, f"{text}: it cannot be done in {self.phase}, where {self.must} must"
-            self.apply(int(seat), move, law)
-        return self
+        return does(self, *moves)
 
     def plays(self, *texts: str) -> Self:
         """Cards, each by whose turn it is."""

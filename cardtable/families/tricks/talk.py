@@ -287,7 +287,7 @@ class TrickTalk(Talk):
                      f"I claim: {heading[:1].lower()}{heading[1:]}.")
         who = name(accused)
         told = f"{who}, {fault[:1].lower() if fault[1:2] != ' ' else 'I'}{fault[1:]}" if who else fault
-        return f"{told[:-1]}, in trick {trick[0]}." if trick else told
+        return f"{told[:-1]}, in the {ordinal(trick[0])} trick." if trick else told
 
     def on_showed(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         """A card played out of turn; of a hand laid down with a claim, that it was claimed has been told."""

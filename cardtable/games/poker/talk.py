@@ -44,7 +44,7 @@ class PokerTalk(PursePlates, Talk):
     points = "counters"
     pots = "In the pool"
     purse_heads = ("was", "now")                 # won or lost; what is left before each stands on his plate
-    takings = ("put in", "took", "has")
+    takings = ("in", "took", "has")
     usual = words.USUAL
     slides = ("ante", "open", "better")
     row_order = words.ROW

@@ -116,7 +116,7 @@ def test_the_slip_says_who_put_in_took_and_has_what(seat: Seat) -> None:
     assert isinstance(deal, Poker)
     assert sum(deal.took) == sum(deal.paid)
     sums = slip.ending.sums
-    assert tuple(sums.columns) == ("put in", "took", "has")
+    assert tuple(sums.columns) == ("in", "took", "has")
     assert [row[-1] for row in sums.rows] == [str(deal.before(who)) for who in range(6)]
     assert list(sums.total)[1:] == [str(sum(deal.paid))] * 2 + [str(6 * 30)]
 

@@ -8,8 +8,8 @@ from cardtable.games.rubicon_bezique.laws import LAW
 from cardtable.games.rubicon_bezique.rules import PACK
 from cardtable.games.rubicon_bezique.strict import StrictRubicon
 from cardtable.rules.events import NATURE, Event
-from cardtable.rules.laws import IMPOSSIBLE
 from cardtable.rules.moves import Move
+from tests.adapters.strictly import does
 from tests.suite import Form, Trial
 
 
@@ -17,16 +17,6 @@ def dealt() -> StrictRubicon:
     """Seat 1 deals, seat 0 leads: the pack as it lies."""
     deal = StrictRubicon(1, [0, 0], [0, 0], (0, 1))
     deal.apply(NATURE, Move(("shuffle", *PACK)), None)
-    return deal
-
-
-def does(deal: StrictRubicon, *moves: str) -> StrictRubicon:
-    for text in moves:
-        seat, _, words = text.partition(" ")
-        move = Move.read(words)
-        law = deal.refusal(int(seat), move)
-        assert law is not IMPOSSIBLE, f"{text}: not in {deal.phase}, where {deal.must} must"
-        deal.apply(int(seat), move, law)
     return deal
 
 

@@ -32,7 +32,7 @@ MEANINGS = {
     "take-up-hand": "You look at your cards; what may be claimed only before that is too late then.",
 }
 AWAITED = {"cutting_pack": "to cut", "dealing": "to deal", "laying": "to lay out the pack",
-           "turning": "to turn the trump", "taking_up": "to take up the hand"}
+           "turning": "to turn the trump", "taking_up": "to take up"}
 SAID: Mapping[str, str] = {}
 TOLD: Mapping[str, Voices] = {
     "cut": ("You cut the pack.", "{name} cuts the pack."),
