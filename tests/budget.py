@@ -73,7 +73,7 @@ class Budget:
         """What each took is kept; where one took far too much the run has failed."""
         if hasattr(session.config, "workerinput") or not self.spent:
             return
-        kept = json.loads(COSTS.read_text()) if COSTS.exists() else {}          # a run of a part leaves the others' figures
+        kept = json.loads(COSTS.read_text()) if COSTS.exists() else {}      # of what was not run this time
         COSTS.parent.mkdir(exist_ok=True)
         COSTS.write_text(json.dumps(dict(sorted({**kept, **self.spent}.items(), key=lambda one: -one[1])), indent=1))
         if self.dear(SLACK) and session.exitstatus == pytest.ExitCode.OK:
