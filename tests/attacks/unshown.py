@@ -28,6 +28,7 @@ POSITIONS = 3000
 ONLOOKER = -1
 AFTER = 6                        # moves into the next deal at most
 WORDS = 3                        # of each seat in the deal itself, at most, where it is left in its midst
+EACH = 4                         # of so many positions one is judged as the post-mortem does
 LEVELS = ("novice", "club", "master")
 
 
@@ -62,8 +63,19 @@ def attack(form: Form, seed: int) -> Counter[str]:
     found = position(form, seed)
     if isinstance(found, Counter):
         return found
+    rng, hidden = Random(seed), not (found.true.sitting.over and open_now(found.true.sitting.match, found.deal))
     for player in found.others:
-        compare(found, player, Random(f"{seed} {player}"))
+        at_table(found, player)
+        if hidden and player >= 0:
+            known(found, player, rng)
+    if hidden:
+        one, two = found.true.sitting, found.other.sitting
+        assert told.paper(one) == told.paper(two), "paper"
+        assert told.records(one) == told.records(two), "what is told of the record"
+        assert one.match.pending() == two.match.pending()
+        if not seed % EACH:
+            player, at = rng.choice(found.others[:-1]), rng.random()
+            assert told.judged(one, player, at) == told.judged(two, player, at), "the post-mortem"
     return Counter(exchanged=1, midst=not found.deal.over)
 
 
@@ -154,8 +166,8 @@ def again(heard: Heard, lines: list[tuple[int, Move, bool]], deal: Deal, swap: d
         heard.sitting.submit(seat, Move(swapped) if of_deal else move)
 
 
-def compare(found: Found, player: int, rng: Random) -> None:
-    """All that one who did not hold the hand can come by."""
+def at_table(found: Found, player: int) -> None:
+    """What one who did not hold the hand has heard, seen and been told."""
     true, other = found.true, found.other
     match, match2 = true.sitting.match, other.sitting.match
     for (deal, events), (deal2, events2) in zip(true.steps, other.steps, strict=True):
@@ -167,19 +179,16 @@ def compare(found: Found, player: int, rng: Random) -> None:
         if deal.over and not deal.preliminary and not open_now(match, deal):
             assert as_open(match, deal, events, player) == as_open(match2, deal2, events2, player), "laid open"
             assert told.slip(match, deal, events, player) == told.slip(match2, deal2, events2, player), "slip"
-    if true.sitting.over and open_now(match, found.deal):
-        return
-    assert told.paper(true.sitting) == told.paper(other.sitting), "paper"
-    assert told.records(true.sitting) == told.records(other.sitting), "what is told of the record"
-    assert match.pending() == match2.pending()
-    if player >= 0:
-        assert told.statistics(true.steps, player) == told.statistics(other.steps, player), "statistics"
-        at = rng.random()
-        assert told.judged(true.sitting, player, at) == told.judged(other.sitting, player, at), "the post-mortem"
-        one, two = true.sitting.view(player), other.sitting.view(player)
-        assert one.match == two.match
-        assert one.knowledge.may == two.knowledge.may, "what he knows"
-        if one.turn is not None:
-            level = rng.choice(LEVELS)
-            assert think(one, level, 1) == think(two, level, 1), "what a companion thinks"
-            assert told.advice(one) == told.advice(two), "a hint, and the courses compared"
+
+
+def known(found: Found, player: int, rng: Random) -> None:
+    """What he knows, what stands in his statistics, and what he would think or be advised."""
+    true, other = found.true, found.other
+    assert told.statistics(true.steps, player) == told.statistics(other.steps, player), "statistics"
+    one, two = true.sitting.view(player), other.sitting.view(player)
+    assert one.match == two.match
+    assert one.knowledge.may == two.knowledge.may, "what he knows"
+    if one.turn is not None:
+        level = rng.choice(LEVELS)
+        assert think(one, level, 1) == think(two, level, 1), "what a companion thinks"
+        assert told.advice(one) == told.advice(two), "a hint, and the courses compared"
