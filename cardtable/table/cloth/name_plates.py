@@ -120,9 +120,10 @@ class NamePlates:
 
     @property
     def crowded(self) -> bool:
-        """Whether plates must be short: many sit here, and letters are large, or they lie close in any case."""
+        """Whether plates must be short: two of these are so, that many sit here, that letters are large, that plates
+        lie close in any case."""
         close = self.sight is not None and self.sight.places.close_plates
-        return (close or self.stage.look.text > LARGE) and len(self.all) > FEW
+        return (close + (self.stage.look.text > LARGE) + (len(self.all) > FEW)) > 1
 
     # --- what they say
 
