@@ -62,6 +62,11 @@ def test_there_is_one_blind_and_going_in_costs_twice_as_much() -> None:
     assert deal.paid == (6, 6, 6, 6)
 
 
+def test_going_in_costs_no_more_than_anybody_may_put_in() -> None:
+    deal = shuffled(table(4, limit=50, total=25))
+    assert max(int(move[1]) for move in deal.decision(deal.elder)) == 12
+
+
 def test_the_dealer_may_put_in_the_ante_and_then_goes_in_last() -> None:
     deal = shuffled(table(4, blind="dealer"))
     assert deal.must == (3,)
@@ -295,6 +300,14 @@ def test_with_the_buck_one_makes_it_up_who_has_not_enough_for_all() -> None:
     match.buck = 2
     assert match.renew([0, 0, -15, 15]) == (2,)
     assert match.brought[2] == 45
+
+
+def test_with_the_buck_one_has_enough_for_all_even_where_all_began_with_less() -> None:
+    match = game("poker").match({"players": 7, "stack": 30, "form": "straight", "chips": "buck", "ante": 5})
+    assert isinstance(match, PokerEvening)
+    match.buck = 2
+    assert match.renew([0, 0, 3, -3, 0, 0, 0]) == (2,)
+    assert match.brought[2] + 3 == 7 * 5
 
 
 # Straight and Stud
