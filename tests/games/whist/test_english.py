@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.cards import cards
+from cardtable.cards import BACKS, cards
 from cardtable.games import game
 from cardtable.games.whist.scoring import ENGLISH
 from cardtable.games.whist.strict import StrictEnglish, StrictEnglishDummy
@@ -369,3 +369,25 @@ def test_random_matches() -> None:
         agreed = {"laws": "strict", "form": form, "rubbers": 1}
         counts += Trial(Form(game("whist"), agreed), seed, looks=.03).play().counts
     assert counts["pasts"] > 10
+
+
+# Two cards to a trick
+
+def test_73_two_cards_to_a_trick_are_found_and_one_restored() -> None:
+    """Exposed if no revoke has been made for want of it; else it goes back, and the revokes are claimed at the end."""
+    deal = at().plays("AS", "3S", "4S", "5S", "KS", "TS", "8S", "6S").does("1 slip JS")
+    hand = deal.layout.hand[1]
+    assert deal.view(0).zone[hand] == BACKS[11], "nobody sees that it is missing"
+    soon = deal.copy().does("0 accuse 73 1")
+    assert soon.phase == "play"
+    assert soon.exposed(1) == cards("JS")
+    assert not deal.copy().does("0 accuse 73 3").exposed(1), "it was somebody else"
+    late = deal.plays("QS", "6C", "9S", "7S").copy().does("0 accuse 73 1")
+    assert not late.exposed(1)
+    assert cards("JS")[0] in late.zone[hand]
+    proved = to_the_end(late, "0 accuse 74 1 3")
+    assert (proved.phase, proved.offers()) == ("remedy", ["three-tricks", "take-three", "add-three"])
+    assert to_the_end(deal.copy()).over, "unclaimed it is lost"
+    assert sum(to_the_end(deal.copy()).taken) == 13
+    short = deal.copy().plays_on(39)
+    assert not short.beneath, "a hand that runs short brings it to light"
