@@ -147,8 +147,8 @@ class VingtUnTalk(PursePlates, Talk):
         return listed(told or ["stakes back" if "stakes back" in named else "the stake lost"])
 
     def dealings(self, paid: Sequence[Paid]) -> str:
-        """For what he paid and was paid; of several hands gone on, those that are lost, too.  Of the dealer, who had to do
-        with all of them, how much he took and paid."""
+        """For what he paid and was paid; of several hands gone on, those that are lost, too.  Of the dealer, who had
+        to do with all of them, how much he took and paid."""
         what = [one.what for one in paid]
         if len(what) > 1 and not any(one in STAKES for one in what):
             sums = (sum([abs(one.coins) for one in paid if (one.coins > 0) is gain]) for gain in (True, False))
