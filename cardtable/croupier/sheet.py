@@ -32,8 +32,8 @@ class DealSheet:
         return sum([mark.points for mark in self.of(side)])
 
     def dealings(self, player: int) -> list[Paid]:
-        """In order what a player took, and less than nothing where he paid; and nothing at all where what had gone from him
-        to a place of the cloth goes on from there: a stake that is lost, or is put into prison."""
+        """In order what a player took, and less than nothing where he paid; and nothing at all where what had gone from
+        him to a place of the cloth goes on from there: a stake that is lost, or is put into prison."""
         return [Paid(one.what, one.points if one.dst == player else -one.points if one.src == player else 0)
                 for one in self.payments if player in (one.src, one.dst) or
                 one.spot and one.seat >= 0 and self.deal.player[one.seat] == player]
