@@ -42,7 +42,7 @@ OVAL = 9
 
 
 def outline(mould: int, radius: float) -> QPainterPath:
-    """Round, scalloped, eight-sided, square, six-sided, five-sided, standing on a corner, of six lobes, of four, an oval,
+    """Round, scalloped, eight-sided, square, six-sided, five-sided, standing on a corner, of six lobes, of four, oval,
     of three lobes; about the origin."""
     path = QPainterPath()
     mould %= len(MOULDS)
