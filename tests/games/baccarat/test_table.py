@@ -15,6 +15,7 @@ from cardtable.players.think import think
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
+from cardtable.table.paint import moulds
 from cardtable.table.sitting.page import TablePage
 from tests.games.baccarat.moments import MOMENTS, Table
 from tests.table.fixtures import seat, store
@@ -199,3 +200,14 @@ def test_who_has_done_is_told_what_that_means_as_his_stake_lies(seat: Seat) -> N
     assert "no part in this hand" not in told()
     Mouse(page, Random(1)).make(next(move for move in page.host.sight.deal.decision(0) if move.verb == "clear"))
     until(lambda: "No stake: you have no part in this hand. To stake, take a counter" in told())
+
+
+def test_no_two_of_eleven_have_counters_alike(seat: Seat) -> None:
+    """By colour nor by shape: whose stake it is must be seen."""
+    page = seat(MOMENTS["banque-two-11"]())
+    used = {plate.mould % len(moulds.MOULDS) for plate in page.scene.plates if plate.mould is not None}
+    assert len(used) == 11
+    assert len({moulds.MOULDS[mould][0] for mould in used}) == 11
+    shapes = [moulds.outline(mould, 100).toFillPolygon().boundingRect().getRect() + (
+        round(moulds.outline(mould, 100).length()),) for mould in sorted(used)]
+    assert len(set(shapes)) == 11
