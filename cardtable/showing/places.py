@@ -244,7 +244,7 @@ class Places:
     beside: Point | None = None
     small_tokens: int = 6                    # tokens, and more than so many are small, to leave the cloth free
     close_tokens: bool = False               # such small ones are each as wide as its words, and lie close together
-    close_plates: bool = False               # plates lie so close that more than two are short
+    close_plates: bool = False               # plates lie so close that they are short
     moulds: bool = False                     # a plate bears the mould of its owner's counters
     cloth: Cloth = "rectangle"
     ranking: Sequence[int] = AS_PRINTED
