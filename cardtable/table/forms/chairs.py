@@ -118,7 +118,7 @@ class Chair(QWidget):
 
     def _show(self) -> None:
         self.who.rename(1, self._own())
-        self.who.allow(1, self.known is not None, "" if self.known else "Nobody knows how he plays")
+        self.who.allow(1, self.known is not None, "" if self.known else "Nobody of this name is known here")
         self.name.setCurrentIndex(int(self.computer))
         self._below.setVisible(self.computer and self.told)
         about = self._about() if self.computer else ""
