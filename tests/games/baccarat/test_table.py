@@ -211,3 +211,19 @@ def test_no_two_of_eleven_have_counters_alike(seat: Seat) -> None:
     shapes = [moulds.outline(mould, 100).toFillPolygon().boundingRect().getRect() + (
         round(moulds.outline(mould, 100).length()),) for mould in sorted(used)]
     assert len(set(shapes)) == 11
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1093, 614), (1024, 700)])
+@pytest.mark.parametrize("name", ["stakes-5", "stakes-8"])
+def test_what_lights_under_the_pointer_and_counters_keep_to_the_tray(
+        seat: Seat, size: tuple[int, int], name: str) -> None:
+    """However the cloth is stretched, the tray is not."""
+    page = seat(MOMENTS[name](), size=size)
+    settled(page)
+    tray = next(device for device in page.scene.instruments if isinstance(device, BankTray)).sceneBoundingRect()
+    spots = page.scene.spots
+    lit = [spots.items[place].sceneBoundingRect() for place in ("bank", "table")]
+    laid = [item.sceneBoundingRect().center() for item in spots.stakes.items.values()]
+    assert all(tray.contains(one) for one in lit)
+    assert laid
+    assert all(tray.contains(one) for one in laid)
