@@ -21,7 +21,10 @@ FOLDED: Point = (.883, .14)
 TRUMP: Point = (.735, .098)
 EXPOSED: tuple[Point, ...] = ((.66, .60), (.29, .56), (.40, .22), (.71, .30))
 """Where a player's exposed cards lie, under strict laws."""
-BESIDE = tuple([replace(plate, x=.272) for plate in WAITING])            # of the scoring block, who waits
+WAITS = .872
+BESIDE = (replace(WAITING[0], x=WAITS, y=.95, speech="above"),
+          replace(WAITING[1], x=WAITS, y=.842, speech="above", large=None))
+"""Who waits, where no hand comes to lie open: Dummy's may reach from block to slate at the far edge."""
 
 
 def places(deal: Deal, devices: Sequence[DevicePlace] = ()) -> Places:

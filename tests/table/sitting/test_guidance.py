@@ -83,7 +83,7 @@ def test_lines_on_which_a_plate_has_grown_go_to_the_talk(seat: Seat) -> None:
     page = seat(BRIDGE["redoubling"](), size=(1312, 900), settings={"explain calls": "always"})
     until(lambda: not page.host.teller.busy and page.host.answering.turn)
     assert page.scene.question.text.startswith("Satisfied: ")
-    page.scene.quote({player: "I redouble again" for player in range(4)})
+    page.scene.quote(dict.fromkeys(range(4), "I redouble again"))
     assert page.scene.question.text == ""
     assert "Satisfied: " in narrated(page)
 
