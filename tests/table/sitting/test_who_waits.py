@@ -30,13 +30,15 @@ def test_plates_of_those_who_wait_lie_on_nothing(seat: Seat, size: tuple[int, in
 def test_both_sides_have_a_name_before_who_waits(seat: Seat) -> None:
     page = seat(MOMENTS["six-waiting"](), size=(1440, 900))
     talk, sight = page.scene.talk, page.scene.sight
-    assert sight is not None and not sight.deal.seats_of(0)
+    assert sight is not None
+    assert not sight.deal.seats_of(0)
     match = page.host.croupier.sitting.match
     assert talk.standing(match, 0, sight.deal, sight.short_of) == "Penrose 0 to 0"
     assert talk.standing(match, 0, sight.deal, nobody) == "0 to 0"
     assert [caption.text for caption in page.scene.captions.values() if caption.text] == ["Ashdown’s, three tricks"]
     slate, block = talk.slate(sight.deal, sight.short), talk.block(sight.deal, sight.short)
-    assert slate is not None and block is not None
+    assert slate is not None
+    assert block is not None
     assert [line.word for line in slate.reckoning] == ["book", "Penrose", "Ashdown", "left"]
     assert block.heads == ("Penrose", "Ashdown")
     assert "Book 6, Penrose 0, Ashdown 3, left 10" in slate.sentence()
