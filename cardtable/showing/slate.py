@@ -34,10 +34,10 @@ class Slate:
 
     `callers` are in the order in which they speak.  `stands` is the row and the round of the call that stands, ringed
     by hand; `call` says it in full ("Abondance in trumps") and `by` who made it ("You, alone"), or `call` alone that
-    none does ("All passed"); unless it is `whose`, `by` says something else of it ("doubled, redoubled").  `rounds` heads the
-    rounds where there may be more than one; further ones are counted on.  `brief` replaces `call` and `by` where it is
-    folded, which `folded` says it is now, if the layout has a place for that.  `shown` is how many rounds have room.
-    What is in `faint` is chalked faintly; where the row `due` goes on is a dashed stroke.
+    none does ("All passed"); unless it is `whose`, `by` says something else of it ("doubled, redoubled").  `rounds`
+    heads the rounds where there may be more than one; further ones are counted on.  `brief` replaces `call` and `by`
+    where it is folded, which `folded` says it is now, if the layout has a place for that.  `shown` is how many rounds
+    have room.  What is in `faint` is chalked faintly; where the row `due` goes on is a dashed stroke.
     """
 
     callers: tuple[Caller, ...]
@@ -63,7 +63,7 @@ class Slate:
         return (self.rounds + ROUND_NAMES[len(self.rounds):])[number] if number < len(ROUND_NAMES) else str(number + 1)
 
     def in_short(self, names: str) -> str:
-        """These names where one of them has no room in full: without titles, but for those that two would then share."""
+        """These names where one has no room in full: without titles, but for those that two would then share."""
         last = [caller.name.rpartition(" ")[2] for caller in self.callers]
         for caller, short in zip(self.callers, last, strict=True):
             names = names.replace(caller.name, short) if last.count(short) == 1 else names
