@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cardtable.cards import BACKS, cards
+from cardtable.families.tricks.strict import answers as common
 from cardtable.games import game
 from cardtable.games.whist.scoring import ENGLISH
 from cardtable.games.whist.strict import StrictEnglish, StrictEnglishDummy
@@ -227,6 +228,19 @@ def revoked(*score: int) -> Table:
     return at(*score).does(*REVOKED)
 
 
+def test_78_the_question_may_be_put_until_the_trick_is_quitted() -> None:
+    """By a partner whose turn has passed, too; who is asked and has revoked puts it right."""
+    whole = at().does(*REVOKED[:3], "3 play 5S")
+    assert not whole.on_table()
+    assert can(whole, "3 ask")
+    assert not can(whole, "0 ask"), "it was not his partner"
+    asked = whole.copy().does("3 ask")
+    said = common.turns(asked, 1, 1, "", "")
+    assert said is not None
+    assert said.move == Move(("mend",))
+    assert not can(whole.does("0 turn"), "3 ask")
+
+
 def test_74_78_it_is_a_revoke_and_the_partner_s_question_keeps_it_open() -> None:
     asked = at().does(*REVOKED[:3], "3 ask", "3 play 5S", "0 turn")
     assert can(asked, "1 mend"), "the adversaries’ turning does not establish it (78)"
@@ -348,6 +362,7 @@ def test_94_to_look_at_a_quitted_trick_has_a_suit_called() -> None:
 def test_96_dummy_faults() -> None:
     """His revoke stands when it is quitted, unpaid; a lead from the wrong hand has a suit called from the right one;
     what his partner shows costs nothing."""
+    assert three().does("2 play 9S", "1 accuse 96 0").phase == "remedy", "who plays two hands may be named by either"
     wrong = three().does("2 play 9S", "1 accuse 96 2", "1 exact call-suit-later", "1 suit clubs")
     assert (wrong.allowed(0), wrong.exposed(2)) == (cards("AC KC 5C"), ())
     dummy = three().plays("2S", "JS").does("2 play 4C").plays("5S")

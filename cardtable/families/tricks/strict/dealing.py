@@ -112,8 +112,9 @@ class ByHand(StrictTricks, Covered):
             self.go(self.steps[at], self.layer if self.steps[at] == "laying" else self.dealer)
             return
         self.set_out()
-        if self.covers and not self.over:
-            self.interrupt("taking_up", *self.round(self.after(self.dealer)))
+        if self.covers and not self.over:        # what lies open, a dummy's, nobody takes up
+            self.interrupt("taking_up", *[seat for seat in self.round(self.after(self.dealer))
+                                          if self.zone[self.layout.hand[seat]]])
 
     @property
     def layer(self) -> int:
