@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from cardtable.croupier import score_rows
 from cardtable.devices import Strip
@@ -229,3 +230,21 @@ def test_no_way_on_is_cut_off_where_letters_are_large_and_the_window_low(qapp: o
         for button in slip.ways.buttons.values():
             place = button.geometry().translated(slip.ways.pos())
             assert paper.contains(place), (button.text(), place, paper)
+
+
+def test_the_place_that_is_advised_is_marked_until_a_card_has_been_laid(seat: Seat) -> None:
+    page = opened(seat, Table(1).half())
+    spots, band = page.scene.spots, sums(page, "square band")
+    QTest.keyClick(page.view, Qt.Key.Key_H)
+    until(lambda: page.book.advice.counsel is not None, 60)
+    advised = advise(page.host.croupier.view(0), 0)
+    assert advised is not None
+    assert spots.advised == advised.move[1]
+    assert spots.items[spots.advised].advised
+    assert spots._tick.isVisible()
+    assert spots._tick.sceneBoundingRect().intersects(spots.items[spots.advised].sceneBoundingRect())
+    assert band.sums.held is not None, "the card lies there, pale"
+    Mouse(page, Random(1)).click(spots.items["h5"].sceneBoundingRect().center())
+    settled(page)
+    assert spots.advised == ""
+    assert not spots._tick.isVisible()
