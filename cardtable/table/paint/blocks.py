@@ -31,7 +31,7 @@ SUMS = 1.5                               # rows that the sums take, with their l
 def rows(column: Column) -> tuple[int, int]:
     """How many figures stand above the line, and below it, in the longer of both columns."""
     below = sum([max(map(len, game)) for game in column.games])
-    return max(ABOVE, *map(len, column.carried().above)), max(BELOW, below)
+    return max(ABOVE, *map(len, column.carried().above)), below if column.sums else max(BELOW, below)
 
 
 def step(column: Column) -> float:
