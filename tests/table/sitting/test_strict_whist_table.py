@@ -151,3 +151,24 @@ def test_a_claim_is_a_sentence_that_says_what_each_article_speaks_of(seat: Seat,
     settled(page)
     assert [str(move) for _, move in page.host.croupier.played()][-1] == f"accuse 89 {(me + 3) % 4} 2"
     assert page.host.croupier.sitting.match.deal().claimed[-1].trick == 2
+
+
+DEALT: list[tuple[str, dict[str, object], int]] = [
+    ("rubicon_bezique", {"games": 1}, 2), ("solo_whist", {}, 1), ("whist", {"form": "dummy", "rubbers": 1}, 3),
+    ("whist", {"form": "dummy", "code": "deschapelles-1839", "length": "short", "rubbers": 1}, 4)]
+
+
+@pytest.mark.parametrize(("name", "options", "seed"), sampled(DEALT, 1))
+def test_hands_deal_at_other_tables(seat: Seat, name: str, options: dict[str, object], seed: int) -> None:
+    """By mouse or by keys the pack is cut and dealt, and the hands are taken up."""
+    page = seat(at_once(game(name), {**options, "laws": "strict", "dealing": "hands"}, level="novice", seed=seed))
+    person = (Mouse, Keys)[seed % 2](page, Random(seed))
+    for _ in range(60):
+        settled(page)
+        check(page)
+        if page.slips.slip is not None or page.host.sight.deal.phase in ("play", "calling"):
+            break
+        person.act()
+    verbs = [step.move.verb for step in page.host.croupier.steps]
+    assert {"cut", "deal"} <= set(verbs)
+    assert page.host.sight.deal.phase in ("play", "calling")
