@@ -53,7 +53,7 @@ def test_an_exposed_card_is_called_from_where_it_lies(seat: Seat) -> None:
     assert f"demand {lies[0]}" in made
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1093, 614)])
+@pytest.mark.parametrize("size", sampled([(1440, 900), (1093, 614)], 1))
 def test_a_called_card_has_a_ring_and_all_others_a_veil(seat: Seat, size: tuple[int, int]) -> None:
     page = seat(called().moment())
     page.resize(*size)
@@ -75,7 +75,7 @@ def test_a_called_card_has_a_ring_and_all_others_a_veil(seat: Seat, size: tuple[
     assert not any(other.called for other in page.scene.lying.all())
 
 
-@pytest.mark.parametrize("player", [Mouse, Keys])
+@pytest.mark.parametrize("player", sampled([Keys, Mouse], 1))
 def test_whoever_plays_one_accuses_by_a_pill_or_a_key(seat: Seat, player: type[Mouse] | type[Keys]) -> None:
     page = seat(strictly(5).moment(), pace=1e6)
     until(lambda: not page.host.teller.busy)
