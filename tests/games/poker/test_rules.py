@@ -185,6 +185,16 @@ def test_who_straddled_makes_good_what_was_doubled_after_him() -> None:
     assert (deal.must, deal.betted.due(1)) == ((1,), 4)
 
 
+def test_a_straddle_leaves_in_who_has_nothing_left() -> None:
+    """And nobody straddles where none of the others could meet it."""
+    deal = shuffled(table(3, before="straddles", brought=(1, 30, 30)))
+    turns(deal, "ante 1", "straddle", "see")
+    assert (deal.phase, deal.standing) == ("drawing", (0, 1, 2))
+    alone = shuffled(table(3, before="straddles", brought=(1, 30, 2)))
+    turns(alone, "ante 1")
+    assert verbs(alone, 1) == {"see", "out"}
+
+
 # Jack-pots
 
 def jack_pot(*hands: str, pool: int = 3, **terms: Any) -> JackPot:

@@ -59,7 +59,7 @@ class Draw(Drawing):
     def straddle_words(self, seat: int) -> Choices:
         price = straddled(self.betted.level, self.terms.limit)
         able = seat == self.may_straddle and seat != self.blind and price and price <= self.before(seat) \
-            and price <= self.limits.total
+            and price <= self.limits.total and self.betted.can_be_met(seat)
         return calls("straddle") if able else ()
 
     def do_straddle(self, seat: int) -> None:
