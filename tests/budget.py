@@ -5,7 +5,7 @@ more says how many, `@pytest.mark.heavy(8)`, and all that is said so together ma
 run.  A function that takes more than `TOLD` times what it may is told in the last lines; with more than `SLACK` times
 the run has failed.  (A page that a test leaves alive is dressed again with every look that is put on later: six made
 the cabinet's tests thirty times as dear.  Who opens one asks for `qapp`, and is swept after.)
-`build/costs.json` keeps what each took.
+`build/costs.json` keeps what each took when it was last run.
 """
 from __future__ import annotations
 
@@ -73,8 +73,9 @@ class Budget:
         """What each took is kept; where one took far too much the run has failed."""
         if hasattr(session.config, "workerinput") or not self.spent:
             return
+        kept = json.loads(COSTS.read_text()) if COSTS.exists() else {}      # of what was not run this time
         COSTS.parent.mkdir(exist_ok=True)
-        COSTS.write_text(json.dumps(dict(sorted(self.spent.items(), key=lambda one: -one[1])), indent=1))
+        COSTS.write_text(json.dumps(dict(sorted({**kept, **self.spent}.items(), key=lambda one: -one[1])), indent=1))
         if self.dear(SLACK) and session.exitstatus == pytest.ExitCode.OK:
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
 

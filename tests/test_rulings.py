@@ -11,7 +11,7 @@ HOME = Path(__file__).parent
 PAGES = sorted((HOME.parent / "docs/rulings").glob("*.md"))
 NAMED = re.compile(r"`([^`]+)`")
 COLUMNS = 5
-KINDS = re.compile(r"option|not offered|house rule|trap|ambiguity \d+")
+KINDS = re.compile(r"variant \d+|option|not offered|house rule|trap|ambiguity \d+")
 
 
 def rows(page: Path) -> list[list[str]]:

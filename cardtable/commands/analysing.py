@@ -18,6 +18,8 @@ from cardtable.showing.phrases import count, listed
 from cardtable.showing.talk import talk_of
 
 SECONDS = 600.0          # for a whole record, unless another time is given
+STILL_ON = "The deal that is still on is left out, since more than one person plays it."
+SECRET = "What was not shown stays so, by agreement: nothing is told of it, since more than one person played."
 
 
 class Looked(NamedTuple):
@@ -32,7 +34,8 @@ class Looked(NamedTuple):
 class Analysis:
     """The analysis of one record, in so many seconds.  Who is looked back on are its persons; where it has none, all
     its players.  Where several persons play, the deal that is still on is left out: either would learn what the other
-    holds.  What is not judged to its end when the time is over stays unjudged, so that no figure depends on it.
+    holds; and so are deals in which what was not shown stays so.  What is not judged to its end when the time is over
+    stays unjudged, so that no figure depends on it.
     """
 
     def __init__(self, found: Replayed, seconds: float = SECONDS) -> None:
@@ -58,12 +61,15 @@ class Analysis:
             yield Looked(stretch.number, tape.heading(number), judged, unjudged)
 
     @property
-    def withheld(self) -> bool:
-        """Whether a deal is left out."""
-        return any(stretch.number and self._secret(stretch) for stretch in Tape(self.past).deals[-1:])
+    def left_out(self) -> str:
+        """What is, in a sentence; "" where nothing is."""
+        if not any(stretch.number and self._secret(stretch) for stretch in Tape(self.past).deals[-1:]):
+            return ""
+        return SECRET if self.sitting.over else STILL_ON
 
     def _secret(self, stretch: Stretch) -> bool:
-        return self.several and not (self.sitting.over or stretch.ended and open_now(self.sitting.match, stretch.deal))
+        over = self.sitting.over or stretch.ended
+        return self.several and not (over and open_now(self.sitting.match, stretch.deal))
 
     def _judged(self, choices: Sequence[Choice]) -> tuple[list[Judged], list[Choice]]:
         """What could be judged of these, and what time did not allow."""
@@ -92,8 +98,8 @@ def rows(analysis: Analysis) -> Iterator[str]:
             yield "  no choice that can be judged"
         every += deal.judged
         left += len(deal.unjudged)
-    if analysis.withheld:
-        yield "The deal that is still on is left out, since more than one person plays it."
+    if analysis.left_out:
+        yield analysis.left_out
     for player in analysis.players:
         own = [one for one in every if one.choice.view.player == player]
         yield f"{names[player]}: {summary(own) or 'nothing was to be judged.'}"

@@ -263,16 +263,19 @@ class Croupier:
         self.go_on()
 
     def replay_deal(self, exchanged: bool = False) -> None:
-        """The deal just played, or being played, again from its first call, for practice; players may exchange
-        their cards, if they may be seen: each then has those of the next to his left."""
-        self.practice = True
+        """The deal just played, or being played, again from its first call, for practice; players may exchange their
+        cards: each then has those of the next to his left.  Not while what was not shown in it is hidden: it could be
+        called the second time."""
         ended = not self.steps[self._deal_starts[-1]:] and len(self._deal_starts) > 1
         start = self._deal_starts[-2 if ended else -1]
+        deal = self.steps[start].deal
+        if deal.over and not open_now(self.sitting.match, deal):
+            return
+        self.practice = True
         after_nature = next(step.number for step in self.steps[start:] if step.seat != NATURE)
         chairs = tuple(range(len(self.players)))
         now = self.swapped or chairs
-        may = open_now(self.sitting.match, self.steps[start].deal)
-        swapped = now[1:] + now[:1] if exchanged and may else ()
+        swapped = now[1:] + now[:1] if exchanged and open_now(self.sitting.match, deal) else ()
         self.swapped = () if swapped == chairs else swapped
         self._back(after_nature)
         self.sitting.undone.clear()

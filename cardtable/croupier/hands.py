@@ -8,6 +8,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.match import Series
 from cardtable.rules.motions import PLAYED
+from cardtable.rules.sitting import Sitting
 from cardtable.showing.places import ZonePlace
 
 
@@ -24,6 +25,11 @@ def as_open(match: Series, deal: Deal, events: Iterable[Event], player: int) -> 
         return deal, [*events]
     eyes = deal.eyes(player)
     return deal.view(player), [event.to(eyes) for event in events]
+
+
+def secret(sitting: Sitting) -> bool:
+    """Whether something in it stays hidden, though it is over."""
+    return sitting.over and not open_now(sitting.match, sitting.match.deal())
 
 
 def hands_held(events: Iterable[Event], deal: Deal, zones: Mapping[int, ZonePlace]) -> dict[int, Cards]:

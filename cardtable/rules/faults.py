@@ -6,6 +6,7 @@ name (`strict.py`).
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from cardtable.cards import Cards
@@ -30,6 +31,7 @@ class Fault(NamedTuple):
     at_once: tuple[str, ...] = ()            # effects that follow in any case
     late: bool = False                       # claimed when it is seen, but proved and settled when all is played
     by_trick: bool = False                   # who claims must name the trick
+    stated: Mapping[str, int | str] = MappingProxyType({})   # the article of a remedy that another article states
 
 
 class Offence(NamedTuple):

@@ -227,12 +227,18 @@ class Strict(Deal):
         seat: int = self.word("chooser", self.FAULTS[offence.fault].chooser)(offence)
         return seat
 
+    @classmethod
+    def stated(cls, offence: Offence, remedy: str) -> int:
+        """The article that gives this remedy: mostly that of the fault."""
+        number = cls.FAULTS[offence.fault].stated.get(remedy, offence.article)
+        return number if isinstance(number, int) else _named(cls)[number]
+
     def remedy(self, seat: int) -> Choices:
         return (Choice("exact", One(self.open_to(self.due[0]))),)
 
     def do_exact(self, seat: int, name: str) -> None:
         offence, self.due = self.due[0], self.due[1:]
-        self.say(seat, "exact", name, law=offence.article)
+        self.say(seat, "exact", name, law=self.stated(offence, name))
         self.put(offence, "settled")
         self.word("effect", name)(offence)
         if self.phase == "remedy" and not self.over:
@@ -319,7 +325,8 @@ def _check(cls: type[Strict]) -> None:
         words = [("window", row.window), ("chooser", row.chooser),
                  *[("effect", word) for word in (*row.remedies, *row.at_once)]]
         wanting = [method(kind, word) for kind, word in words if not hasattr(cls, method(kind, word))]
-        if isinstance(row.article, str) and row.article not in _named(cls):
-            wanting.append(f"an article called {row.article!r}")
+        wanting += [f"an article called {article!r}" for article in (row.article, *row.stated.values())
+                    if isinstance(article, str) and article not in _named(cls)]
+        wanting += [f"a remedy {remedy!r}" for remedy in row.stated if remedy not in row.remedies]
         if wanting:
             raise Misnamed(f"{cls.__qualname__}: the fault {name!r} asks for {', '.join(wanting)}")

@@ -11,3 +11,4 @@ class Group(NamedTuple):
 
     label: str
     cards: Cards
+    brief: str = ""                          # what is written instead where the label would lie on something

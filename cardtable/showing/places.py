@@ -55,6 +55,7 @@ class ZonePlace:
     takes: str = ""                          # the verb whose cards are chosen by dropping them here: "discard"
     awaits: bool = False                     # beyond them is a dashed place for the card that is due (Talk.awaited)
     sorted: bool = False                     # they lie sorted, as hands do
+    exposed: bool = False                    # they lie exposed: played as from the hand, and never standing proud
     caption: Side | None = None
     caption_wide: float = 0                  # its words are broken into lines so wide; 0: they stand in one
     caption_past: float = 0                  # words at the right stand so many widths of a card further

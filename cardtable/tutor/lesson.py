@@ -9,9 +9,9 @@ from cardtable.rules.match import Series
 from cardtable.rules.moves import Decision, Move, Tokens, same
 from cardtable.rules.record import Record
 
-Kind = Literal["first", "hand", "more"]
+Kind = Literal["first", "hand", "more", "strict"]
 """A first game; a hand of the book's with commentary; anything else."""
-KINDS: tuple[Kind, ...] = ("first", "more", "hand")
+KINDS: tuple[Kind, ...] = ("first", "more", "hand", "strict")
 """In the order in which they are offered."""
 
 

@@ -114,6 +114,7 @@ def _do(sitting: Sitting, page: Page, learner: int) -> None:
     assert move is not None
     seats = [seat for seat in (*sitting.match.pending().must, *sitting.match.pending().may)
              if seat != NATURE and deal.by(seat) == learner]
+    seats += [seat for seat in range(deal.seats) if deal.by(seat) == learner and seat not in seats]     # by right
     seat = next((one for one in seats if not sitting.check(one, move).stopped), None)
     if seat is None:
         raise ValueError(f'the learner cannot "{move}": {possible(sitting)}')

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from cardtable.cards import Cards, cards
+from cardtable.families.betting.interval import Limits
 from cardtable.families.poker_hands.kinds import Kind
 from cardtable.games.poker.odds import DEALT, HANDS
 from cardtable.games.poker.options import DRAW, STRAIGHT, STUD, WHISKEY
@@ -96,7 +97,7 @@ def of_ante(given: Facts) -> Facts:
     deal = table(5, limit=given["limit"])
     shuffled(deal)
     able = [int(move[1]) for move in deal.decision(deal.elder)]
-    assert max(able) == most_ante(given["limit"], 1000)
+    assert max(able) == most_ante(Limits(given["limit"]), 1000)
     assert not any(deal.zone[HAND[seat]] for seat in range(5)), "before the cards are seen"
     return {"min": min(able), "max": max(able)}
 

@@ -1,7 +1,8 @@
 """A hand that nobody was shown, exchanged for another: whoever did not hold it finds every word, everything on the
 cloth, what is written down and what a companion thinks the same, in the deal, after it and in the next.
 
-`python -m tools.soak unshown` goes through 3,000 positions of each form.
+Every second position lies in mid-deal, and there the hand is that of one who has gone out, if anybody has.
+`python -m tools.soak unshown` goes through 3,000 positions of each form; unshown_window.py looks at pictures.
 """
 from __future__ import annotations
 
@@ -9,24 +10,26 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import partial
 from random import Random
+from typing import NamedTuple
 
 from cardtable.cards import Card
-from cardtable.croupier.chronicle import Chronicle
-from cardtable.croupier.hands import as_open
-from cardtable.croupier.tape import Tape
-from cardtable.players.review import Past
+from cardtable.croupier.hands import as_open, open_now
+from cardtable.games.poker.rules.table import Poker
 from cardtable.players.think import think
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Refused, Sitting
-from cardtable.showing.talk import Names, talk_of
+from tests.attacks import unshown_told as told
 from tests.suite import Form, drawn, forms
 from tools.trials import Part
 
 POSITIONS = 3000
 ONLOOKER = -1
 AFTER = 6                        # moves into the next deal at most
+WORDS = 3                        # of each seat in the deal itself, at most, where it is left in its midst
+EACH = 4                         # of so many positions one is judged as the post-mortem does
+LEVELS = ("novice", "club", "master")
 
 
 def parts() -> Iterator[Part]:
@@ -56,34 +59,70 @@ class Heard:
 
 
 def attack(form: Form, seed: int) -> Counter[str]:
-    """One position: a deal has ended in which a hand was thrown up or not called, and the next has begun."""
+    """One position: a hand has been thrown up or not been called, and the deal is over, or still going on."""
+    found = position(form, seed)
+    if isinstance(found, Counter):
+        return found
+    rng, hidden = Random(seed), not (found.true.sitting.over and open_now(found.true.sitting.match, found.deal))
+    for player in found.others:
+        at_table(found, player)
+        if hidden and player >= 0:
+            known(found, player, rng)
+    if hidden:
+        one, two = found.true.sitting, found.other.sitting
+        assert told.paper(one) == told.paper(two), "paper"
+        assert told.records(one) == told.records(two), "what is told of the record"
+        assert one.match.pending() == two.match.pending()
+        if not seed % EACH:
+            player, at = rng.choice(found.others[:-1]), rng.random()
+            assert told.judged(one, player, at) == told.judged(two, player, at), "the post-mortem"
+    return Counter(exchanged=1, midst=not found.deal.over)
+
+
+class Found(NamedTuple):
+    """Two sittings that differ in one hand which nobody else has seen."""
+
+    true: Heard
+    other: Heard
+    deal: Deal
+    holder: int                      # by seat
+
+    @property
+    def others(self) -> list[int]:
+        """The players who did not hold it, and an onlooker."""
+        return [player for player in range(self.deal.players) if player != self.deal.player[self.holder]] + [ONLOOKER]
+
+
+def position(form: Form, seed: int) -> Found | Counter[str]:
+    """What this seed leads to; or why it leads to nothing."""
     rng = Random(f"unshown {form} {seed}")
     options, seats = drawn(form, rng)
     true = Heard(Sitting(form.game, options, [{} for _ in range(seats)]))
-    lines = play(true, rng)
-    ended = next((one for one in true.steps if one[0].over and not one[0].preliminary), None)
-    if ended is None:
+    lines = play(true, rng, rng.randrange(1, WORDS * seats) if seed % 2 else -1)
+    begun = next((one for one in true.steps if not one[0].preliminary), None)
+    if begun is None or not (begun[0].over or seed % 2):
         return Counter(unfit=1)
-    hands = unshown(*ended)
+    hands = unshown(*begun)
     if not hands:
         return Counter(shown=1)
-    holder = rng.choice(list(hands))
-    swap = exchanged(ended[0], hands[holder], ended[1], rng)
+    deal = begun[0]
+    assert isinstance(deal, Poker)
+    holder = rng.choice([seat for seat in hands if seat not in deal.standing] or list(hands))
+    swap = exchanged(deal, hands[holder], begun[1], rng)
     other = Heard(Sitting(form.game, options, [{} for _ in range(seats)]))
     try:
-        again(other, lines, ended[0], swap)
+        again(other, lines, deal, swap)
     except Refused:                      # with that hand he could not have done so: it opened a pool, say
         return Counter(refused=1)
-    for player in [player for player in range(seats) if player != ended[0].player[holder]] + [ONLOOKER]:
-        compare(true, other, player, rng)
-    return Counter(exchanged=1)
+    return Found(true, other, deal, holder)
 
 
-def play(heard: Heard, rng: Random) -> list[tuple[int, Move, bool]]:
-    """To the end of the first deal and a little further; each move, and whether it was of that deal."""
+def play(heard: Heard, rng: Random, words: int = -1) -> list[tuple[int, Move, bool]]:
+    """So many words of the first deal, or to its end and a little further; each move, and whether it was of that
+    deal."""
     sitting, lines, after = heard.sitting, list[tuple[int, Move, bool]](), rng.randrange(AFTER)
     first: Deal | None = None
-    while not sitting.over and after >= 0:
+    while not sitting.over and after >= 0 and words:
         deal = sitting.match.deal()
         seat = deal.must[0]
         first = deal if first is None and not deal.preliminary else first
@@ -94,6 +133,7 @@ def play(heard: Heard, rng: Random) -> list[tuple[int, Move, bool]]:
         lines.append((seat, move, deal is first))
         sitting.submit(seat, move)
         after -= first is not None and deal is not first
+        words -= deal is first and seat != NATURE
     return lines
 
 
@@ -126,53 +166,29 @@ def again(heard: Heard, lines: list[tuple[int, Move, bool]], deal: Deal, swap: d
         heard.sitting.submit(seat, Move(swapped) if of_deal else move)
 
 
-def compare(true: Heard, other: Heard, player: int, rng: Random) -> None:
-    """All that one who did not hold the hand can come by."""
+def at_table(found: Found, player: int) -> None:
+    """What one who did not hold the hand has heard, seen and been told."""
+    true, other = found.true, found.other
+    match, match2 = true.sitting.match, other.sitting.match
     for (deal, events), (deal2, events2) in zip(true.steps, other.steps, strict=True):
         eyes = deal.eyes(player)
         assert [one.to(eyes) for one in events] == [one.to(eyes) for one in events2], "what he heard"
         assert deal.view(player) == deal2.view(player), "what lay there"
-        assert spoken(true, deal, events, player) == spoken(other, deal2, events2, player), "words"
-        assert cloth(true, deal, player) == cloth(other, deal2, player), "what stands on the cloth"
-        if deal.over and not deal.preliminary and not true.sitting.over:
-            assert as_open(true.sitting.match, deal, events, player) == as_open(other.sitting.match, deal2, events2,
-                                                                               player), "slip and looking back"
-    if not true.sitting.over:
-        assert paper(true.sitting) == paper(other.sitting), "paper"
-        assert true.sitting.match.pending() == other.sitting.match.pending()
-    if player >= 0:
-        one, two = true.sitting.view(player), other.sitting.view(player)
-        if not true.sitting.over:
-            assert one.match == two.match
-            assert one.knowledge.may == two.knowledge.may, "what he knows"
-        if one.turn is not None and not true.sitting.over:
-            level = rng.choice(("novice", "club"))
-            assert think(one, level, 1) == think(two, level, 1), "what a companion thinks"
+        assert told.spoken(true.sitting, deal, events, player) == told.spoken(other.sitting, deal2, events2, player)
+        assert told.cloth(true.sitting, deal, player) == told.cloth(other.sitting, deal2, player), "on the cloth"
+        if deal.over and not deal.preliminary and not open_now(match, deal):
+            assert as_open(match, deal, events, player) == as_open(match2, deal2, events2, player), "laid open"
+            assert told.slip(match, deal, events, player) == told.slip(match2, deal2, events2, player), "slip"
 
 
-def names(deal: Deal, player: int) -> Names:
-    own = deal.seats_of(player) if player >= 0 else ()
-    return lambda seat: None if seat in own else f"Player {seat}"
-
-
-def spoken(heard: Heard, deal: Deal, events: list[Event], player: int) -> list[object]:
-    talk, eyes = talk_of(heard.sitting.game), deal.eyes(player)
-    return list(talk.lines(deal.view(player), [one.to(eyes) for one in events], names(deal, player)))
-
-
-def cloth(heard: Heard, deal: Deal, player: int) -> list[object]:
-    """Captions, plates, discs and the table in words."""
-    talk, view, name = talk_of(heard.sitting.game), deal.view(player), names(deal, player)
-    return [talk.in_words(view, name, "The table"),
-            *[talk.caption(view, zone, name) for zone in range(len(deal.layout))],
-            *[talk.below_stacks(view, one, name) for one in range(deal.seats)],
-            talk.making(view), talk.wagers(view, name),
-            *[(talk.plate(view, seat), talk.brief(view, seat), talk.disc(view, seat)) for seat in range(deal.seats)]]
-
-
-def paper(sitting: Sitting) -> list[object]:
-    """The match as it would be printed or sent to be read, deal by deal."""
-    tape = Tape(Past.of(sitting))
-    called = [f"Player {player}" for player in range(sitting.match.deal().players)]
-    return [(one.heading, one.laid, one.told, one.account) for one in Chronicle(tape, called).chapters()]
-
+def known(found: Found, player: int, rng: Random) -> None:
+    """What he knows, what stands in his statistics, and what he would think or be advised."""
+    true, other = found.true, found.other
+    assert told.statistics(true.steps, player) == told.statistics(other.steps, player), "statistics"
+    one, two = true.sitting.view(player), other.sitting.view(player)
+    assert one.match == two.match
+    assert one.knowledge.may == two.knowledge.may, "what he knows"
+    if one.turn is not None:
+        level = rng.choice(LEVELS)
+        assert think(one, level, 1) == think(two, level, 1), "what a companion thinks"
+        assert told.advice(one) == told.advice(two), "a hint, and the courses compared"

@@ -104,9 +104,12 @@ def test_no_seat_is_exchanged_for_another_by_the_slip_or_by_the_croupier() -> No
         desk = played(*calls)
         setup = cast(Any, SimpleNamespace(practice=False, after=None, game=SimpleNamespace(name="kept")))
         ways = ways_on(setup, desk.croupier, cast(Any, SimpleNamespace(alone=True)), lambda: "Next deal")
-        assert ("Other seat" in [way.text for way in ways]) == may
+        assert [text for text in ("Replay", "Other seat") if text in [way.text for way in ways]] == \
+            (["Replay", "Other seat"] if may else [])
+        before = len(desk.croupier.steps)
         desk.croupier.replay_deal(exchanged=True)
         assert bool(desk.croupier.swapped) == may
+        assert (len(desk.croupier.steps) < before) == may, "else he would call what he did not"
 
 
 def test_paper_says_nothing_of_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsScene, QWidg
 
 from cardtable.cards import Card
 from cardtable.devices import CounterRack, Part
+from cardtable.rules.faults import ACCUSE
 from cardtable.rules.moves import Move, Tokens
 from cardtable.showing.talk import Talk
 from cardtable.table.asking.answering import Answering
@@ -18,6 +19,8 @@ from cardtable.table.asking.keyboard import ARROWS
 from cardtable.table.items import CardItem, GradedToken, SlideToken, SpotItem, TokenItem
 from cardtable.table.sheets.accuse import AccuseSheet, OneOfRow
 from cardtable.table.sitting.page import TablePage
+from cardtable.table.wording.keys import ACCUSE as ACCUSING
+from cardtable.table.wording.keys import code_of
 from cardtable.tutor.lesson import leads
 from tools.waiting import until
 
@@ -143,10 +146,17 @@ class Person:
         if token is None and (folded := [token for token in self.page.scene.tokens if token.text == UNFOLDS]):
             self.token(folded[0])
             return False
+        if token is None and move.verb == ACCUSE:
+            self.ask_to_accuse()
+            return False
         assert token is not None, f"there is no way to {move}: {[token.text for token in self.page.scene.tokens]}"
         whole = len(token.says) == len(move) or filled and len(token.says) == len(move) - 1
         self.token(token)
         return whole
+
+    def ask_to_accuse(self) -> None:
+        """Lays the sheet on which that is said, by what stands above every strict table."""
+        raise NotImplementedError
 
     @property
     def sheet(self) -> AccuseSheet | None:
@@ -301,6 +311,9 @@ class Mouse(Person):
     def spot(self, name: str) -> None:
         self.click(next(spot for spot in self.page.scene.spots if spot.name == name).middle)
 
+    def ask_to_accuse(self) -> None:
+        self.button(self.page.header.pills[ACCUSING.name])
+
     def counter(self, rack: CounterRack, kind: int) -> None:
         self.click(rack.mapToScene(rack.parts[kind].geometry().center()))
 
@@ -378,6 +391,9 @@ class Keys(Person):
             before, key = token.says[-1], Key.Key_Up if number > token.says[-1] else Key.Key_Down
             self.key(key)
             assert token.says[-1] != before
+
+    def ask_to_accuse(self) -> None:
+        self.key(Key(code_of(ACCUSING.name)))
 
     def counter(self, rack: CounterRack, kind: int) -> None:
         for _ in range(len(rack.rack.worth)):

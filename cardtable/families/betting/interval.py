@@ -66,14 +66,14 @@ class Interval:
 
     def room(self, seat: int) -> range:
         """By how much this seat may go better, or what it may stake first."""
-        if self.better >= self.limits.times or not self._met(seat):
+        if self.better >= self.limits.times or not self.can_be_met(seat):
             return range(0)
         most = min(self.limits.better, self.has[seat] - max(0, self.level - self.paid[seat]),
                    self.limits.total - self.level)
         return range(1, most + 1)
 
-    def _met(self, seat: int) -> bool:
-        """Whether anybody else could meet more."""
+    def can_be_met(self, seat: int) -> bool:
+        """Whether anybody else could meet more than he must now."""
         return any(self.has[one] > max(0, self.level - self.paid[one]) for one in self.standing if one != seat)
 
     # What is said: each by the seat in turn
@@ -113,7 +113,7 @@ class Interval:
         seat, rest = self.turn, self.to_speak[1:]
         put = replace(self._put(seat, level - self.paid[seat]), level=level)
         short = [one for one in put._after(seat) if one not in rest and put.paid[one] < level]
-        return replace(put, to_speak=(*rest, *short))
+        return replace(put, to_speak=(*rest, *short))._settled()
 
     # Inside
 

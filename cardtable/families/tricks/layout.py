@@ -20,7 +20,7 @@ OWN_PLATE = PlatePlace(at=0, x=.5, y=.995, speech="left", large=(.165, .93), lar
 
 def exposed(deal: Deal, spots: Sequence[Point]) -> list[ZonePlace]:
     """Where each player's exposed cards lie, at a table whose laws know of such cards."""
-    return [ZonePlace(zone="exposed", at=at, x=x, y=y, shape="row", role="dummy", width=62, step=.4)
+    return [ZonePlace(zone="exposed", at=at, x=x, y=y, shape="row", role="dummy", width=62, step=.4, exposed=True)
             for at, (x, y) in enumerate(spots)] if isinstance(deal, Exposing) else []
 
 

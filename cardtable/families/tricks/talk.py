@@ -1,7 +1,7 @@
 """What every game of tricks says alike: deals, calls, trumps, tricks, claims."""
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from cardtable.cards import SUIT_NAMES, SUITS, Card, Cards
 from cardtable.families.tricks.auction import Auction
@@ -150,7 +150,15 @@ class TrickTalk(Talk):
     def groups(self, deal: Deal, zone: int) -> Sequence[Group]:
         """Cards that lie exposed."""
         exposed = isinstance(deal, Exposing) and zone in deal.layout.exposed and deal.zone[zone]
-        return (Group("liable to be called", deal.zone[zone]),) if exposed else super().groups(deal, zone)
+        liable = "called" if any(card in deal.zone[zone] for card in self.told_to_play(deal)) else "liable to be called"
+        return (Group(liable, deal.zone[zone], "exposed"),) if exposed else super().groups(deal, zone)
+
+    def told_to_play(self, deal: Deal) -> Collection[Card]:
+        """The one card that an order leaves to the reader, whose turn it is."""
+        if not isinstance(deal, StrictTricks) or deal.phase != "play":
+            return super().told_to_play(deal)
+        found = [deal.allowed(seat) for seat in deal.must if deal.player[seat] == deal.viewer and deal.demands_of(seat)]
+        return found[0] if found and len(found[0]) == 1 else ()
 
     def expected(self, deal: Deal) -> str:
         called = isinstance(deal, StrictTricks) and deal.phase == "play" and any(map(deal.demands_of, deal.must))

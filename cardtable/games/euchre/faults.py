@@ -27,7 +27,8 @@ PROFESSOR_FAULTS: Faults = {
     # The revoke
     "revoke": Fault("23", remedies=("add-two",), at_once=("both-sides",), late=True, by_trick=True),
     "put right": Fault("25", SEEN, remedies=("highest", "lowest", "call-it-later")),
-    "refusal": Fault("30", remedies=("add-two",), at_once=("both-sides",), late=True, by_trick=True),
+    "refusal": Fault("30", remedies=("add-two",), at_once=("both-sides",), late=True, by_trick=True,
+                     stated={"add-two": "23"}),
 }
 
 DEALT_FAULTS: Faults = {

@@ -4,7 +4,8 @@ from __future__ import annotations
 from cardtable.rules.faults import OPEN, SEEN, Fault, Faults
 
 FAULTS: Faults = {
-    "breach": Fault("revoke", remedies=("forfeit", "play-again"), late=True, by_trick=True),
+    "breach": Fault("revoke", remedies=("forfeit", "play-again"), late=True, by_trick=True,
+                    stated={"play-again": "again"}),
     "looked early": Fault("looking", SEEN, at_once=("single",)),
     "spoke early": Fault("turn", SEEN, at_once=("single",)),
     "out of turn": Fault("turn", SEEN, at_once=("single", "thrown-up")),

@@ -94,6 +94,13 @@ class StrictLoo(StrictTricks, Loo):
     def effect_forfeit(self, offence: Offence) -> None:
         self.offenders += (offence.seat,)
 
+    def may_play_again(self, offence: Offence) -> bool:
+        """After a revoke alone (002:3075-3077), and not where he has led or headed otherwise than he was bound to."""
+        first, card = (offence.trick - 1) * self.playing(), offence.cards[0]
+        led = self.history[first][1]
+        held = [one for seat, one, _ in self.history[offence.after:] if seat == offence.seat]
+        return card.suit != led.suit and any(one.suit == led.suit for one in held)
+
     def effect_play_again(self, offence: Offence) -> None:
         """The whole hand, which changes nothing of what he pays (002:3075-3077)."""
         self.effect_replay(offence._replace(trick=1))

@@ -5,7 +5,8 @@ from cardtable.rules.faults import OPEN, SEEN, Fault, Faults
 
 FAULTS: Faults = {
     "revoke": Fault("revoke", remedies=("replay", "stakes"), late=True),
-    "out of turn": Fault("turn", SEEN, remedies=("answers", "stakes", "let-it-go")),
+    "out of turn": Fault("turn", SEEN, remedies=("answers", "stakes", "let-it-go"),
+                         stated={"answers": "revoke", "stakes": "revoke"}),
 }
 
 DEALT_FAULTS: Faults = {

@@ -17,7 +17,8 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("ante", "The ante", "4004-4012;18073-18078", PREVENTED,
      "Before he sees a card the player left of the dealer, who is called the Age, starts the pool with one counter or "
      "more, up to half the limit, a half left out as ruled here. This is a blind, and it is prudent to keep it small. "
-     "If it is so agreed the dealer puts it in and not the Age; that he then also goes in last is ruled here."),
+     "If it is so agreed the dealer puts it in and not the Age; that he then also goes in last, and that of a limit on "
+     "the whole it is half at most, since going in costs twice as much, is ruled here."),
     ("going in", "Going in", "4019-4036", PREVENTED,
      "Who sits left of the player that has put in the ante speaks first. He passes, which throws up his cards for this"
      " hand, or goes in for twice the ante; and so on round the table. The ante’s player comes last, and goes in for "

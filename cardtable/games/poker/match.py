@@ -69,12 +69,12 @@ class PokerEvening(Evening):
 
     def renew(self, purse: Sequence[int]) -> tuple[int, ...]:
         """Who has nothing on the table makes it up to what all began with; who has the buck, if it is not enough for
-        all (002:4370-4374)."""
+        all, to that or to as much as they want (002:4370-4374)."""
         renewed = []
         for player, brought in enumerate(self.brought):
             wanted = self.chosen.ante * len(self.player) if player == self.buck else 1
             if brought + purse[player] < wanted:
-                more = self.chosen.stack - (brought + purse[player])
+                more = max(self.chosen.stack, wanted) - (brought + purse[player])
                 self.brought = tuple([all_ + more * (one == player) for one, all_ in enumerate(self.brought)])
                 renewed.append(player)
         return tuple(renewed)

@@ -29,14 +29,15 @@ class Stakes(NamedTuple):
         """Of a call that is just made."""
         return self.solo * TIMES[call]
 
-    def each(self, call: str, tricks: int) -> int:
-        """What one adversary pays a caller, or each partner, with so many tricks; below nothing, what he is paid."""
+    def each(self, call: str, tricks: int, credited: int = 0) -> int:
+        """What one adversary pays a caller, or each partner, with so many tricks; below nothing, what he is paid.
+        Those `credited` to him for a fault count, but make no slam (002:4760-4766)."""
         stake, over = self.stake(call), tricks - TARGET[call]
         if call in LOSING:
             return -stake if tricks else stake
         if over < 0:
             return -stake - (0 if call == DECLAREE else self.trick * -over)
-        return stake + self.over(call, tricks) * over
+        return stake + self.over(call, tricks - credited) * over
 
     def over(self, call: str, tricks: int) -> int:
         """What an over-trick is worth: double in a slam made by partners, and in an abondance by agreement."""

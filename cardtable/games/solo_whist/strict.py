@@ -157,8 +157,9 @@ class StrictSolo(SuitLater, Mending, SoloWhist):
         if not self.offenders:
             return super().each_settled()
         stake, own = self.stakes.stake(str(self.bid)), self.offenders[0] in self.callers
-        tricks = self.tricks(self.party[self.bidder]) + (-THREE if own else THREE) * len(self.offenders)
-        each = self.stakes.each(str(self.bid), max(0, min(ALL, tricks)))
+        taken = self.tricks(self.party[self.bidder])
+        tricks = max(0, min(ALL, taken + (-THREE if own else THREE) * len(self.offenders)))
+        each = self.stakes.each(str(self.bid), tricks, max(0, tricks - taken))
         return min(each, -stake) if own else max(each, stake)
 
     def pay_for_all(self, each: int, offender: int, law: str) -> None:

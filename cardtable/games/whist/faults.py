@@ -7,7 +7,11 @@ from cardtable.rules.faults import EVIDENT, OPEN, SEEN, Fault, Faults
 WAYS = ("add-three", "take-three", "three-tricks", "put-right")      # 93, 94; and 131, instead of a penalty
 MARKED_NOW = ("annul-add-three", "annul-take-three")                 # 47: of a deal annulled no tricks can be taken
 KEEP = ("keep", "new-deal")                                          # 127
+THREE_POINTS = {**dict.fromkeys(WAYS[:3], 94), "put-right": 131}     # the article in which each is stated
+AMONG_TRICKS = {**dict.fromkeys(MARKED_NOW, 47), "restore-card": 127, "new-deal": 127}
 COMMAND = ("own-hand", "partner-hand")                               # 124
+COMMANDED = dict.fromkeys(COMMAND, 124)
+SIGNS = {"new-deal": 116}
 
 DEALING: Faults = {
     # Where hands deal (20-38)
@@ -36,7 +40,8 @@ OLD_FAULTS: Faults = {
     "unsaid": Fault(60, OPEN, "while_over", at_once=("strike-off",)),
     "said as less": Fault(61, OPEN, "while_over", at_once=("strike-off",)),
     # A card that is missing, and lies among the tricks (45, 47; 127 instead: 003:3962-3973)
-    "under a trick": Fault(45, remedies=(*MARKED_NOW, "restore-card", "new-deal"), at_once=("found",)),
+    "under a trick": Fault(45, remedies=(*MARKED_NOW, "restore-card", "new-deal"), at_once=("found",),
+                           stated=AMONG_TRICKS),
     # The call, before the first card (66-70), and what is said of honours (72)
     "wrong call": Fault(66, SEEN, at_once=("honours-exposed", "honours-not-counted")),
     "false call": Fault(67, remedies=KEEP),
@@ -54,19 +59,20 @@ OLD_FAULTS: Faults = {
     "behind partner": Fault(83, OPEN, "until_adversaries_play", remedies=("consult",)),
     "before partner": Fault(84, SEEN, remedies=("highest-or-trump", "highest-or-no-trump", "lowest-or-trump",
                                                 "lowest-or-no-trump")),
-    "led together": Fault(86, SEEN, remedies=("call-it-later", "call-suit-after")),
+    "led together": Fault(86, SEEN, remedies=("call-it-later", "call-suit-after"),
+                          stated={"call-it-later": 82, "call-suit-after": 82}),
     "both led": Fault(86, SEEN, at_once=("both-back",)),
-    "disobedience": Fault(88, remedies=WAYS, at_once=("both-sides",), late=True, by_trick=True),
+    "disobedience": Fault(88, remedies=WAYS, at_once=("both-sides",), late=True, by_trick=True, stated=THREE_POINTS),
     # The revoke (89-108)
-    "revoke": Fault(89, remedies=WAYS, at_once=("both-sides",), late=True, by_trick=True),
+    "revoke": Fault(89, remedies=WAYS, at_once=("both-sides",), late=True, by_trick=True, stated=THREE_POINTS),
     "put right": Fault(92, SEEN, remedies=("highest", "lowest")),
     # Looking back, words, tricks, hands laid down (114-125)
-    "looking": Fault(114, OPEN, remedies=("new-deal",)),
-    "naming": Fault(115, OPEN, remedies=("new-deal",)),
+    "looking": Fault(114, OPEN, remedies=("new-deal",), stated=SIGNS),
+    "naming": Fault(115, OPEN, remedies=("new-deal",), stated=SIGNS),
     "wrong trick": Fault(120, OPEN, remedies=("restore-trick",)),
-    "rest claimed": Fault(121, SEEN, at_once=("hands-down",), chooser="offender", remedies=COMMAND),
-    "half shown": Fault(122, SEEN, at_once=("hands-down",), chooser="offender", remedies=COMMAND),
-    "saved": Fault(125, SEEN, at_once=("hands-down",), chooser="offender", remedies=COMMAND),
+    "rest claimed": Fault(121, SEEN, at_once=("hands-down",), chooser="offender", remedies=COMMAND, stated=COMMANDED),
+    "half shown": Fault(123, SEEN, at_once=("hands-down",), chooser="offender", remedies=COMMAND, stated=COMMANDED),
+    "saved": Fault(125, SEEN, at_once=("hands-down",), chooser="offender", remedies=COMMAND, stated=COMMANDED),
 }
 
 DUMBMY_FAULTS: Faults = {
@@ -81,6 +87,7 @@ ALL_FAULTS: Faults = {**DEALING, **DUMBMY_FAULTS}
 
 REVOKED = ("three-tricks", "take-three", "add-three")                # 75
 CARD_OR_ORDER = ("highest", "lowest", "call-it-later")               # 65, 80
+PAID = dict.fromkeys(REVOKED, 75)
 TRUMP_CALLED = ("highest-trump", "lowest-trump")                     # 43, 45
 PARTNER = ("partner-win", "partner-lose")                            # 71
 
@@ -109,8 +116,8 @@ ENGLISH: Faults = {
     "third hand": Fault(70, SEEN),
     "fourth hand": Fault(71, SEEN, remedies=PARTNER),
     # The revoke (74-86), tricks (90, 94)
-    "revoke": Fault(74, remedies=REVOKED, late=True, by_trick=True),
-    "disobedience": Fault(76, remedies=REVOKED, late=True, by_trick=True),
+    "revoke": Fault(74, remedies=REVOKED, late=True, by_trick=True, stated=PAID),
+    "disobedience": Fault(76, remedies=REVOKED, late=True, by_trick=True, stated=PAID),
     "put right": Fault(80, SEEN, remedies=CARD_OR_ORDER),
     "pointing": Fault(90, SEEN, remedies=("partner-highest", "partner-lowest", *PARTNER)),
     "looking": Fault(94, OPEN, "while_cards_are_held", remedies=("call-suit",)),
@@ -127,7 +134,7 @@ ENGLISH_DEALING: Faults = {
     "out of turn": Fault(34, OPEN, "until_trump_turned", remedies=("rightful-dealer-deals",)),
     "misdealt": Fault(37, SEEN, at_once=("misdeal",)),
     "given wrong": Fault(37, SEEN, chooser="dealer", remedies=("rectify",)),
-    "not cut": Fault(37, OPEN, "until_trump_turned_unseen", remedies=("misdeal",)),
+    "not cut": Fault(37, OPEN, "until_trump_turned_unseen", remedies=("misdeal",), stated={"misdeal": 39}),
     "wrong numbers": Fault(37, OPEN, at_once=("misdeal",)),
     "missing": Fault(41, OPEN, "until_first_trick", at_once=("new-deal",)),
 }

@@ -72,6 +72,10 @@ class AboutInstruments:
         """The cards that glow where they lie open: what has won is made of them."""
         return ()
 
+    def told_to_play(self, deal: Deal) -> Collection[Card]:
+        """The reader's card that he has been told to play, and must: it has a ring of brass."""
+        return ()
+
     def ahead(self, deal: Deal) -> Collection[int]:
         """The seats whose plates are bright when the deal is over: who has won it."""
         return ()

@@ -15,9 +15,13 @@ from cardtable.table.wording.spoken import name_of
 def mark_cards(lying: Lying, lawful: Collection[Card], chosen: Collection[object], due: bool, aid: bool) -> None:
     """`lawful` cards may be answered with, those `chosen` are part of the answer; a single one is `due` to be played.
 
-    Only zones with a lawful card in them are marked as if one were due from them.
+    Only zones with a lawful card in them are marked as if one were due from them, and where cards lie exposed the hand
+    with them.
     """
     zones = {lying.zone_of(item) for item in lying.all() if item.card in lawful and item.card is not BACK}
+    if any(place.exposed for place in lying.zones.values()):
+        zones |= {zone for zone, place in lying.zones.items() if place.at == 0 and (place.own_hand or place.exposed)
+                  and any(lying.zones[one].at == 0 for one in zones)}
     for zone, held in lying.items.items():
         for place, item in enumerate(held):
             legal = item.card in lawful if due and zone in zones else None

@@ -11,7 +11,7 @@ from cardtable.rules.deal import Deal
 from cardtable.showing.talk import Talk
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.geometry import Z_CAPTION
-from cardtable.table.items import CardItem, Stage
+from cardtable.table.items import CardItem, PlateItem, Stage
 from cardtable.table.items.stage import wear
 from cardtable.table.paint import chalk_brackets, deck
 
@@ -26,6 +26,7 @@ class Span(NamedTuple):
 
     cards: Sequence[CardItem]
     label: str
+    brief: str = ""
 
     def meets(self, other: Span) -> bool:
         """Whether both cannot stand in one line: they share more than the card at which the one ends and the other
@@ -58,7 +59,8 @@ class Brackets:
         for zone, place in self.lying.zones.items():
             groups = self.talk.groups(deal, zone) if place.role in GROUPED and self.lying.items.get(zone) else ()
             row = {item.card: item for item in self.lying.items.get(zone, ())}
-            spans = [Span(sorted([row[card] for card in group.cards], key=lambda item: item.home.x), group.label)
+            spans = [Span(sorted([row[card] for card in group.cards], key=lambda item: item.home.x), group.label,
+                          group.brief)
                      for group in groups if all(card in row for card in group.cards)]
             for line, some in enumerate(self.lines(spans)):
                 for span in some:
@@ -98,15 +100,31 @@ class Brackets:
         high, tall = chalk_brackets.high(look), deck.height(first.width) / 2
         away = (AWAY + line * NEXT) * unit
         y = first.y + tall + away if below else first.y - tall - away - high
+        middle, under = (left + right) / 2, first.y + tall + away
+        label, below, y = next(
+            ((label, low, at) for label, low, at in ((span.label, below, y), (span.brief, below, y),
+                                                     (span.brief, True, under), ("", below, y))
+             if not span.brief or not label or self._clear(span, label, middle, at)))
         kept = self.stage.pixmaps.get(chalk_brackets.bracket, look, right - left, caps if len(caps) > 1 else (),
-                                      span.label, below)
+                                      label, below)
         item = QGraphicsPixmapItem()
         wear(item, kept)
-        room = max(right - left, chalk_brackets.label_width(look, span.label))
-        item.setPos(left + (right - left - room) / 2, y)
+        room = max(right - left, chalk_brackets.label_width(look, label))
+        item.setPos(middle - room / 2, y)
         item.setZValue(Z_CAPTION)
         self.scene.addItem(item)
         self.items.append(item)
+
+    def _clear(self, span: Span, label: str, middle: float, y: float) -> bool:
+        """Whether the label there lies on the cloth, and on no other cards, nor on a plate."""
+        look, zone = self.stage.look, self.lying.zone_of(span.cards[0])
+        wide = chalk_brackets.label_width(look, label)
+        rect = QRectF(middle - wide / 2, y, wide, chalk_brackets.high(look))
+        others = [item.home_rect for one, held in self.lying.items.items() if one != zone
+                  for item in held if item.isVisible()]
+        plates = [item.sceneBoundingRect() for item in self.scene.items(rect) if isinstance(item, PlateItem)]
+        cloth = self.lying.ground.cloth if self.lying.ground is not None else rect
+        return cloth.contains(rect) and not any(one.intersects(rect) for one in (*others, *plates))
 
     def _row(self, span: Span) -> list[CardItem]:
         return sorted(self.lying.items[self.lying.zone_of(span.cards[0])], key=lambda item: item.home.x)

@@ -253,12 +253,15 @@ class Lying:
             for item in self.items.get(zone, []):
                 item.setVisible(False)
 
-    def glow(self, made: Collection[Card]) -> None:
-        """These glow where they lie open, and no others."""
-        for item in self.all():
-            if item.made != (item.card in made):
-                item.made = not item.made
-                item.refresh()
+    def glow(self, made: Collection[Card], called: Collection[Card]) -> None:
+        """These glow where they lie open, and no others; those `called` have a ring, too."""
+        for zone, held in self.items.items():
+            place = self.zones.get(zone)
+            for item in held:
+                now = item.card in made, item.card in called, place is not None and place.exposed
+                if now != (item.made, item.called, item.exposed):
+                    item.made, item.called, item.exposed = now
+                    item.refresh()
 
     def put_all(self, astray_only: bool = False) -> None:
         """Everything where it belongs, at once; or only what is not there yet."""

@@ -266,7 +266,7 @@ class TableScene(Guarded, QGraphicsScene):
         self.payments.tell(sight.deal.purse, sight)
         self.instruments.tell(sight, moving)
         self.tell_words(sight)                   # which give way to what instruments say
-        self.lying.glow(self.talk.making(sight.deal))
+        self.lying.glow(self.talk.making(sight.deal), self.talk.told_to_play(sight.deal))
 
     def tell_words(self, sight: Sight) -> None:
         """Plates and captions as they stand."""

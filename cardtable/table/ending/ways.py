@@ -41,8 +41,9 @@ def ways_on(setup: Setup, croupier: Croupier, chair: Chair, plain: Callable[[], 
         ways.append(Choice("Change level", "level", "beside"))
     if (over or setup.after is not None) and ways[0].name != "leave":
         ways.append(Choice(way_out(setup), "leave", "beside"))
-    ways.append(Choice("Replay", "replay", key="R"))
     may = open_now(croupier.sitting.match, croupier.steps[-1].deal)
+    if may:                                  # else what was not shown would be called for the second time
+        ways.append(Choice("Replay", "replay", key="R"))
     if len(croupier.players) == 2 and chair.alone and may:
         ways.append(Choice("Other seat", "exchange", key="O"))
     if laying_of(setup.game.name) is not None and may:

@@ -66,6 +66,11 @@ class Setup:
         """What chance depends on at the table of a day; "" where chance is chance."""
         return f"{self.day} {self.game.name}" if self.day else ""
 
+    @property
+    def strict(self) -> bool:
+        """Whether faults can be made, so that somebody may be accused."""
+        return self.options.get("laws") == "strict"
+
     def afresh(self) -> Setup:
         """The same table, for a new sitting."""
         agreed = tuple([name for name in self.aids if name not in (HINTS, WARNINGS)])

@@ -55,6 +55,8 @@ class CardItem(Guarded, QGraphicsWidget):
         self.selected = False
         self.spoken: bool | None = None
         self.made = False           # part of what a hand has won with
+        self.called = False         # its owner has been told to play it
+        self.exposed = False        # lies so before him, and never stands proud
         self.fresh = False          # came in since the player's last act
         self.lit = False            # pointed at by a lesson
         self.meant = False          # used by the call on the token that is pointed at
@@ -150,7 +152,7 @@ class CardItem(Guarded, QGraphicsWidget):
     @property
     def state(self) -> State:
         """What its lift says of it."""
-        if self.dragged or self.aside >= 0:
+        if self.dragged or self.aside >= 0 or self.exposed:
             return "rest"
         if self.spoken:
             return "spoken"
@@ -168,8 +170,8 @@ class CardItem(Guarded, QGraphicsWidget):
     def refresh(self, still: bool = False) -> None:
         """Show its state: lift, veil, rings and mark; `still` at once, without rising."""
         self._mark("veil", self.legal is False and self.aid or self.spoken is False)
-        self._mark("glow", self.spoken is True or self.made)
-        self._mark("selected", self.selected or self.meant)
+        self._mark("glow", self.spoken is True or self.made or self.called)
+        self._mark("selected", self.selected or self.meant or self.called)
         self._mark("lit", self.lit)
         self._mark("fresh", self.fresh)
         if still:

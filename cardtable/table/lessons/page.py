@@ -17,11 +17,11 @@ from cardtable.table.items import CardItem, TokenItem
 from cardtable.table.lessons.leaf import LessonLeaf
 from cardtable.table.lessons.light import Light
 from cardtable.table.lessons.targets import leading, outlines, ring
-from cardtable.table.sitting.header import Header
+from cardtable.table.sitting.header import ACCUSING, Header
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.sounds.heard import Hearable
 from cardtable.table.widgets.clock import later
-from cardtable.table.wording.keys import BACK_A_PAGE, GIVE_ANSWER, IN_LESSONS, LAWS, LEAVE_LESSON, NEXT_PAGE
+from cardtable.table.wording.keys import ACCUSE, BACK_A_PAGE, GIVE_ANSWER, IN_LESSONS, LAWS, LEAVE_LESSON, NEXT_PAGE
 from cardtable.table.wording.spoken import announce
 from cardtable.tutor.course import Course, Reply
 from cardtable.tutor.croupier import Tutored
@@ -57,8 +57,8 @@ class LessonPage(TablePage):
         return book
 
     def make_header(self) -> Header:
-        """Its pills lead through the lesson."""
-        return Header(self.setup.game.title, (), self, PILLS)
+        """Its pills lead through the lesson; under strict laws one accuses."""
+        return Header(self.setup.game.title, (), self, (PILLS[0], ACCUSING, *PILLS[1:]) if self.setup.strict else PILLS)
 
     def _wire(self) -> None:
         super()._wire()
@@ -254,8 +254,12 @@ class LessonPage(TablePage):
             self.back()
         elif name == LEAVE_LESSON.name:
             self.left.emit()
-        elif any(name == keys.name for keys in IN_LESSONS):
+        elif any(name == keys.name for keys in IN_LESSONS) and (name != ACCUSE.name or self._may_accuse()):
             self.actions_.do(name)
+
+    def _may_accuse(self) -> bool:
+        """Only while something is wanted of the learner: elsewhere the lesson plays."""
+        return self.tutored.wanted or self.tutored.free
 
     def _own_key(self, event: QKeyEvent) -> bool:
         """An answer's number, on, back; was it one of these?"""

@@ -63,11 +63,12 @@ def give_way(scene: TableScene) -> None:
 
 def _lying(scene: TableScene) -> list[QRectF]:
     """What is read on the cloth beside plates: faces, what one's own come to, instruments and signs, coins, the
-    dealer's button, tokens."""
+    dealer's button, tokens, tricks turned up in proof."""
+    proofs = [item.sceneBoundingRect() for item in scene.proofs.items]
     button = [scene.button.sceneBoundingRect()] if scene.button.isVisible() else []
     coins = [coins.sceneBoundingRect() for coins in scene.payments.lying()]
     return [*_laid_open(scene), *_played(scene), *_own(scene), *_beside_own(scene), *_instruments(scene, signs=True),
-            *coins, *button, *_tokens(scene)]
+            *coins, *button, *_tokens(scene), *proofs]
 
 
 def _off_plates(scene: TableScene, bubble: SpeechItem) -> None:

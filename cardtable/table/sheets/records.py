@@ -20,9 +20,10 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.croupier.boards import boards_in, notation_of
+from cardtable.croupier.hands import secret
 from cardtable.rules.game import Game
 from cardtable.rules.record import ENDING, BadRecord, Record
-from cardtable.rules.sitting import Refused
+from cardtable.rules.sitting import Refused, Sitting
 from cardtable.showing.phrases import count
 from cardtable.store import Saved, Store, StoreFault
 from cardtable.table.guarded import Guarded
@@ -39,6 +40,10 @@ KEPT = Qt.ItemDataRole.UserRole
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 WHICH: tuple[bool | None, ...] = (None, False, True)
+STILL_ON = ("This game is not finished", "A record holds every card of every hand, those of the deal that is still on "
+            "too: whoever opens the file can read them.")
+SECRET = ("What was not shown was to stay so", "A record holds every card of every hand, those that nobody was shown "
+          "too: whoever opens the file can read them.")
 
 
 class Line(Guarded, QStyledItemDelegate):
@@ -226,16 +231,23 @@ class RecordsSheet(Folio):
             return
         if kind == PBN or name.lower().endswith(".pbn"):
             self.write_deals(saved.id, Path(name).with_suffix(".pbn"))
-        elif saved.finished:
-            self.write(saved.id, Path(name))
+        elif not saved.finished:
+            self._warn(saved.id, Path(name), *STILL_ON)
+        elif self._secret(saved):
+            self._warn(saved.id, Path(name), *SECRET)
         else:
-            self._warn(saved.id, Path(name))
+            self.write(saved.id, Path(name))
 
-    def _warn(self, number: int, file: Path) -> Overlay:
-        """Of what can be read in a game that is still on."""
-        question = Confirmation("This game is not finished",
-                                "A record holds every card of every hand, those of the deal that is still on too: "
-                                "whoever opens the file can read them.", "Write it all the same", "Leave it")
+    def _secret(self, saved: Saved) -> bool:
+        """Whether it holds what by agreement nobody is to see; a damaged one is told of when it is written."""
+        try:
+            return secret(Sitting.replay(Record.from_dict(self.store.load(saved.id)), self.house[saved.game]))
+        except (KeyError, Refused, BadRecord, ValueError, StoreFault):
+            return False
+
+    def _warn(self, number: int, file: Path, title: str, told: str) -> Overlay:
+        """Of what can be read in it."""
+        question = Confirmation(title, told, "Write it all the same", "Leave it")
         overlay = lay(question, self)
 
         def answered() -> None:

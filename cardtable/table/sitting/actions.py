@@ -64,7 +64,8 @@ class Actions(QObject):
         self.by_key: dict[str, Callable[[], None]] = {asked.name: act for asked, act in (
             (keys.HINT, self.hint), (keys.COMPARE, self.compare), (keys.LOOK_BACK, self.post_mortem),
             (keys.OPEN_CARDS, self.open_cards), (keys.TAKE_BACK, self.rights.take_back), (keys.REDO, self.rights.redo),
-            (keys.SEE_AGAIN, self.looking.last), (keys.CLAIM, self.rights.claim), (keys.SORT, self.sort),
+            (keys.SEE_AGAIN, self.looking.last), (keys.CLAIM, self.rights.claim),
+            (keys.ACCUSE, self.rights.accuse), (keys.SORT, self.sort),
             (keys.TALK, self.talk), (keys.LAWS, self.laws), (keys.FOLD, self.fold), (keys.HIDE, self.hiding.emit),
             (keys.LABORATORY, self.laboratory),
             (keys.MENU, self.menu), (keys.OFFER, self.offer))}

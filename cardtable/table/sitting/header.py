@@ -11,7 +11,7 @@ from cardtable.table.paint import words
 from cardtable.table.paint.look import LOW_WINDOW
 from cardtable.table.widgets import Pill, Words
 from cardtable.table.widgets.dressed import Dressed
-from cardtable.table.wording.keys import HINT, LABORATORY, LAWS, MENU, TAKE_BACK, Keys
+from cardtable.table.wording.keys import ACCUSE, HINT, LABORATORY, LAWS, MENU, TAKE_BACK, Keys
 
 HEIGHT, NARROW_HEIGHT, LOW_HEIGHT = 56, 50, 42
 NARROW = 1180
@@ -20,9 +20,13 @@ PILLS = (("Hint", HINT), ("Take back", TAKE_BACK), ("Law book", LAWS), ("Menu", 
 SPARED = (LAWS, LABORATORY)          # in a narrow window: the menu has them
 
 
-def pills_of(game: str) -> Sequence[tuple[str, Keys]]:
-    """Those of a table at which this is played."""
-    return PILLS if part(game, "laboratory") is None else (PILLS[0], ("Laboratory", LABORATORY), *PILLS[1:])
+ACCUSING = ("Accuse", ACCUSE)
+
+
+def pills_of(game: str, strict: bool = False) -> Sequence[tuple[str, Keys]]:
+    """Those of a table at which this is played, under strict laws or others."""
+    more = (("Laboratory", LABORATORY),) if part(game, "laboratory") is not None else (ACCUSING,) if strict else ()
+    return PILLS[0], *more, *PILLS[1:]
 
 
 class Header(Dressed, QWidget):

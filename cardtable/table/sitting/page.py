@@ -108,7 +108,7 @@ class TablePage(Dressed, QWidget):
 
     def make_header(self) -> Header:
         """The line above it."""
-        return Header(self.setup.game.title, (), self, pills_of(self.setup.game.name))
+        return Header(self.setup.game.title, (), self, pills_of(self.setup.game.name, self.setup.strict))
 
     def _wire(self) -> None:
         host = self.host

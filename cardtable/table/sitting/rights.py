@@ -7,6 +7,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from cardtable.rules.faults import ACCUSE
 from cardtable.rules.moves import Choice, Move
 from cardtable.table.asking.breaking import accidents
 from cardtable.table.asking.move_begun import MoveBegun
@@ -69,6 +70,13 @@ class Rights(QObject):
     def claim(self) -> None:
         """The rest of the tricks, which must be certain."""
         self.use("claim")
+
+    def accuse(self) -> None:
+        """Somebody has broken a law: who, which and in what trick is said on a sheet."""
+        if self.host.decisions.accuser()[1]:
+            self.use(ACCUSE)
+        elif self.host.setup.strict:
+            self.narrate("Nobody can be accused just now.")
 
     def use(self, verb: str) -> None:
         """At once; one that has fields is said on a sheet first."""

@@ -8,6 +8,7 @@ from typing import Protocol
 from PySide6.QtCore import SignalInstance
 
 from cardtable.games import part
+from cardtable.rules.faults import ACCUSE
 from cardtable.rules.moves import Move
 from cardtable.table.asking.breaking import accidents
 from cardtable.table.book import Book
@@ -18,7 +19,7 @@ from cardtable.table.sitting.host import Host
 from cardtable.table.sitting.rights import Rights
 from cardtable.table.wording import keys
 
-KEYS = {"claim": keys.CLAIM}
+KEYS = {"claim": keys.CLAIM, ACCUSE: keys.ACCUSE}
 SHARING = {"racks": "Hands in racks", "curtain": "Behind the curtain", "windows": "In two windows"}
 
 

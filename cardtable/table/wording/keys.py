@@ -66,6 +66,7 @@ TAKE_BACK = Keys(("Ctrl+Z",), "take back your last choice", "Ctrl Z")
 REDO = Keys(("Ctrl+Y", "Ctrl+Shift+Z"), "do again what you have taken back", "Ctrl Y")
 SEE_AGAIN = Keys(("F",), "see the last trick or the last count again")
 CLAIM = Keys(("C",), "claim the rest of the tricks")
+ACCUSE = Keys(("J",), "accuse somebody of having broken a law, where laws are strict")
 SORT = Keys(("S",), "sort the hand another way")
 TALK = Keys(("T",), "open the talk")
 LAWS = Keys(("L",), "open the law book")
@@ -75,8 +76,8 @@ FOLD = Keys(("B",), "fold the book, or lay it open")
 HIDE = Keys(("X",), "cover the hands, where two share the screen")
 MENU = Keys(("Esc",), "open the menu; before that, go back a step of a move, or put back the book")
 OFFER = Keys(("Menu", "Shift+F10"), "see what can be done with the card or plate in the ring", "Menu")
-COMMANDS = (HINT, COMPARE, LOOK_BACK, OPEN_CARDS, TAKE_BACK, REDO, SEE_AGAIN, CLAIM, SORT, TALK, LAWS, LABORATORY,
-            IN_WORDS, FOLD, HIDE, MENU, OFFER)
+COMMANDS = (HINT, COMPARE, LOOK_BACK, OPEN_CARDS, TAKE_BACK, REDO, SEE_AGAIN, CLAIM, ACCUSE, SORT, TALK, LAWS,
+            LABORATORY, IN_WORDS, FOLD, HIDE, MENU, OFFER)
 
 # To answer
 
@@ -112,7 +113,7 @@ NEXT_PAGE = Keys(("Return", "Enter"), "go on, when the step asks nothing more", 
 BACK_A_PAGE = Keys(("Backspace", "Left"), "go back a step; by the arrow, too, where nothing is to be played", "⌫ ←")
 LEAVE_LESSON = Keys(("Esc",), "leave the lesson; it can be gone on with")
 LESSON = (GIVE_ANSWER, NEXT_PAGE, BACK_A_PAGE, LEAVE_LESSON)
-IN_LESSONS = (SEE_AGAIN, SORT, TALK, LAWS, IN_WORDS, FOLD)
+IN_LESSONS = (SEE_AGAIN, ACCUSE, SORT, TALK, LAWS, IN_WORDS, FOLD)
 """What serves there as at any other table."""
 
 # Everywhere; in the cabinet and on sheets they are those of every program
@@ -178,7 +179,7 @@ WITHOUT_CARDS: dict[Line, str] = {
     ARROW: "beside the beads: a move, or a coup, back or on",
     RIGHT_CLICK: "on a plate: what is to be known of the player",
     ANYWHERE: "while the ball runs or counters move, to go on",
-    **dict.fromkeys((SEE_AGAIN, CLAIM, SORT, OPEN_CARDS, HIDE, GO_ON, AT_ONCE, ALL_HANDS, *OF_CARDS), "")}
+    **dict.fromkeys((SEE_AGAIN, CLAIM, ACCUSE, SORT, OPEN_CARDS, HIDE, GO_ON, AT_ONCE, ALL_HANDS, *OF_CARDS), "")}
 """What the same does where no cards are played; "" where it does nothing."""
 COUNTERS = (
     Gesture("Click a counter", "of the rack: a press then lays one like it"),

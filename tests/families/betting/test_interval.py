@@ -71,6 +71,13 @@ def test_straddles_are_made_up_by_those_before() -> None:
     assert one.sees().goes_out().sees().over
 
 
+def test_who_has_nothing_left_is_not_asked_about_a_straddle() -> None:
+    one = Interval.begun((1, 2, 0), (1, 0, 0), (0, 30, 30), 2, Limits(0)).raised_to(4)
+    assert one.to_speak == (2,)
+    assert one.sees().over
+    assert one.sees().standing == (0, 1, 2)
+
+
 def test_any_interval_ends_with_all_who_stand_alike() -> None:
     """Or with nothing left; what is in the pool and before them is what was there."""
     rng = Random(7)

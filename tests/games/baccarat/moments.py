@@ -120,7 +120,7 @@ MOMENTS: dict[str, Callable[[], Moment]] = {}
 for _seats in (2, 3, 4, 5, 6, 7, 8):
     for _name, _scene in chemin(_seats).items():
         MOMENTS[f"{_name}-{_seats}"] = _scene
-for _seats in (3, 5, 7, 9, 11):
+for _seats in range(3, 12):
     for _name, _scene in banque(_seats).items():
         MOMENTS[f"banque-{_name}-{_seats}"] = _scene
 MOMENTS |= {

@@ -4,6 +4,8 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+import pytest
+
 from cardtable.cards import Card
 from cardtable.games import game
 from cardtable.games.loo.rules import POOL, Loo
@@ -15,7 +17,6 @@ from tests.adapters.loo_strict import (
     accused,
     all_stand,
     begun,
-    breached,
     breaks,
     dealt,
     out,
@@ -26,12 +27,24 @@ from tests.adapters.loo_strict import (
 from tests.suite import Form, Trial
 
 
-def broken_hand() -> tuple[StrictLoo, int, Random]:
-    """Seat 0 has broken a duty, and all is played; in which trick."""
+def duty(one: StrictLoo, seat: int, move: Move) -> str:
+    """The duty that this move of those in `breaks` breaks."""
+    card = move[1]
+    assert isinstance(card, Card)
+    return Loo.broken(one, seat, card) if one.on_table() else one.bound(seat)[0]
+
+
+def broken_hand(*duties: str) -> tuple[StrictLoo, int, Random]:
+    """Seat 0 has broken one of these duties, and all is played; in which trick."""
     for seed in range(200):
         rng = Random(seed)
         one = all_stand(dealt(3, 3, 12, rng))
-        trick = breached(one, 0, rng)
+        trick = 0
+        while one.phase == "play":
+            seat, = one.must
+            wrong = [move for move in breaks(one, seat) if not seat and not trick and duty(one, seat, move) in duties]
+            says(one, seat, wrong[0] if wrong else one.decision(seat).sample(rng), *["revoke"] * bool(wrong))
+            trick = one.offences[-1].trick if wrong else trick
         if trick:
             return one, trick, rng
     raise AssertionError("no such deal")
@@ -47,9 +60,7 @@ def test_every_duty_can_be_broken() -> None:
         while one.phase == "play":
             seat, = one.must
             if breaks(one, seat):
-                card = breaks(one, seat)[0][1]
-                assert isinstance(card, Card)
-                found.add(Loo.broken(one, seat, card) if one.on_table() else one.bound(seat)[0])
+                found.add(duty(one, seat, breaks(one, seat)[0]))
                 assert one.faults(seat)[0].law == one.law("revoke")
             says(one, seat, one.decision(seat).sample(rng))
     assert {"ace", "two trumps", "after", "follow", "head", "trump"} <= found, found
@@ -65,7 +76,7 @@ def test_a_breach_of_duty_costs_the_share_and_four_singles() -> None:
 
 def test_the_hand_is_played_again() -> None:
     """The article called "again"; he pays all the same."""
-    one, trick, rng = broken_hand()
+    one, trick, rng = broken_hand("follow")
     accused(one, 0, trick)
     assert {str(move) for move in one.decision(1)} == {"exact forfeit", "exact play-again"}
     says(one, 1, "exact play-again")
@@ -76,6 +87,14 @@ def test_the_hand_is_played_again() -> None:
         says(one, seat, "content")
     assert one.over
     assert one.offenders == (0,)
+
+
+@pytest.mark.parametrize("duties", [("ace", "two trumps", "after"), ("head",), ("trump", "trumped")], ids="/".join)
+def test_no_hand_is_played_again_but_after_a_revoke(duties: tuple[str, ...]) -> None:
+    """The article called "again" speaks of a revoke, not of leading and heading otherwise than one is bound to."""
+    one, trick, _ = broken_hand(*duties)
+    accused(one, 0, trick)
+    assert [str(move) for move in one.decision(1)] == ["exact forfeit"]
 
 
 def test_looking_and_speaking_before_one_s_turn() -> None:

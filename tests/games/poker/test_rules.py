@@ -62,6 +62,11 @@ def test_there_is_one_blind_and_going_in_costs_twice_as_much() -> None:
     assert deal.paid == (6, 6, 6, 6)
 
 
+def test_going_in_costs_no_more_than_anybody_may_put_in() -> None:
+    deal = shuffled(table(4, limit=50, total=25))
+    assert max(int(move[1]) for move in deal.decision(deal.elder)) == 12
+
+
 def test_the_dealer_may_put_in_the_ante_and_then_goes_in_last() -> None:
     deal = shuffled(table(4, blind="dealer"))
     assert deal.must == (3,)
@@ -180,6 +185,16 @@ def test_who_straddled_makes_good_what_was_doubled_after_him() -> None:
     assert (deal.must, deal.betted.due(1)) == ((1,), 4)
 
 
+def test_a_straddle_leaves_in_who_has_nothing_left() -> None:
+    """And nobody straddles where none of the others could meet it."""
+    deal = shuffled(table(3, before="straddles", brought=(1, 30, 30)))
+    turns(deal, "ante 1", "straddle", "see")
+    assert (deal.phase, deal.standing) == ("drawing", (0, 1, 2))
+    alone = shuffled(table(3, before="straddles", brought=(1, 30, 2)))
+    turns(alone, "ante 1")
+    assert verbs(alone, 1) == {"see", "out"}
+
+
 # Jack-pots
 
 def jack_pot(*hands: str, pool: int = 3, **terms: Any) -> JackPot:
@@ -295,6 +310,14 @@ def test_with_the_buck_one_makes_it_up_who_has_not_enough_for_all() -> None:
     match.buck = 2
     assert match.renew([0, 0, -15, 15]) == (2,)
     assert match.brought[2] == 45
+
+
+def test_with_the_buck_one_has_enough_for_all_even_where_all_began_with_less() -> None:
+    match = game("poker").match({"players": 7, "stack": 30, "form": "straight", "chips": "buck", "ante": 5})
+    assert isinstance(match, PokerEvening)
+    match.buck = 2
+    assert match.renew([0, 0, 3, -3, 0, 0, 0]) == (2,)
+    assert match.brought[2] + 3 == 7 * 5
 
 
 # Straight and Stud

@@ -72,6 +72,6 @@ SCENES: dict[str, Callable[[int], Moment]] = {
     "menu": lambda seats: Wheel(seats).staked().moment(then="menu"),
 }
 MOMENTS: dict[str, Callable[[], Moment]] = {
-    f"{name}-{seats}": partial(scene, seats) for name, scene in SCENES.items() for seats in (1, 4, 5)}
+    f"{name}-{seats}": partial(scene, seats) for name, scene in SCENES.items() for seats in (1, 2, 3, 4, 5)}
 """By the name a picture bears: what happens, and how many are at table."""
 MOMENTS["post-mortem"] = lambda: over(4).moment(then="look back")

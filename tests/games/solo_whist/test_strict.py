@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from cardtable.cards import cards
+from cardtable.games.solo_whist.stakes import ALL, Stakes
 from cardtable.games.solo_whist.strict import LAYOUT, StrictSolo
 from cardtable.rules.events import NATURE
 from cardtable.rules.laws import IMPOSSIBLE
@@ -107,6 +108,12 @@ def test_the_offender_pays_for_all() -> None:
     assert settle("solo", (0,), 4, (0, 0, 1, 0), None)["net"] == [24, 0, -24, 0]
     net = settle("proposition", (0, 1), 9, (0, 1, 0, 0), None)["net"]
     assert net == [-8, -8, 8, 8]
+
+
+def test_tricks_credited_for_a_revoke_make_no_slam() -> None:
+    """Over-tricks are paid double where the partners get the whole thirteen by themselves (002:4760-4766)."""
+    assert settle("proposition", (0, 1), 10, (0, 0, 1, 0), None)["net"] == [11, 11, -22, 0]
+    assert [Stakes(6).each("proposition", ALL, credited) for credited in (0, 1, 3)] == [16, 11, 11]
 
 
 def test_a_revoke_stands_and_is_proved() -> None:

@@ -120,7 +120,7 @@ SCENES: dict[str, Callable[[int], Moment]] = {
     "banker": lambda seats: Table(seats, rows=MIXED, bank="first").staked().closed().moment(then=""),
 }
 MOMENTS: dict[str, Callable[[], Moment]] = {
-    f"{name}-{seats}": partial(scene, seats) for name, scene in SCENES.items() for seats in (1, 4, 5)
+    f"{name}-{seats}": partial(scene, seats) for name, scene in SCENES.items() for seats in (1, 2, 3, 4, 5)
     if seats > 1 or name not in ("bank", "banker")}
 """By the name a picture bears: what happens, and how many are at table."""
 MOMENTS["post-mortem"] = lambda: Table(4, before=BEFORE[:4], coups=5, rows=MIXED).staked().deals().moment(

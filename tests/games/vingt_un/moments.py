@@ -179,7 +179,7 @@ MOMENTS |= {
     "over": lambda: ended().moment(then=""),
     "post-mortem": lambda: ended().moment(then="look back"),
     **{f"french-{kind}-{seats}": partial(shown_round, kind, seats)
-       for kind in KINDS for seats in (2, 6, 8)},
+       for kind in KINDS for seats in (2, 3, 4, 5, 6, 7, 8)},
     "french-unseen": lambda: french("blind", "drawing").moment(),
     "french-choosing": lambda: french("sympathy", "choosing").moment(),
     "french-naming": lambda: french("colours", "choosing").moment(),

@@ -1,6 +1,7 @@
 """What Vingt-un and French Vingt-un decide where the book is silent or easily misread."""
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from cardtable.games.vingt_un.table import KINDS, PACK, TWO
 from cardtable.games.vingt_un.zones import BOTTOM, BURNT, DRAWN, HANDS, LAYOUT, SHOWN, STOCK, THROWN, TOP, UNSEEN, Hand
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.moves import Move
+from cardtable.rules.sitting import Sitting
 from tests.adapters.vingt_un import dealt, do
 
 
@@ -310,6 +312,21 @@ def test_who_has_a_natural_may_have_the_next_deal() -> None:
     assert evening.dealer_after(deal) == 1, "of several the elder"
     deal.naturals = ()
     assert evening.dealer_after(deal) == 0
+
+
+def test_each_deals_as_often_as_is_agreed_and_all_purses_come_to_nothing() -> None:
+    sitting, rng = Sitting(game("vingt_un"), {"players": 3, "rounds": 2, "length": "rounds", "lasts": 3}), Random(5)
+    dealers, met = [], None
+    while not sitting.over:
+        deal = sitting.match.deal()
+        if isinstance(deal, VingtUn) and deal is not met:
+            met, dealers = deal, [*dealers, deal.player[deal.dealer]]
+        seat = sitting.match.deal().must[0]
+        move = sitting.match.decision(seat).sample(rng)
+        sitting.submit(seat, move)
+        assert sum(sitting.match.deal().purse) == 0
+    assert sorted(dealers) == [0, 0, 1, 1, 2, 2]
+    assert sum(sitting.match.result().by_player) == 0
 
 
 def brulet(bottom: str, top: str) -> VingtUn:

@@ -125,6 +125,20 @@ def exposed() -> Rubber:
     return made
 
 
+def called() -> Rubber:
+    """Strict laws: the person has let a spade be seen, and an adversary, who leads them, calls it."""
+    made = plain(9, 0, code="deschapelles-1839", laws="strict")
+    deal = made.sitting.match.deal()
+    me = deal.player.index(0)
+    made.do(f"{me} drop 7S")
+    while deal.phase != "play" or me not in deal.must:
+        seat = deal.must[0]
+        lawful = [str(move) for move in deal.decision(seat)]
+        wanted = "" if deal.phase != "ordering" else "demand" if deal.owner == me else "free"
+        made.do(f"{seat} {next(move for move in lawful if move.startswith(wanted))}")
+    return made
+
+
 def marking() -> Rubber:
     """A deal is over, and the person keeps the score of his side by hand."""
     made = plain(0, 0, code="deschapelles-1839", laws="strict", marking="hands", bystanders=True)
@@ -157,6 +171,7 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "long": lambda: plain(31, 4, code="deschapelles-1839").moment(),
     "dumbmy": lambda: plain(10, 1, "dummy", code="deschapelles-1839", length="short").moment(),
     "exposed": lambda: exposed().moment(),
+    "called": lambda: called().moment(),
     "marking": lambda: marking().moment(),
     "accuse": lambda: strictly(29).moment(then="use accuse"),
     "remedies": lambda: revoked().moment(),

@@ -10,7 +10,8 @@ from cardtable.cards import cards
 from cardtable.games import game
 from cardtable.games.whist.scoring import ENGLISH
 from cardtable.games.whist.strict import StrictEnglish, StrictEnglishDummy
-from cardtable.rules.events import NATURE
+from cardtable.games.whist.talk import WhistTalk
+from cardtable.rules.events import NATURE, Event
 from cardtable.rules.laws import IMPOSSIBLE
 from cardtable.rules.moves import Move
 from tests.adapters.whist_strict import HANDS, Sat
@@ -241,8 +242,18 @@ def test_75_three_tricks_or_three_points(way: str, before: tuple[int, int], side
     deal = to_the_end(revoked(*before), "0 accuse 74 1 1")
     assert (deal.offers(), deal.must[0] in (0, 2)) == (["three-tricks", "take-three", "add-three"], True)
     heard: list[tuple[int, int, str]] = []
-    deal.tell = lambda event: heard.append((event.seat, event.points, event.what)) if event.kind == "scored" else None
+    cited: list[int] = []
+
+    def hear(event: Event) -> None:
+        if event.kind == "scored":
+            heard.append((event.seat, event.points, event.what))
+        elif event.what == "exact":
+            cited.append(event.law)
+
+    deal.tell = hear
     deal.does(f"{deal.must[0]} exact {way}")
+    assert cited == [75], "what it costs stands in 75"
+    assert "slam" not in WhistTalk.meanings[f"exact {way}"], "a slam is Deschapelles’"
     if gain:
         assert heard[0] == (side, gain, "revoke")
     treble = to_the_end(revoked(2, 0), "0 accuse 74 1 1")

@@ -465,9 +465,9 @@ def test_120_a_trick_taken_wrongly_can_be_had_back() -> None:
     assert (tricks_of(deal), deal.must) == ([1, 0], (2,))
 
 
-@pytest.mark.parametrize(("act", "article"), [("0 lay-down", 121), ("0 drop AS KS QS AH KH AD KD", 122)])
+@pytest.mark.parametrize(("act", "article"), [("0 lay-down", 121), ("0 drop AS KS QS AH KH AD KD", 123)])
 def test_121_to_124_both_hands_lie_down_and_one_is_commanded(act: str, article: int) -> None:
-    """The rest claimed (121), more than half shown (122): the partner's too (123), and the side chooses which (124)."""
+    """The rest claimed (121, and in words 122), more than half shown (123): both hands lie down, and which (124)."""
     deal = at().does(act)
     assert (deal.due[0].article, deal.must) == (article, (0,))
     assert [bool(deal.zone[deal.layout.shown[seat]]) for seat in range(4)] == [True, False, True, False]

@@ -189,8 +189,9 @@ class Learning:
         assert not course.page.task or not course.done
 
     def seat(self) -> int:
-        """For which the learner is to move."""
-        return [*self.page.tutored.waiting_for(), *self.page.tutored.free_to_speak()][0]
+        """For which the learner is to move, or may accuse while others play."""
+        return [*self.page.tutored.waiting_for(), *self.page.tutored.free_to_speak(),
+                self.page.host.decisions.accuser()[0]][0]
 
     def other_move(self) -> Move | None:
         """One that the page does not take, if there is one."""

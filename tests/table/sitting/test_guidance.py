@@ -12,6 +12,7 @@ from cardtable.table.sitting.page import TablePage
 from tests.games.bridge.moments import MOMENTS as BRIDGE
 from tests.games.ecarte.moments import MOMENTS, curtain
 from tests.games.napoleon.moments import MOMENTS as NAPOLEON
+from tests.games.vingt_un.moments import MOMENTS as VINGT_UN
 from tests.table.seating import Seat
 from tools.waiting import until
 
@@ -92,3 +93,10 @@ def test_a_call_that_is_a_question_stands_in_its_marks(seat: Seat) -> None:
     page = seat(BRIDGE["doubling"](), size=(1440, 900), settings={"explain calls": "always"})
     until(lambda: not page.host.teller.busy and page.host.answering.turn)
     assert f"{page.scene.question.text} {narrated(page)}".count("“May I lead?”: you do not double") == 1
+
+
+def test_of_amounts_the_least_and_the_most_are_told(seat: Seat) -> None:
+    """Not every one of them: "Stake 1, stake 2, stake 3 ..." is what lies there to be read already."""
+    page = seat(VINGT_UN["stakes-5"](), pace=NEVER, settings={"explain calls": "always"})
+    until(lambda: not page.host.teller.busy and page.host.answering.turn)
+    assert "Stake 1 to 5: so many counters lie on your hand." in page.scene.question.text + narrated(page)

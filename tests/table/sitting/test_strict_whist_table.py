@@ -9,11 +9,14 @@ from cardtable.cards import card
 from cardtable.games import game
 from cardtable.rules.moves import Move
 from cardtable.table.forms.setup import at_once
-from tests.games.whist.moments import exposed
+from cardtable.table.performing import bubbles
+from cardtable.table.wording import keys
+from tests.games.whist.moments import called, exposed, plain, revoked, strictly
 from tests.spread import sampled
 from tests.table.playing import Keys, Mouse, grip, settled
 from tests.table.seating import Seat
 from tests.table.sitting.test_other_tables import check
+from tools.waiting import until
 
 STRICT = {"code": "deschapelles-1839", "length": "short", "laws": "strict", "dealing": "hands", "rubbers": 1}
 
@@ -48,6 +51,56 @@ def test_an_exposed_card_is_called_from_where_it_lies(seat: Seat) -> None:
     settled(page)
     made = [str(step.move) for step in page.host.croupier.steps]
     assert f"demand {lies[0]}" in made
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1093, 614)])
+def test_a_called_card_has_a_ring_and_all_others_a_veil(seat: Seat, size: tuple[int, int]) -> None:
+    page = seat(called().moment())
+    page.resize(*size)
+    page.lay()
+    settled(page)
+    deal = page.host.sight.deal
+    me = deal.player.index(0)
+    item, = page.scene.lying.items[deal.layout.exposed[me]]
+    assert (item.called, item.legal, item.lift) == (True, True, 0), "it glows where it lies"
+    assert all(item._marks[name].isVisible() for name in ("selected", "glow"))
+    assert {other.legal for other in page.scene.lying.items[deal.layout.hand[me]]} == {False}
+    assert not any(other.called for other in page.scene.lying.all() if other is not item)
+    for mark in page.scene.brackets.items:
+        assert page.scene.cloth.contains(mark.sceneBoundingRect().adjusted(3, 3, -3, -3))
+    person = Mouse(page, Random(1))
+    person.click(grip(item))
+    until(lambda: f"play {item.card}" in [str(step.move) for step in page.host.croupier.steps])
+    settled(page)
+    assert not any(other.called for other in page.scene.lying.all())
+
+
+@pytest.mark.parametrize("player", [Mouse, Keys])
+def test_whoever_plays_one_accuses_by_a_pill_or_a_key(seat: Seat, player: type[Mouse] | type[Keys]) -> None:
+    page = seat(strictly(5).moment(), pace=1e6)
+    until(lambda: not page.host.teller.busy)
+    person = player(page, Random(1))
+    person.ask_to_accuse()
+    assert person.sheet is not None
+    person.button(person.sheet.closing)
+    assert person.sheet is None
+    quiet = seat(plain(5).moment())
+    assert keys.ACCUSE.name not in quiet.header.pills, "nobody can break a law there"
+
+
+def test_what_is_said_gives_way_to_tricks_turned_up(seat: Seat) -> None:
+    page = seat(revoked().moment())
+    page.resize(1440, 900)
+    page.lay()
+    settled(page)
+    for other in range(1, 4):
+        bubbles.say(page.scene, other, "Let it stand.")
+    until(lambda: not page.stage.motion.busy)
+    proofs = [item.sceneBoundingRect() for item in page.scene.proofs.items]
+    said = [one.sceneBoundingRect() for one in page.scene.speeches.values() if one.isVisible() and one.opacity() > 0]
+    assert proofs
+    assert said
+    assert not any(one.intersects(proof.adjusted(4, 4, -4, -4)) for one in said for proof in proofs)
 
 
 def test_a_person_may_revoke(seat: Seat) -> None:

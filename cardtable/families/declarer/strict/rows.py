@@ -14,7 +14,7 @@ def of_play(penalties: tuple[str, ...]) -> Faults:
         "exposed": Fault(73, SEEN, at_once=("adversary-exposed",)),
         "laid down": Fault(76, SEEN, at_once=("hand-exposed",)),
         "half drawn": Fault(78, SEEN, at_once=("adversary-exposed",)),
-        "disobedience": revoke._replace(article=79),
+        "disobedience": revoke._replace(article=79, stated=dict.fromkeys(penalties, "revoke")),
         "lead": Fault("turn", OPEN, "until_all_have_played", "declarer",
                       ("exposed-lead", "call-suit-later", "accept")),
         "wrong hand": Fault("wrong hand", SEEN),

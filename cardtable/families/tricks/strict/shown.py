@@ -52,7 +52,7 @@ def remedy(deal: Deal, seat: int, move: Move, words: tuple[str, str], worth: Cal
     by `worth`."""
     if not isinstance(deal, StrictTricks) or deal.phase != "remedy" or not deal.reckoning or move.verb != "exact":
         return None
-    number = deal.due[0].article
+    number = deal.stated(deal.due[0], str(move[1]))
     law = f"Law {number}" if deal.book.numbered else deal.book.law(number).heading
     after = outcome(deal, seat, move)
     if after is None or after.void or not deal.scored:

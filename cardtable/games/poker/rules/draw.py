@@ -41,7 +41,7 @@ class Draw(Drawing):
         self.go("ante", self.blind)
 
     def ante(self, seat: int) -> Choices:
-        return (Choice("ante", One(range(1, most_ante(self.terms.limit, self.before(seat)) + 1))),)
+        return (Choice("ante", One(range(1, most_ante(self.limits, self.before(seat)) + 1))),)
 
     def do_ante(self, seat: int, coins: int) -> None:
         self.put(seat, coins, "blind", LAW["ante"])
@@ -59,7 +59,7 @@ class Draw(Drawing):
     def straddle_words(self, seat: int) -> Choices:
         price = straddled(self.betted.level, self.terms.limit)
         able = seat == self.may_straddle and seat != self.blind and price and price <= self.before(seat) \
-            and price <= self.limits.total
+            and price <= self.limits.total and self.betted.can_be_met(seat)
         return calls("straddle") if able else ()
 
     def do_straddle(self, seat: int) -> None:
@@ -129,13 +129,14 @@ class Draw(Drawing):
             self.showdown()
 
 
-def most_ante(limit: int, before: int) -> int:
-    """The largest ante: half the limit, a half left out, and no more than he has.
+def most_ante(limits: Limits, before: int) -> int:
+    """The largest ante: half the limit, a half left out, and no more than he has; of a limit on the whole half at most,
+    too, since going in costs twice as much.
 
-    >>> most_ante(7, 60)
-    3
+    >>> most_ante(Limits(7), 60), most_ante(Limits(50, 25), 60)
+    (3, 12)
     """
-    return min(limit // 2, before)
+    return min(limits.better // 2, limits.total // 2, before)
 
 
 def straddled(price: int, limit: int) -> int:

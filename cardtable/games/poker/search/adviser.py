@@ -4,16 +4,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from cardtable.cards import Cards
+from cardtable.cards import Card, Cards
 from cardtable.families.poker_hands.drawing import place
 from cardtable.families.poker_hands.kinds import KIND_NAMES, Kind
 from cardtable.families.poker_hands.words import called
 from cardtable.games.poker.book.discards import by_book, four_to_flush, four_to_straight
 from cardtable.games.poker.odds import DEALT
 from cardtable.games.poker.reputations import FIRST
-from cardtable.games.poker.rules.table import Poker
+from cardtable.games.poker.rules.table import Poker, strength
+from cardtable.games.poker.rules.zones import HAND, TABLE
 from cardtable.games.poker.search.bluffing import Mixed
 from cardtable.games.poker.search.discards import Discards
+from cardtable.games.poker.search.exchanging import Exchanging, changed, ways_of
 from cardtable.games.poker.search.first_stakes import FirstStakes
 from cardtable.games.poker.search.stakes import WEAK, Stakes
 from cardtable.games.poker.tables.dealt import beaten
@@ -26,7 +28,6 @@ from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 from cardtable.showing.phrases import count, counted
 
-Weighing = Stakes | FirstStakes | Discards | Mixed
 BOOK_ODDS = "The book, after Cavendish, has the odds against {kind} dealt at {book}; exactly they are {exact}."
 
 
@@ -50,6 +51,8 @@ def why(deal: Poker, seat: int, question: Question, best: Course) -> str:
     words, move = called(deal.strength(seat)), best.move
     if isinstance(question, Discards):
         told = why_drawn(deal, seat, move)
+    elif isinstance(question, Exchanging):
+        told = why_exchanged(deal, seat, move)
     elif isinstance(question, Mixed):
         told = WHY_MIXED[move.verb]
     elif isinstance(question, FirstStakes):
@@ -78,6 +81,10 @@ WHY_MIXED = {"out": "with {hand} you are not often enough best to call",
              "pass": "with {hand} nothing is lost by it",
              "better": "with {hand} it is done often enough that bluffs are believed, and seldom enough that strong "
                        "hands are called"}
+WHY_EXCHANGED = {"keep": "with {hand} you do better than with five cards that nobody has seen",
+                 "take": "five cards that nobody has seen do better than {hand}",
+                 "knock": "with {hand} you are often enough the best, and the others have one exchange each to better "
+                          "theirs"}
 BY_KIND = {Kind.FOURS: "the hand is no better for it, but nobody knows", Kind.THREES: "one card tells less than two",
            Kind.TWO_PAIRS: "with one card two pairs may become a full", Kind.PAIR: "three cards better a pair oftenest",
            Kind.HIGHEST_CARD: "of nothing the highest two are kept, as if they were a pair"}
@@ -100,6 +107,25 @@ def why_drawn(deal: Poker, seat: int, move: Move) -> str:
     if len(away) < len(book.away):
         return "it hides {hand}, and loses little"
     return "more comes of {hand} so in the end"
+
+
+def why_exchanged(deal: Poker, seat: int, move: Move) -> str:
+    """What it makes of the hand at once, or why nothing is taken."""
+    held, table = deal.zone[HAND[seat]], deal.zone[TABLE]
+    before = place(deal.ranking, held)
+    if move.verb == "leave":
+        some = any(place(deal.ranking, changed(held, way)) > before for way in ways_of(held, table))
+        return "{hand} may wait for better cards" if some else "nothing on the table makes {hand} any better"
+    if move.verb != "exchange":
+        return WHY_EXCHANGED[move.verb]
+    _, wanted, given = move
+    assert isinstance(wanted, Card)
+    assert isinstance(given, Card)
+    hand = changed(held, (wanted, given))
+    after = called(strength(deal.ranking, hand))
+    if place(deal.ranking, hand) < before:
+        return "more may come of the cards so than of {hand}"
+    return "it betters {hand}" if after == called(deal.strength(seat)) else f"it makes {after} of {{hand}}"
 
 
 # Odds

@@ -48,7 +48,7 @@ class Hands(Calls):
                   Choice("half-draw", One(held), law=self.broken_law(74)),
                   Choice("lay-down", law=self.broken_law(121)))
         if half < len(held):
-            found += (Choice("drop", Some(held, half + 1, len(held)), law=self.broken_law(122)),)
+            found += (Choice("drop", Some(held, half + 1, len(held)), law=self.broken_law(123)),)
         return found
 
     def rights(self, seat: int) -> Choices:
@@ -105,7 +105,7 @@ class Hands(Calls):
     # What it costs
 
     def effect_hands_down(self, offence: Offence) -> None:
-        """His hand, and his partner's too (123)."""
+        """His hand, and his partner's too (124)."""
         for seat in (offence.seat, *self.partners_of(offence.seat)):
             hand = self.layout.hand[seat]
             self.down += (seat,)

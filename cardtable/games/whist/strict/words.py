@@ -8,7 +8,7 @@ _REMEDIES: dict[str, tuple[str, str, str]] = {
     "take-three": ("Take three points off", "Three points off your score for that revoke.",
                    "Three points are taken from the side that has revoked, as far as it has them."),
     "three-tricks": ("Take three tricks", "Three of your tricks for that revoke.",
-                     "Three tricks go to your side before they are counted; they make no slam."),
+                     "Three of their tricks are counted as yours."),
     "put-right": ("Have it put right", "Let it be played as it should have been.",
                   "Instead of a penalty all is played again from the trick of the revoke."),
     "own-hand": ("Give up one’s own hand", "You may command my hand.",
