@@ -58,8 +58,8 @@ def play(deal: DeclarerDeal, seat: int) -> Advice:
         word = next((found for maxim in LEADS if (found := maxim(hands, deal)) is not None), None)
         if word is not None:
             return advice.told(word)
-    found = advice.play(deal, seat, reading=hands)
-    return found._replace(why=of_one_player(found.why))
+    advised = advice.play(deal, seat, reading=hands)
+    return advised._replace(why=of_one_player(advised.why))
 
 
 def of_one_player(why: str) -> str:
