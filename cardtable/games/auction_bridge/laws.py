@@ -36,9 +36,9 @@ OWN: Mapping[int, Article] = {
          "wanting, 100 if it was doubled, 200 if redoubled; and nobody scores below."),
     51: ("one spade", "The limit of One Spade", "8253-8254", ALWAYS,
          "One Spade loses no more than a hundred by tricks, doubled or not; that this holds whoever called it, and "
-         "when it is redoubled, is ruled here. Those who agree on the One-Spade convention give this up of their own will, "
-         "since by it the call is never left to be played; that the limit holds where it is played all the same is "
-         "ruled too."),
+         "when it is redoubled, is ruled here. Those who agree on the One-Spade convention give this up of their own "
+         "will, since by it the call is never left to be played; that the limit holds where it is played all the same "
+         "is ruled too."),
     52: ("call out of turn", "A call out of turn", "8256-8259", PREVENTED,
          "The adversary at the left has a new deal, or lets it stand, and the bidding goes on from there."),
     53: ("enough", "A call too low", "8261-8265", PREVENTED,
