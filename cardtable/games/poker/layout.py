@@ -106,7 +106,7 @@ def hands(spots: tuple[Point, ...], stud: bool) -> Iterator[ZonePlace]:
 
 STACKS, SMALLER, BELOW_PLATE = 109, 92, .066     # how wide, and where more than six sit; from a plate
 BESIDE_HEAD, RAISED = (.14, .115), (.02, .035)   # from the middle of a hand at the head; and where eight sit
-STUD = .018                                      # further, since cards at Stud lie to the right
+STUD = (.045, .04)                               # further at Stud, where cards lie to the right
 BESIDE = .115                                    # where eight sit they lie beside the plates, towards the middle
 LOWEST, INWARDS = .6, .017                       # but of the lowest below them, where the cloth is narrow
 CROWDED, MOST = 6, 7                             # others, from which on they are smaller, and beside plates
@@ -118,7 +118,8 @@ def stacks(spots: tuple[Point, ...], stud: bool) -> Iterator[DevicePlace]:
     yield DevicePlace(kind="stacks", at=0, x=.275, y=.845, width=wide)
     for at, (x, y) in enumerate(spots, 1):
         if .3 < x < .7:
-            x, y = x + BESIDE_HEAD[len(spots) >= MOST] + STUD * stud, y - RAISED[len(spots) >= MOST]
+            crowded = len(spots) >= MOST
+            x, y = x + BESIDE_HEAD[crowded] + STUD[crowded] * stud, y - RAISED[crowded]
         elif len(spots) >= MOST and y < LOWEST:
             x, y = x + (BESIDE if x < .5 else -BESIDE), y + BELOW - .02
         else:

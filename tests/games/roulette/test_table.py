@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -524,3 +525,14 @@ def test_the_accounts_say_what_came_of_the_stakes(seat: Seat) -> None:
 
     assert told(Written(3, before=()).staked(), 3) == ["staked"] * 3
     assert told(Written(3, before=()).staked().spins(17), 2) == ["lost and won", "lost"]
+
+
+@pytest.mark.parametrize("text", [115, 130, 150, 200])
+def test_plates_of_four_lie_beside_one_another_however_large_letters_are(seat: Seat, text: int) -> None:
+    page = seat(MOMENTS["systems-4"](), settings={"text size": text})
+    settled(page)
+    plates = page.scene.plates
+    lying = [plate.sceneBoundingRect() for plate in (*plates.all.values(), plates.croupier)
+             if plate is not None and plate.isVisible()]
+    assert len(lying) >= 4
+    assert not [(one, other) for one, other in combinations(lying, 2) if one.intersects(other)]
