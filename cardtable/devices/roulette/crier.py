@@ -57,12 +57,6 @@ class Crier(Told):
         self._below.setPos(0, size.height() + GAP)
         wear(self._ring, pixmaps.get(focus.ring, look, size.width(), size.height(), 14.0))
         self._part.resize(size)
-        for one in (self._bubble, self._ring, self._part):
-            one.setPos(0 if roomy else -self.yielding(size.width()), 0)
-
-    def yielding(self, wide: float) -> float:
-        """How far a bubble so wide begins before its place, in pixels, where there is no plate."""
-        return 0
 
     @property
     def bubble(self) -> QRectF:
@@ -125,7 +119,3 @@ class CrierBeside(Crier):
     """The same to the right of his plate, where less of the cloth is left."""
 
     TAIL = "left"
-
-    def yielding(self, wide: float) -> float:
-        """Into the plate's room by what it is wider: the edge of the cloth is near."""
-        return max(0, wide - self.size().width())
