@@ -38,7 +38,7 @@ def ahead(value: float, unit: str) -> str:
     """The same of what one makes above the other: "about fifteen points behind", "level"."""
     if abs(value) < LEAST:
         return "level"
-    return f"about {amount(abs(value), unit)} {'before' if value > 0 else 'behind'}"
+    return f"about {amount(abs(value), unit)} {'ahead' if value > 0 else 'behind'}"
 
 
 def bare(value: float, unit: str) -> str:

@@ -132,8 +132,9 @@ def test_every_answer_to_a_move_may_be_wanted(name: str) -> None:
         if page.do is None or made is None:
             continue
         decision = sitting.match.deal().decision(made[0])
-        claims = [choice for choice in sitting.match.deal().rights(made[0]) if choice.verb == page.do.verb]
-        given = {page.why_not(move, decision) for choice in (*decision.choices, *claims)
+        deal = sitting.match.deal()
+        strictly = [choice for choice in (*deal.rights(made[0]), *deal.faults(made[0])) if choice.verb == page.do.verb]
+        given = {page.why_not(move, decision) for choice in (*decision.choices, *strictly)
                  for move in islice(choice, MOST_TRIED)
                  if page.as_good(move, decision) is None}
         assert not [why for why in page.wrong.values() if why not in given], page.head

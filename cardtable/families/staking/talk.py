@@ -127,7 +127,7 @@ class StakingTalk(Talk):
         if not coins:
             return f"{who} end as {'you' if own is not None else 'they'} began."
         words = self.coins.words(abs(coins) * self.coins.worth)
-        return f"{who} end {words} {'before' if coins > 0 else 'behind'}."
+        return f"{who} end {words} {'ahead' if coins > 0 else 'behind'}."
 
     def lying(self, deal: Staking, name: Names) -> list[str]:
         """A sentence for every stake, for who reads the table in words."""

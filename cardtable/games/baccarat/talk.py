@@ -57,15 +57,23 @@ class BaccaratTalk(StakingTalk):
     # --- what is asked
 
     def stage(self, deal: Deal) -> str:
-        """At five a punter is free; who may go halves, and who rests on the bank, has other words."""
+        """At five a punter is free; who has no stake, may go halves, or rests on the bank, has other words."""
         if isinstance(deal, Banked):
             own = deal.must[0] if deal.must else -1
+            if deal.phase == "staking" and not self._staked(deal):
+                return "unstaked"
             if deal.phase == "third" and own >= 0 and deal.viewer == deal.player[own] \
                     and point(deal.zone[HAND[own]]) == FREE:
                 return "third at five"
             if isinstance(deal, Banque) and deal.phase in ("going_bank", "excess"):
                 return "halves" if deal.bancos else "rest" if deal.phase == "excess" else deal.phase
         return super().stage(deal)
+
+    @staticmethod
+    def _staked(deal: Banked) -> bool:
+        """Whether who is asked has a stake in this hand; of who only looks on nothing is said."""
+        own = next((seat for seat in deal.must if deal.player[seat] == deal.viewer), -1)
+        return own < 0 or bool(deal.held(own))
 
     def token(self, move: Move, name: Names = nobody) -> str:
         if move.verb == "bid" and len(move) > 1:
@@ -79,8 +87,7 @@ class BaccaratTalk(StakingTalk):
             case "banking", "done":
                 return words.BANK_DONE
             case "staking", "done":
-                own = next((seat for seat in deal.must if deal.player[seat] == deal.viewer), -1)
-                return words.STAKE_DONE if own < 0 or deal.held(own) else words.NO_STAKE
+                return words.STAKE_DONE if self._staked(deal) else words.NO_STAKE
             case "third", "draw":
                 return words.CARD
             case "third", "stand":
@@ -255,7 +262,7 @@ class BaccaratTalk(StakingTalk):
         best = max(result.by_player)
         who = [name(player) or "" for player in sorted(result.winners)]
         return f"{' and '.join(who)} {'end' if len(who) > 1 else 'ends'} {FRANCS.words(abs(best))} " \
-               f"{'before' if best >= 0 else 'behind'}."
+               f"{'ahead' if best >= 0 else 'behind'}."
 
     def stake_told(self, deal: Staking, stake: Stake, whose: str) -> str:
         return f"{whose}: {FRANCS.words(stake.coins)} on {words.SPOTS[stake.spot]}."

@@ -1,7 +1,7 @@
 """Solo Whist's articles under strict laws."""
 from __future__ import annotations
 
-from cardtable.games.solo_whist.faults import FAULTS
+from cardtable.games.solo_whist.faults import DEALT_FAULTS
 from cardtable.games.solo_whist.laws import CODE, LAW
 from cardtable.rules.enforced import Enforced
 
@@ -12,13 +12,14 @@ HELD = {
     "before": "played_before_one_s_partner", "all played": "when_all_have_played_it_costs_nothing",
     "revoke": "a_revoke_costs_three_tricks_and_the_call", "pays": "the_offender_pays_for_all",
     "searching": "a_revoke_stands_and_is_proved", "asking": "asking_a_partner", "remarks": "a_remark"}
+DEALT, HELD_IN_DEALING = "tests/games/solo_whist/test_dealt.py::test_", {
+    "fresh deal": "a_fresh_deal_for_what_goes_wrong", "numbers": "a_wrong_number_loses_the_stake"}
 LEFT = {
     "follow": "following suit is what the article on the revoke is about",
-    "fresh deal": "the table deals, and deals right: it waits for dealing by hand",
-    "numbers": "the table deals, and deals right: it waits for dealing by hand too",
     "choosing": "what may be exacted is offered to one alone, who has nobody to consult",
     "amending": "what has been called stands: the table takes nothing back"}
 ENFORCED = {CODE.name: Enforced(
-    {LAW[name]: f"{TESTS}{test}" for name, test in HELD.items()},
+    {LAW[name]: f"{TESTS}{test}" for name, test in HELD.items()}
+    | {LAW[name]: f"{DEALT}{test}" for name, test in HELD_IN_DEALING.items()},
     {str(LAW[name]): reason for name, reason in LEFT.items()},
-    FAULTS)}
+    DEALT_FAULTS)}

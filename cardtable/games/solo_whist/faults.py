@@ -13,3 +13,11 @@ FAULTS: Faults = {
     "put right": Fault("exposed", SEEN, at_once=("put-right",)),
     "remark": Fault("remarks", SEEN, remedies=("new-deal", "let-it-go")),
 }
+
+DEALT_FAULTS: Faults = {
+    # Where hands deal; that a pack not cut is a misdeal is ruled
+    "fresh deal": Fault("fresh deal", SEEN, at_once=("new-deal",)),
+    "not cut": Fault("fresh deal", OPEN, "until_first_call", at_once=("new-deal",)),
+    "wrong numbers": Fault("numbers", OPEN, "until_first_call", at_once=("new-deal",)),
+    **FAULTS,
+}

@@ -5,7 +5,7 @@ What the book leaves open, and the house has ruled, is said to be ruled here.
 from __future__ import annotations
 
 from cardtable.families.laws import articles
-from cardtable.games.solo_whist.faults import FAULTS
+from cardtable.games.solo_whist.faults import DEALT_FAULTS
 from cardtable.rules.laws import ALWAYS, ETIQUETTE, PREVENTED
 
 MATTERS = {
@@ -119,4 +119,4 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "Who gives up ends the evening. A caller pays the stake to each of the others; who plays against callers pays it"
      " to them for his allies too; of a general misère he pays everybody. Before the calls are settled nothing is "
      "paid."),
-), faults=FAULTS, matters=MATTERS)
+), faults=DEALT_FAULTS, matters=MATTERS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 from cardtable.cards import ranking
 from cardtable.families.match import Evening
 from cardtable.families.tricks.deal import Cloth
+from cardtable.games.solo_whist.dealt import SoloByHand
 from cardtable.games.solo_whist.laws import CODE, LAW
 from cardtable.games.solo_whist.options import SoloWhistOptions
 from cardtable.games.solo_whist.rules import PACK, SEATS, SoloWhist, ThreeHanded, ThreeSuits
@@ -40,9 +41,10 @@ class SoloWhistEvening(Evening):
         dealing, playing = self.player[dealer], self.player
         if len(playing) > SEATS:
             playing = tuple([player for player in playing if player != self.player[dealer - 1]])
-        kind = StrictSolo if self.chosen.strict else FORMS.get(self.chosen.form, SoloWhist)
-        return kind(playing.index(dealing), (), purse, playing, stakes=self.chosen.settled,
-                    general=self.chosen.nobody == "misere")
+        one = self.chosen
+        kind = SoloByHand if one.by_hand else StrictSolo if one.strict else FORMS.get(one.form, SoloWhist)
+        return kind(playing.index(dealing), (), purse, playing, stakes=one.settled, general=one.nobody == "misere",
+                    by_hand=one.by_hand)
 
     def settle(self, last: Deal) -> None:
         """Who has given up pays what the call is worth: a caller to every adversary, who plays against callers to each

@@ -19,6 +19,9 @@ class SoloWhistOptions(Chosen):
                                       "suits": "Three, three suits"}, default="four"))
     laws: str = option(OneOf("laws", "The laws", "guided: faults cannot be committed", {"form": ("four",)},
                              choices={"guided": "Guided", "strict": "Strict"}, default="guided"))
+    dealing: str = option(OneOf(
+        "dealing", "The deal", "by the table, or by hands, which may go wrong",
+        {"form": ("four",), "laws": ("strict",)}, choices={"table": "The table", "hands": "Hands"}, default="table"))
     rounds: int = option(Number("rounds", "Rounds", "how often each deals", range=range(1, 11), default=2))
     stakes: str = option(OneOf("stakes", "The stakes", "a solo, a misère, an abondance",
                                choices={"six": "Six, twelve and eighteen pence", "penny": "One, two and three pence",
@@ -33,6 +36,11 @@ class SoloWhistOptions(Chosen):
     def strict(self) -> bool:
         """Whether laws can be broken."""
         return self.form == "four" and self.laws == "strict"
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether hands deal."""
+        return self.strict and self.dealing == "hands"
 
     @property
     def players(self) -> int:

@@ -30,6 +30,7 @@ class SoloWhistTerms(Terms):
 
     stakes: Stakes = Stakes()    # noqa: RUF009
     general: bool = False        # a general misère is played where nobody calls
+    by_hand: bool = False        # hands cut, deal and turn the trump
 
 
 class SoloWhist(Proposals, TurnedUp):

@@ -10,7 +10,7 @@ from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
-REVOKE, TURN, EXPOSED = "002:4893-4928", "002:4873-4887", "002:4840-4871"
+REVOKE, TURN, EXPOSED, DEALT = "002:4893-4928", "002:4873-4887", "002:4840-4871", "002:4826-4828"
 
 
 def answer(view: View, deal: StrictSolo, seat: int) -> Advice:
@@ -38,6 +38,6 @@ PHASES: dict[str, Callable[[StrictSolo, int], Advice]] = {
 def aside(view: View, deal: StrictSolo, seat: int) -> Thought | None:
     """What has been noticed is claimed, the trick turned, a question answered."""
     if deal.phase != "play":
-        return None
+        return common.misdealt(deal, seat, DEALT)
     return common.claims(view, deal, seat, deal.articles["revoke"], REVOKE, TURN) or \
         common.turns(deal, seat, deal.leader, REVOKE, REVOKE)

@@ -123,7 +123,7 @@ class Evening(QWidget):
         self.shown = min(self.shown + 1, len(self.coups))
         some = list(enumerate(self.coups[:self.shown], 1))[-SEEN:]
         net = self.coups[self.shown - 1].net / 2 if self.shown else 0
-        how = f"{abs(net):g} units {'before' if net > 0 else 'behind'}" if net else "level"
+        how = f"{abs(net):g} units {'ahead' if net > 0 else 'behind'}" if net else "level"
         self.told.setText(f"After {self.shown} of {len(self.coups)} coups: {how}")
         self.sheet.show_rows(("Staked", "Came", "Purse"),
                              [(f"{n}: {one.paper}", self._staked(one), self._came(one), f"{one.net / 2:+g}".replace(

@@ -96,13 +96,15 @@ class LessonsSheet(Folio):
         row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         return line
 
-    def first(self) -> BoneButton:
-        """The next lesson; where its shelf is folded, the first on an open one that has not been ended."""
-        if self.shelves[self.next.partition("/")[0]].unfolded:
+    def first(self) -> Pressed:
+        """The next lesson; where its shelf is folded, the first on an open one that has not been ended; where all are
+        folded, that shelf."""
+        shelf = self.shelves[self.next.partition("/")[0]]
+        if shelf.unfolded:
             return self.buttons[self.next]
         seen = [name for name in self.buttons if self.shelves[name.partition("/")[0]].unfolded]
         left = [name for name in seen if not self.come(name).ended]
-        return self.buttons[next(iter([*left, *seen]))]
+        return next((self.buttons[name] for name in [*left, *seen]), shelf)
 
 
 class Shelf(Pressed):

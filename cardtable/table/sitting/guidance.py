@@ -66,10 +66,19 @@ class Guidance(QObject):
 
 
 def _line(calls: list[str], meaning: str) -> str:
-    """"Three or four: you are to win so many of the five tricks."."""
+    """"Three or four: you are to win so many of the five tricks."; "Stake 1 to 5: so many counters lie there."."""
     first, *more = calls
+    if len(more) > 1 and _amounts(calls):
+        return f"{first} to {more[-1].split()[-1]}: {_small(meaning)}"
     named = " or ".join([", ".join([first, *map(_small, more[:-1])]), *map(_small, more[-1:])])
     return f"{named}: {_small(meaning)}"
+
+
+def _amounts(calls: list[str]) -> bool:
+    """Whether one word is said of more and more: "Stake 1", "Stake 2", "Stake 3"."""
+    said = [call.rpartition(" ") for call in calls]
+    return said[0][0] != "" and len({word for word, _, _ in said}) == 1 and all(
+        figure.replace(",", "").isdigit() for _, _, figure in said)
 
 
 def _small(text: str) -> str:

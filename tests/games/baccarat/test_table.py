@@ -184,3 +184,18 @@ def test_what_a_hand_may_bring_is_told_to_punter_and_banker(seat: Seat) -> None:
     assert dict(told.outcomes)["The punters win on the left"] == f"you lose {left}"
     assert len(told.rows) == 11
     assert sum(["holds" in row[1] for row in told.rows]) == 2
+
+
+def test_who_has_done_is_told_what_that_means_as_his_stake_lies(seat: Seat) -> None:
+    """That this is his stake; once he has taken it up, that he has no part, and how a stake is laid."""
+    page = seat(MOMENTS["stakes-5"](), settings={"explain calls": "always"})
+    settled(page)
+
+    def told() -> str:
+        words = [page.scene.question.text, *(getattr(entry, "text", "") for entry in page.book.talk.entries)]
+        return " ".join(" ".join(words).split())
+
+    until(lambda: "Staked: what you have laid is your stake in this hand." in told())
+    assert "no part in this hand" not in told()
+    Mouse(page, Random(1)).make(next(move for move in page.host.sight.deal.decision(0) if move.verb == "clear"))
+    until(lambda: "No stake: you have no part in this hand. To stake, take a counter" in told())

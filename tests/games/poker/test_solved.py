@@ -7,7 +7,8 @@ from importlib.resources import files
 
 import pytest
 
-from cardtable.games.poker.tables.bluff import BUCKETS, WEIGHTS, Form, Solving, exploited, nodes, tree, value_of
+from cardtable.games.poker.tables.bluff import BUCKETS, WEIGHTS, Form, exploited, tree, value_of
+from cardtable.games.poker.tables.regrets import Solving, nodes
 from cardtable.games.poker.tables.solved import RATIOS, bucket, form, habits, mixture, nearest, values
 
 MOST_LOST = 3.0                                  # antes a hundred hands
@@ -22,7 +23,7 @@ def test_the_buckets_are_all_hands() -> None:
 def test_solving_comes_to_what_nobody_gains_much_by() -> None:
     """The elder hand, who speaks first, is worse off; a best answer to play at random wins a great deal."""
     one = Form(1, (12,), 1)
-    solving = Solving(one)
+    solving = Solving(tree(one), WEIGHTS)
     at_random = exploited(one, solving.mixture())
     solving.go_on(60)
     assert at_random > 200

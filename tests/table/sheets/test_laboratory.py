@@ -84,7 +84,7 @@ def test_one_evening_is_gone_through_coup_by_coup(sheet: LaboratorySheet) -> Non
     rows = sheet.evening.sheet.rows
     assert rows[-1][0].startswith("4: ")
     assert rows[0] == ("15: 2 3 5 7", "9 on Rouge", "Rouge", "+12")
-    assert sheet.evening.told.text() == "After 15 of 150 coups: 12 units before"
+    assert sheet.evening.told.text() == "After 15 of 150 coups: 12 units ahead"
     assert not sheet.curve.isVisible()
     sheet.form._put("system", "flat")
     QTest.mouseClick(sheet.single, LEFT)

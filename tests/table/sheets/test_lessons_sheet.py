@@ -82,6 +82,27 @@ def test_of_a_newcomer_and_of_one_game_the_first_shelf_lies_open(qtbot: QtBot) -
     assert unfolded(made) == ["piquet"]
 
 
+def test_a_sheet_of_which_every_shelf_is_folded_is_opened_again_by_keys(qtbot: QtBot) -> None:
+    """With nothing open there is no lesson to begin at: its first shelf has the keyboard then."""
+    window = QWidget()
+    window.resize(1093, 614)
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    made = LessonsSheet(lambda name: Progress(), "piquet")
+    lay(made, window)
+    shelf = made.shelves["piquet"]
+    shelf.setFocus(Qt.FocusReason.TabFocusReason)
+    for folded in (True, False, True):
+        press(window_of(window), "Return")
+        press(window_of(window), "Return", up=True)
+        assert unfolded(made) == ([] if folded else ["piquet"])
+    assert made.first() is shelf
+    with qtbot.waitSignal(made.done):
+        press(window_of(window), "Escape")
+
+
 def test_arrows_go_along_its_rows(qtbot: QtBot) -> None:
     wear(Look())
     window = QWidget()

@@ -11,6 +11,7 @@ from cardtable.table.sitting.guidance import FIRST
 from cardtable.table.sitting.page import TablePage
 from tests.games.ecarte.moments import MOMENTS, curtain
 from tests.games.napoleon.moments import MOMENTS as NAPOLEON
+from tests.games.vingt_un.moments import MOMENTS as VINGT_UN
 from tests.table.seating import Seat
 from tools.waiting import until
 
@@ -75,3 +76,10 @@ def test_calls_that_mean_the_same_are_told_of_together_and_all_in_one_paragraph(
 def test_nobody_is_told_where_two_share_the_screen(seat: Seat) -> None:
     page = seat(curtain().moment(), pace=NEVER, settings={"explain calls": "always"})
     assert not page.guidance.wanted
+
+
+def test_of_amounts_the_least_and_the_most_are_told(seat: Seat) -> None:
+    """Not every one of them: "Stake 1, stake 2, stake 3 ..." is what lies there to be read already."""
+    page = seat(VINGT_UN["stakes-5"](), pace=NEVER, settings={"explain calls": "always"})
+    until(lambda: not page.host.teller.busy and page.host.answering.turn)
+    assert "Stake 1 to 5: so many counters lie on your hand." in page.scene.question.text + narrated(page)

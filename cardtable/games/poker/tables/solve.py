@@ -10,7 +10,8 @@ from base64 import b64encode
 from pathlib import Path
 from zlib import compress
 
-from cardtable.games.poker.tables.bluff import Form, Mixture, Solving, exploited, value_of
+from cardtable.games.poker.tables.bluff import WEIGHTS, Form, exploited, tree, value_of
+from cardtable.games.poker.tables.regrets import Mixture, Solving
 from cardtable.games.poker.tables.solved import RATIOS, form
 
 PARTS = 200                                      # a word is said in so many parts of the whole
@@ -28,7 +29,7 @@ def main(turns: int = TURNS) -> None:
     tables: dict[str, dict[str, object]] = {}
     for ratio in RATIOS:
         agreed: Form = form(ratio)
-        solving = Solving(agreed)
+        solving = Solving(tree(agreed), WEIGHTS)
         solving.go_on(turns)
         mixture = solving.mixture()
         lost, elder = exploited(agreed, mixture), 100 * value_of(agreed, mixture, 0)

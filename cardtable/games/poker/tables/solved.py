@@ -9,20 +9,8 @@ from importlib.resources import files
 from math import log
 from zlib import decompress
 
-from cardtable.games.poker.tables.bluff import (
-    BUCKETS,
-    OUT,
-    PASS,
-    WEIGHTS,
-    Form,
-    Mixture,
-    Node,
-    Vector,
-    nodes,
-    slipping,
-    tree,
-    worth,
-)
+from cardtable.games.poker.tables.bluff import BUCKETS, OUT, PASS, WEIGHTS, Form, tree
+from cardtable.games.poker.tables.regrets import Mixture, Node, Vector, nodes, slipping, worth
 
 RATIOS = (2, 3, 4, 6, 8, 12, 24)                 # the limit by the ante
 RAISES = 2
@@ -74,7 +62,7 @@ def values(ratio: int, said: str) -> tuple[tuple[str, ...], tuple[Vector, ...]]:
     whole = sum(other)
     if node.over or whole < 1e-9:
         return (), ()
-    found = [worth(then, node.seat, played, other) for then in node.follows.values()]
+    found = [worth(then, node.seat, played, other, len(BUCKETS)) for then in node.follows.values()]
     return tuple(node.follows), tuple([[one / whole for one in row] for row in found])
 
 
