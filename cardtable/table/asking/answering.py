@@ -168,7 +168,7 @@ class Answering(QObject):
     def remark(self) -> None:
         """Cards stand proud, lie veiled, or are chosen, places light; and all are called so."""
         due = self.turn and any(one.cards for one in self.prompts)
-        mark_cards(self.scene.lying, self.cards(), [*self.choice.chosen, *self.begun], due, self.aid)
+        mark_cards(self.scene, self.cards(), [*self.choice.chosen, *self.begun], due, self.aid)
         mark_spots(self.scene, self.spots(), self.begun, self.turn, self.aid)
 
     # --- answers

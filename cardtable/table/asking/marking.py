@@ -7,30 +7,40 @@ from PySide6.QtCore import Qt
 
 from cardtable.cards import BACK, Card
 from cardtable.rules.moves import Tokens
-from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.wording.spoken import name_of
 
 
-def mark_cards(lying: Lying, lawful: Collection[Card], chosen: Collection[object], due: bool, aid: bool) -> None:
+def mark_cards(scene: TableScene, lawful: Collection[Card], chosen: Collection[object], due: bool, aid: bool) -> None:
     """`lawful` cards may be answered with, those `chosen` are part of the answer; a single one is `due` to be played.
 
     Only zones with a lawful card in them are marked as if one were due from them, and where cards lie exposed the hand
-    with them.
+    with them.  Cards of another's hand that lies open are called his.
     """
+    lying = scene.lying
     zones = {lying.zone_of(item) for item in lying.all() if item.card in lawful and item.card is not BACK}
     if any(place.exposed for place in lying.zones.values()):
         zones |= {zone for zone, place in lying.zones.items() if place.at == 0 and (place.own_hand or place.exposed)
                   and any(lying.zones[one].at == 0 for one in zones)}
     for zone, held in lying.items.items():
+        whose = _holder(scene, zone)
         for place, item in enumerate(held):
             legal = item.card in lawful if due and zone in zones else None
             selected = item.card in chosen and item.card is not BACK
             changed = (legal, selected, aid) != (item.legal, item.selected, item.aid)
             item.legal, item.selected, item.aid = legal, selected, aid
-            item.label = name_of(item.card, place, len(held), legal, selected)
+            item.label = name_of(item.card, place, len(held), legal, selected, whose)
             if changed:
                 item.refresh()
+
+
+def _holder(scene: TableScene, zone: int) -> str:
+    """Who holds an open hand that is not one's own; "" for all other cards."""
+    place, sight = scene.lying.zones.get(zone), scene.sight
+    if place is None or sight is None or place.role != "dummy" or not place.at:
+        return ""
+    seat = sight.deal.layout[zone].owner
+    return "" if seat is None else scene.talk.hand(sight.deal, seat) or sight.name(seat) or ""
 
 
 def mark_spots(scene: TableScene, lawful: Mapping[str, tuple[int, Tokens]], named: Collection[object], turn: bool,

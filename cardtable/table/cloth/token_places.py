@@ -94,11 +94,9 @@ def _usual(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: list[Q
         middles += _above_plate(scene, high, scale)
     middles += ground.tokens_beside()
     least = TOGETHER if any(len(token.text) == 1 for token in scene.tokens) else 1
-    for gap in (GAP, CLOSE):                             # closer, where they would lie on something
-        spots = token_rows.lay(widths, high, gap * scale, middles, ground.free, taken, least)
-        if token_rows.covering(_rects(spots, widths, high), taken) <= SPECK:
-            break
-    return widths, spots
+    ways = [token_rows.lay(widths, high, gap * scale, middles, ground.free, taken, least)
+            for gap in (GAP, CLOSE)]                     # closer, where they would lie on more
+    return widths, min(ways, key=lambda spots: token_rows.covering(_rects(spots, widths, high), taken))
 
 
 def _above_plate(scene: overlaps.OnCloth, high: float, scale: float) -> list[QPointF]:

@@ -8,9 +8,11 @@ from cardtable.cards import BACK, Card
 from cardtable.showing.phrases import number, ordinal
 
 
-def name_of(card: Card, place: int, of: int, legal: bool | None = None, selected: bool = False) -> str:
-    """As in "queen of spades, third of five, may be played"; `place` counts from 0."""
-    words = [card.name if card is not BACK else "face down"]
+def name_of(card: Card, place: int, of: int, legal: bool | None = None, selected: bool = False,
+            whose: str = "") -> str:
+    """As in "queen of spades, third of five, may be played"; `place` counts from 0; whose hand it is of, where that is
+    somebody else's who is named."""
+    words = ["face down" if card is BACK else f"{whose}’s {card.name}" if whose else card.name]
     if of > 1:
         words.append(f"{ordinal(place + 1)} of {number(of)}")
     if selected:

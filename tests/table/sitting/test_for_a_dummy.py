@@ -42,3 +42,10 @@ def test_who_gives_up_does_so_himself(page: TablePage) -> None:
     page.actions_.rights.use("resign")
     step = next(step for step in reversed(page.host.croupier.steps) if step.move[0] == "resign")
     assert page.host.croupier.sitting.match.deal().player[step.seat] == 0
+
+
+def test_cards_that_lie_open_are_called_his_who_holds_them(page: TablePage) -> None:
+    """A screen reader would tell two hands of cards that bear the same words."""
+    labels = [item.label for item in page.scene.lying.all()]
+    assert sum([label.startswith("Miss Amory’s ") for label in labels]) == 13
+    assert any(label.startswith("Miss Amory’s ace of ") for label in labels)
