@@ -51,7 +51,7 @@ def compare(view: View, seat: int, names: Sequence[str], done: Move | None, rng:
     worth = {move: (_kept(deal, seat, move) if zero else _change(deal, seat, move)) / FRANC for move in moves
              if move in decision}
     reason = ("{best}: of the two it is worth the more." if zero else
-              "Every stake is expected to lose a little; the even chances lose half as much of it as all others.")
+              "{best}: every stake is expected to lose a little, the even chances half as much as all others.")
     return compared(worth, book, lambda move: _words(deal, move), Told(
         UNIT, NEAR, reason, ("All thirty-seven numbers were counted.", AT_ZERO if zero else BOOK)))
 

@@ -44,7 +44,7 @@ def compare(view: View, seat: int, names: Sequence[str], done: Move | None, rng:
     insuring = any(move.verb in ("insure", "insure-one", "uninsure") for move in worth)
     reason = ("{best}: of the two it is worth the more." if refait else
               "{best}: it changes the least for the worse." if insuring else
-              "Every stake is expected to lose a little, and on all four chances alike.")
+              "{best}: every stake is expected to lose a little, and on all four chances alike.")
     return compared(worth, book, lambda move: _words(deal, move), Told(
         "francs", NEAR, reason, (FRESH, AT_REFAIT if refait else OF_PREMIUM if insuring else OF_REFAIT)))
 

@@ -6,7 +6,7 @@ from itertools import zip_longest
 
 from cardtable.cards import BACK, Cards
 from cardtable.games.vingt_un import scoring, words
-from cardtable.games.vingt_un.options import VingtUnOptions
+from cardtable.games.vingt_un.options import FRENCH, VingtUnOptions
 from cardtable.games.vingt_un.rules import VingtUn
 from cardtable.games.vingt_un.table import BLIND, CLOCK, KINDS, ORDINARY
 from cardtable.games.vingt_un.zones import (
@@ -115,7 +115,8 @@ class VingtUnTalk(PursePlates, Talk):
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         one = VingtUnOptions.of(options)
-        return [f"{counted(one.players).capitalize()} at table", *super().subtitle(game, options),
+        seated = f"{counted(one.players)} at table"
+        return [f"French, {seated}" if one.form == FRENCH else seated.capitalize(), *super().subtitle(game, options),
                 f"stakes {one.least} to {one.least * one.most}"]
 
     def deal_title(self, number: int) -> str:

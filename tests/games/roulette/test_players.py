@@ -72,6 +72,14 @@ def worth(view: View) -> dict[str, float]:
     return {str(row.move): round(row.value, 3) for row in found.rows}
 
 
+def test_advice_names_what_it_speaks_of() -> None:
+    """"It neither brings nor costs anything": what does, is said before."""
+    found = compare(table(seats=1).view(0), 0)
+    assert found is not None
+    assert found.advice.startswith("Spin: every stake is expected to lose a little, the even chances half as much as ")
+    assert found.advice.endswith("It neither brings nor costs anything.")
+
+
 def test_stakes_are_told_by_what_they_cost_exactly() -> None:
     """Of twenty francs: 20/74 on an even chance, 20/37 on all else."""
     found = worth(table(seats=1).view(0))

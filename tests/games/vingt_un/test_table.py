@@ -261,3 +261,9 @@ def test_of_the_dealer_it_is_told_what_he_took_and_paid() -> None:
     """He had to do with every hand: "a nearer hand and the dealer nearer" tells nobody anything."""
     assert TALK.dealings([Paid("nearer", -10), Paid("nearer", -10), Paid("further", 2)]) == "took 2; paid 20"
     assert TALK.dealings([Paid("staked", -2), Paid("nearer", 2), Paid("back", 2)]) == "a nearer hand"
+
+
+@pytest.mark.parametrize(("form", "said"), [("ordinary", "Three at table"), ("french", "French, three at table")])
+def test_the_head_says_which_of_the_two_is_played(form: str, said: str) -> None:
+    sitting = Evening(3, form=form).sitting
+    assert TALK.subtitle(sitting.game, sitting.options)[0] == said
