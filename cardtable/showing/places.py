@@ -159,7 +159,8 @@ class SpotPlace:
 
     A `quiet` one shows itself only under pointer or keyboard, with the places it `covers`: others show what they are,
     or it is printed on the cloth.  Where stakes lie `beside` what is printed is said by how many they are, the first
-    entry for one; else they lie about the middle.  They lie so far `aside` in prison, a little further if they are more
+    entry for one (so far from the middle where a `height` is said, as within an instrument); else they lie about the
+    middle.  They lie so far `aside` in prison, a little further if they are more
     than once there, and are as large as `counter` says, in usual counters.  When it has won a `space` of its own
     lights, else only the counters there.  One that is no rectangle has its corners in `outline`, in fractions of the
     cloth.

@@ -78,9 +78,9 @@ def own_packets(seats: int) -> Places:
         zones += _zones(at, width, where)
         plates.append(_plate(at, width, where))
         stake = (.5, where[1] - _half(width) - 42 / HIGH) if not at else _stake(width, where)
-        spots.append(SpotPlace(name="packet", at=at, x=where[0], y=where[1], quiet=True,
-                               across=((width + 22) / WIDE, (1.4 * width + 22) / HIGH), beside=((stake,),), heap=True,
-                               space=True))
+        away = (stake[0] - where[0]) * WIDE, (stake[1] - where[1]) * HIGH
+        spots.append(SpotPlace(name="packet", at=at, x=where[0], y=where[1], quiet=True, width=width + 22,
+                               height=1.4 * width + 22, beside=((away,),), heap=True, space=True))
     return replace(_table(zones, plates, spots), printed=_way(seats))
 
 

@@ -8,7 +8,7 @@ from cardtable.cards import BACK, Cards
 from cardtable.games.vingt_un import scoring, words
 from cardtable.games.vingt_un.options import VingtUnOptions
 from cardtable.games.vingt_un.rules import VingtUn
-from cardtable.games.vingt_un.table import BLIND, KINDS, ORDINARY
+from cardtable.games.vingt_un.table import BLIND, CLOCK, KINDS, ORDINARY
 from cardtable.games.vingt_un.zones import (
     BURNT,
     COMPANY,
@@ -148,8 +148,12 @@ class VingtUnTalk(PursePlates, Talk):
         return listed(told or ["stakes back" if "stakes back" in named else "the stake lost"])
 
     def dealings(self, paid: Sequence[Paid]) -> str:
-        """For what he paid and was paid; of several hands gone on, those that are lost, too."""
+        """For what he paid and was paid; of several hands gone on, those that are lost, too.  Of the dealer, who had
+        to do with all of them, how much he took and paid."""
         what = [one.what for one in paid]
+        if len(what) > 1 and not any(one in STAKES for one in what):
+            sums = (sum([abs(one.coins) for one in paid if (one.coins > 0) is gain]) for gain in (True, False))
+            return "; ".join([f"{word} {coins}" for word, coins in zip(("took", "paid"), sums, strict=True) if coins])
         hands, kept = sum(map(STAKES.__contains__, what)), sum(words.ACCOUNTS.get(one) == "stakes back" for one in what)
         lost = f"{count(hands - kept, 'stake')} lost" if 0 < kept < hands else ""
         return listed([part for part in (self.account(what), lost) if part])
@@ -219,6 +223,8 @@ class VingtUnTalk(PursePlates, Talk):
         said = [Line("said", words.SAID[what], seat)] if what in words.SAID else []
         if what == "card":
             return said
+        if what == "made up" and isinstance(deal, VingtUn) and deal.kind == CLOCK:
+            return [told("whole pack", name(seat)), *law]            # nothing has run out: all cards are to be in it
         facts = {"on": "", "hour": counted(int(str(event.args[0])) if event.args else 0)}
         if what == "stand" and isinstance(deal, VingtUn) and name(seat) is None and deal.kind != BLIND:
             facts["on"] = f" on {words.comes_to(deal.total(Hand(seat, int(str(event.args[0])))))}"

@@ -35,7 +35,7 @@ class AboutInstruments:
         """The ladder of counting as one reader sees the deal, where the layout has a place for one; None for none."""
         return None
 
-    def block(self, deal: Deal) -> Block | None:
+    def block(self, deal: Deal, name: Names) -> Block | None:
         """The scoring block as one reader sees the deal, where the layout has a place for one; None for none."""
         return None
 
