@@ -22,6 +22,8 @@ SIDES: dict[int, tuple[Point, ...]] = {
     4: ((.800, .83), (.888, .63), (.885, .40), (.805, .225)),
     5: ((.800, .845), (.880, .705), (.905, .545), (.880, .385), (.785, .215))}
 """By how many sit at the right, their plates from below; those at the left are mirrored."""
+BANQUE = {**SIDES, 2: ((.838, .70), (.805, .225))}
+"""The same at Banque, where two hands lie beside what would be the middle of a side."""
 LARGE: dict[int, tuple[Point, ...]] = {
     0: (), 1: SIDES[1], 2: ((.860, .710), (.850, .31)), 3: ((.820, .750), *SIDES[3][1:]),
     4: ((.750, .800), (.885, .660), *SIDES[4][2:]), 5: ((.750, .805), (.880, .690), *SIDES[5][2:])}
@@ -45,15 +47,16 @@ def on_each_side(others: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 @cache
-def plates(others: int) -> tuple[PlatePlace, ...]:
+def plates(others: int, banque: bool) -> tuple[PlatePlace, ...]:
     """Of all who sit."""
     right, left = on_each_side(others)
-    return (OWN_PLATE, *column(right, False), *column(left, True))
+    sides = BANQUE if banque else SIDES
+    return (OWN_PLATE, *column(right, sides, False), *column(left, sides, True))
 
 
-def column(side: tuple[int, ...], mirrored: bool) -> Iterator[PlatePlace]:
+def column(side: tuple[int, ...], sides: dict[int, tuple[Point, ...]], mirrored: bool) -> Iterator[PlatePlace]:
     """The plates of one side, from below."""
-    for at, (x, y), (wide, high) in zip(side, SIDES[len(side)], LARGE[len(side)]):
+    for at, (x, y), (wide, high) in zip(side, sides[len(side)], LARGE[len(side)]):
         yield PlatePlace(at=at, x=1 - x if mirrored else x, y=y, speech="right" if mirrored else "left",
                          large=(1 - wide if mirrored else wide, high))
 
@@ -156,5 +159,5 @@ def places(match: Series, deal: Deal) -> Places:
     """The table of so many."""
     banque, many = deal.layout is OF_BANQUE, deal.seats > OF_ROW + 1
     spots = BANQUE_SPOTS if banque else MANY_SPOTS if many else CHEMIN_SPOTS
-    return replace(ALIKE, zones=lying(deal), plates=plates(deal.seats - 1), spots=spots,
+    return replace(ALIKE, zones=lying(deal), plates=plates(deal.seats - 1, banque), spots=spots,
                    devices=(CASE if banque else TRAY, *FURNITURE), bank=(CASE.x, CASE.y) if banque else UNDER_TRAY)

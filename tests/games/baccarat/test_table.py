@@ -250,3 +250,12 @@ def test_two_at_one_screen_each_have_their_turn_and_their_own_cards(seat: Seat) 
         mouse.make(next(iter(sitting.match.decision(deal.must[0]))))
         settled(page)
     assert deal.coup == 1
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("name", ["banque-two-5", "banque-auction-5"])
+def test_two_of_a_side_sit_clear_of_the_hands_and_of_what_is_bid(name: str) -> None:
+    with table(MOMENTS[name](), (1093, 614), {}) as page:
+        plates = [plate.sceneBoundingRect() for plate in page.scene.plates if plate is not page.scene.plates.croupier]
+        assert not [one for one in [*page.scene.lying.all(), *page.scene.tokens]
+                    if one.isVisible() and any(plate.intersects(one.sceneBoundingRect()) for plate in plates)]
