@@ -31,14 +31,12 @@ class DealSheet:
         """All that a side has marked."""
         return sum([mark.points for mark in self.of(side)])
 
-    def paid(self, player: int) -> list[Event]:
-        """What came into a player's purse or went out of it, in order."""
-        return [payment for payment in self.payments if player in (payment.src, payment.dst)]
-
     def dealings(self, player: int) -> list[Paid]:
-        """The same as what he took, and less than nothing where he paid."""
-        return [Paid(payment.what, payment.points if payment.dst == player else -payment.points)
-                for payment in self.paid(player)]
+        """In order what a player took, and less than nothing where he paid; and nothing at all where what had gone from
+        him to a place of the cloth goes on from there: a stake that is lost, or is put into prison."""
+        return [Paid(one.what, one.points if one.dst == player else -one.points if one.src == player else 0)
+                for one in self.payments if player in (one.src, one.dst) or
+                one.spot and one.seat >= 0 and self.deal.player[one.seat] == player]
 
     def balance(self, player: int) -> int:
         """What all that comes to: less than nothing if he paid more than he took."""

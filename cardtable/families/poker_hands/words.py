@@ -35,3 +35,8 @@ def exactly(strength: Strength) -> str:
     told = {Kind.FULL: 2, Kind.TWO_PAIRS: 2}.get(strength.kind, 1)
     rest = [RANK_NAMES[rank] for rank in strength.ranks[told:]]
     return called(strength) + (f", then {', '.join(rest)}" if rest else "")
+
+
+def briefly(told: str) -> str:
+    """The same where there is little room: "two pairs", "a full", "a straight"."""
+    return told.partition(",")[0].partition(" to the ")[0]

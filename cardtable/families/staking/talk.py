@@ -18,6 +18,7 @@ from cardtable.showing.phrases import listed, ordinal
 from cardtable.showing.stakes import LaidCounter, Rack, Reading
 from cardtable.showing.talk import Line, Talk, cited, nobody
 
+LAID, LOST = ("staked", "taken up", "back"), "lost"
 DEEP = {1: "once", 2: "twice", 3: "three times"}
 
 
@@ -117,7 +118,10 @@ class StakingTalk(Talk):
         return listed([self.accounts.get(what, what) for what in dict.fromkeys(paid)])
 
     def dealings(self, paid: Sequence[Paid]) -> str:
-        return self.account([one.what for one in paid])
+        """What came of his stakes; that they were laid only as long as nothing has."""
+        came = [one for one in paid if one.what not in LAID] or paid
+        return listed(list(dict.fromkeys([LOST if one.what == LOST and not one.coins else
+                                          self.accounts.get(one.what, one.what) for one in came])))
 
     def outcome(self, match: Series, name: Names) -> str:
         """What the reader has gained or lost; who only looks on is told of the punters."""

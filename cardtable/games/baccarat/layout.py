@@ -106,10 +106,10 @@ RACK = DevicePlace(kind="counters", at=0, x=.135, y=.955, width=250, caption=Fal
 FURNITURE = (DevicePlace(kind="shoe", x=.403, y=.185, width=150, shows=left_in_shoe, caption=False),
              DevicePlace(kind="basket", x=.605, y=.178, width=118, caption=False),
              DevicePlace(kind="palette", x=.625, y=.268, width=104, caption=False),
-             DevicePlace(kind="cry beside", x=.765, y=.046, caption=False), RACK)
+             DevicePlace(kind="cry beside", x=.765, y=.046, large=(.697, .046), caption=False), RACK)
 TRAY = DevicePlace(kind="bank tray", x=.5, y=.367, width=440, shows=in_bank)
 CASE = DevicePlace(kind="bank case", x=.5, y=.345, width=200, shows=in_bank)
-UNDER_TRAY: Point = (.5 - 122 / WIDE, .367)      # the bank's part of it
+UNDER_TRAY: Point = (.5 - 122 / WIDE, .367)      # the bank's part of it, where the cloth is as drawn
 ROOM = 440 - 196 - 20                            # of the stakes, in the tray
 
 
@@ -133,11 +133,18 @@ def spot(name: str, at: Point, wide: float, high: float, most: int, of_row: int 
                      beside=side_by_side(at, most, of_row), counter=.85 if most > of_row else 1)
 
 
-IN_TRAY: Point = (.575, .367)
+def within(name: str, tray: DevicePlace, right: float, wide: float, most: int, of_row: int = 9) -> SpotPlace:
+    """A part of the tray for the counters of so many, its middle so far right of the tray’s; it keeps to the tray
+    however the cloth is stretched."""
+    beside = tuple([tuple([(x * WIDE, y * HIGH) for x, y in some]) for some in side_by_side((0, 0), most, of_row)])
+    return SpotPlace(name=name, x=tray.x, y=tray.y, off=(right, 0), width=wide, height=70, quiet=True, beside=beside,
+                     counter=.85 if most > of_row else 1)
+
+
 OF_ROW = 4                                       # counters that lie in a row in the tray
-CHEMIN_SPOTS = (spot(TO_BANK, UNDER_TRAY, 176, 70, 1), spot(TABLE, IN_TRAY, ROOM, 70, OF_ROW))
-MANY_SPOTS = (CHEMIN_SPOTS[0], spot(TABLE, IN_TRAY, ROOM, 70, 7, OF_ROW))
-BANQUE_SPOTS = (spot(TO_BANK, (.5, .345), 190, 70, 1), spot(RIGHT, (.715, .462), 200, 52, 5),
+CHEMIN_SPOTS = (within(TO_BANK, TRAY, -122, 176, 1), within(TABLE, TRAY, 98, ROOM, OF_ROW))
+MANY_SPOTS = (CHEMIN_SPOTS[0], within(TABLE, TRAY, 98, ROOM, 7, OF_ROW))
+BANQUE_SPOTS = (within(TO_BANK, CASE, 0, 190, 1), spot(RIGHT, (.715, .462), 200, 52, 5),
                 spot(LEFT, (.285, .462), 200, 52, 5))
 ALIKE = Places(
     zones=(), plates=(), croupier=CROUPIER, reading=(.80, .655), spot_verb="place", carry_verb="move",

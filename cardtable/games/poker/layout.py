@@ -78,7 +78,7 @@ def table(seats: int, stud: bool, whiskey: bool, side: bool) -> Places:
     return Places(zones=(*hands(spots, stud), *(ON_TABLE if whiskey else MIDDLE)), plates=plates(spots),
                   devices=(*bowls, *[DevicePlace(kind="part", at=at, x=x, y=y, width=46)
                                      for at, (x, y) in enumerate(discs(spots))],
-                               *stacks(spots)),
+                               *stacks(spots, stud)),
                   tokens=(.5, .71), beside=(.5, .66), small_tokens=3, close_tokens=True, close_plates=seats > 5,
                   nowhere=("thrown up",), cloth="oval", sort_by="rank")
 
@@ -99,25 +99,27 @@ def hands(spots: tuple[Point, ...], stud: bool) -> Iterator[ZonePlace]:
                          most=.16)
         yield replace(hand, x=x - .06, width=SHOWN) if stud else hand
         yield replace(hand, zone="open", shape="row", role="shown", turn=0, width=SHOWN,
-                      step=.4 if stud else .5, x=x + .02 if stud else x)
+                      step=.34 if stud else .5, x=x + .02 if stud else x)
         yield ZonePlace(zone="laid away", at=at, x=x + (.105 if x < .5 else -.105), y=y, width=30, shape="heap",
                         faces=False)
 
 
 STACKS, SMALLER, BELOW_PLATE = 109, 92, .066     # how wide, and where more than six sit; from a plate
 BESIDE_HEAD, RAISED = (.14, .115), (.02, .035)   # from the middle of a hand at the head; and where eight sit
+STUD = (.045, .04)                               # further at Stud, where cards lie to the right
 BESIDE = .115                                    # where eight sit they lie beside the plates, towards the middle
 LOWEST, INWARDS = .6, .017                       # but of the lowest below them, where the cloth is narrow
 CROWDED, MOST = 6, 7                             # others, from which on they are smaller, and beside plates
 
 
-def stacks(spots: tuple[Point, ...]) -> Iterator[DevicePlace]:
+def stacks(spots: tuple[Point, ...], stud: bool) -> Iterator[DevicePlace]:
     """Of each player, below his plate, with what his hand has done."""
     wide = SMALLER if len(spots) >= CROWDED else STACKS
     yield DevicePlace(kind="stacks", at=0, x=.275, y=.845, width=wide)
     for at, (x, y) in enumerate(spots, 1):
         if .3 < x < .7:
-            x, y = x + BESIDE_HEAD[len(spots) >= MOST], y - RAISED[len(spots) >= MOST]
+            crowded = len(spots) >= MOST
+            x, y = x + BESIDE_HEAD[crowded] + STUD[crowded] * stud, y - RAISED[crowded]
         elif len(spots) >= MOST and y < LOWEST:
             x, y = x + (BESIDE if x < .5 else -BESIDE), y + BELOW - .02
         else:

@@ -4,12 +4,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cardtable.cards import BACK, RANK_NAMES, RANKS, Cards
-from cardtable.families.poker_hands.words import called
+from cardtable.families.poker_hands.words import briefly, called
 from cardtable.games.poker import words
 from cardtable.games.poker.laws import LAW
 from cardtable.games.poker.options import PokerOptions
 from cardtable.games.poker.rules.draw import Draw
 from cardtable.games.poker.rules.jack_pot import JackPot, proving
+from cardtable.games.poker.rules.straight import Stud
 from cardtable.games.poker.rules.table import HELD, Poker
 from cardtable.games.poker.rules.whiskey import Whiskey
 from cardtable.games.poker.rules.zones import HAND, OPEN, STOCK, TABLE, WIDOW
@@ -32,6 +33,7 @@ from cardtable.showing.wagers import Wagers
 
 BETTING = ("out", "see", "better")
 UNTOLD = ("stake",)                              # payments that a word has told
+ROOMY = 6                                        # so many at table, and there is room to say what a hand is in full
 
 
 class PokerTalk(PursePlates, Talk):
@@ -139,15 +141,20 @@ class PokerTalk(PursePlates, Talk):
         if owner is None or owner >= deal.seats or name(owner):
             return ""                            # what others' hands have done stands below their counters
         lies = zone == (OPEN if deal.face_up or owner in deal.shown else HAND)[owner]
-        return self.of_hand(deal, owner) if lies else ""
+        return self.on_cloth(deal, owner) if lies else ""
 
     def below_stacks(self, deal: Deal, seat: int, name: Names) -> str:
         """Of others what their hands have done; of one's own, which has its words beside it, how many they are."""
         if not isinstance(deal, Poker):
             return ""
         if name(seat):
-            return self.of_hand(deal, seat)
+            return self.on_cloth(deal, seat)
         return f"yours, {number(deal.before(seat)) if deal.before(seat) else 'none'}" if deal.terms.brought else ""
+
+    def on_cloth(self, deal: Poker, seat: int) -> str:
+        """The same of a hand, in brief where many sit, or cards lie beside cards: slip and talk tell it in full."""
+        told = self.of_hand(deal, seat)
+        return briefly(told) if seat in deal.shown and (deal.seats > ROOMY or isinstance(deal, Stud)) else told
 
     def of_hand(self, deal: Poker, seat: int) -> str:
         """What a hand has drawn, and for how much it is in; or what it is, once it is shown."""

@@ -74,11 +74,11 @@ def places(match: Series, deal: Deal) -> Places:
 
 
 TABLE = (
-    ZonePlace(zone="stock", x=.405, y=.405, width=52, caption="below"),
-    ZonePlace(zone="thrown", x=.615, y=.405, shape="heap", width=46, faces=False, caption="below"),
-    ZonePlace(zone="burnt", x=.69, y=.405, shape="row", width=46, step=.3, caption="below"),
-    ZonePlace(zone="self", x=.475, y=.405, shape="row", width=62, caption="below"),
-    ZonePlace(zone="company", x=.55, y=.405, shape="row", width=62, caption="below"),
+    ZonePlace(zone="stock", x=.38, y=.405, width=52, caption="below"),
+    ZonePlace(zone="thrown", x=.635, y=.405, shape="heap", width=46, faces=False, caption="below"),
+    ZonePlace(zone="burnt", x=.705, y=.405, shape="row", width=46, step=.3, caption="below"),
+    ZonePlace(zone="self", x=.458, y=.405, shape="row", width=62, caption="below"),
+    ZonePlace(zone="company", x=.536, y=.405, shape="row", width=62, caption="below"),
     ZonePlace(zone="turned", x=.5, y=.585, shape="row", width=58, step=.5, most=.40, caption="below"),
 )
 

@@ -8,7 +8,7 @@ from cardtable.cards import BACK, Cards
 from cardtable.games.vingt_un import scoring, words
 from cardtable.games.vingt_un.options import VingtUnOptions
 from cardtable.games.vingt_un.rules import VingtUn
-from cardtable.games.vingt_un.table import BLIND, KINDS, ORDINARY
+from cardtable.games.vingt_un.table import BLIND, CLOCK, KINDS, ORDINARY
 from cardtable.games.vingt_un.zones import (
     BURNT,
     COMPANY,
@@ -94,7 +94,7 @@ class VingtUnTalk(PursePlates, Talk):
             hand = Hand(owner, number)
             if zone != lying(deal, hand) or BACK in deal.cards(hand):
                 continue
-            if deal.kind == KINDS[6]:
+            if deal.lying == KINDS[6]:
                 return counted(scoring.low(deal.cards(hand)))
             if deal.chosen[owner]:
                 return deal.chosen[owner]
@@ -132,8 +132,9 @@ class VingtUnTalk(PursePlates, Talk):
         return Scale("The rounds", (words.MADE if made else words.TO_DECIDE,), rows, KINDS.index(deal.kind))
 
     def heading(self, deal: Deal, number: int, game: int = 0) -> str:
+        """Of a French round, by its number: a deal that has ended a round stands at the next."""
         french = isinstance(deal, VingtUn) and deal.terms.french
-        return words.ROUNDS[deal.kind] if french and isinstance(deal, VingtUn) else super().heading(deal, number, game)
+        return words.ROUNDS[KINDS[(number - 1) % len(KINDS)]] if french else super().heading(deal, number, game)
 
     def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
         return words.ups((shown or match.deal()).purse[reader])
@@ -147,8 +148,12 @@ class VingtUnTalk(PursePlates, Talk):
         return listed(told or ["stakes back" if "stakes back" in named else "the stake lost"])
 
     def dealings(self, paid: Sequence[Paid]) -> str:
-        """For what he paid and was paid; of several hands gone on, those that are lost, too."""
+        """For what he paid and was paid; of several hands gone on, those that are lost, too.  Of the dealer, who had
+        to do with all of them, how much he took and paid."""
         what = [one.what for one in paid]
+        if len(what) > 1 and not any(one in STAKES for one in what):
+            sums = (sum([abs(one.coins) for one in paid if (one.coins > 0) is gain]) for gain in (True, False))
+            return "; ".join([f"{word} {coins}" for word, coins in zip(("took", "paid"), sums, strict=True) if coins])
         hands, kept = sum(map(STAKES.__contains__, what)), sum(words.ACCOUNTS.get(one) == "stakes back" for one in what)
         lost = f"{count(hands - kept, 'stake')} lost" if 0 < kept < hands else ""
         return listed([part for part in (self.account(what), lost) if part])
@@ -176,9 +181,9 @@ class VingtUnTalk(PursePlates, Talk):
 
     def worth(self, deal: VingtUn, hand: Hand) -> str:
         """Beside a hand on the slip: "dealer, nineteen"."""
-        total = scoring.low(deal.cards(hand)) if deal.kind == KINDS[6] else deal.total(hand)
-        told = deal.chosen[hand.seat] or ("a natural" if deal.natural(hand) and deal.kind != KINDS[6] else
-                                          words.comes_to(total) if deal.kind != KINDS[6] else counted(total))
+        total = scoring.low(deal.cards(hand)) if deal.lying == KINDS[6] else deal.total(hand)
+        told = deal.chosen[hand.seat] or ("a natural" if deal.natural(hand) and deal.lying != KINDS[6] else
+                                          words.comes_to(total) if deal.lying != KINDS[6] else counted(total))
         return f"dealer, {told}" if hand.seat == deal.dealer else told
 
     def outcome(self, match: Series, name: Names) -> str:
@@ -218,6 +223,8 @@ class VingtUnTalk(PursePlates, Talk):
         said = [Line("said", words.SAID[what], seat)] if what in words.SAID else []
         if what == "card":
             return said
+        if what == "made up" and isinstance(deal, VingtUn) and deal.kind == CLOCK:
+            return [told("whole pack", name(seat)), *law]            # nothing has run out: all cards are to be in it
         facts = {"on": "", "hour": counted(int(str(event.args[0])) if event.args else 0)}
         if what == "stand" and isinstance(deal, VingtUn) and name(seat) is None and deal.kind != BLIND:
             facts["on"] = f" on {words.comes_to(deal.total(Hand(seat, int(str(event.args[0])))))}"

@@ -73,6 +73,7 @@ TOLD: dict[str, Voices] = {
     "both": ("You go on both, and lay the second card apart.", "{name} goes on both, and lays the second card apart."),
     "made up": ("The pack has run out, and you make up another of what has been thrown in.",
                 "The pack has run out, and {name} makes up another of what has been thrown in."),
+    "whole pack": ("You shuffle the full pack, and it is cut.", "{name} shuffles the full pack, and it is cut."),
     "ends the deal": ("Your natural ends the deal.", "A natural of {name} ends the deal."),
     "turned up": ("You turn up {cards}: {total}.", "{name} turns up {cards}: {total}."),
     "sympathy": ("You say sympathy.", "{name} says sympathy."),

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 CROWDED = 1.5                # the largest scale of words on plates, where there are more
 FEW = 2                      # plates for which there is always room
 LONGEST = {True: 16, False: 28}          # letters of a call that stays on a plate, where there are more and where not
+STEP = .05                   # of the scale of words, until there is room for all plates
 EDGE = 8                     # between a plate that has grown and the edge of the cloth, in pixels
 
 
@@ -60,7 +62,7 @@ class NamePlates:
             plate.mould = sight.at(holder.seat) if sight.places.moulds and holder.seat is not None else None
             self._add(plate)
         if sight.places.croupier is not None:
-            self.croupier = PlateItem(self.stage, *self.talk.croupier)
+            self.croupier = PlateItem(self.stage, *self.talk.on_croupiers_plate(sight.deal))
             self._add(self.croupier)
 
     def clear(self) -> None:
@@ -85,6 +87,18 @@ class NamePlates:
             self.croupier.most = CROWDED if self.crowded else None
             middle = ground.plate(place)
             self.croupier.put(Place(middle.x(), middle.y(), 0, 0, Z_PLATE))
+        self._part()
+
+    def _part(self) -> None:
+        """Plates that would lie on one another have smaller words: as large as there is room for."""
+        some = [plate for plate in (*self.all.values(), self.croupier) if plate is not None and plate.isVisible()]
+        scale = self.stage.look.text
+        while scale > 1 and any(one.sceneBoundingRect().intersects(other.sceneBoundingRect())
+                                for one, other in combinations(some, 2)):
+            scale = max(1.0, scale - STEP)
+            for plate in some:
+                plate.most = min(scale, plate.most or scale)
+                plate.put(plate.home)
 
     def placed(self) -> Iterator[tuple[PlatePlace, PlateItem]]:
         """Those that are to be seen, with their places."""
@@ -120,9 +134,9 @@ class NamePlates:
 
     @property
     def crowded(self) -> bool:
-        """Whether plates must be short: many sit here, and letters are large, or they lie close in any case."""
+        """Whether plates must be short: they lie close, or letters are large and many sit here."""
         close = self.sight is not None and self.sight.places.close_plates
-        return (close or self.stage.look.text > LARGE) and len(self.all) > FEW
+        return close or self.stage.look.text > LARGE and len(self.all) > FEW
 
     # --- what they say
 
@@ -150,6 +164,7 @@ class NamePlates:
             self._inscribe(holder, plate, deal)
             self._keep_on_cloth(holder, plate)
             plate.turn = plate in lit
+        self._part()
 
     def acted(self, seat: int) -> None:
         """Whoever holds this seat has done what was awaited; whose turn it is now is told when all has been shown."""

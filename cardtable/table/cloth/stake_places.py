@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 
-from cardtable.showing.places import SpotPlace
+from cardtable.showing.places import Point, SpotPlace
 from cardtable.table.cloth.geometry import Ground
 
 RADIUS, LEAST_RADIUS = 15.5, 11.0                # of a counter at unit 1, and in pixels
@@ -41,17 +41,24 @@ def lying(place: SpotPlace, ground: Ground, many: int, number: int, prison: int 
         return Lying(middle + QPointF((2 * number - many + 1) * apart * radius, 0), radius)
     small = ground.look.snapped(max(LEAST_OF_SEVERAL if many > 1 else LEAST_RADIUS, place.counter * radius))
     if many <= len(place.beside):
-        points = [ground.at(*point) for point in place.beside[many - 1]]
+        points = [_point(place, ground, point) for point in place.beside[many - 1]]
         high = (place.across or (0, 1))[1] * ground.cloth.height() / 2       # its neighbours may be as crowded
         room = small if many == 1 else max(LEAST_OF_SEVERAL, ground.look.snapped(min(_room(points), high)))
         return Lying(points[number], min(small, room))
-    middle = ground.at(place.x, place.y)
+    middle = ground.at(place.x, place.y) + QPointF(*place.off) * ground.unit
     if many <= ABREAST:
         return Lying(middle + QPointF((2 * number - many + 1) * APART * small, 0), small)
     small = ground.look.snapped(max(LEAST_OF_SEVERAL, OF_SEVERAL * small))
     upper = (many + 1) // 2
     row, column, across = (0, number, upper) if number < upper else (1, number - upper, many - upper)
     return Lying(middle + QPointF((2 * column - across + 1) * ROOM, (2 * row - 1) * ROOM) * small, small)
+
+
+def _point(place: SpotPlace, ground: Ground, point: Point) -> QPointF:
+    """A point of `beside`: of a place with a height of its own so far from its middle, else of the cloth."""
+    if not place.height:
+        return ground.at(*point)
+    return ground.at(place.x, place.y) + (QPointF(*place.off) + QPointF(*point)) * ground.unit
 
 
 def _room(points: list[QPointF]) -> float:

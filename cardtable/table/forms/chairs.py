@@ -116,9 +116,16 @@ class Chair(QWidget):
         found = BY_NAME.get(self.name.combo.currentText())
         return found if found is not None and found.manner.level in self.levels else None
 
+    def _unknown(self) -> str:
+        """Why who is called so cannot sit down as himself or herself."""
+        name = self.name.combo.currentText()
+        found = BY_NAME.get(name)
+        return f"Nobody called {name} is known here" if found is None else \
+            f"{name} is a {found.manner.level}, and this game has none"
+
     def _show(self) -> None:
         self.who.rename(1, self._own())
-        self.who.allow(1, self.known is not None, "" if self.known else "Nobody knows how he plays")
+        self.who.allow(1, self.known is not None, "" if self.known else self._unknown())
         self.name.setCurrentIndex(int(self.computer))
         self._below.setVisible(self.computer and self.told)
         about = self._about() if self.computer else ""

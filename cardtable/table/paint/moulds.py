@@ -21,7 +21,11 @@ MOULDS: tuple[tuple[Stops, str, str, str], ...] = (      # its ground, edge, inn
     (((0, "#8FB0CF"), (.5, "#3C648C"), (1, "#18324D")), "#0F2236", "#B3CCE3", "#F3F8FD"),
     (((0, "#F2C879"), (.5, "#C98A2B"), (1, "#7A4A0E")), "#4E2F08", "#FBE3B4", "#2A1906"),
     (((0, "#B79AD0"), (.5, "#6F4A93"), (1, "#37204F")), "#24133A", "#D9C8EA", "#FBF6FF"),
-    (((0, "#F4B7C4"), (.5, "#C4697F"), (1, "#7A2F45")), "#571C2F", "#FAD9E1", "#FFF7F9"))
+    (((0, "#F4B7C4"), (.5, "#C4697F"), (1, "#7A2F45")), "#571C2F", "#FAD9E1", "#FFF7F9"),
+    (((0, "#9FE0DC"), (.5, "#2F9793"), (1, "#0E4A4B")), "#0A3334", "#C6F0EC", "#F3FDFC"),
+    (((0, "#C99C78"), (.5, "#8A5836"), (1, "#432514")), "#2C170B", "#EBCDB2", "#FFF6EC"),
+    (((0, "#E3E6EA"), (.5, "#8D97A3"), (1, "#454E59")), "#2B323A", "#F2F4F6", "#14191E"))
+"""One for each of as many as sit at any bank: a banker and ten punters."""
 PIECES: tuple[tuple[Stops, str, str, bool], ...] = (     # of a rack: ground, edge, letters, whether it is a plaque
     (((0, "#FFFFFF"), (.5, "#D3D6D3"), (1, "#83898A")), "#5C6263", "#2B3132", False),
     (((0, "#FFF4C9"), (.5, "#DDB356"), (1, "#8A6118")), "#5E4311", "#3D2A08", False),
@@ -32,26 +36,31 @@ PIECES: tuple[tuple[Stops, str, str, bool], ...] = (     # of a rack: ground, ed
 RADII = (16.5, 17.5, 21.0, 23.0, 25.0, 27.0)          # of the pieces; of a plaque half its width
 MARGIN = 6.0
 SIDES = {2: (8, .5), 4: (6, .5), 5: (5, -.25), 6: (4, 0.0)}    # by mould, how many sides, and how far it is turned
-LOBES = {1: (12, .8, .27), 7: (6, .62, .44)}     # how many lobes, how far out, and how large
+LOBES = {1: (12, .8, .27, .86), 7: (6, .62, .44, .86), 8: (4, .5, .56, .5), 10: (3, .5, .6, .5)}
+"""By mould, how many lobes, how far out and how large, and of what radius the middle."""
+OVAL = 9
 
 
 def outline(mould: int, radius: float) -> QPainterPath:
-    """Round, scalloped, eight-sided, square, six-sided, five-sided, standing on a corner, of six lobes; about the
-    origin."""
+    """Round, scalloped, eight-sided, square, six-sided, five-sided, standing on a corner, of six lobes, of four, oval,
+    of three lobes; about the origin."""
     path = QPainterPath()
     mould %= len(MOULDS)
     if mould in LOBES:
-        lobes, out, lobe = LOBES[mould]
+        lobes, out, lobe, middle = LOBES[mould]
         for n in range(lobes):
-            angle = 2 * n * pi / lobes
+            angle = (2 * n - .5 * (lobes == 3)) * pi / lobes         # three: one stands upright
             path.addEllipse(QPointF(out * radius * cos(angle), out * radius * sin(angle)), lobe * radius, lobe * radius)
-        path.addEllipse(QPointF(0, 0), .86 * radius, .86 * radius)
+        path.addEllipse(QPointF(0, 0), middle * radius, middle * radius)
         path.setFillRule(Qt.FillRule.WindingFill)
         return path.simplified()
     if mould == 3:
         path.addRoundedRect(QRectF(-.9 * radius, -.9 * radius, 1.8 * radius, 1.8 * radius), .3 * radius, .3 * radius)
         return path
     sides, turned = SIDES.get(mould, (None, 0.0))
+    if mould == OVAL:
+        path.addEllipse(QPointF(0, 0), 1.1 * radius, .84 * radius)
+        return path
     if sides is None:
         path.addEllipse(QPointF(0, 0), radius, radius)
         return path

@@ -19,11 +19,15 @@ from cardtable.table.sheets.statistics_panels import FigureList, Great, Headline
 from cardtable.table.widgets import Label
 from cardtable.table.widgets.clock import later
 from cardtable.table.widgets.folio import Folio
+from cardtable.table.widgets.overlay import LEAST_EDGE
 
-TOLD = .1                        # seconds from one word on the progress to the next
+TOLD, DRAWN = .1, .5             # seconds from one word on the progress to the next, and from one drawing to the next
 SLICE = .012                     # seconds of trying between two looks at what the reader does
 BESIDE = 960                     # pixels at the usual size of letters, from which what is asked lies beside what came
 LEFT = 366                       # how wide it is then
+HIGH = 852                       # how high the paper is, whatever stands on it: no button moves when it is pressed
+COMING = ("Here will stand how many evenings ended ahead and how many in ruin, the purse evening after evening, and "
+          "what the bank takes by reckoning; or one evening, coup by coup.")
 FLAW = ("The losses on an unfavourable run are out of proportion to the gains on a favourable one, says the writer; "
         "and it is the limit that ends every system.")
 
@@ -38,7 +42,7 @@ class LaboratorySheet(Folio):
         super().__init__("The laboratory", "a system, tried for many evenings", parent)
         self.bench, self.trial = bench, Trial(bench, Setting())
         self._evenings: Iterator[object] | None = None
-        self._told = 0.0
+        self._told = self._drawn = 0.0
         self.terms = Terms(bench)
         self.form = OptionForm(self.terms, {})
         self.form.changed.connect(self._other)
@@ -46,11 +50,13 @@ class LaboratorySheet(Folio):
         self.headline, self.sums, self.evening = Headline(), FigureList(), Evening(bench)
         self.curve, self.ends = Chart(True, bench.takes), Chart(False)
         self.ended = Label(f"How the evenings ended, by {BY} units", "tile")
+        self.coming = Label(COMING, "citation", "ink_second", wrap=True)
         self.flaw = Label(FLAW, "citation", "oxblood", wrap=True)
         self.run = None if bench.run is None else BookRun(bench.run, bench.limit)
         self.asked, came = QWidget(), QWidget()
         for part, some in ((self.asked, (self.form, self.progress, *((self.run,) if self.run else ()), self.flaw)),
-                           (came, (self.headline, self.curve, self.ended, self.ends, self.sums, self.evening))):
+                           (came, (self.coming, self.headline, self.curve, self.ended, self.ends, self.sums,
+                                   self.evening))):
             column = QVBoxLayout(part)
             column.setContentsMargins(0, 0, 0, 0)
             column.setSpacing(10)
@@ -81,6 +87,13 @@ class LaboratorySheet(Folio):
         """Whether evenings are being played."""
         return self._evenings is not None
 
+    def wanted(self, window: QRect) -> QRect:
+        """Of one height from the first."""
+        paper, high = super().wanted(window), round(HIGH * self.look.text)
+        paper.setHeight(max(paper.height(), min(high, window.height() - 2 * LEAST_EDGE)))
+        paper.moveCenter(window.center())
+        return paper
+
     def begin(self) -> None:
         """The trial that is asked for, from its first evening."""
         self.trial = Trial(self.bench, self.terms.setting(self.form.chosen))
@@ -94,6 +107,8 @@ class LaboratorySheet(Folio):
         if self.evening.ended or not self.evening.coups:
             self.evening.begin(coups(self.bench, self.terms.setting(self.form.chosen)))
         self.evening.go_on()
+        self.heading.note.setText(f"{METHODS[self.terms.setting(self.form.chosen).system].title}, one evening, coup by "
+                                  "coup")
         self._show()
 
     def _other(self, name: str) -> None:
@@ -127,6 +142,9 @@ class LaboratorySheet(Folio):
         if until > self._told + TOLD:
             self._told = until
             self.progress.setText(f"{played:,} of {wanted:,} evenings, {100 * played // wanted} in a hundred.")
+        if until > self._drawn + DRAWN:
+            self._drawn = until
+            self._show()
         later(self, 0, self._go_on)
 
     def _show(self) -> None:
@@ -142,7 +160,8 @@ class LaboratorySheet(Folio):
         self.progress.setVisible(running or not (some or single))
         if not some:
             self.progress.setText("Choose a system, and try it.")
-        shown = some and not running and not single
+        shown = some and not single
+        self.coming.setVisible(not some and not single)
         for widget in (self.headline, self.curve, self.ended, self.ends, self.sums):
             widget.setVisible(shown)
         self.evening.setVisible(single)

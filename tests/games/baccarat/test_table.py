@@ -2,12 +2,14 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from cardtable.cards import BACK
 from cardtable.devices.bank_tray.tray import BankTray
 from cardtable.devices.card_shoe.shoe import Shoe
 from cardtable.devices.roulette.crier import Crier
@@ -15,6 +17,7 @@ from cardtable.players.think import think
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
+from cardtable.table.paint import moulds
 from cardtable.table.sitting.page import TablePage
 from tests.games.baccarat.moments import MOMENTS, Table
 from tests.table.fixtures import seat, store
@@ -199,3 +202,51 @@ def test_who_has_done_is_told_what_that_means_as_his_stake_lies(seat: Seat) -> N
     assert "no part in this hand" not in told()
     Mouse(page, Random(1)).make(next(move for move in page.host.sight.deal.decision(0) if move.verb == "clear"))
     until(lambda: "No stake: you have no part in this hand. To stake, take a counter" in told())
+
+
+def test_no_two_of_eleven_have_counters_alike(seat: Seat) -> None:
+    """By colour nor by shape: whose stake it is must be seen."""
+    page = seat(MOMENTS["banque-two-11"]())
+    used = {plate.mould % len(moulds.MOULDS) for plate in page.scene.plates if plate.mould is not None}
+    assert len(used) == 11
+    assert len({moulds.MOULDS[mould][0] for mould in used}) == 11
+    shapes = [moulds.outline(mould, 100).toFillPolygon().boundingRect().getRect() + (
+        round(moulds.outline(mould, 100).length()),) for mould in sorted(used)]
+    assert len(set(shapes)) == 11
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1093, 614), (1024, 700)])
+@pytest.mark.parametrize("name", ["stakes-5", "stakes-8"])
+def test_what_lights_under_the_pointer_and_counters_keep_to_the_tray(
+        seat: Seat, size: tuple[int, int], name: str) -> None:
+    """However the cloth is stretched, the tray is not."""
+    page = seat(MOMENTS[name](), size=size)
+    settled(page)
+    tray = next(device for device in page.scene.instruments if isinstance(device, BankTray)).sceneBoundingRect()
+    spots = page.scene.spots
+    lit = [spots.items[place].sceneBoundingRect() for place in ("bank", "table")]
+    laid = [item.sceneBoundingRect().center() for item in spots.stakes.items.values()]
+    assert all(tray.contains(one) for one in lit)
+    assert laid
+    assert all(tray.contains(one) for one in laid)
+
+def test_two_at_one_screen_each_have_their_turn_and_their_own_cards(seat: Seat) -> None:
+    """The banker lays the bank, the other stakes against it; neither sees what the other holds before the show."""
+    people = ({"name": "Ann", "kind": "person"}, {"name": "Ben", "kind": "person"})
+    page = seat(replace(Table(2).moment(0, ""), players=people))
+    settled(page)
+    mouse, sitting, asked = Mouse(page, Random(9)), page.host.croupier.sitting, list[int]()
+    for verbs in (("place", "done"), ("let-by", "place", "done")):
+        asked.append(page.host.answering.prompts[0].seat)
+        for verb in verbs:
+            decision = sitting.match.decision(asked[-1])
+            mouse.make(next(move for move in decision if move.verb == verb))
+            settled(page)
+    assert asked == [0, 1]
+    while (deal := sitting.match.deal()).phase in ("dealing", "third", "option"):
+        shown = page.host.sight.deal
+        hidden = [held for zone, held in zip(shown.layout, shown.zone) if zone.owner is not None and held]
+        assert sum([BACK not in held for held in hidden]) <= 1, "nobody's, or those of who is asked"
+        mouse.make(next(iter(sitting.match.decision(deal.must[0]))))
+        settled(page)
+    assert deal.coup == 1

@@ -196,3 +196,18 @@ def test_two_at_one_screen_each_stake_on_their_own_packet(seat: Seat) -> None:
         settled(page)
     assert sorted(asked) == [0, 1]
     assert page.slips.slip is not None
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1093, 614)])
+def test_what_lights_about_a_packet_is_as_far_from_it_at_every_side(seat: Seat, size: tuple[int, int]) -> None:
+    """However the cloth is stretched, a card is not; and its stake lies clear of it."""
+    page = seat(MOMENTS["staked-4"](), size=size)
+    settled(page)
+    cards = [item.sceneBoundingRect() for item in page.scene.lying.all() if item.isVisible()]
+    for item in page.scene.spots:
+        lit = item.sceneBoundingRect()
+        packet = next(card for card in cards if lit.contains(card.center()))
+        aside, above = packet.left() - lit.left(), packet.top() - lit.top()
+        assert abs(aside - above) <= 3, f"{aside} beside it, {above} above it"
+    heaps = [heap.sceneBoundingRect() for heap in page.scene.spots.stakes.items.values()]
+    assert not any(heap.intersects(card) for heap in heaps for card in cards)

@@ -167,6 +167,15 @@ def straight(seats: int, form: str = "straight", **options: Any) -> Evening:
     return evening
 
 
+def stud_shown(seats: int) -> Evening:
+    """All who have not passed show."""
+    evening = straight(seats, "stud")
+    while evening.due != NATURE:
+        able = {choice.verb for choice in evening.deal.decision(evening.due).choices}
+        evening.turn("see" if "see" in able else "better 4")
+    return evening
+
+
 def whiskey(seats: int) -> Evening:
     """The widow has been taken, and you may exchange."""
     evening = Evening(seats, "whiskey", dealer=seats - 2).dealt(then="AD 8H 5S 3H 9H")
@@ -183,6 +192,7 @@ SCENES: dict[str, tuple[str, Callable[[int], Moment]]] = {
     "show": ("draw", lambda seats: shown(seats).moment(then="")),
     "straight": ("straight", lambda seats: straight(seats).moment()),
     "stud": ("stud", lambda seats: straight(seats, "stud").moment()),
+    "stud-show": ("stud", lambda seats: stud_shown(seats).moment(then="")),
     "whiskey": ("whiskey", lambda seats: whiskey(seats).moment()),
 }
 MOMENTS: dict[str, Callable[[], Moment]] = {

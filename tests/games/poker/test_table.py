@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from cardtable.cards import BACK
+from cardtable.devices.stacks.stacks import Stacks
 from cardtable.games import game
 from cardtable.games.poker.rules.table import Poker
 from cardtable.games.poker.rules.zones import HAND
@@ -109,3 +110,16 @@ def test_antes_come_to_a_pool_in_which_they_did_not_lie(seat: Seat) -> None:
         return bool(seen) and seen[-1] > (0,)
     until(dealt, 20)
     assert list(dict.fromkeys(seen)) == [(0,), (8,)]
+
+
+@pytest.mark.parametrize("seats", [4, 6, 8])
+def test_at_the_show_of_stud_no_hand_lies_on_what_is_said_of_one(seat: Seat, seats: int) -> None:
+    """Nor on anybody's counters."""
+    page = seat(MOMENTS[f"stud-show-{seats}"]())
+    settled(page)
+    cards = [item.sceneBoundingRect() for item in page.scene.lying.all() if item.isVisible()]
+    told = [words for words in page.scene.captions.values() if words.text and words.isVisible()]
+    counters = [device for device in page.scene.instruments if isinstance(device, Stacks)]
+    for one in (*told, *counters):
+        lies = one.sceneBoundingRect().adjusted(2, 2, -2, -2)
+        assert not any(card.intersects(lies) for card in cards), getattr(one, "text", "counters")

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -9,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 
+from cardtable.croupier.sheet import ScoreSheet
 from cardtable.devices import CounterRack
 from cardtable.devices.roulette.crier import Crier
 from cardtable.devices.roulette.wheel import ORDER, RED, Wheel
@@ -174,9 +176,11 @@ def test_by_voice_nothing_is_laid_before_it_is_told_where_and_how_much(seat: Sea
     assert set(lying(page).values()) == {40}, "what was said, and not the counter in hand"
 
 
-def test_with_large_letters_on_a_low_table_nothing_lies_under_a_plate(seat: Seat) -> None:
-    """Four plates, the cry, the tableau, the wheel and the tokens each have their own room."""
-    page = seat(MOMENTS["staked-4"](), size=(1093, 614), settings={"text size": 200})
+@pytest.mark.parametrize(("name", "size"), [("staked-4", (1093, 614)), ("staked-5", (1093, 614)),
+                                            ("won-1", (1440, 900)), ("prison-2", (1440, 900))])
+def test_with_large_letters_nothing_lies_under_a_plate(seat: Seat, name: str, size: tuple[int, int]) -> None:
+    """Plates, the cry, the tableau, the wheel and the tokens each have their own room."""
+    page = seat(MOMENTS[name](), size=size, settings={"text size": 200})
     settled(page)
     scene = page.scene
     cry = crier(page)
@@ -509,3 +513,26 @@ def test_outcomes_that_are_alike_are_told_together(stakes: tuple[str, ...], told
     found = outcomes.wagers(wheel.sitting.match.deal(), 0)
     assert found is not None
     assert list(found.outcomes) == told
+
+
+def test_the_accounts_say_what_came_of_the_stakes(seat: Seat) -> None:
+    """Not that they were laid, once the coup is over: what is raked in, is lost."""
+    def told(written: Written, players: int) -> list[str]:
+        page, sheet = seat(written.moment(0, then="")), ScoreSheet()
+        for step in page.host.croupier.steps:
+            sheet.take(step)
+        return [page.scene.talk.dealings(sheet.game[0].dealings(player)) for player in range(players)]
+
+    assert told(Written(3, before=()).staked(), 3) == ["staked"] * 3
+    assert told(Written(3, before=()).staked().spins(17), 2) == ["lost and won", "lost"]
+
+
+@pytest.mark.parametrize("text", [115, 130, 150, 200])
+def test_plates_of_four_lie_beside_one_another_however_large_letters_are(seat: Seat, text: int) -> None:
+    page = seat(MOMENTS["systems-4"](), settings={"text size": text})
+    settled(page)
+    plates = page.scene.plates
+    lying = [plate.sceneBoundingRect() for plate in (*plates.all.values(), plates.croupier)
+             if plate is not None and plate.isVisible()]
+    assert len(lying) >= 4
+    assert not [(one, other) for one, other in combinations(lying, 2) if one.intersects(other)]

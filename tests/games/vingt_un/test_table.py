@@ -9,13 +9,16 @@ import pytest
 from cardtable.croupier.sheet import ScoreSheet
 from cardtable.games import part
 from cardtable.games.vingt_un.rules import VingtUn
+from cardtable.games.vingt_un.table import KINDS
 from cardtable.games.vingt_un.talk import TALK
-from cardtable.games.vingt_un.zones import HANDS, Hand
+from cardtable.games.vingt_un.zones import COMPANY, HANDS, SELF, STOCK, THROWN, Hand
 from cardtable.players.think import think
+from cardtable.rules.events import Event
+from cardtable.showing.laid import Paid
 from cardtable.table.cloth.sight import NOBODY
 from cardtable.table.reading.deal_history import hands_of
 from cardtable.table.sitting.page import TablePage
-from tests.games.vingt_un.moments import MOMENTS, Evening, on_both
+from tests.games.vingt_un.moments import MOMENTS, Evening, french, on_both
 from tests.games.vingt_un.moments import settled as settled_round
 from tests.spread import sampled
 from tests.table.fixtures import seat, store
@@ -199,6 +202,21 @@ def test_no_meaning_is_written_over_coins(seat: Seat) -> None:
     assert not scene.question.isVisible() or not any(lines.intersects(one) for one in coins)
 
 
+def test_a_french_round_that_is_over_keeps_its_name_and_its_own_totals() -> None:
+    """Until the next is dealt, at which the deal stands already."""
+    over = french("ordinary", seats=3).deal
+    assert isinstance(over, VingtUn)
+    assert (over.kind, over.lying, over.added) == ("imaginary", "ordinary", 0)
+    assert TALK.heading(over, 1) == "Ordinary Vingt-un"
+    assert TALK.heading(over, 10) == "Imaginary Tens", "the second round of the second dealer"
+    assert "natural" in TALK.worth(over, Hand(over.dealer, 0)), "and not 21, with ten added"
+    differences = french("differences").deal
+    assert isinstance(differences, VingtUn)
+    told = [TALK.worth(differences, Hand(seat, 0)) for seat in range(differences.seats)]
+    assert "eleven" in told, "an ace is one there"
+    assert not any("natural" in one for one in told)
+
+
 def test_the_rounds_of_the_french_game_stand_below_the_talk(seat: Seat) -> None:
     """All eight, the fourth marked while it is played; the ordinary game has no such list."""
     page = seat(MOMENTS["french-choosing"](), size=(1440, 900))
@@ -217,3 +235,29 @@ def test_the_rounds_of_the_french_game_stand_below_the_talk(seat: Seat) -> None:
     assert all(sum(gained) == 0 for gained in deal.made)
     assert sum(own) == deal.purse[0] + sum([deal.purse[hand.stake] for hand in deal.live if hand.seat == 0])
     assert TALK.scale(Evening(3).deal) is None
+
+
+@pytest.mark.parametrize("seats", [2, 5, 8])
+def test_dealer_s_and_company_s_card_lie_clear_of_the_pack_and_of_what_is_thrown_in(seat: Seat, seats: int) -> None:
+    page = seat(MOMENTS[f"french-company-{seats}"](), pace=1e6)
+    until(lambda: all(page.scene.lying.items.get(zone) for zone in (SELF, COMPANY, THROWN)))
+    own, company, stock, thrown = [[item.sceneBoundingRect() for item in page.scene.lying.items.get(zone, ())]
+                                   for zone in (SELF, COMPANY, STOCK, THROWN)]
+    assert not any(one.intersects(other) for one in (*own, *company) for other in (*stock, *thrown))
+
+
+def test_for_the_clock_the_pack_has_not_run_out() -> None:
+    """All cards are shuffled first, however many lie in the pack (002:5255-5262)."""
+    deal = Evening(3, form="french").deal
+    assert isinstance(deal, VingtUn)
+    made_up = Event("said", 1, what="made up")
+    names = ("Anna", "Ben", "Cecil").__getitem__
+    assert "has run out" in TALK.on_said(deal, made_up, names)[0].text
+    deal.coup = KINDS.index("clock")
+    assert TALK.on_said(deal, made_up, names)[0].text == "Ben shuffles the full pack, and it is cut."
+
+
+def test_of_the_dealer_it_is_told_what_he_took_and_paid() -> None:
+    """He had to do with every hand: "a nearer hand and the dealer nearer" tells nobody anything."""
+    assert TALK.dealings([Paid("nearer", -10), Paid("nearer", -10), Paid("further", 2)]) == "took 2; paid 20"
+    assert TALK.dealings([Paid("staked", -2), Paid("nearer", 2), Paid("back", 2)]) == "a nearer hand"

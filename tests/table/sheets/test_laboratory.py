@@ -4,10 +4,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QBoxLayout
+from PySide6.QtWidgets import QApplication, QBoxLayout
 from pytestqt.qtbot import QtBot
 
 from cardtable.families.staking.laboratory import Setting, Trial, coups
@@ -64,6 +64,9 @@ def test_it_can_be_stopped_in_the_middle(sheet: LaboratorySheet) -> None:
     QTest.mouseClick(sheet.go, LEFT)
     until(lambda: len(sheet.trial.evenings) > 0)
     assert "of 10,000 evenings" in sheet.progress.text()
+    until(sheet.curve.isVisible)
+    assert sheet.running, "what has come so far is drawn while it goes on"
+    assert 0 < int(sheet.headline.great[0].figure.replace(",", "")) < 10000
     QTest.mouseClick(sheet.halt, LEFT)
     assert not sheet.running
     played = len(sheet.trial.evenings)
@@ -89,6 +92,29 @@ def test_one_evening_is_gone_through_coup_by_coup(sheet: LaboratorySheet) -> Non
     sheet.form._put("system", "flat")
     QTest.mouseClick(sheet.single, LEFT)
     assert sheet.evening.sheet.rows[0][1] == "1 on Rouge"
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 700)])
+def test_no_button_moves_under_the_pointer(sheet: LaboratorySheet, size: tuple[int, int]) -> None:
+    """Coup by coup is pressed a hundred times, and a trial begun again, at one place."""
+    window = QRect(0, 0, *size)
+    sheet.form._put("evenings", "100")
+
+    def lies() -> tuple[QRect, int]:
+        paper = sheet.wanted(window)
+        sheet.setGeometry(paper)
+        QApplication.processEvents()
+        return paper, sheet.single.mapTo(sheet, QPoint()).y()
+
+    first = lies()
+    for _ in range(14):
+        QTest.mouseClick(sheet.single, LEFT)
+        assert lies() == first
+    assert "one evening, coup by coup" in sheet.heading.note.text()
+    QTest.mouseClick(sheet.go, LEFT)
+    until(lambda: not sheet.running)
+    assert lies() == first
+    assert "tried for 100 evenings" in sheet.heading.note.text()
 
 
 def test_the_writers_run_is_reckoned_by_the_system_itself(sheet: LaboratorySheet) -> None:
