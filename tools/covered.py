@@ -19,6 +19,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
 from cardtable.cards import BACK
+from cardtable.devices.roulette.crier import Crier
 from cardtable.games import NAMES
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.items import CardItem
@@ -92,6 +93,7 @@ def lying(scene: TableScene) -> Iterator[Lying]:
         if one.device.isVisible() and one.device.opacity() > 0:
             rect = one.device.sceneBoundingRect()
             rect.setHeight(min(rect.height(), one.device.feet))          # two cards that count have room to be moved
+            rect = one.device.bubble if isinstance(one.device, Crier) else rect              # as wide as what is cried
             yield Lying("device", one.place.kind, rect)
             below = one.device.words_below
             if below.isVisible() and one.place.caption:

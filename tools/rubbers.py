@@ -16,6 +16,7 @@ LEVELS = (("Captain Rooke", "novice"), ("Miss Amory", "novice"), ("Mrs. Hallam",
 DEALER = "2S KS 4S 9S"                           # the person deals, and Miss Amory is his partner
 PARTNER = "4S KS 2S 9S"                          # she deals
 LEFT = "9S 2S KS 4S"                             # Captain Rooke deals, at the person's right; he is eldest hand
+WAITS = ("JS KS 2S 9S 5S 7S", "4S KS 2S 9S")     # of six he waits, and his neighbour at the left
 SIX = ("5S KS 2S 9S JS 7S", "4S KS 2S 9S")       # of six he plays in the first rubber, and his partner deals
 
 
@@ -48,6 +49,11 @@ class FourHands(Written[D]):
         for row in given:
             row += [rest.pop() for _ in range(13 - len(row))]
         return self.shuffled(*[given[seat][n] for n in range(13) for seat in deal.round(deal.left(deal.dealer))])
+
+    def as_they_come(self) -> Self:
+        """The cards are dealt as chance has it."""
+        self.randomly()
+        return self
 
     def first(self, number: int) -> Self:
         """So many cards, each the first that may be played."""

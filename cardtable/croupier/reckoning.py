@@ -15,8 +15,10 @@ AS_GOOD = {"best": "was best", "near": "was near the best", "costly": "was costl
 
 
 def doing(one: Judged, row: Course) -> str:
-    """A course as a thing done: "laying out the eight of hearts"."""
-    return in_words(row.move, phrases(one.choice.view), done=True)
+    """A course as a thing done: "laying out the eight of hearts"; without a phrase of the game as the comparison calls
+    it: "“Lay twenty francs on Rouge”"."""
+    phrase = phrases(one.choice.view)
+    return in_words(row.move, phrase, done=True) if {row.move.verb, str(row.move)} & {*phrase} else f"“{row.words}”"
 
 
 def headline(one: Judged) -> str:

@@ -50,6 +50,9 @@ class Device(Thing):
     UNDER_CARDS = False
     """Whether cards lie in it, so that it stays where they are."""
 
+    GIVES = False
+    """Whether what lies in it is taken by players (`taken_at`)."""
+
     STAYS = False
     """Whether it is needed to play: with large letters all else parts from it."""
 
@@ -68,6 +71,11 @@ class Device(Thing):
         self.build()
         self.dress()
         self.show_numbers(self.numbers, moving=False)
+
+    @property
+    def taken_at(self) -> QPointF | None:
+        """Where in the scene lies what has been taken from a pool, if it is shown here."""
+        return None
 
     @property
     def made(self) -> tuple[tuple[str, ...], bool, int | None]:

@@ -112,7 +112,8 @@ class Looked(NamedTuple):
         ground = self.question.ground((best.move,)) if not self.question.of_book else ""
         if rival is None or ground:
             return f"{best.words}: {ground}." if ground else f"{best.words}."
-        better = "it wins oftener than" if self.question.unit == GAMES else "it brings more than"
+        better = "it wins oftener than" if self.question.unit == GAMES else \
+            "it brings more than" if best.value > 0 else "it costs less than"
         return f"{best.words}: {better} {in_words(rival.move, phrase, done=True)}."
 
     def notes(self) -> tuple[str, ...]:

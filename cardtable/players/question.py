@@ -94,7 +94,9 @@ class Question:
         return {}
 
     def basis(self, layouts: int, exact: bool) -> str:
-        """On what the figures rest, in a sentence."""
+        """On what the figures rest, in a sentence; where all was reckoned at once the question says so itself."""
+        if layouts == 1 and self.at_once:
+            return ""
         return f"{'All ' * exact}{layouts:,} layouts of the unseen cards were {'counted' if exact else 'looked at'}."
 
     def ground(self, plan: Plan) -> str:

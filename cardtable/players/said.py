@@ -32,13 +32,16 @@ def ordered(book: Thought, phrase: Mapping[str, tuple[str, str]]) -> str:
 
 
 def in_words(move: Move, phrase: Mapping[str, tuple[str, str]], done: bool = False) -> str:
-    """"Lay out the five of hearts and the king of spades"; `done`: "laying out ..."; "Discard five cards"."""
+    """"Lay out the five of hearts and the king of spades"; `done`: "laying out ..."; "Discard five cards"; where the
+    phrase says in which order ("Stake {1} on {0}"), "Stake ten on the bank"."""
     if str(move) in phrase:                      # a call that has a name of its own
         return phrase[str(move)][done]
     words = phrase.get(move.verb, (move.verb.replace("-", " ").capitalize(), move.verb.replace("-", " ")))[done]
     named = [f"the {token.name}" if isinstance(token, Card) else number(token) if isinstance(token, int)
-             else token.replace("-", " ")
+             else phrase[token][done] if token in phrase else token.replace("-", " ")
              for token in move[1:]]
+    if "{" in words:
+        return words.format(*named)
     if len(named) > MANY and all(isinstance(token, Card) for token in move[1:]):
         return f"{words} {count(len(named), 'card')}"
     if len({token.suit if isinstance(token, Card) else token for token in move[1:]}) == 1:    # named once

@@ -156,10 +156,16 @@ class Strict(Deal):
 
     def prove(self, claim: Claim) -> bool:
         """Whether it was as somebody has said; then it is brought up."""
-        found = next((o for o in self.offences if o.pending and claim.of(o) and self.entitled(claim.seat, o)), None)
+        found = next((o for o in self.offences
+                      if o.pending and self.meant(claim, o) and self.entitled(claim.seat, o)), None)
         if found is not None:
             self.bring_up(self.put(found, "claimed", claim.seat))
         return found is not None
+
+    def meant(self, claim: Claim, offence: Offence) -> bool:
+        """Whether it is this that is claimed, of either hand where one plays two."""
+        return claim.of(offence) or self.player[claim.whom] == self.player[offence.seat] and \
+            claim.of(offence._replace(seat=claim.whom))
 
     def entitled(self, seat: int, offence: Offence) -> bool:
         """Whether it is for this seat to claim it; mostly any adversary may."""
@@ -167,7 +173,7 @@ class Strict(Deal):
 
     def disprove(self, claim: Claim) -> None:
         """It was not so, or can be claimed no longer; unless somebody else has brought up the same, which all know."""
-        if not any(claim.of(o) and o.state in ("claimed", "settled") for o in self.offences):
+        if not any(self.meant(claim, o) and o.state in ("claimed", "settled") for o in self.offences):
             trick = (claim.trick,) if claim.trick else ()
             self.say(claim.seat, "mistaken", claim.article, claim.whom, *trick, law=claim.article)
 

@@ -1,6 +1,7 @@
 """Small phrases that games and table share: numbers and things counted, lists, and who did what."""
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
@@ -10,6 +11,7 @@ TENS = {20: "twenty", 30: "thirty", 40: "forty", 50: "fifty", 60: "sixty", 70: "
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
             "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth")
 
+ARTICLE = re.compile(r"(?<=[\w,;] )The (?=[A-Z])")        # of a name within a sentence
 SIDES = ("ours", "theirs")                       # of two sides, to who sits on the first
 
 Voices = tuple[str, str]                         # of the reader himself, and of anybody else by name
@@ -54,9 +56,14 @@ def ordinal(n: int) -> str:
     return f"{n}{'th' if n // 10 % 10 == 1 else {1: 'st', 2: 'nd', 3: 'rd'}.get(n % 10, 'th')}"
 
 
+def within(sentence: str) -> str:
+    """The article of a name is small within a sentence: "you pay the Rector"."""
+    return ARTICLE.sub("the ", sentence)
+
+
 def listed(parts: Sequence[str]) -> str:
     """"the ace, the king and the ten"."""
-    return " and ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)
+    return within(" and ".join([", ".join(parts[:-1]), parts[-1]])) if len(parts) > 1 else "".join(parts)
 
 
 def either(parts: Sequence[str]) -> str:

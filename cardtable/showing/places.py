@@ -114,7 +114,7 @@ class DevicePlace:
     `Slate.folded` or `Ladder.folded`: the place is where it lies folded, the talk says when it does; one without
     the other folds nothing.  (Large letters fold it in any case.)  On a small cloth, where some instruments shrink
     less than the cloth does, one lies at `small` instead, if that is given, and on one that is low, and wide, at
-    `low`; what has a place `folded` and none there lies folded.
+    `low`, where letters are large at `large`; what has a place `folded` and none there lies folded.
     """
 
     kind: str
@@ -133,6 +133,7 @@ class DevicePlace:
     folded: Point | None = None
     small: Point | None = None
     low: Point | None = None
+    large: Point | None = None
     off: Point = (0, 0)                      # so far from x, y, in pixels at unit 1
 
 
@@ -244,7 +245,7 @@ class Places:
     beside: Point | None = None
     small_tokens: int = 6                    # tokens, and more than so many are small, to leave the cloth free
     close_tokens: bool = False               # such small ones are each as wide as its words, and lie close together
-    close_plates: bool = False               # plates lie so close that more than two are short
+    close_plates: bool = False               # plates lie so close that they are short
     moulds: bool = False                     # a plate bears the mould of its owner's counters
     cloth: Cloth = "rectangle"
     ranking: Sequence[int] = AS_PRINTED

@@ -34,16 +34,17 @@ class Slate:
 
     `callers` are in the order in which they speak.  `stands` is the row and the round of the call that stands, ringed
     by hand; `call` says it in full ("Abondance in trumps") and `by` who made it ("You, alone"), or `call` alone that
-    none does ("All passed").  `rounds` heads the
-    rounds where there may be more than one; further ones are counted on.  `brief` replaces `call` and `by` where it is
-    folded, which `folded` says it is now, if the layout has a place for that.  `shown` is how many rounds have room.
-    What is in `faint` is chalked faintly; where the row `due` goes on is a dashed stroke.
+    none does ("All passed"); unless it is `whose`, `by` says something else of it ("doubled, redoubled").  `rounds`
+    heads the rounds where there may be more than one; further ones are counted on.  `brief` replaces `call` and `by`
+    where it is folded, which `folded` says it is now, if the layout has a place for that.  `shown` is how many rounds
+    have room.  What is in `faint` is chalked faintly; where the row `due` goes on is a dashed stroke.
     """
 
     callers: tuple[Caller, ...]
     stands: tuple[int, int] | None = None
     call: str = ""
     by: str = ""
+    whose: bool = True
     reckoning: tuple[Reckoned, ...] = ()
     rounds: tuple[str, ...] = ()
     brief: tuple[str, str] | None = None
@@ -62,7 +63,7 @@ class Slate:
         return (self.rounds + ROUND_NAMES[len(self.rounds):])[number] if number < len(ROUND_NAMES) else str(number + 1)
 
     def in_short(self, names: str) -> str:
-        """These names where they have no room in full: without titles, but for those that two would then share."""
+        """These names where one has no room in full: without titles, but for those that two would then share."""
         last = [caller.name.rpartition(" ")[2] for caller in self.callers]
         for caller, short in zip(self.callers, last, strict=True):
             names = names.replace(caller.name, short) if last.count(short) == 1 else names
@@ -70,11 +71,13 @@ class Slate:
 
     def sentence(self) -> str:
         """All of it in words, however much is shown."""
-        stands = f"{self.call} stands, called by {self.by}" if self.by else self.call
-        tricks = ", ".join([f"{line.word} {line.number}" for line in self.reckoning]).capitalize()
+        stands = self.call if not self.by else f"{self.call} stands, called by {self.by}" if self.whose else (
+            f"{self.call}: {self.by}")
+        done = ", ".join([f"{line.word} {line.number}" for line in self.reckoning])
         called = "; ".join([f"{caller.name}: {', '.join([call for call in caller.calls if call])}"
                             for caller in self.callers if any(caller.calls)])
-        return ". ".join([part for part in (f"The calls: {called or 'none yet'}", stands, tricks) if part])
+        parts = (f"The calls: {called or 'none yet'}", stands, f"{done[:1].upper()}{done[1:]}")
+        return ". ".join([part for part in parts if part]).replace("?. ", "? ")
 
 
 def reckoned(needs: int, made: int, lost: int, left: int) -> tuple[Reckoned, ...]:

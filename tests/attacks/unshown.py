@@ -28,7 +28,7 @@ POSITIONS = 3000
 ONLOOKER = -1
 AFTER = 6                        # moves into the next deal at most
 WORDS = 3                        # of each seat in the deal itself, at most, where it is left in its midst
-EACH = 4                         # of so many positions one is judged as the post-mortem does
+EACH = 4                         # in one of so many positions players think, are advised, and judged afterwards
 LEVELS = ("novice", "club", "master")
 
 
@@ -67,16 +67,17 @@ def attack(form: Form, seed: int) -> Counter[str]:
     for player in found.others:
         at_table(found, player)
         if hidden and player >= 0:
-            known(found, player, rng)
+            known(found, player)
+            thought(found, player, rng, seed % (2 * EACH) < 2)
     if hidden:
         one, two = found.true.sitting, found.other.sitting
         assert told.paper(one) == told.paper(two), "paper"
         assert told.records(one) == told.records(two), "what is told of the record"
         assert one.match.pending() == two.match.pending()
-        if not seed % EACH:
+        if seed % (2 * EACH) < 2:                # after the deal, and in its midst
             player, at = rng.choice(found.others[:-1]), rng.random()
             assert told.judged(one, player, at) == told.judged(two, player, at), "the post-mortem"
-    return Counter(exchanged=1, midst=not found.deal.over)
+    return Counter(exchanged=1, midst=not found.deal.over, judged=hidden and seed % (2 * EACH) < 2)
 
 
 class Found(NamedTuple):
@@ -181,14 +182,23 @@ def at_table(found: Found, player: int) -> None:
             assert told.slip(match, deal, events, player) == told.slip(match2, deal2, events2, player), "slip"
 
 
-def known(found: Found, player: int, rng: Random) -> None:
-    """What he knows, what stands in his statistics, and what he would think or be advised."""
+def known(found: Found, player: int) -> None:
+    """What he knows, on which alone his thoughts rest, and what stands in his statistics."""
     true, other = found.true, found.other
     assert told.statistics(true.steps, player) == told.statistics(other.steps, player), "statistics"
     one, two = true.sitting.view(player), other.sitting.view(player)
     assert one.match == two.match
+    assert one.turn == two.turn
+    assert one.deal == two.deal
     assert one.knowledge.may == two.knowledge.may, "what he knows"
-    if one.turn is not None:
-        level = rng.choice(LEVELS)
-        assert think(one, level, 1) == think(two, level, 1), "what a companion thinks"
+
+
+def thought(found: Found, player: int, rng: Random, deeply: bool) -> None:
+    """What he would do, and what he is advised to."""
+    one, two = found.true.sitting.view(player), found.other.sitting.view(player)
+    if one.turn is None:
+        return
+    level = rng.choice(LEVELS if deeply else LEVELS[:2])
+    assert think(one, level, 1) == think(two, level, 1), "what a companion thinks"
+    if deeply:
         assert told.advice(one) == told.advice(two), "a hint, and the courses compared"

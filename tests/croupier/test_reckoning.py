@@ -35,6 +35,12 @@ def test_a_deal_is_summed_up_in_a_sentence(costs: tuple[float, ...], told: str) 
     assert summary(judged(*costs)) == told
 
 
+def test_a_choice_without_a_phrase_of_its_own_is_called_as_it_is_compared() -> None:
+    one, = judged(0)
+    course = Course(Move(("place", "rouge", 80)), "Lay 80 on Rouge", "Lay 80 on Rouge", (), 1, 0, True, "", 0, {})
+    assert headline(one._replace(done=course, best=course)) == "“Lay 80 on Rouge” was best."
+
+
 def test_a_choice_has_one_grade_wherever_it_is_told() -> None:
     best, near, costly = judged(0, .5, 9, unit="games in 100")
     assert (headline(best), headline(costly)) == ("Proposing was best.", "Playing without a proposal was costly.")

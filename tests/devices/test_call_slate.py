@@ -130,7 +130,8 @@ def test_a_name_without_room_is_chalked_in_short(monkeypatch: pytest.MonkeyPatch
     slate = Slate(callers=(Caller("Colonel Ashdown", ("solo",)), Caller("Miss Lisle")), call="Proposition",
                   by="Colonel Ashdown", rounds=("first", "second"), brief=("Proposition", "You and Colonel Ashdown"))
     drawn.chalked(Look(), slate, False, 1)
-    assert {"Ashdown", "Miss Lisle", "Colonel Ashdown"} <= set(written)          # at the foot there is room
+    assert {"Ashdown", "Lisle", "Colonel Ashdown"} <= set(written)               # at the foot there is room
+    assert "Miss Lisle" not in written, "names stand in one manner"
     drawn.chalked(Look(), slate, True, 1)
     assert written.count("You and Ashdown") == 1
 
@@ -147,6 +148,8 @@ def test_the_sentence_tells_everything() -> None:
     assert ONE.sentence() == ("The calls: The Abbé: two; You: pass; Miss Lisle: three. Three stands, called by Miss "
                               "Lisle. Needs 3, made 1, lost 0, left 4")
     assert "none yet" in Slate(callers=(Caller("You"),)).sentence()
+    doubled = Slate(callers=(Caller("You", ("may I lead?",)),), call="Hearts, at 16", by="doubled", whose=False)
+    assert doubled.sentence() == "The calls: You: may I lead? Hearts, at 16: doubled"
 
 
 @pytest.mark.parametrize("palette", ["normal", "contrast"])

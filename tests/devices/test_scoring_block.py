@@ -25,7 +25,7 @@ class Told(Talk):
     def __init__(self, block: Block) -> None:
         self.written = block
 
-    def block(self, deal: object) -> Block:                                          # type: ignore[override]
+    def block(self, deal: object, name: object) -> Block:                                          # type: ignore[override]
         return self.written
 
 

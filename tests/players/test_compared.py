@@ -195,6 +195,16 @@ def test_worth_and_shortfall_add_up_as_they_are_shown(unit: str, best: float, ot
     assert shown[0] - shown[1] == pytest.approx(shown[2])
 
 
+@pytest.mark.parametrize(("best", "told"), [(5.0, "brings more"), (-5.0, "costs less")])
+def test_where_all_courses_cost_the_best_costs_less(best: float, told: str) -> None:
+    question = Three(None)
+    question.unit = "points"
+    first, second, third = question.plans
+    some = [Estimate(first, best, .1, 0.0, 0.0), Estimate(second, best - 50, .1, 50, .001)]
+    looked = Looked(question, some, 100, Report("points", 100, False, {}), Thought(0, third[0], ""), "", frozenset())
+    assert f": it {told} than " in looked.comparison().reason
+
+
 def test_one_of_many_is_not_called_the_other() -> None:
     (view, seat), *_ = decisions("ecarte", 3)
     found = compare(view, seat, budget=.1)

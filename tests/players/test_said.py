@@ -8,8 +8,8 @@ import pytest
 from cardtable.cards import Card
 from cardtable.players.judging import judge_of, posed
 from cardtable.players.master import by_the_book
-from cardtable.players.said import MANY, by_the_book_in_words, ordered
-from cardtable.rules.moves import same
+from cardtable.players.said import MANY, by_the_book_in_words, in_words, ordered
+from cardtable.rules.moves import Move, same
 from tests.players.test_compared import decisions
 
 FORMS: tuple[tuple[str, dict[str, object]], ...] = (
@@ -44,3 +44,9 @@ def test_the_book_does_not_say_its_choice_twice(name: str) -> None:
     book = by_the_book(*first, Random(0))
     assert book.move.verb == "deal-first"
     assert ordered(book, judge.phrase).casefold().count("deal first") == 1
+
+
+def test_a_stake_is_told_in_the_order_of_its_phrase() -> None:
+    judge = judge_of("baccarat")
+    assert judge is not None
+    assert in_words(Move(("place", "bank", 40)), judge.phrase, done=True) == "staking 40 on the bank"

@@ -22,6 +22,7 @@ ROUND_X = 136.0                          # of more: the first of the columns
 FOOT, RECKONED = 75.0, 24.0              # from the rule over the foot to the lower edge; what of it a reckoning takes
 RINGED = 14.0                            # between a name and its call, which may be ringed
 LARGE = 1.3                              # scale of the reader's words from which the folded one has larger letters
+STRUCK = 13.0                            # from a word to its strokes, of which the fifth begins before the first
 NEXT = 12.0                              # between a call and what stands at its right
 
 
@@ -108,9 +109,10 @@ def _one_round(chalk: Chalk, slate: Slate) -> None:
     measure = QFontMetricsF(lettering.exact("speech", 19))
     widest = max([measure.horizontalAdvance(call) for call in said], default=0)
     rule = min(max(RULE_X, CALL_X + widest + NEXT + 4), FURTHEST_RULE)
-    for row, (caller, call) in enumerate(zip(slate.callers, said, strict=True)):
+    names = _callers(slate, CALL_X - LEFT - RINGED)
+    for row, (name, call) in enumerate(zip(names, said, strict=True)):
         y = 69 + row * step
-        _names(chalk, slate, QPointF(LEFT, y), "body", 17, caller.name, CALL_X - LEFT - RINGED)
+        chalk.write(LEFT, y, "body", 17, name, CALL_X - LEFT - RINGED)
         _call(chalk, slate, QPointF(CALL_X, y), call, 19, rule - CALL_X - NEXT, slate.stands == (row, 0))
     chalk.rule(QPointF(rule, 28), QPointF(rule + .8, high - 30))
     x, room = rule + 14, wide - EDGE - rule - 14
@@ -128,10 +130,11 @@ def _rounds(chalk: Chalk, slate: Slate) -> None:
     for n in range(slate.shown):
         chalk.write(ROUND_X + n * column, 38, "column head", 17, slate.head(slate.first + n), column - NEXT)
     step = min(27, 95 / max(1, len(slate.callers) - 1))
+    names = _callers(slate, ROUND_X - LEFT - RINGED)
     for row, caller in enumerate(slate.callers):
         y = 64 + row * step
         due = row == slate.due
-        _names(chalk, slate, QPointF(LEFT, y), "strong" if due else "body", 17, caller.name, ROUND_X - LEFT - RINGED)
+        chalk.write(LEFT, y, "strong" if due else "body", 17, names[row], ROUND_X - LEFT - RINGED)
         for n, call in enumerate(caller.calls[slate.first:]):
             at = QPointF(ROUND_X + n * column, y)
             _call(chalk, slate, at, call, 18, column - NEXT - 2, slate.stands == (row, slate.first + n))
@@ -169,6 +172,13 @@ def _large(chalk: Chalk, slate: Slate) -> None:
         chalk.write(LEFT - 6, y, "column head", 23, line.word, room - figure)
 
 
+def _callers(slate: Slate, room: float) -> list[str]:
+    """Who calls, all in one manner: in full if all have room, due or not."""
+    names, measure = [caller.name for caller in slate.callers], QFontMetricsF(lettering.exact("strong", 17))
+    full = all(measure.horizontalAdvance(name) <= room for name in names)
+    return names if full else [slate.in_short(name) for name in names]
+
+
 def _names(chalk: Chalk, slate: Slate, at: QPointF, role: str, px: float, names: str, room: float,
            right: bool = False) -> float:
     """Who calls, in full if there is room."""
@@ -190,4 +200,4 @@ def _reckoning(chalk: Chalk, slate: Slate, x: float, y: float, step: float, righ
     for n, line in enumerate(slate.reckoning):
         figure = chalk.write(right, y + n * step, "figure", 18, str(line.number), right=True)
         if line.strokes:
-            chalk.strokes(line.number, x + widest + 8, y + n * step - 1, right - figure - 10 - x - widest - 8)
+            chalk.strokes(line.number, x + widest + STRUCK, y + n * step - 1, right - figure - 10 - x - widest - STRUCK)

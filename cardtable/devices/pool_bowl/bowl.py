@@ -39,7 +39,7 @@ def spot(order: int) -> tuple[int, QPointF]:
 class PoolBowl(Device):
     """Shows one number, what lies in a pot.  `put_in` and `take` move counters from and to persons."""
 
-    CALLED = "the pool"
+    CALLED, GIVES = "the pool", True
 
     SIZE = QSizeF(118, 118 * drawn.HIGH / drawn.ACROSS)
     DROP = 14
@@ -184,7 +184,7 @@ class PoolBowl(Device):
 class SidePool(PoolBowl):
     """The same for what some may not win; out of sight while there is nothing in it."""
 
-    CALLED = "side pool"
+    CALLED, GIVES = "side pool", False
 
     def show_numbers(self, numbers: Sequence[int], moving: bool = True) -> None:
         """Seen only with something in it."""

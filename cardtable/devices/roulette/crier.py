@@ -17,7 +17,7 @@ from cardtable.table.paint import cloth, focus
 from cardtable.table.paint.look import LARGE
 from cardtable.table.wording.spoken import announce
 
-ON_LOW = 1.5                                     # the largest scale of words on a low cloth
+MOST = 1.5                                       # the largest scale of its words
 GAP = 6                                          # between the bubble and the line below, in pixels
 
 
@@ -26,7 +26,6 @@ class Crier(Told):
 
     SIZE = QSizeF(300, 78)
     TAIL: cloth.Tail = "up"                      # towards the croupier's plate
-    MOST = 2.0                                   # scale of its words
 
     def build(self) -> None:
         """The bubble, the line below it, and the part that is pressed."""
@@ -43,7 +42,7 @@ class Crier(Told):
     def dress(self) -> None:
         super().dress()
         look, pixmaps = self.stage.look, self.stage.pixmaps
-        look = replace(look, text=min(look.text, ON_LOW if look.low else self.MOST))     # as the words on plates yield
+        look = replace(look, text=min(look.text, MOST))                  # as the words on plates yield
         said = self.cry.meant if self.english else self.cry.said
         before = self.cry.before_meant if self.english else self.cry.before
         self._bubble.setVisible(bool(said))
@@ -58,10 +57,6 @@ class Crier(Told):
         self._below.setPos(0, size.height() + GAP)
         wear(self._ring, pixmaps.get(focus.ring, look, size.width(), size.height(), 14.0))
         self._part.resize(size)
-        wide = size.width() - self.size().width()
-        over = max(0.0, wide) if not roomy and not look.low else 0.0                     # into the plate's room
-        for one in (self._bubble, self._ring, self._part):
-            one.setPos(-over, 0)
 
     @property
     def bubble(self) -> QRectF:
@@ -124,4 +119,3 @@ class CrierBeside(Crier):
     """The same to the right of his plate, where less of the cloth is left."""
 
     TAIL = "left"
-    MOST = ON_LOW

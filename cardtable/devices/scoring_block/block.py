@@ -43,7 +43,7 @@ class ScoringBlock(Told):
 
     def read(self, talk: Talk, deal: Deal, seat: int, name: Names, moving: bool = True) -> None:
         """What has been written."""
-        found = talk.block(deal) or EMPTY
+        found = talk.block(deal, name) or EMPTY
         if found != self.block:
             if moving:
                 self.stage.sounds.hear(Cue(INSTRUMENTS["block"]))

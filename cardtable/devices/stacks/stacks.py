@@ -1,7 +1,7 @@
 """What a player has left, in stacks of counters by his plate, which bears the figure; below, what his hand has done."""
 from __future__ import annotations
 
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QPointF, QSizeF
 
 from cardtable.devices.pool_bowl import drawn as bowl
 from cardtable.devices.signs.told import Told
@@ -11,6 +11,7 @@ from cardtable.showing.talk import Names, Talk
 from cardtable.table.items.stage import picture, wear
 
 KINDS, APART = 4, 10.0                           # and from the columns to the label of what was taken
+CLEAR = 4                                        # pixels above it
 
 
 class Stacks(Told):
@@ -67,6 +68,12 @@ class Stacks(Told):
             self._label.setPos((self.size().width() - size.width()) / 2, -size.height())
         else:
             self._label.setPos(free - size.width() - APART * scale, self.size().height() - size.height())
+
+    @property
+    def taken_at(self) -> QPointF | None:
+        """The label's upper edge."""
+        rect = self._label.sceneBoundingRect()
+        return QPointF(rect.center().x(), rect.top() - CLEAR) if self._taken else None
 
     def caption(self) -> str:
         """What the talk tells of the hand, but with large letters, which have no room here: the score page has it."""

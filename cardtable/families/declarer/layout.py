@@ -14,14 +14,18 @@ from cardtable.showing.places import DevicePlace, Places, Point
 OURS, THEIRS = (.868, .70), (.132, .745)         # the tricks of each side
 SPAN = .51                                       # of the cloth: the own hand
 RANKING = ranking("23456789TJQKA")
-SLATE, SMALL_SLATE = (.5, .39), (.5, .36)
+SLATE, SMALL_SLATE = (.5, .39), (.5, .355)
 BLOCK, SMALL_BLOCK, LOW_BLOCK = (.098, .164), (.09, .172), (.098, .2)
 SIDES, LOWER, OPEN = .49, .085, .42              # how low hands at the sides are, how much lower than usual, and Dummy
+TUCKED = .045                                    # how far the hand at the far edge goes up under its plate
 FOLDED: Point = (.883, .14)
 TRUMP: Point = (.735, .098)
 EXPOSED: tuple[Point, ...] = ((.66, .60), (.29, .56), (.40, .22), (.71, .30))
 """Where a player's exposed cards lie, under strict laws."""
-BESIDE = tuple([replace(plate, x=.272) for plate in WAITING])            # of the scoring block, who waits
+WAITS = .872
+BESIDE = (replace(WAITING[0], x=WAITS, y=.95, speech="above"),
+          replace(WAITING[1], x=WAITS, y=.842, speech="above", large=None))
+"""Who waits, where no hand comes to lie open: Dummy's may reach from block to slate at the far edge."""
 
 
 def places(deal: Deal, devices: Sequence[DevicePlace] = ()) -> Places:
@@ -31,6 +35,7 @@ def places(deal: Deal, devices: Sequence[DevicePlace] = ()) -> Places:
         return Places(zones=cut(seats), plates=in_the_middle(seats)[1], waiting=WAITING, ranking=RANKING)
     zones, plates = of_partners(OURS, THEIRS, SPAN, dummy=True)
     zones = [replace(zone, y=SIDES) if zone.zone == "hand" and zone.at in (1, 3) else zone for zone in zones]
+    zones = [replace(zone, y=zone.y - TUCKED) if (zone.zone, zone.at) == ("hand", 2) else zone for zone in zones]
     zones = [replace(zone, y=OPEN) if zone.zone == "hand shown" and zone.at in (1, 3) else zone for zone in zones]
     plates = tuple([replace(plate, y=plate.y + LOWER) if plate.at in (1, 3) else plate for plate in plates])
     instruments = (DevicePlace(kind="slate", x=SLATE[0], y=SLATE[1], small=SMALL_SLATE, folded=FOLDED),

@@ -73,14 +73,21 @@ class DeclarerTalk(RubberTalk):
 
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
         told = super().caption(deal, zone, name)
-        return self.whose(deal, LAYOUT.won.index(zone), told) if isinstance(deal, DeclarerDeal) and zone in LAYOUT.won \
-            else told
+        won = isinstance(deal, DeclarerDeal) and zone in LAYOUT.won
+        return self.whose(deal, LAYOUT.won.index(zone), told, name) if won else told
 
-    def taken(self, deal: DeclarerDeal) -> tuple[Reckoned, ...]:
+    def called_sides(self, deal: DeclarerDeal, name: Names, words: Sequence[str]) -> tuple[str, str]:
+        """These words for the reader's side and the other; before who waits both have a name of theirs."""
+        if deal.viewer is None or deal.viewer < 0 or deal.seats_of(deal.viewer):
+            return words[0], words[1]
+        first, other = [(name(deal.side.index(side)) or "").rpartition(" ")[2] for side in (0, 1)]
+        return first, other
+
+    def taken(self, deal: DeclarerDeal, name: Names) -> tuple[Reckoned, ...]:
         """The tricks of both sides, for the slate in play."""
-        own = self.reader(deal)
+        own, (first, other) = self.reader(deal), self.called_sides(deal, name, SIDES)
         ours, theirs = deal.tricks(own), deal.tricks(1 - own)
-        return (Reckoned("book", BOOK), Reckoned(SIDES[0], ours, True), Reckoned(SIDES[1], theirs, True),
+        return (Reckoned("book", BOOK), Reckoned(first, ours, True), Reckoned(other, theirs, True),
                 Reckoned("left", ALL - ours - theirs))
 
     def reader(self, deal: Deal) -> int:
@@ -116,7 +123,7 @@ class DeclarerTalk(RubberTalk):
             return found
         return [one._replace(note=words.doubled(deal.doubled)) for one in found]
 
-    def block(self, deal: Deal) -> Block | None:
+    def block(self, deal: Deal, name: Names) -> Block | None:
         if not isinstance(deal, DeclarerDeal):
             return None
         own = self.reader(deal)
@@ -133,7 +140,7 @@ class DeclarerTalk(RubberTalk):
             whole = [total + self.for_rubber * (won[side] > GAMES // 2) for total, side in zip(sums, (own, 1 - own))]
             column = column._replace(sums=(sums[0], sums[1]),
                                      note=f"With {self.for_rubber} for the rubber, {whole[0]} to {whole[1]}")
-        return Block(HEADS, (column,))
+        return Block(self.called_sides(deal, name, HEADS), (column,))
 
     # Dummy's cards: the declarer plays them, and what they do is not told of who sits there
 

@@ -17,7 +17,7 @@ OF_SIDES: Mapping[str, tuple[str, str]] = {
                    "{who} lose {points} below the line, for a revoke."),
     "held off": ("{who} is held to 28, and loses {points}.", "{who} are held to 28, and lose {points}."),
     "game": ("{who} wins the game, {made} to {losers}.", "{who} win the game, {made} to {losers}."),
-    "rubber": ("{who} wins the rubber, and {points} by it.", "{who} win the rubber, and {points} by it."),
+    "rubber": ("{who} wins the rubber, and {points}.", "{who} win the rubber, and {points}."),
     "rubber lost": ("{who} wins the rubber, but loses {points} by it.",
                     "{who} win the rubber, but lose {points} by it."),
     "rubber even": ("{who} wins the rubber, and nothing by it.", "{who} win the rubber, and nothing by it."),

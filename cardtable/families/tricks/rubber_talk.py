@@ -71,8 +71,12 @@ class RubberTalk(TrickTalk):
 
     def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
         deal = shown or match.deal()
-        cut_by_many = deal.preliminary and deal.players > SEATS
-        return "" if cut_by_many else super().standing(match, reader, shown, name)
+        if deal.preliminary and deal.players > SEATS:
+            return ""
+        if deal.preliminary or deal.seats_of(reader):
+            return super().standing(match, reader, shown, name)
+        first = deal.player[deal.side.index(0)]          # who waits is told of the others' game
+        return " ".join([part for part in (name(first), super().standing(match, first, shown, name)) if part])
 
     def games_won(self, match: Series, deal: Deal) -> Sequence[int]:
         won = [game.winner for game in match.won] if isinstance(match, Rubbers) else []

@@ -210,11 +210,13 @@ class TrickTalk(Talk):
             return count(len(deal.zone[zone]) // deal.playing(), "trick")
         return ""
 
-    def whose(self, deal: Deal, seat: int, told: str) -> str:
+    def whose(self, deal: Deal, seat: int, told: str, name: Names) -> str:
         """The same with whose it is, as in "ours, two tricks", where partners' tricks lie together and somebody at the
-        table looks."""
+        table looks; by the name of who has them before who waits."""
         if not told or deal.viewer is None or deal.viewer < 0:
             return told
+        if not deal.seats_of(deal.viewer):
+            return f"{name(seat)}’s, {told}"
         own = deal.side[seat] in [deal.side[one] for one in deal.seats_of(deal.viewer)]
         return f"{SIDES[not own]}, {told}"
 

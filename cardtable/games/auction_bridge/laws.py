@@ -17,13 +17,13 @@ OWN: Mapping[int, Article] = {
         "Thirty, made by tricks in a contract that was kept; these stand below the line. Honours, chicane, slam and "
         "under-tricks stand above it."),
     4: ("tricks", "What a trick is worth", "8213-8214;7414-7417", ALWAYS,
-        "Each beyond six, where the contract is kept: spades 2, clubs 4, diamonds 6, hearts 8, and 12 if there are no "
-        "trumps; that a double makes it twice as much, and a redouble four times, is ruled here."),
+        "Each beyond six counts, where the contract is kept: spades 2, clubs 4, diamonds 6, hearts 8, and 12 if there "
+        "are no trumps; that a double makes it twice as much, and a redouble four times, is ruled here."),
     11: ("settled", "The rubber settled", "8218-8222", ALWAYS,
          "Each side adds up all it has scored, above and below, the winners 250 more. The difference is what they have "
          "won, or lost."),
     47: ("open", "The dealer must call", "8226-8227", ALWAYS,
-         "One trick beyond six at the least, in a suit or without trumps."),
+         "The dealer calls one trick beyond six at the least, in a suit or without trumps."),
     48: ("call", "Calling in turn", "8229-8236", ALWAYS,
          "From the dealer’s left each passes, doubles, redoubles, or calls higher. A call is as high as its tricks are "
          "worth; of two that are worth the same, that of more tricks is higher, so that two diamonds go over one no "
@@ -35,10 +35,10 @@ OWN: Mapping[int, Article] = {
          "Kept, all its tricks are scored below the line. Broken, the others have 50 above it for each trick that is "
          "wanting, 100 if it was doubled, 200 if redoubled; and nobody scores below."),
     51: ("one spade", "The limit of One Spade", "8253-8254", ALWAYS,
-         "It loses no more than a hundred by tricks, doubled or not; that this holds whoever called it, and when it is "
-         "redoubled, is ruled here. Those who agree on the One-Spade convention give this up of their own will, since "
-         "by it the call is never left to be played; that the limit holds where it is played all the same is ruled "
-         "too."),
+         "One Spade loses no more than a hundred by tricks, doubled or not; that this holds whoever called it, and "
+         "when it is redoubled, is ruled here. Those who agree on the One-Spade convention give this up of their own "
+         "will, since by it the call is never left to be played; that the limit holds where it is played all the same "
+         "is ruled too."),
     52: ("call out of turn", "A call out of turn", "8256-8259", PREVENTED,
          "The adversary at the left has a new deal, or lets it stand, and the bidding goes on from there."),
     53: ("enough", "A call too low", "8261-8265", PREVENTED,
@@ -56,11 +56,12 @@ OWN: Mapping[int, Article] = {
          "After a double anybody may call higher in his turn, who made the call too; that it is so after a redouble is "
          "ruled here."),
     58: ("bonus", "A doubled contract kept", "8286-8290", ALWAYS,
-         "It brings 50 above the line, and 50 more for each trick beyond it; redoubled, twice as much."),
+         "A doubled contract that is kept brings 50 above the line, and 50 more for each trick beyond it; redoubled, "
+         "twice as much."),
     59: ("double out of turn", "A double out of turn", "8292-8293", PREVENTED,
          "The adversary at the left may have a new deal."),
     60: ("play", "The play begins", "8295-8296", ALWAYS,
-         "When all are satisfied, with a lead from the declarer’s left."),
+         "When all are satisfied the player at the declarer’s left leads."),
     61: ("stands", "A call stands", "8298-8299", ALWAYS,
          "It is not altered unless somebody overcalls or doubles it."),
     62: ("dummy", "Dummy", "8301-8303;7800-7804", ALWAYS,

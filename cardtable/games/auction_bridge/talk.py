@@ -97,7 +97,7 @@ class AuctionTalk(DeclarerTalk):
             return chalk
         call = f"{self.bid(deal.bid).capitalize()}, at {points(deal.bid)}"
         by = words.needs(name(deal.declarer if played else deal.bidder), BOOK + tricks_of(deal.bid), deal.doubled)
-        chalk = replace(chalk, call=call, by=by, brief=(
+        chalk = replace(chalk, call=call, by=by, whose=False, brief=(
             words.call(deal.bid).capitalize(), words.in_play(deal.doubled, BOOK + tricks_of(deal.bid))))
         return replace(chalk, callers=(), stands=None, folded=True) if played else chalk
 

@@ -15,6 +15,7 @@ from cardtable.games.baccarat.rules.bank import Banked
 from cardtable.games.baccarat.rules.cards import NATURAL
 from cardtable.games.baccarat.rules.table import BANK, HAND, THIRD
 from cardtable.games.baccarat.seen import Counts, at_five, often, unseen
+from cardtable.games.baccarat.words import SPOTS
 from cardtable.players.estimate import Plan
 from cardtable.players.question import Question, Scale
 from cardtable.rules.moves import Move
@@ -23,7 +24,9 @@ from cardtable.rules.view import View
 UNIT = "francs"
 DRAW, STAND = Move(("draw",)), Move(("stand",))
 
-phrase = {"draw": ("Draw", "drawing"), "stand": ("Stand", "standing"), "place": ("Stake", "staking")}
+phrase = {"draw": ("Draw", "drawing"), "stand": ("Stand", "standing"),
+          "place": ("Stake {1} on {0}", "staking {1} on {0}"),
+          **{spot: (called, called) for spot, called in SPOTS.items()}}
 caveats = {"option": "At five the punter is taken to do what was seen before, and what mixes best.",
            "third": "Cards are counted as if each came back to the shoe; the banker is taken to answer best."}
 

@@ -106,7 +106,7 @@ RACK = DevicePlace(kind="counters", at=0, x=.135, y=.955, width=250, caption=Fal
 FURNITURE = (DevicePlace(kind="shoe", x=.403, y=.185, width=150, shows=left_in_shoe, caption=False),
              DevicePlace(kind="basket", x=.605, y=.178, width=118, caption=False),
              DevicePlace(kind="palette", x=.625, y=.268, width=104, caption=False),
-             DevicePlace(kind="cry beside", x=.765, y=.046, caption=False), RACK)
+             DevicePlace(kind="cry beside", x=.765, y=.046, large=(.697, .046), caption=False), RACK)
 TRAY = DevicePlace(kind="bank tray", x=.5, y=.367, width=440, shows=in_bank)
 CASE = DevicePlace(kind="bank case", x=.5, y=.345, width=200, shows=in_bank)
 UNDER_TRAY: Point = (.5 - 122 / WIDE, .367)      # the bank's part of it, where the cloth is as drawn

@@ -46,7 +46,6 @@ class BaccaratTalk(StakingTalk):
     accounts = words.ACCOUNTS
     sentences = words.TOLD
     coins = FRANCS
-    croupier = ("The croupier", "")
     pots = "Stakes"
     bank = "Bank and box"
     deal_called = "hand"
@@ -107,6 +106,9 @@ class BaccaratTalk(StakingTalk):
 
     def grid(self, view: View, seat: int) -> Grid | None:
         return third_cards.grid(view, seat)
+
+    def on_croupiers_plate(self, deal: Deal) -> tuple[str, str]:
+        return "The croupier", f"{counted(deal.terms.packs)} packs" if isinstance(deal, Banked) else ""
 
     def spot(self, name: str) -> str:
         return words.SPOTS[name]

@@ -9,7 +9,7 @@ TOKENS = {
     "let-by": "Let it by", "hold": "Deal on", "retire": "Pass the deal",
     "take-over": "Take the bank", "leave": "Leave it",
     "accept": "Accept all", "decline": "Decline it", "hold-all": "Hold all", "give-up": "Give up the bank",
-    "fill-up": "Fill it up", "bid": "Bid", "pass": "Pass", "resign": "Leave the table"}
+    "fill-up": "Fill it up", "bid": "Bid", "pass": "Pass", "resign": "Give up the evening"}
 BANK_DONE, STAKE_DONE, NO_STAKE = "That is my bank", "Staked", "No stake"
 CARD, NO_CARD, HALVES, REST, RETIRE = "Card", "No card", "Go halves", "Rest on the bank", "Retire"
 

@@ -6,7 +6,7 @@ from typing import Any
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
-phrase = {"cut": ("Cut off", "cutting off"), "place": ("Stake on", "staking on"), "done": ("Turn up", "turning up"),
+phrase = {"cut": ("Cut off", "cutting off"), "done": ("Turn up", "turning up"),
           "again": ("Stake as before", "staking as before"), "clear": ("Take up", "taking up"),
           "take": ("Take up", "taking up"), "double": ("Double", "doubling"), "move": ("Move", "moving")}
 caveats: dict[str, str] = {}

@@ -121,6 +121,7 @@ CHAIRS: dict[int, tuple[Point, ...]] = {
     7: ((.10, .55), (.10, .28), (.32, .045), (.68, .045), (.90, .28), (.90, .55)),
     8: ((.10, .62), (.10, .36), (.17, .045), (.5, .045), (.83, .045), (.90, .36), (.90, .62)),
 }
+LEVEL, ABOVE = .25, (.23, .14)   # who sits lower than this sits above the packets with large letters, the lower below
 
 
 @cache
@@ -134,7 +135,9 @@ def three_packets(seats: int) -> Places:
         spots.append(SpotPlace(name=name, x=x, y=AREA[0], quiet=True,
                                across=(200 / WIDE, AREA[1]),
                                beside=tuple([tuple(_row(x, many)) for many in range(1, 8)]), space=True))
-    plates = [OWN_PLATE, *[PlatePlace(at=at, x=x, y=y, speech="left" if x > .6 else "right")
+    heights = sorted({y for _, y in CHAIRS[seats]}, reverse=True)
+    plates = [OWN_PLATE, *[PlatePlace(at=at, x=x, y=y, speech="left" if x > .6 else "right",
+                                      large=(x, ABOVE[heights.index(y)]) if y > LEVEL else None)
                            for at, (x, y) in enumerate(CHAIRS[seats], 1)]]
     return replace(_table(zones, plates, spots), moulds=True)
 

@@ -45,7 +45,7 @@ OWN: Mapping[int, Article] = {
     59: ("early lead", "A lead before that is over", "7787-7790", PREVENTED,
          "The leader’s partner may then redouble only if he who doubled last consents; the other side may as before."),
     60: ("play", "The play begins", "7792-7794", ALWAYS,
-         "When “May I lead?” has been answered by yes, or nobody who may go on doubling wishes to."),
+         "A card is led when “May I lead?” has been answered by yes, or when nobody who may double wishes to."),
     61: ("", "It stays", "7796", ALWAYS,
          "No declaration is altered."),
     90: ("revoke", "What a revoke costs", "7953-7974", PREVENTED,

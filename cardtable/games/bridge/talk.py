@@ -87,9 +87,10 @@ class BridgeTalk(DeclarerTalk):
         call = f"{CALLED[deal.named].capitalize()}, at {deal.trick_worth}" if deal.named else ""
         times, played = doubled(deal.doubled), deal.phase not in SAYING
         callers = tuple([Caller(name(seat) or "You", said[seat]) for seat in order])
-        return Slate(callers=callers, stands=stands, call=call, by=times, brief=(call, times), rounds=words.ROUNDS,
-                     shown=len(words.ROUNDS), faint=words.FAINT, folded=played,
-                     due=None if played else order.index(deal.must[0]), reckoning=self.taken(deal) if played else ())
+        return Slate(callers=callers, stands=stands, call=call, by=times, whose=False, brief=(call, times),
+                     rounds=words.ROUNDS, shown=len(words.ROUNDS), faint=words.FAINT, folded=played,
+                     due=None if played else order.index(deal.must[0]),
+                     reckoning=self.taken(deal, name) if played else ())
 
     def scale(self, deal: Deal) -> Scale | None:
         """What tricks and honours are worth, while the trumps are being named."""

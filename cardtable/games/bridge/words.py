@@ -50,5 +50,5 @@ TOLD: dict[str, Voices] = {
 }
 CHALKED = {"leave-it": "left it", "may-i-lead": "may I lead?", "yes": "yes", "satisfied": "satisfied"}
 FAINT = (*CHALKED.values(),)
-ROUNDS = ("first", "in answer", "again")
+ROUNDS = ("first", "next", "again")
 TITLE = ("Dealer or Dummy names the trump", "the laws of 1904")

@@ -106,7 +106,7 @@ class EuchreTalk(TrickTalk):
             return self.trumps(deal) or "talon"
         told = super().caption(deal, zone, name)
         partners = isinstance(deal, Euchre) and deal.seats == SEATS and zone in LAYOUT.won
-        return self.whose(deal, LAYOUT.won.index(zone), told) if partners else told
+        return self.whose(deal, LAYOUT.won.index(zone), told, name) if partners else told
 
     def shared(self, deal: Deal, name: Names) -> list[Laid]:
         """Trumps, and who has them."""

@@ -78,7 +78,7 @@ class QuintoTalk(TrickTalk):
             return "the cachette"
         if zone in LAYOUT.won and deal.zone[zone]:
             seat = LAYOUT.won.index(zone)
-            return self.whose(deal, seat, count(deal.tricks(deal.side[seat]), "trick"))
+            return self.whose(deal, seat, count(deal.tricks(deal.side[seat]), "trick"), name)
         return super().caption(deal, zone, name)
 
     def chapter(self, deal: Deal, number: int) -> str:

@@ -175,12 +175,14 @@ SPOTS = tuple(_spots(PRINTED))
 
 OWN = PlatePlace(at=0, x=.505, y=.938, speech="above", large=(.365, .215))
 FAR, BELOW = .049, .173                          # how low the others' plates lie, and what lies below them
-LARGE = (.902, .711, .520, .329)                 # where the others lie with large letters, from the right
+LARGE = (.890, .670, .450)                       # where the others lie with large letters, from the right
+FOURTH = .360, .336                              # and the fourth of them, below one's own plate
 
 
 def _others(*at: tuple[int, float]) -> tuple[PlatePlace, ...]:
     right = sorted([x for _, x in at], reverse=True)
-    return tuple([PlatePlace(at=n, x=x, y=FAR, speech="below", large=(LARGE[right.index(x)], FAR)) for n, x in at])
+    large = (*[(x, FAR) for x in LARGE], FOURTH)
+    return tuple([PlatePlace(at=n, x=x, y=FAR, speech="below", large=large[right.index(x)]) for n, x in at])
 
 
 def last(deal: Deal) -> tuple[int, ...]:
@@ -196,8 +198,8 @@ def past(deal: Deal) -> tuple[int, ...]:
 WHEEL = DevicePlace(kind="wheel", x=.176, y=.208, width=302, shows=last, hears="number", caption=False)
 TABLEAU = DevicePlace(kind="tableau", x=.675, y=.303, low=(.675, .328), shows=past, caption=False)
 RACK = DevicePlace(kind="counters", at=0, x=.209, y=.938, caption=False)
-CRY = DevicePlace(kind="cry", x=.483, y=BELOW, low=(.483, .184), caption=False)
-CRY_BESIDE = DevicePlace(kind="cry beside", x=.680, y=BELOW, low=(.640, .184), caption=False)
+CRY = DevicePlace(kind="cry", x=.483, y=BELOW, low=(.483, .184), large=(.694, .186), caption=False)
+CRY_BESIDE = DevicePlace(kind="cry beside", x=.680, y=BELOW, low=(.640, .184), large=(.612, .184), caption=False)
 CROUPIER = PlatePlace(at=-1, x=.392, y=FAR)
 CROUPIER_BELOW = PlatePlace(at=-1, x=.440, y=BELOW)
 AT_MOST_FOUR = Places(
@@ -205,7 +207,8 @@ AT_MOST_FOUR = Places(
     devices=(WHEEL, TABLEAU, CRY, RACK), spots=SPOTS, printed=PRINTED, reading=(.70, .843),
     spot_verb="place", carry_verb="move", return_verb="take", tokens=(.815, .938), small_tokens=0,
     close_tokens=True, close_plates=True, moulds=True)
-FIVE = replace(AT_MOST_FOUR, plates=(OWN, *_others((1, .564), (2, .736), (3, .908), (4, .392))),
+FIVE = replace(AT_MOST_FOUR, plates=(replace(OWN, large=(.360, .193)),
+                                     *_others((1, .564), (2, .736), (3, .908), (4, .392))),
                croupier=CROUPIER_BELOW, devices=(WHEEL, TABLEAU, CRY_BESIDE, RACK))
 
 

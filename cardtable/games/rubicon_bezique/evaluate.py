@@ -17,6 +17,7 @@ from cardtable.games.rubicon_bezique.rules import (
     TRIPLE,
     RubiconBezique,
 )
+from cardtable.games.rubicon_bezique.settlement import RIGHT
 from cardtable.games.rubicon_bezique.strict import StrictRubicon
 from cardtable.games.rubicon_bezique.strict.answers import ADDED
 from cardtable.players.question import Question
@@ -56,7 +57,8 @@ def question(view: View, seat: int, book: Move) -> Question | None:
     deal = view.deal
     if not isinstance(deal, RubiconBezique):
         return None
-    if isinstance(deal, StrictRubicon) and (deal.phase in ADDED or any(map(deal.glimpses, range(deal.seats)))):
+    if isinstance(deal, StrictRubicon) and (
+            deal.phase in ADDED or any(map(deal.glimpses, range(deal.seats))) or deal.wrong() != RIGHT):
         return None                              # who has seen cards of the stock knows more than layouts tell
     return asked(GAME, state(deal, seat, AHEAD, STAGE), view, seat, book)
 

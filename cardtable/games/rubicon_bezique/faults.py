@@ -14,3 +14,14 @@ FAULTS: Faults = {
     "no meld": Fault("no meld", OPEN, "until_next_card", at_once=("strike-off",)),
     "error": Fault("follow", remedies=("replay",)),
 }
+
+DEALT_FAULTS: Faults = {
+    # Where hands deal (4, 9, 11 to 14)
+    "few cut": Fault("cut", SEEN, at_once=("recut",)),
+    "shown in cutting": Fault("fresh cut", SEEN, at_once=("recut",)),
+    "dealt wrongly": Fault("misdeal", SEEN, remedies=("rectify", "new-deal")),
+    "wrong number": Fault("wrong number", OPEN, "until_dealer_has_played", remedies=("complete", "new-deal")),
+    "dealt open": Fault("dealt open", SEEN, remedies=("new-deal", "keep-card")),
+    "faced": Fault("faced", SEEN, at_once=("new-deal",)),
+    **FAULTS,
+}

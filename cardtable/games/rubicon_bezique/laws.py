@@ -3,7 +3,7 @@ own words and under their own numbers; what the house has ruled besides comes af
 from __future__ import annotations
 
 from cardtable.families.laws import articles
-from cardtable.games.rubicon_bezique.faults import FAULTS
+from cardtable.games.rubicon_bezique.faults import DEALT_FAULTS
 from cardtable.rules.laws import ALWAYS, ETIQUETTE, PREVENTED, Code
 
 MATTERS = {
@@ -190,5 +190,5 @@ _CODE, LAW = articles("portland-1887", "Portland Club, 1887", "002", (
     ("giving up", "Giving up the game (a ruling)", "", ALWAYS,
      "Who gives up the game has lost it. It is valued by the scores as they stand, without brisques, and he is "
      "rubiconed if he has not a thousand."),
-), faults=FAULTS, matters=MATTERS)
+), faults=DEALT_FAULTS, matters=MATTERS)
 CODE = Code(_CODE.name, _CODE.title, True, _CODE.laws)

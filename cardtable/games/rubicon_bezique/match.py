@@ -5,8 +5,9 @@ from cardtable.families.match import Cutting, Partie
 from cardtable.games.rubicon_bezique.laws import CODE, LAW
 from cardtable.games.rubicon_bezique.options import RubiconOptions
 from cardtable.games.rubicon_bezique.rules import LAYOUT, PACK, RANKED, RubiconBezique
-from cardtable.games.rubicon_bezique.settlement import Value, value
+from cardtable.games.rubicon_bezique.settlement import RIGHT, VOID, Value, value
 from cardtable.games.rubicon_bezique.strict import StrictRubicon
+from cardtable.games.rubicon_bezique.strict.dealing import RubiconByHand
 from cardtable.rules.cutting import ChosenCut
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON
@@ -28,8 +29,9 @@ class RubiconGame(Partie):
     deals = 1
 
     def dealt(self, dealer: int, score: list[int], purse: list[int], last: Deal | None) -> RubiconBezique:
-        kind = StrictRubicon if self.options["laws"] == "strict" else RubiconBezique
-        return kind(dealer, [0, 0], purse, self.start["player"])
+        chosen = RubiconOptions.of(self.options)
+        kind = RubiconByHand if chosen.by_hand else StrictRubicon if chosen.laws == "strict" else RubiconBezique
+        return kind(dealer, [0, 0], purse, self.start["player"], by_hand=chosen.by_hand)
 
 
 class RubiconMatch(Cutting):
@@ -59,11 +61,12 @@ class RubiconMatch(Cutting):
         """The game is valued and paid; told with the sums from which the value comes."""
         found = valued(deal)
         if found.winner is None:
-            deal.say(0, "void", law=LAW["tie"])
+            deal.say(0, "void", law=LAW["both ten" if deal.wrong().void else "tie"])
             return found
         loser = 1 - found.winner
-        law = LAW["giving up" if deal.resigned is not None else "rubicon" if found.rubiconed else
-                  "tie" if deal.score[0] == deal.score[1] else "saved" if found.brisques_added else "value"]
+        law = LAW["ten cards" if found.too_many else "giving up" if deal.resigned is not None else
+                  "rubicon" if found.rubiconed else "tie" if deal.score[0] == deal.score[1] else
+                  "saved" if found.brisques_added else "value"]
         if found.brisques_added or deal.score[0] == deal.score[1]:
             deal.say(found.winner, "brisques", *[deal.brisques_of(seat) for seat in (found.winner, loser)])
         if found.rubiconed:
@@ -79,4 +82,6 @@ class RubiconMatch(Cutting):
 
 def valued(deal: RubiconBezique) -> Value:
     """What a deal that is over is worth; winner and loser by seat."""
-    return value(deal.score, [deal.brisques_of(seat) for seat in range(deal.seats)], resigned=deal.resigned)
+    wrong = deal.wrong() if deal.resigned is None else RIGHT
+    return VOID if wrong.void else value(deal.score, [deal.brisques_of(seat) for seat in range(deal.seats)],
+                                         wrong.rubiconed, deal.resigned)

@@ -14,7 +14,15 @@ class RubiconOptions(Chosen):
                                titles={1: "One", 2: "Two", 4: "Four", 6: "Six"}))
     laws: str = option(OneOf("laws", "The laws", "guided: faults cannot be committed",
                              choices={"guided": "Guided", "strict": "Strict"}, default="guided"))
+    dealing: str = option(OneOf(
+        "dealing", "The deal", "by the table, or by hands, which may go wrong", {"laws": ("strict",)},
+        choices={"table": "The table", "hands": "Hands"}, default="table"))
     stake: int = option(Number("stake", "Stake", "counters for a hundred points", range=range(0, 101), default=1))
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether hands deal."""
+        return self.laws == "strict" and self.dealing == "hands"
 
 
 OPTIONS = declared(RubiconOptions)

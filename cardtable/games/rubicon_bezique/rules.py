@@ -1,13 +1,17 @@
 """Rubicon Bézique: one deal of four packs, by the Portland Club's laws (002:755-1120)."""
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from cardtable.cards import RANKS, Card, Cards, pack, ranking
 from cardtable.families.melds.deal import MeldCloth, MeldDeal, brisques
 from cardtable.families.melds.kinds import Meld, OfCards, OfRank, OfSuit
 from cardtable.families.tricks.order import NO_TRUMP, Order
 from cardtable.games.rubicon_bezique.laws import CODE, LAW
+from cardtable.games.rubicon_bezique.settlement import RIGHT, Wrong
 from cardtable.rules.motions import TOOK
 from cardtable.rules.moves import Choices, calls
+from cardtable.rules.terms import Terms
 from cardtable.solver import Duties
 
 
@@ -41,8 +45,18 @@ CARTE_BLANCHE, LAST_TRICK, A_BRISQUE = 50, 50, 10
 MAY_COUNT = 12                   # cards in the stock, at the most, when a player may count his brisques (law 27)
 
 
+@dataclass(frozen=True)
+class RubiconTerms(Terms):
+    """How it is played."""
+
+    by_hand: bool = False        # hands cut and deal
+
+
 class RubiconBezique(MeldDeal):
     """One deal, which is a game."""
+
+    agrees_on = RubiconTerms
+    terms: RubiconTerms
 
     layout, pack, packets, order, kinds = LAYOUT, PACK, PACKETS, RANKED, KINDS
     duties, book, articles, code = Duties(follow=True, head=True, trump=True), CODE, LAW, CODE.name
@@ -115,6 +129,10 @@ class RubiconBezique(MeldDeal):
     def reckon(self) -> None:
         self.mark(self.side[self.leader], LAST_TRICK, "last trick", LAW["last"])
         self.end()
+
+    def wrong(self) -> Wrong:
+        """What a wrong number of cards in a hand costs; it is right unless hands have dealt (laws 17 to 21)."""
+        return RIGHT
 
     # 5. Brisques, which count only where laws 60 and 61 take them in
 

@@ -18,6 +18,7 @@ class Value(NamedTuple):
     points: int
     rubiconed: bool = False
     brisques_added: bool = False
+    too_many: bool = False                       # rubiconed for having played with more than nine cards
 
 
 VOID = Value(None, 0)
@@ -39,7 +40,7 @@ def value(scores: Sequence[int], brisques: Sequence[int], too_many: int | None =
     winner, tied = 1 - loser, scores[0] == scores[1]
     mine, his = scores[winner], scores[loser]
     if too_many is not None:
-        return Value(winner, rubiconed(mine, his, MOST_ADDED), True)
+        return Value(winner, rubiconed(mine, his, MOST_ADDED), True, too_many=True)
     if resigned is not None:
         brisques = (0, 0)
     if his + brisques[loser] < RUBICON:
@@ -68,6 +69,10 @@ def reckoned(won: Value, scores: Sequence[int], brisques: Sequence[int]) -> str:
     first = f"With the brisques {mine} and {his}: " if won.brisques_added else ""
     if won.rubiconed:
         of_loser = str(hundreds(his)) if hundreds(his) > AT_LEAST else f"{AT_LEAST} at the least"
+        if won.too_many:
+            most = f"{min(hundreds(his), MOST_ADDED)}" if hundreds(his) > AT_LEAST else of_loser
+            return f"{hundreds(mine)} and {most} together, for playing with more than nine cards, and {RUBICON_GAME} " \
+                   f"for the game: {won.points}."
         return f"{first}{hundreds(mine)} and {of_loser} together, since the rubicon was not passed, and " \
                f"{RUBICON_GAME} for the game: {won.points}."
     difference = f"{hundreds(mine)} less {hundreds(his)}"
@@ -89,6 +94,9 @@ class Wrong(NamedTuple):
     last_trick: int | str | None
 
 
+RIGHT = Wrong(None, False, "winner")
+
+
 def wrong_hands(held: Sequence[int]) -> Wrong:
     """Of two hands of so many cards, nine being right (laws 17-21)."""
     more, fewer = [n > HAND for n in held], [n < HAND for n in held]
@@ -98,4 +106,4 @@ def wrong_hands(held: Sequence[int]) -> Wrong:
         return Wrong(more.index(True), False, None if any(fewer) else "winner")
     if any(fewer) and not all(fewer):
         return Wrong(None, False, fewer.index(False))
-    return Wrong(None, False, "winner")
+    return RIGHT

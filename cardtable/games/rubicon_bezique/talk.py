@@ -33,6 +33,8 @@ class RubiconTalk(MeldTalk):
                 "carte-blanche": "You show that there is no king, queen or knave in your hand.",
                 "show": "You show that the card you drew is no king, queen or knave.", **broken.MEANINGS}
     phases = {**MeldTalk.phases, **broken.AWAITED}
+    exacted = {**MeldTalk.exacted, **broken.EXACTED}
+    said = {**MeldTalk.said, **broken.SAID}
     rash = ("score-falsely",)
     told = {
         **words.TOLD,
@@ -61,7 +63,7 @@ class RubiconTalk(MeldTalk):
         if not isinstance(deal, RubiconBezique) or not deal.over:
             return ""
         brisques = [deal.brisques_of(seat) for seat in range(deal.seats)]
-        return reckoned(value(deal.score, brisques, resigned=deal.resigned), deal.score, brisques)
+        return reckoned(value(deal.score, brisques, deal.wrong().rubiconed, deal.resigned), deal.score, brisques)
 
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
         held = deal.zone[zone]

@@ -33,6 +33,7 @@ class StrictSolo(SuitLater, Mending, SoloWhist):
     FAULTS = FAULTS
     articles = {**SoloWhist.articles, "demand": SoloWhist.articles["exposed"]}
     ordered = frozenset({"demand", "forbid", "highest", "lowest"})
+    asks_until_quitted = True                    # 002:4930-4935
 
     @property
     def unusual(self) -> bool:

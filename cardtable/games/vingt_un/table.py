@@ -96,9 +96,15 @@ class Table(Deal):
         return KINDS[min(self.coup, len(KINDS) - 1)] if self.terms.french else ORDINARY
 
     @property
+    def lying(self) -> str:
+        """How the round was played whose cards lie on the table: until another is dealt, the last."""
+        before = self.phase == "dealing" and self.coup > 0
+        return KINDS[min(self.coup, len(KINDS) - 1) - before] if self.terms.french else ORDINARY
+
+    @property
     def added(self) -> int:
-        """What is added to every hand of this round."""
-        return scoring.TEN if self.kind == IMAGINARY else 0
+        """What is added to every hand that lies there."""
+        return scoring.TEN if self.lying == IMAGINARY else 0
 
     @property
     def punters(self) -> tuple[int, ...]:

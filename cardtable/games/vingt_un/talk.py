@@ -94,7 +94,7 @@ class VingtUnTalk(PursePlates, Talk):
             hand = Hand(owner, number)
             if zone != lying(deal, hand) or BACK in deal.cards(hand):
                 continue
-            if deal.kind == KINDS[6]:
+            if deal.lying == KINDS[6]:
                 return counted(scoring.low(deal.cards(hand)))
             if deal.chosen[owner]:
                 return deal.chosen[owner]
@@ -133,8 +133,9 @@ class VingtUnTalk(PursePlates, Talk):
         return Scale("The rounds", (words.MADE if made else words.TO_DECIDE,), rows, KINDS.index(deal.kind))
 
     def heading(self, deal: Deal, number: int, game: int = 0) -> str:
+        """Of a French round, by its number: a deal that has ended a round stands at the next."""
         french = isinstance(deal, VingtUn) and deal.terms.french
-        return words.ROUNDS[deal.kind] if french and isinstance(deal, VingtUn) else super().heading(deal, number, game)
+        return words.ROUNDS[KINDS[(number - 1) % len(KINDS)]] if french else super().heading(deal, number, game)
 
     def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
         return words.ups((shown or match.deal()).purse[reader])
@@ -181,9 +182,9 @@ class VingtUnTalk(PursePlates, Talk):
 
     def worth(self, deal: VingtUn, hand: Hand) -> str:
         """Beside a hand on the slip: "dealer, nineteen"."""
-        total = scoring.low(deal.cards(hand)) if deal.kind == KINDS[6] else deal.total(hand)
-        told = deal.chosen[hand.seat] or ("a natural" if deal.natural(hand) and deal.kind != KINDS[6] else
-                                          words.comes_to(total) if deal.kind != KINDS[6] else counted(total))
+        total = scoring.low(deal.cards(hand)) if deal.lying == KINDS[6] else deal.total(hand)
+        told = deal.chosen[hand.seat] or ("a natural" if deal.natural(hand) and deal.lying != KINDS[6] else
+                                          words.comes_to(total) if deal.lying != KINDS[6] else counted(total))
         return f"dealer, {told}" if hand.seat == deal.dealer else told
 
     def outcome(self, match: Series, name: Names) -> str:

@@ -83,6 +83,7 @@ LEFT = {
 
 ENGLISH_TESTS = "tests/games/whist/test_english.py::test_"
 ENGLISH_DEALING = "tests/games/whist/test_english_dealing.py::test_"
+DUMMIES_DEALT = "tests/games/whist/test_dummies_dealt.py::test_"
 ENGLISH_DEALT = {
     "26": "26_another_cut_is_made", "28 29": "28_29_37_lost_or_dealt_again",
     "30-32": "30_to_32_a_card_shown_in_dealing", "33": "33_a_dealer_who_peeps",
@@ -109,6 +110,7 @@ ENGLISH_HELD = {
     "67": "67_no_order_makes_anybody_revoke", "69": "69_a_suit_called_that_he_lacks_is_paid",
     "70": "70_third_hand_before_second_lets_fourth_play_before_his_partner",
     "71": "71_fourth_hand_too_soon_and_his_partner_is_told",
+    "73": "73_two_cards_to_a_trick_are_found_and_one_restored",
     "74 78": "74_78_it_is_a_revoke_and_the_partner_s_question_keeps_it_open",
     "75": "75_three_tricks_or_three_points", "76": "76_an_order_that_is_not_obeyed_is_a_revoke",
     "77": "77_turned_or_played_on_by_either_partner_it_is_established",
@@ -120,6 +122,7 @@ ENGLISH_HELD = {
     "86": "86_who_has_revoked_scores_no_more_than_four", "90": "90_who_points_at_a_trick_has_his_partner_told",
     "94": "94_to_look_at_a_quitted_trick_has_a_suit_called", "96": "96_dummy_faults",
 }
+ENGLISH_DUMMIES = {"95": "95_at_dummy_faulty_deals_are_dealt_again"}
 ENGLISH_MARKS = {"51 52": "51_52_honours_are_claimed_before_the_next_turn_up",
                  "56": "56_an_erroneous_score_is_corrected_until_the_game_is_over"}
 ENGLISH_LEFT = {
@@ -129,7 +132,6 @@ ENGLISH_LEFT = {
     "27": "who has cut has cut: nothing else is offered to him",
     "57": "the games of a rubber are entered by the table when they are won, and rightly",
     "72": "the table waits for every card of a trick",
-    "73": "a second card to a trick is seen at once, and is treated by article 59",
     "81": "cards are never mixed here: every trick can be laid out again",
     "84": "nobody bets here",
     "87-88": "whoever speaks first has chosen for his side, and only what the law gives is offered to him",
@@ -145,5 +147,6 @@ def held(tests: str, found: Mapping[str, str]) -> dict[int, str]:
 
 ENFORCED = {"deschapelles-1839": Enforced(held(TESTS, HELD) | held(MARKS, HELD_MARKS), LEFT, ALL_FAULTS),
             "hoyle-1909": Enforced(
-                held(MARKS, ENGLISH_MARKS) | held(ENGLISH_TESTS, ENGLISH_HELD) | held(ENGLISH_DEALING, ENGLISH_DEALT),
+                held(MARKS, ENGLISH_MARKS) | held(ENGLISH_TESTS, ENGLISH_HELD) | held(ENGLISH_DEALING, ENGLISH_DEALT)
+                | held(DUMMIES_DEALT, ENGLISH_DUMMIES),
                 ENGLISH_LEFT, ALL_ENGLISH)}

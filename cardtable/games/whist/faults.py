@@ -83,7 +83,7 @@ DUMBMY_FAULTS: Faults = {
 }
 
 DEALT_FAULTS: Faults = {**DEALING, **OLD_FAULTS}
-ALL_FAULTS: Faults = {**DEALING, **DUMBMY_FAULTS}
+ALL_FAULTS: Faults = {**DEALING, **DUMBMY_FAULTS}        # and so where hands deal
 
 REVOKED = ("three-tricks", "take-three", "add-three")                # 75
 CARD_OR_ORDER = ("highest", "lowest", "call-it-later")               # 65, 80
@@ -115,6 +115,8 @@ ENGLISH: Faults = {
     "together": Fault(65, SEEN, remedies=CARD_OR_ORDER),
     "third hand": Fault(70, SEEN),
     "fourth hand": Fault(71, SEEN, remedies=PARTNER),
+    # Two cards to a trick (73)
+    "under a trick": Fault(73, at_once=("found", "restored")),
     # The revoke (74-86), tricks (90, 94)
     "revoke": Fault(74, remedies=REVOKED, late=True, by_trick=True, stated=PAID),
     "disobedience": Fault(76, remedies=REVOKED, late=True, by_trick=True, stated=PAID),
@@ -145,4 +147,10 @@ ENGLISH_DUMMY: Faults = {
     "wrong hand": Fault(96, OPEN, "until_all_have_played", remedies=("call-suit-later",)),
     "dummy’s": Fault(96, OPEN, "until_quitted", remedies=("mended",)),
 }
-ALL_ENGLISH: Faults = {**ENGLISH_DEALING, **ENGLISH_DUMMY}
+
+AGAIN = {name: row._replace(article=95, remedies=(), at_once=("new-deal",), stated={})
+         for name, row in ENGLISH_DEALING.items()
+         if name in ("shuffled after the cut", "misdealt", "not cut", "wrong numbers")}
+"""At Dummy no misdeal is known: nobody gains by it, and it is dealt again (002:5929-5941)."""
+DEALT_DUMMY: Faults = {**ENGLISH_DEALING, **AGAIN, **ENGLISH_DUMMY}
+ALL_ENGLISH: Faults = {**ENGLISH_DEALING, **ENGLISH_DUMMY, **{f"{name}, at Dummy": row for name, row in AGAIN.items()}}

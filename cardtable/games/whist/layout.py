@@ -16,13 +16,14 @@ TURNED: tuple[Point, ...] = ((.30, .60), (.29, .40), (.672, .09), (.71, .40))
 """The card turned up, before the dealer, by place at the table."""
 EXPOSED: tuple[Point, ...] = ((.70, .66), (.225, .44), (.64, .10), (.775, .44))
 """Where a player's exposed cards lie, under strict laws."""
-BESIDE_DUMMY: Point = (.735, .09)                # where a dummy lies open at the head
+BESIDE_DUMMY: dict[int, Point] = {1: (.345, .40), 2: (.735, .09), 3: (.655, .40)}
+"""Beside the columns of a hand that lies open."""
 SPAN = .51                                       # of the cloth: the own hand
 
 
 def turned(dummy: bool) -> list[ZonePlace]:
     """The card turned up, before whose it is."""
-    spots = [BESIDE_DUMMY if dummy and at == 2 else spot for at, spot in enumerate(TURNED)]
+    spots = [BESIDE_DUMMY.get(at, spot) if dummy else spot for at, spot in enumerate(TURNED)]
     return [ZonePlace(zone="turn-up", at=at, x=x, y=y, width=60, caption="below") for at, (x, y) in enumerate(spots)]
 
 

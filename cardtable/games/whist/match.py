@@ -1,7 +1,7 @@
 """Rubbers of Whist: who sits where, what a rubber is worth, and who pays whom."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from cardtable.families.full_table import OUT, PARTNERS, TABLE, FullTable, TableCutTerms
@@ -15,6 +15,8 @@ from cardtable.games.whist.long import DeschapellesWhist
 from cardtable.games.whist.options import WhistOptions
 from cardtable.games.whist.rules import SEATS, Whist
 from cardtable.games.whist.strict import (
+    DumbmyByHand,
+    DummyByHand,
     EnglishByHand,
     HandDealt,
     StrictDeschapelles,
@@ -64,6 +66,15 @@ CUTS = {"hoyle-1909": {PARTNERS: hoyle.LAW["partners"], TABLE: hoyle.LAW["table"
                               OUT: deschapelles.LAW["two rubbers"]}}
 
 
+# Under strict laws, by whether a hand lies open and whether hands deal
+OLD: Mapping[tuple[bool, bool], type[StrictDeschapelles]] = {
+    (False, False): StrictDeschapelles, (False, True): HandDealt, (True, False): StrictDumbmy,
+    (True, True): DumbmyByHand}
+ENGLISH: Mapping[tuple[bool, bool], type[Whist]] = {
+    (False, False): StrictEnglish, (False, True): EnglishByHand, (True, False): StrictEnglishDummy,
+    (True, True): DummyByHand}
+
+
 class WhistGame(Partie):
     """One game of the rubber."""
 
@@ -75,13 +86,12 @@ class WhistGame(Partie):
         if chosen.old:
             if chosen.strict:
                 guilty, account = answering(last) if last is not None else self.start["answering"]
-                old = StrictDumbmy if chosen.form == "dummy" else HandDealt if chosen.by_hand else StrictDeschapelles
+                old = OLD[chosen.form == "dummy", chosen.by_hand]
                 return old(
                     dealer, score or [0, 0], purse, self.start["player"], stake=chosen.stake, alone=chosen.alone,
                     guilty=guilty if chosen.alone else (), account=account, bystanders=chosen.bystanders, **given)
             return DeschapellesWhist(dealer, score or [0, 0], purse, self.start["player"], stake=chosen.stake, **given)
-        kind = Whist if not chosen.strict else StrictEnglishDummy if chosen.form == "dummy" else \
-            EnglishByHand if chosen.by_hand else StrictEnglish
+        kind = ENGLISH[chosen.form == "dummy", chosen.by_hand] if chosen.strict else Whist
         return kind(dealer, score or [0, 0], purse, self.start["player"], **given)
 
 

@@ -30,7 +30,7 @@ class WhistOptions(Chosen):
         default="guided"))
     dealing: str = option(OneOf(
         "dealing", "The deal", "by the table, or by hands, which may go wrong",
-        {"form": ("whist",), "laws": ("strict",)},
+        {**OLD, "laws": ("strict",)},
         choices={"table": "The table", "hands": "Hands"}, default="table"))
     marking: str = option(OneOf(
         "marking", "The score", "marked by the table, or by hands, which may forget or mark too much",
@@ -62,7 +62,7 @@ class WhistOptions(Chosen):
     @property
     def by_hand(self) -> bool:
         """Whether hands deal."""
-        return self.strict and self.form == "whist" and self.dealing == "hands"
+        return self.strict and self.dealing == "hands"
 
     @property
     def hands_mark(self) -> bool:

@@ -67,7 +67,7 @@ class WhistTalk(RubberTalk):
         if isinstance(deal, Whist) and zone in LAYOUT.turn_ups and deal.zone[zone]:
             return "turned up"
         told = super().caption(deal, zone, name)
-        return self.whose(deal, LAYOUT.won.index(zone), told) if zone in LAYOUT.won else told
+        return self.whose(deal, LAYOUT.won.index(zone), told, name) if zone in LAYOUT.won else told
 
     def aside(self, deal: Deal, sides: Sequence[int]) -> list[tuple[str, ...]]:
         """The games of the rubber, and the honours that have been played; not those that a hand hides."""

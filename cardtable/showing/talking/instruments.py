@@ -24,7 +24,7 @@ NO_TRUMPS = "NT"
 class AboutInstruments:
     """A game overrides what it says in its own way."""
 
-    croupier: tuple[str, str] = ("The croupier", "the bank")     # on his plate
+    croupier: tuple[str, str] = ("The croupier", "the bank")     # on his plate, unless the deal tells more
     chart_title: str = ""                    # of the chart it offers as an aid, if it has one
 
     def slate(self, deal: Deal, name: Names) -> Slate | None:
@@ -35,7 +35,7 @@ class AboutInstruments:
         """The ladder of counting as one reader sees the deal, where the layout has a place for one; None for none."""
         return None
 
-    def block(self, deal: Deal) -> Block | None:
+    def block(self, deal: Deal, name: Names) -> Block | None:
         """The scoring block as one reader sees the deal, where the layout has a place for one; None for none."""
         return None
 
@@ -83,6 +83,10 @@ class AboutInstruments:
     def counters_laid(self, deal: Deal) -> Sequence[LaidCounter]:
         """The counters that lie on the places of the cloth, where coins are staked on them."""
         return ()
+
+    def on_croupiers_plate(self, deal: Deal) -> tuple[str, str]:
+        """Who he is, and what stands below."""
+        return self.croupier
 
     def cry(self, deal: Deal) -> Cry | None:
         """What the croupier cries, where there is one and the layout has a place for it; None for nothing."""

@@ -144,6 +144,10 @@ class Answering(QObject):
         amount, as it is set."""
         return self.said.move.spots(self.setting.number)
 
+    def spot_of(self, move: Move | None) -> str:
+        """The place by which this move is made; "" where there is none."""
+        return next((name for name, (_, tokens) in self.spots().items() if tokens == move), "") if move else ""
+
     def goes_on(self, card: Card) -> bool:
         """Whether more is asked when this card has been named."""
         return any(card in one.cards and not isinstance(one.cards[card], Move) for one in self.prompts)

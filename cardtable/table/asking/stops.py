@@ -104,7 +104,7 @@ class Stops:
         number = self.answering.row.saying(move, chosen)
         if number is not None and self.scene.tokens[number].isEnabled():
             return self.scene.tokens[number]
-        named = next((name for name, (_, tokens) in self.answering.spots().items() if tokens == move), "")
+        named = self.answering.spot_of(move)
         if named:
             return self.scene.spots.items[named]
         wanted = [token for token in move if isinstance(token, Card) and self.answering.takes(token)

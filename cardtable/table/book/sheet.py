@@ -23,6 +23,7 @@ OF_WORDS = .42          # of its width that words in rows may claim before names
 STAYS = 4               # letters of a name that is not shortened
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+BETWEEN = 16, 10                                 # columns of figures; of a sheet whose words have a heading too
 
 
 class Sheet(Breaking):
@@ -73,10 +74,9 @@ class Sheet(Breaking):
     def _cells(self, heads: Sequence[str]) -> list[float]:
         """The width of each column of figures."""
         measure, figures = self.look.metrics("column head"), self.look.metrics("figure strong")
-        rows = [*self.rows, self.total]
+        rows, air = [*self.rows, self.total], BETWEEN[bool(self.over)] * self.look.furniture
         return [max([measure.horizontalAdvance(name) + 2] + [figures.horizontalAdvance(row[n + 1]) for row in rows
-                                                          if len(row) > n + 1]) + 16 * self.look.furniture
-                for n, name in enumerate(heads)]
+                                                          if len(row) > n + 1]) + air for n, name in enumerate(heads)]
 
     def _room(self, row: ScoreLine, width: float, cells: Sequence[float]) -> float:
         """How wide its words may be."""

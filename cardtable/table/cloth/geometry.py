@@ -236,8 +236,9 @@ class Ground:
 
     def device(self, place: DevicePlace) -> QPointF:
         """The middle of an instrument."""
-        small = place.low if self.look.low and place.low is not None else place.small if self.unit < SMALL else None
-        return self.at(*(small or (place.x, place.y))) + QPointF(*place.off) * self.unit + self._moved(place)
+        look = self.look
+        at = look.text > LARGE and place.large or look.low and place.low or self.unit < SMALL and place.small
+        return self.at(*(at or (place.x, place.y))) + QPointF(*place.off) * self.unit + self._moved(place)
 
     def folded(self, place: DevicePlace) -> QPointF | None:
         """The same where it lies folded, if that is elsewhere."""
@@ -335,9 +336,8 @@ class Ground:
     def drop_area(self) -> QRectF:
         """Where a card let go is played: about the places marked so, and down to just above the own hand."""
         area = QRectF()
-        for place in self.places.zones:
-            if place.drop:
-                area = area.united(self.about(place))
+        for place in [place for place in self.places.zones if place.drop]:
+            area = area.united(self.about(place))
         own = self.own_hand()
         if own is not None and not area.isEmpty():
             area.setBottom(max(area.bottom(), self.centre(own, 5).y() - .8 * deck.height(self.width(own, 5))))

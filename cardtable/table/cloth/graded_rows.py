@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from cardtable.table.cloth import token_rows
 from cardtable.table.items import GradedToken, TokenItem
 
-CLOSE, APART = (8, 4), 10        # between two of the row, where that has room, and of the others; at furniture scale 1
+CLOSE, APART = (8, 4, 2), 10     # between two of the row, where that has room, and of the others; at furniture scale 1
 BETWEEN = 11                     # between the two rows, besides what tabs stand out
 EDGE = 4                         # pixels between the row and what lies above it
 
@@ -36,21 +36,23 @@ def lay(tokens: Sequence[TokenItem], scale: float, middle: QPointF, free: QRectF
 
 def _in_two(tokens: Sequence[TokenItem], rising: Sequence[TokenItem], scale: float, middle: QPointF, free: QRectF,
             taken: Sequence[QRectF]) -> Placed | None:
-    """Those that can be raised above the others, each in a row; None where that has no room."""
+    """Those that can be raised above the others, each in a row; all as wide as the widest, or where that has no room
+    as their words want; None where that has none either."""
     others = [token for token in tokens if token not in rising]
     wide, high = max([token.natural_width for token in rising]), rising[0].size().height()
     out = max([token.out for token in rising if isinstance(token, GradedToken)])
-    widths = [wide if token in rising else token.natural_width for token in tokens]
     below = [token.natural_width for token in others]
     up = high + BETWEEN * scale if others else out
-    rows = [_between([wide] * len(rising), high + 2 * out, gap * scale, middle - QPointF(0, up), free, taken)
-            for gap in CLOSE]
-    row = next((found for found in rows if found is not None), None)
+    even, own = [wide] * len(rising), [token.natural_width for token in rising]
+    rows = [(widths, _between(widths, high + 2 * out, gap * scale, middle - QPointF(0, up), free, taken))
+            for widths in (even, own) for gap in CLOSE]
+    widths, row = next(((widths, found) for widths, found in rows if found is not None), (even, None))
     rest = _between(below, high, APART * scale, middle, free, taken) if others else []
     if row is None or rest is None:
         return None
-    found = dict(zip([*rising, *others], [*row, *rest], strict=True))
-    return widths, [found[token] for token in tokens]
+    order = [*rising, *others]
+    found = dict(zip(order, zip([*widths, *below], [*row, *rest], strict=True), strict=True))
+    return [found[token][0] for token in tokens], [found[token][1] for token in tokens]
 
 
 def _between(widths: Sequence[float], high: float, gap: float, middle: QPointF, free: QRectF, taken: Sequence[QRectF]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsItem
 
 from cardtable.devices import DEVICES, CounterRack, Device, Strip, Told
 from cardtable.devices.folding import Folding
@@ -13,6 +14,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.showing.places import DevicePlace, at_table, holders, seat_at
 from cardtable.showing.talk import Talk
+from cardtable.table.cloth.arcs import Arcs
 from cardtable.table.cloth.geometry import FROM_EDGE, Z_DEVICE, Z_SIGN, Ground
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import Place, Stage
@@ -66,9 +68,11 @@ class Instrument:
 class Instruments:
     """All of one table.  `add` puts an item into the scene; `talk` tells what instruments show that no number says."""
 
-    def __init__(self, stage: Stage, add: Callable[[Device], object], talk: Talk) -> None:
+    def __init__(self, stage: Stage, add: Callable[[QGraphicsItem], object], talk: Talk) -> None:
         self.stage, self._add, self.talk = stage, add, talk
         self.all: list[Instrument] = []
+        self.arcs = Arcs(stage)
+        add(self.arcs)
         self.served: int | None = None           # the seat that is asked at this screen, whose the rack then is
 
     def __iter__(self) -> Iterator[Device]:
@@ -133,6 +137,7 @@ class Instruments:
             one.device.keep_words(ground.cloth.left() + FROM_EDGE, ground.cloth.right() - FROM_EDGE)
         if ground.covered is not None:
             self.keep_clear(ground)
+        self.arcs.lie(self)
 
     def keep_clear(self, ground: Ground) -> None:
         """What is read line by line makes room for what lies over the cloth, as far as it can."""
@@ -155,6 +160,7 @@ class Instruments:
             numbers = _numbers(one, sight, before or Balances(sight.deal.score, sight.deal.beside, sight.deal.purse))
             if numbers != one.device.numbers:
                 one.device.show_numbers(numbers, moving)
+        self.arcs.lie(self)
 
     def point(self, spot: str, sight: Sight, seat: int) -> None:
         """What the card to be laid would make at a place that this seat looks at; "" for none."""

@@ -62,7 +62,7 @@ class NamePlates:
             plate.mould = sight.at(holder.seat) if sight.places.moulds and holder.seat is not None else None
             self._add(plate)
         if sight.places.croupier is not None:
-            self.croupier = PlateItem(self.stage, *self.talk.croupier)
+            self.croupier = PlateItem(self.stage, *self.talk.on_croupiers_plate(sight.deal))
             self._add(self.croupier)
 
     def clear(self) -> None:
@@ -134,9 +134,9 @@ class NamePlates:
 
     @property
     def crowded(self) -> bool:
-        """Whether plates must be short: many sit here, and letters are large, or they lie close in any case."""
+        """Whether plates must be short: they lie close, or letters are large and many sit here."""
         close = self.sight is not None and self.sight.places.close_plates
-        return (close or self.stage.look.text > LARGE) and len(self.all) > FEW
+        return close or self.stage.look.text > LARGE and len(self.all) > FEW
 
     # --- what they say
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from html import escape
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene, QGraphicsSceneHelpEvent, QToolTip
 
@@ -45,6 +45,8 @@ Item = TypeVar("Item", bound=QGraphicsItem)
 
 class TableScene(Guarded, QGraphicsScene):
     """Everything on the cloth.  `furnish` says what there is, `lay` where it lies, `tell` what it says."""
+
+    quoted = Signal()                            # plates bear other calls, and are as wide as those
 
     def __init__(self, stage: Stage, talk: Talk, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -306,6 +308,7 @@ class TableScene(Guarded, QGraphicsScene):
             self.place_button()
         if self.ground is not None:
             overlaps.show_captions(self)
+        self.quoted.emit()
 
     def score(self, side: int, points: int, beside: bool = False) -> None:
         """The instrument that shows a side's score, or its points beside the line, moves, and a coin tells how far."""

@@ -9,13 +9,15 @@ from PySide6.QtWidgets import QGraphicsScene
 from cardtable.rules.deal import Deal
 from cardtable.showing.places import SpotPlace
 from cardtable.showing.talk import Talk
-from cardtable.table.cloth.geometry import Z_SPOT, Ground
+from cardtable.table.cloth.geometry import Z_SIGN, Z_SPOT, Ground
 from cardtable.table.cloth.readings import Readings
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.cloth.stakes import Stakes
 from cardtable.table.items import FocusRing, Place, SpotItem, Stage
-from cardtable.table.paint import deck
+from cardtable.table.items.stage import picture, wear
+from cardtable.table.paint import deck, marks
 
+TICK = .013                  # of a place's lesser side: how large the tick is on one that is advised
 ACROSS = 2.0                 # how much what lies aside counts beside what lies ahead, when the nearest is looked for
 
 
@@ -33,6 +35,9 @@ class SpotItems:
         self.pressed: Callable[[SpotItem], object] = lambda item: None
         self.pointed: Callable[[str], object] = lambda name: None       # is told which place, not quiet, is looked at
         self.items: dict[str, SpotItem] = {}
+        self.advised = ""                        # the place that is, if one is
+        self._tick = picture(None, Z_SIGN)
+        scene.addItem(self._tick)
         self._places: dict[str, SpotPlace] = {}
         self._lit_at = 0, False                  # the coup at which places were lit that have won, and whether it ended
 
@@ -69,7 +74,8 @@ class SpotItems:
         """None."""
         for item in self:
             self.stage.remove(item)
-        self.items = {}
+        self.items, self.advised = {}, ""
+        self._tick.hide()
         self.stakes.clear()
 
     def tell(self, sight: Sight) -> None:
@@ -90,6 +96,27 @@ class SpotItems:
                 item.refresh()
         self.stakes.show_won(names)
 
+    def advise(self, name: str) -> None:
+        """The place that is advised bears a tick, and what would come of it is told; "": none does any more."""
+        for one in (self.advised, name):
+            if one in self.items:
+                self.items[one].advised = one == name
+                self.items[one].refresh()
+        if name != self.advised:
+            self.advised = name
+            self.pointed(name)
+        self._mark()
+
+    def _mark(self) -> None:
+        """The tick lies at the upper corner of the place, above all that lies there."""
+        item = self.items.get(self.advised)
+        self._tick.setVisible(item is not None)
+        if item is not None:
+            place = item.sceneBoundingRect()
+            scale = TICK * min(place.width(), place.height())
+            wear(self._tick, self.stage.pixmaps.get(marks.advised, self.stage.look, scale))
+            self._tick.setPos(place.right() - 26 * scale, place.top() + 4 * scale)
+
     def put(self, ground: Ground) -> None:
         """Each in its place."""
         self._ground = ground
@@ -104,6 +131,7 @@ class SpotItems:
                 wide, high = place.across[0] * ground.cloth.width(), place.across[1] * ground.cloth.height()
             item.own = None if place.own is None else ground.at(*place.own)
             item.lie(Place(middle.x(), middle.y(), 0, wide, Z_SPOT), high or deck.height(wide))
+        self._mark()
 
     def at(self, point: QPointF) -> SpotItem | None:
         """The place under a point; of those that overlap the smallest, else the one whose middle is nearer."""
@@ -119,7 +147,7 @@ class SpotItems:
     def _touched(self, item: SpotItem, on: bool) -> None:
         """What belongs to a quiet place lights with it, and what it is is told; of others what would come of it."""
         if not item.quiet:
-            self.pointed(item.name if on and item.legal else "")
+            self.pointed(item.name if on and item.legal else self.advised)
             return
         for name in self._places[item.name].covers or (item.name,):
             other = self.items.get(name)

@@ -34,9 +34,7 @@ def places(scene: overlaps.OnCloth, ground: Ground, lifted: float) -> tuple[list
             token.most = most
         high = tokens[0].dressed_height
         widths, spots = _anywhere(scene, ground, lifted, taken) if anywhere else _usual(scene, ground, lifted, taken)
-        rects = [QRectF(spot.x() - wide / 2, spot.y() - high / 2, wide, high)
-                 for wide, spot in zip(widths, spots, strict=True)]
-        covered = token_rows.covering(rects, taken)
+        covered = token_rows.covering(_rects(spots, widths, high), taken)
         found.append((covered, most, widths, spots))
         if covered <= SPECK:
             return widths, spots
@@ -44,6 +42,12 @@ def places(scene: overlaps.OnCloth, ground: Ground, lifted: float) -> tuple[list
     for token in tokens:
         token.most = most
     return widths, spots
+
+
+def _rects(spots: list[QPointF], widths: list[float], high: float) -> list[QRectF]:
+    """Where tokens so wide and high lie."""
+    return [QRectF(spot.x() - wide / 2, spot.y() - high / 2, wide, high)
+            for wide, spot in zip(widths, spots, strict=True)]
 
 
 def _anywhere(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: list[QRectF]
@@ -90,7 +94,11 @@ def _usual(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: list[Q
         middles += _above_plate(scene, high, scale)
     middles += ground.tokens_beside()
     least = TOGETHER if any(len(token.text) == 1 for token in scene.tokens) else 1
-    return widths, token_rows.lay(widths, high, GAP * scale, middles, ground.free, taken, least)
+    for gap in (GAP, CLOSE):                             # closer, where they would lie on something
+        spots = token_rows.lay(widths, high, gap * scale, middles, ground.free, taken, least)
+        if token_rows.covering(_rects(spots, widths, high), taken) <= SPECK:
+            break
+    return widths, spots
 
 
 def _above_plate(scene: overlaps.OnCloth, high: float, scale: float) -> list[QPointF]:

@@ -35,6 +35,7 @@ class Paper:
             self._lie_between(slip)
             self._cover(hidden_plates(self.scene))
         origin = self.view.pos()
+        printed = self.scene.sight.places.printed if self.scene.sight is not None else None
         for paper in slip.papers():
             seen = QRectF(paper.translated(-origin))
             for item in (*self.scene.lying.all(), *self.scene.captions.values(), *self.scene.speeches.values(),
@@ -46,6 +47,9 @@ class Paper:
                 under = part.intersected(seen)
                 if under.width() * under.height() > most:
                     self._cover([thing])
+            if printed is None or not printed.spaces:    # the frame of a packet that has won, which is hidden itself
+                self._cover([spot for spot in self.scene.spots
+                             if spot.won and spot.sceneBoundingRect().intersects(seen)])
         for zone, words in self.scene.captions.items():
             held = self.scene.lying.items.get(zone, ())
             words.setVisible(words.isVisible() and any(item.isVisible() for item in held))

@@ -51,5 +51,5 @@ def ways_on(setup: Setup, croupier: Croupier, chair: Chair, plain: Callable[[], 
     if offers(setup.game.name):
         ways.append(Choice("Post-mortem", "look back", key="P"))
         if over:
-            ways.append(Choice("Look through the game", "look through"))
+            ways.append(Choice("Look through it", "look through"))
     return ways

@@ -76,7 +76,8 @@ class NewGame(Sheet):
         kept = int(self.settings["careless companions"])
         self.careless = Segmented([title for title, _ in CARELESS], max(n for n, (_, rate) in enumerate(CARELESS)
                                                                         if rate <= kept), "Careless companions")
-        self.careless_row = FormRow("Companions", self.careless, Note("break a law now and then, to be noticed"))
+        self.careless_row = FormRow("Companions", self.careless,
+                                    Note("whether they break a law now and then, to be noticed"))
         self._build()
         self._changed("")
 

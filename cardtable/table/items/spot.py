@@ -17,7 +17,8 @@ class SpotItem(Thing):
     """A dashed place, `text` in its middle; or a `quiet` one, which only lights, with those it belongs to (`lit`).
 
     `legal` is True or False while a place is to be named, None otherwise; `selected` when it has been named; `over`
-    while a card is held over it, `won` when it has won.  After changing any of them, call `refresh`.  Where that help
+    while a card is held over it, `won` when it has won, `advised` while it is.  After changing any of them, call
+    `refresh`.  Where that help
     is not wanted (`aid`), a place that may be named does not light.  Corners of an `outline` are fractions of its size.
     """
 
@@ -35,7 +36,7 @@ class SpotItem(Thing):
         self.own: QPointF | None = None      # a point of the scene that is its own, if its middle is another's
         self.legal: bool | None = None
         self.aid = True
-        self.selected = self.over = self.hovered = self.won = False
+        self.selected = self.over = self.hovered = self.won = self.advised = False
         self.label = name                    # what a screen reader says
         self._picture = picture(self)
         self.setAcceptHoverEvents(True)
@@ -54,7 +55,7 @@ class SpotItem(Thing):
     @property
     def state(self) -> cloth.SpotState:
         """How it is drawn."""
-        if self.over or self.legal and self.hovered:
+        if self.over or self.advised or self.legal and self.hovered:
             return "over"
         if self.selected:
             return "selected"
@@ -64,7 +65,7 @@ class SpotItem(Thing):
         """Show its state."""
         size = self.size()
         if self.quiet:
-            seen = self.lit or self.over or self.selected or self.won
+            seen = self.lit or self.over or self.selected or self.won or self.advised
             self._picture.setVisible(seen)
             if seen:
                 wear(self._picture, self.stage.pixmaps.get(prints.light, self.stage.look, size.width(), size.height(),

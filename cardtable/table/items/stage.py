@@ -70,7 +70,7 @@ class Pictured(Guarded, QGraphicsPixmapItem):
         return False
 
 
-def picture(parent: QGraphicsItem, z: float = 0) -> QGraphicsPixmapItem:
+def picture(parent: QGraphicsItem | None, z: float = 0) -> QGraphicsPixmapItem:
     """A child that shows a pixmap smoothly and leaves the mouse to its parent."""
     item = Pictured(parent)
     item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)

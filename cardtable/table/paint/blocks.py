@@ -19,6 +19,7 @@ WIDE, PAPER = 146.0, 124.0
 
 RADIUS = 6.0
 CLIP, FOOT = 19.0, 11.0                  # from the upper edge of the board to the paper, and from there to its foot
+ROOM = .44                               # of the paper, for the name of a side
 HEAD, END = 26.0, 8.0                    # the sides' names, and below the last figure
 ROW, ABOVE, BELOW = 19.0, 3, 5           # one figure; the least rows above the line and below it
 MOST = 220.0                             # of height for all rows: with more of them they stand closer
@@ -30,7 +31,7 @@ SUMS = 1.5                               # rows that the sums take, with their l
 def rows(column: Column) -> tuple[int, int]:
     """How many figures stand above the line, and below it, in the longer of both columns."""
     below = sum([max(map(len, game)) for game in column.games])
-    return max(ABOVE, *map(len, column.carried().above)), max(BELOW, below)
+    return max(ABOVE, *map(len, column.carried().above)), below if column.sums else max(BELOW, below)
 
 
 def step(column: Column) -> float:
@@ -156,5 +157,6 @@ class _Sheet:
         wide = QFontMetricsF(font).horizontalAdvance(text)
         path = QPainterPath()
         path.addText(QPointF(0, 0), font, text)
-        x = self.at.x() + PAPER * (.25 + .5 * side) - wide / 2
-        self.painter.fillPath(QTransform.fromTranslate(x, self.at.y() + y).map(path), colour)
+        close = min(1.0, PAPER * ROOM / wide)
+        x = self.at.x() + PAPER * (.25 + .5 * side) - wide * close / 2
+        self.painter.fillPath(QTransform(close, 0, 0, close, x, self.at.y() + y).map(path), colour)

@@ -114,3 +114,12 @@ def grade(painter: QPainter, look: Look, which: Grade, centre: QPointF, scale: f
         _line(painter, "#FFFFFF", 2.3, [(-4.5, -4.5), (4.5, 4.5)], centre, scale)
         _line(painter, "#FFFFFF", 2.3, [(4.5, -4.5), (-4.5, 4.5)], centre, scale)
     painter.restore()
+
+
+def advised(look: Look, scale: float) -> Picture:
+    """The tick in its disc by itself, on what is advised."""
+    reach = 11 * scale
+    image = blank(2 * reach + 2, 2 * reach + 2, look.ratio)
+    with painting(image) as painter:
+        grade(painter, look, "best", QPointF(reach + 1, reach + 1), scale)
+    return Picture(image, 1)

@@ -1,7 +1,6 @@
 """The talk and the score sheet: told move by move, and told again from the start when moves are taken back."""
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
@@ -12,13 +11,13 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
 from cardtable.rules.match import Series
+from cardtable.showing.phrases import within
 from cardtable.showing.race import Race
 from cardtable.showing.sums import carried, total, written
 from cardtable.showing.talk import Line, Names, Talk
 from cardtable.table.book import Book
 from cardtable.table.cloth.instruments import before
 
-ARTICLE = re.compile(r"(?<=[\w,;] )The (?=[A-Z])")        # of a name within a sentence: "you pay the Rector"
 LAST = 5                         # rows of the score that stand below the talk
 MOST_RETOLD = 40                 # moves of which the talk is written again
 
@@ -67,7 +66,7 @@ class Narration:
         told: list[list[Line]] = []
         cited: set[int] = set()
         for event in events:
-            some = [line._replace(text=ARTICLE.sub("the ", line.text)) for line in self.talk.lines(deal, [event], name)
+            some = [line._replace(text=within(line.text)) for line in self.talk.lines(deal, [event], name)
                     if line.kind != "cited" or line.law not in cited]
             cited |= {line.law for line in some if line.kind == "cited"}
             told.append(some)
@@ -136,7 +135,7 @@ class Narration:
             self.book.show_score("This game", names, rows, added, foot if deal.scored and scale is None else None,
                                  self.talk.note(deal, columns))
         self.book.show_aside(self.talk.aside(deal, [side for side, _ in columns]) if deal.scored else [])
-        self.book.show_block(self.talk.block(deal))
+        self.book.show_block(self.talk.block(deal, lambda seat: called.get(deal.side[seat])))
         self.book.show_wagers(wagers)
         race = self.talk.race(deal)
         if race != self._race:

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from cardtable.cards import Card
 from cardtable.rules.moves import Move, Tokens
 from cardtable.table.asking.choosing import Prompt
 from cardtable.table.asking.move_begun import MoveBegun
@@ -54,7 +55,8 @@ class ClaimSheet(Folio):
             button.hide()
             button.deleteLater()
         self.choices = []
-        for tokens in (one for prompt in self.right.prompts() for one in following(self.right, prompt)):
+        asked = [one for prompt in self.right.prompts() for one in following(self.right, prompt)]
+        for tokens in sorted(asked, key=in_suits):
             whole = self.word(tokens)
             button = BoneButton(whole.removeprefix(said).strip() or whole, small=True)     # only what is new to it
             button.setAccessibleName(whole)
@@ -112,3 +114,8 @@ def following(right: MoveBegun, prompt: Prompt) -> Iterator[Tokens]:
     if prompt.amount is not None:
         for number in prompt.amount.numbers:
             yield right.reached(prompt.seat, (*prompt.amount.prefix, number))
+
+
+def in_suits(tokens: Tokens) -> tuple[int, int]:
+    """Cards by their suits, the highest first, as hands are held; all else in the order of the rules."""
+    return (-tokens[-1].suit, -tokens[-1].rank) if isinstance(tokens[-1], Card) else (0, 0)

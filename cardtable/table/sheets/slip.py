@@ -25,6 +25,8 @@ BEYOND = 16                  # how far a drawer goes on beyond the window's edge
 SLIDE = 260                  # milliseconds in which it comes out
 SUMS, LEDGER = 276, 238      # width of the sums beside the hands; and where they are accounts
 CARDS = (46, 40, 34)         # widths, the widest that leaves room, in a window that does not make its words grow
+LEAST = 60                   # pixels of what scrolls are seen in any case
+UNBOUNDED = (1 << 24) - 1     # pixels: what Qt takes for no limit
 MOST = 1.8                   # times the usual width, of cards in a drawer with much room
 SIDE_BY_SIDE = {False: 2, True: 3}       # hands, and accounts, on the cloth
 
@@ -131,6 +133,7 @@ class Slip(PaperSheet):
         """More of it than sums scrolls, where it lies over a low cloth."""
 
     def _in_drawer(self) -> None:
+        self.roll.setMaximumHeight(UNBOUNDED)
         self.roll.setVisible(not self.folded)
         self.told.setVisible(self.tells and not self.folded)
         paper = self._drawer.adjusted(0, 0, BEYOND, 0)
@@ -144,14 +147,23 @@ class Slip(PaperSheet):
                 self.told.hide()
                 self.ornament.hide()
                 self.roll_up()
+                self.ways.lay(stacked=True, keys=False)
+                self.roll.setMaximumHeight(self._left_beside_ways(paper))
         if self.folded:
             paper.setTop(paper.bottom() - self.high(paper.width()))
         self.place(paper)
         self.setMask(self.rect().adjusted(0, self.edge, 0, 0))       # the tabs above it are not under its shadow
 
+    def _left_beside_ways(self, paper: QRect) -> int:
+        """How high what scrolls may be, so that no way on is cut off."""
+        inner, gap = paper.width() - 2 * PADDING - BEYOND, self.grid.verticalSpacing()
+        parts = [part for part in (self.title, self.told, self.ways) if part.parent() is self and not part.isHidden()]
+        return max(LEAST, paper.height() - 2 * self._padding - sum([tall(part, inner) + gap for part in parts]))
+
     def _on_cloth(self, cloth: QRect, top: int, foot: int) -> None:
         """As low as there is room; where there is too little it covers the plate rather than an instrument."""
         self.clearMask()
+        self.roll.setMaximumHeight(UNBOUNDED)
         self.roll.show()
         self.told.setVisible(self.tells)
         wide = min(round(WIDE * (.4 + .6 * self.look.text)), cloth.width() - 24)

@@ -95,13 +95,13 @@ class WaysOn(Dressed, QWidget):
     def _ringed(self) -> bool:
         return any(button.hasFocus() and not button.property(UNRINGED) for button in self.buttons.values())
 
-    def lay(self, stacked: bool) -> None:
-        """Below each other, or in a line."""
+    def lay(self, stacked: bool, keys: bool = True) -> None:
+        """Below each other, or in a line, in which there is no room for the `keys`, nor on a low paper."""
         self.stacked = stacked
         for choice in self.choices:
             button = self.buttons[choice.name]
-            if isinstance(button, QuietLink):            # in one line there is no room for the keys
-                button.key = choice.key if stacked else ""
+            if isinstance(button, QuietLink):
+                button.key = choice.key if stacked and keys else ""
         self._place(self.width())
         self.updateGeometry()
 

@@ -71,6 +71,7 @@ class Actions(QObject):
             (keys.MENU, self.menu), (keys.OFFER, self.offer))}
         self.compares = offers(host.setup.game.name)
         host.answering.doubted.connect(self.insist)
+        host.answering.counselled.connect(lambda move: scene.spots.advise(host.answering.spot_of(move)))
         book.compare_wanted.connect(self.compare)
         book.review_wanted.connect(self.post_mortem)
         host.answering.changed.connect(self._allow)

@@ -28,26 +28,32 @@ class Guidance(QObject):
         super().__init__(parent)
         self.scene, self.answering, self.narrate, self.wanted = scene, answering, narrate, wanted
         self._told = set[str]()
+        self._meant: dict[str, list[str]] = {}           # what calls do that are now offered, and which do the same
         answering.changed.connect(self._asked)
+        scene.quoted.connect(self._grown)
 
     def _asked(self) -> None:
         sight = self.scene.sight
+        self._meant = {}
         if not self.wanted or sight is None or not self.answering.turn or self.answering.begun:
             return
         talk, deal = self.scene.talk, sight.deal
         guidance = talk.guidance.get(talk.stage(deal)) or talk.guidance.get(deal.phase, "")
         if guidance:
             self._say(guidance)
-        meant: dict[str, list[str]] = {}                 # calls that mean the same are told of together
         for token in self.scene.tokens:
             if token.meaning:
-                meant.setdefault(token.meaning, []).append(token.named or token.label)
-        if not meant:
-            return
-        self.scene.ask("\n".join([_line(calls, meaning) for meaning, calls in meant.items()]))
-        if self._in_the_way():
+                self._meant.setdefault(token.meaning, []).append(token.named or token.label)
+        if self._meant:
+            self.scene.ask("\n".join([_line(calls, meaning) for meaning, calls in self._meant.items()]))
+            self._grown()
+
+    def _grown(self) -> None:
+        """Lines on which something has come to lie, as a plate that bears a call when its bubble has gone, are told in
+        the talk instead."""
+        if self._meant and self.scene.question.text and self._in_the_way():
             self.scene.ask("")
-            new = {meaning: calls for meaning, calls in meant.items() if meaning not in self._told}
+            new = {meaning: calls for meaning, calls in self._meant.items() if meaning not in self._told}
             self._say(" ".join([_line(calls, meaning) for meaning, calls in new.items()]))
             self._told.update(new)
 
@@ -66,8 +72,10 @@ class Guidance(QObject):
 
 
 def _line(calls: list[str], meaning: str) -> str:
-    """"Three or four: you are to win so many of the five tricks."; "Stake 1 to 5: so many counters lie there."."""
-    first, *more = calls
+    """"Three or four: you are to win so many of the five tricks."; "Stake 1 to 5: so many counters lie there."; a
+    question stands in its marks.
+    """
+    first, *more = [f"“{call}”" if call.endswith("?") else call for call in calls]
     if len(more) > 1 and _amounts(calls):
         return f"{first} to {more[-1].split()[-1]}: {_small(meaning)}"
     named = " or ".join([", ".join([first, *map(_small, more[:-1])]), *map(_small, more[-1:])])

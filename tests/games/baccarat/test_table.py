@@ -2,12 +2,14 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from cardtable.cards import BACK
 from cardtable.devices.bank_tray.tray import BankTray
 from cardtable.devices.card_shoe.shoe import Shoe
 from cardtable.devices.roulette.crier import Crier
@@ -227,3 +229,24 @@ def test_what_lights_under_the_pointer_and_counters_keep_to_the_tray(
     assert all(tray.contains(one) for one in lit)
     assert laid
     assert all(tray.contains(one) for one in laid)
+
+def test_two_at_one_screen_each_have_their_turn_and_their_own_cards(seat: Seat) -> None:
+    """The banker lays the bank, the other stakes against it; neither sees what the other holds before the show."""
+    people = ({"name": "Ann", "kind": "person"}, {"name": "Ben", "kind": "person"})
+    page = seat(replace(Table(2).moment(0, ""), players=people))
+    settled(page)
+    mouse, sitting, asked = Mouse(page, Random(9)), page.host.croupier.sitting, list[int]()
+    for verbs in (("place", "done"), ("let-by", "place", "done")):
+        asked.append(page.host.answering.prompts[0].seat)
+        for verb in verbs:
+            decision = sitting.match.decision(asked[-1])
+            mouse.make(next(move for move in decision if move.verb == verb))
+            settled(page)
+    assert asked == [0, 1]
+    while (deal := sitting.match.deal()).phase in ("dealing", "third", "option"):
+        shown = page.host.sight.deal
+        hidden = [held for zone, held in zip(shown.layout, shown.zone) if zone.owner is not None and held]
+        assert sum([BACK not in held for held in hidden]) <= 1, "nobody's, or those of who is asked"
+        mouse.make(next(iter(sitting.match.decision(deal.must[0]))))
+        settled(page)
+    assert deal.coup == 1

@@ -6,7 +6,7 @@ from typing import Any
 
 from cardtable.games.bridge.rules import Bridge
 from tools.moments import Moment
-from tools.rubbers import DEALER, LEFT, PARTNER, SIX, FourHands
+from tools.rubbers import DEALER, LEFT, PARTNER, SIX, WAITS, FourHands
 
 
 class Rubber(FourHands[Bridge]):
@@ -52,6 +52,7 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "endless": lambda: hearts(*["double", *["redouble"] * 6], endless=True).moment(),
     "limit": lambda: hearts("double", "redouble", "redouble", "redouble").moment(),
     "six": lambda: Rubber(*SIX).deals(HAND).turn("leave-it", "name C", "may-i-lead", "yes").first(14).moment(),
+    "six-waiting": lambda: Rubber(*WAITS).as_they_come().turn("name NT", "may-i-lead", "yes").first(14).moment(),
     "rubber": lambda: Rubber(seed=2).to_its_end().moment(),
     "six-rubber": lambda: Rubber(*SIX, seed=3).to_its_end().moment(),
     "laws": lambda: hearts().first(20).moment(then="page laws"),

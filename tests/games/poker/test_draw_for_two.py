@@ -57,7 +57,8 @@ def test_hands_are_sorted_and_drawn_to(hand: str, sort: int, away: int, keeps: s
 
 
 @pytest.mark.parametrize(("said", "seat", "phase", "drew", "paid"), [
-    ("", 0, "going_in", (-1, -1), (0, 1)), ("s", 1, "going_in", (-1, -1), (1, 2)), ("ss", 1, "drawing", (-1, -1), (2, 2)),
+    ("", 0, "going_in", (-1, -1), (0, 1)), ("s", 1, "going_in", (-1, -1), (1, 2)),
+    ("ss", 1, "drawing", (-1, -1), (2, 2)),
     ("bsd3", 0, "drawing", (-1, 3), (6, 6)), ("ssd3d1", 0, "staking", (1, 3), (2, 2)),
     ("ssd3d14", 1, "staking", (3, 1), (2, 6)), ("bsd0d24c", 0, "staking", (2, 0), (10, 22)),
 ])

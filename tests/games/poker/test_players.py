@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
-from cardtable.cards import cards
+from cardtable.cards import RANKS, cards, pack
 from cardtable.games.poker.book.temper import courses as inclinations
 from cardtable.games.poker.position import Position
 from cardtable.games.poker.reputations import Often, Reputation
 from cardtable.games.poker.rules.table import Poker
 from cardtable.games.poker.search.bluffing import Mixed, plays_soundly, said
-from cardtable.games.poker.search.discards import courses
+from cardtable.games.poker.search.discards import Discards, courses
 from cardtable.games.poker.search.evaluate import question
 from cardtable.games.poker.search.field import Pack, field, part_beaten
 from cardtable.games.poker.search.read import USUAL, manner, ranges
@@ -21,6 +21,7 @@ from cardtable.players.advice import advise
 from cardtable.players.compared import compare
 from cardtable.players.think import think
 from cardtable.rules.moves import Move
+from tests.games.poker.exploited_draw import table as draw_for_two
 from tests.games.poker.moment import table
 
 WHOLE = Pack(False, False, False)
@@ -124,6 +125,20 @@ def test_discards_that_disguise_are_weighed() -> None:
     nothing = courses(ranking, tuple(sorted(cards("2H 7C 9H KH 3D"))))
     assert () in nothing
     assert max(map(len, nothing)) == 5
+
+
+def test_hardly_anybody_stands_pat_on_what_is_nothing() -> None:
+    """The Age, whom one has called: no more pat hands are feigned than there are, and all else draws."""
+    rng, pat, feigned = Random(7), 0, 0
+    for _ in range(40):
+        view = draw_for_two("ss", 1, tuple(rng.sample(pack(RANKS), 5)), rng)
+        found = question(view, 0)
+        assert isinstance(found, Discards)
+        assert found.plans
+        feigned += (Move(("stand",)),) in found.plans and found.feigned(())
+        pat += found.often(0, 4) < .03
+    assert pat == 40
+    assert feigned <= 3
 
 
 @pytest.mark.parametrize("form", ["straight", "stud", "draw"])

@@ -68,6 +68,18 @@ def test_what_has_won_glows_and_its_label_lies_there(seat: Seat) -> None:
     assert plate.turn
     assert [device._taken for who, device in sorted(stacks(page).items())] == list(deal.took)
     assert sum(deal.took) == deal.took[won] > 0
+    arc = page.scene.instruments.arcs.path()
+    at = stacks(page)[won].taken_at
+    assert at is not None
+    assert (arc.currentPosition() - at).manhattanLength() < 1, "from the bowl to what was taken"
+    bowl = next(one for one in page.scene.instruments if one.GIVES).sceneBoundingRect()
+    assert bowl.adjusted(-20, -20, 20, 20).contains(arc.pointAtPercent(0))
+
+
+def test_no_arc_lies_there_before_the_pool_is_taken(seat: Seat) -> None:
+    page = seat(MOMENTS["staking-2"]())
+    settled(page)
+    assert page.scene.instruments.arcs.path().isEmpty()
 
 
 def test_a_plate_has_the_pool_when_it_has_gone_there_and_no_sooner(seat: Seat) -> None:

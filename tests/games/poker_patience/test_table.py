@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from cardtable.croupier import score_rows
 from cardtable.devices import Strip
@@ -18,10 +19,11 @@ from cardtable.players.advice import advise
 from cardtable.rules.moves import Move
 from cardtable.table.items import SpotItem
 from cardtable.table.sitting.page import TablePage
-from tests.games.poker_patience.moments import WAY_78, WAY_81, Table, serpent
+from tests.games.poker_patience.moments import MOMENTS, WAY_78, WAY_81, Table, serpent
 from tests.table.fixtures import seat, store
 from tests.table.playing import Keys, Mouse, settled
 from tests.table.seating import Seat
+from tools.screens import table as shown
 from tools.waiting import until
 
 __all__ = ["seat", "store"]
@@ -217,3 +219,32 @@ def test_no_advice_is_called_the_books_which_gives_none() -> None:
         assert "layout" not in told
     assert "81 points" in told, "of the Serpent all is known, and nothing is about so much"
     assert "about" not in told
+
+
+@pytest.mark.parametrize("name", ["settled-1", "slip"])
+def test_no_way_on_is_cut_off_where_letters_are_large_and_the_window_low(qapp: object, name: str) -> None:
+    with shown(MOMENTS[name](), (1093, 614), {"text size": 200}) as page:
+        slip = page.slips.slip
+        assert slip is not None
+        paper = slip.contentsRect()
+        for button in slip.ways.buttons.values():
+            place = button.geometry().translated(slip.ways.pos())
+            assert paper.contains(place), (button.text(), place, paper)
+
+
+def test_the_place_that_is_advised_is_marked_until_a_card_has_been_laid(seat: Seat) -> None:
+    page = opened(seat, Table(1).half())
+    spots, band = page.scene.spots, sums(page, "square band")
+    QTest.keyClick(page.view, Qt.Key.Key_H)
+    until(lambda: page.book.advice.counsel is not None, 60)
+    advised = advise(page.host.croupier.view(0), 0)
+    assert advised is not None
+    assert spots.advised == advised.move[1]
+    assert spots.items[spots.advised].advised
+    assert spots._tick.isVisible()
+    assert spots._tick.sceneBoundingRect().intersects(spots.items[spots.advised].sceneBoundingRect())
+    assert band.sums.held is not None, "the card lies there, pale"
+    Mouse(page, Random(1)).click(spots.items["h5"].sceneBoundingRect().center())
+    settled(page)
+    assert spots.advised == ""
+    assert not spots._tick.isVisible()

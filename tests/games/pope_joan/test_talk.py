@@ -230,6 +230,7 @@ def test_nobody_has_a_chart_of_the_last_round() -> None:
 
 def test_who_ends_with_most_is_told() -> None:
     assert with_most([None], "seventy counters") == "You end with most, seventy counters."
+    assert with_most([None, "The Rector"], "ten counters") == "You and the Rector end with most, ten counters each."
     assert with_most(["Mrs. Battle"], "50 counters") == "Mrs. Battle ends with most, 50 counters."
     assert with_most(["Mrs. Battle", None], "50 counters") == "Mrs. Battle and you end with most, 50 counters each."
 

@@ -176,9 +176,11 @@ def test_by_voice_nothing_is_laid_before_it_is_told_where_and_how_much(seat: Sea
     assert set(lying(page).values()) == {40}, "what was said, and not the counter in hand"
 
 
-def test_with_large_letters_on_a_low_table_nothing_lies_under_a_plate(seat: Seat) -> None:
-    """Four plates, the cry, the tableau, the wheel and the tokens each have their own room."""
-    page = seat(MOMENTS["staked-4"](), size=(1093, 614), settings={"text size": 200})
+@pytest.mark.parametrize(("name", "size"), [("staked-4", (1093, 614)), ("staked-5", (1093, 614)),
+                                            ("won-1", (1440, 900)), ("prison-2", (1440, 900))])
+def test_with_large_letters_nothing_lies_under_a_plate(seat: Seat, name: str, size: tuple[int, int]) -> None:
+    """Plates, the cry, the tableau, the wheel and the tokens each have their own room."""
+    page = seat(MOMENTS[name](), size=size, settings={"text size": 200})
     settled(page)
     scene = page.scene
     cry = crier(page)

@@ -66,8 +66,8 @@ def test_a_fresh_deal_for_what_goes_wrong(fault: str) -> None:
 
 @pytest.mark.parametrize(("short", "places", "gains"), [(0, 1, -6), (1, 1, 6), (2, 2, -6)])
 def test_a_wrong_number_loses_the_stake(short: int, places: int, gains: int) -> None:
-    """Before the first call it is dealt again (numbers); later a caller with a right number wins, and with a wrong one loses,
-    whatever he makes."""
+    """Before the first call it is dealt again (numbers); later a caller with a right number wins, and with a wrong one
+    loses, whatever he makes."""
     deal = calling(says(begun(), "2 cut", f"3 deal-wrong {short} {places}"))
     assert sorted(len(deal.zone[hand]) + (seat == 3) for seat, hand in enumerate(deal.layout.hand)) == [12, 13, 13, 14]
     assert says(deal.copy(), f"1 accuse {NUMBERS} 3").void == "same"

@@ -1,6 +1,7 @@
 """Trente et Quarante at the real window: counters pressed, dragged, laid by keys; rows, points, the pricked card."""
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -162,3 +163,26 @@ def test_the_words_of_the_first_card_lie_on_no_mark(seat: Seat) -> None:
     assert told.isVisible()
     assert told.sceneBoundingRect().left() > row[0].left() - row[0].width()
     assert not [plate for plate in page.scene.plates if plate.sceneBoundingRect().intersects(told.sceneBoundingRect())]
+
+
+def test_two_punters_at_one_screen_each_have_their_rack(seat: Seat) -> None:
+    """One stakes and has done, then the other, and the cards are dealt; each by the rack of his own purse."""
+    made = Table(2, before=(), coups=5)
+    people = ({"name": "Ann", "kind": "person"}, {"name": "Ben", "kind": "person"})
+    page = seat(replace(made.moment(0, ""), players=people))
+    settled(page)
+    mouse, asked, rack = Mouse(page, Random(9)), list[int](), page.scene.instruments.rack
+    assert rack is not None
+    for spot in ("rouge", "inverse"):
+        of = page.host.answering.prompts[0].seat
+        asked.append(of)
+        mouse.make(Move(("place", spot, 100)))
+        settled(page)
+        assert page.scene.spots.stakes.lying[of, spot, 0] == 100
+        assert rack.rack.coins == page.host.croupier.sitting.match.deal().purse[of]
+        mouse.make(Move(("done",)))
+        settled(page)
+    assert asked == [0, 1]
+    played = page.host.croupier.sitting.match.deal()
+    assert isinstance(played, TrenteEtQuarante)
+    assert len(played.past) == 1

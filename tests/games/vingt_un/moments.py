@@ -143,10 +143,10 @@ def french(kind: str, phase: str = "", seats: int = 6) -> Evening:
     evening = Evening(seats, form="french")
     evening.randomly()
     evening.rounds(KINDS.index(kind))
+    number = evening.deal.coup
     evening.turn("deal")
     if phase:
         return evening.until(phase, 0 if phase != "staking" else None)
-    number = evening.deal.coup
     while evening.deal.coup == number and not evening.deal.over:
         evening.on()
     return evening

@@ -316,7 +316,8 @@ def test_who_has_a_natural_may_have_the_next_deal() -> None:
 
 def test_each_deals_as_often_as_is_agreed_and_all_purses_come_to_nothing() -> None:
     sitting, rng = Sitting(game("vingt_un"), {"players": 3, "rounds": 2, "length": "rounds", "lasts": 3}), Random(5)
-    dealers, met = [], None
+    dealers: list[int] = []
+    met: VingtUn | None = None
     while not sitting.over:
         deal = sitting.match.deal()
         if isinstance(deal, VingtUn) and deal is not met:

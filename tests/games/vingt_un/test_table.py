@@ -18,7 +18,7 @@ from cardtable.showing.laid import Paid
 from cardtable.table.cloth.sight import NOBODY
 from cardtable.table.reading.deal_history import hands_of
 from cardtable.table.sitting.page import TablePage
-from tests.games.vingt_un.moments import MOMENTS, Evening, on_both
+from tests.games.vingt_un.moments import MOMENTS, Evening, french, on_both
 from tests.games.vingt_un.moments import settled as settled_round
 from tests.spread import sampled
 from tests.table.fixtures import seat, store
@@ -200,6 +200,21 @@ def test_no_meaning_is_written_over_coins(seat: Seat) -> None:
     coins = [item.sceneBoundingRect() for item in scene.payments.lying()]
     assert len(coins) == 8
     assert not scene.question.isVisible() or not any(lines.intersects(one) for one in coins)
+
+
+def test_a_french_round_that_is_over_keeps_its_name_and_its_own_totals() -> None:
+    """Until the next is dealt, at which the deal stands already."""
+    over = french("ordinary", seats=3).deal
+    assert isinstance(over, VingtUn)
+    assert (over.kind, over.lying, over.added) == ("imaginary", "ordinary", 0)
+    assert TALK.heading(over, 1) == "Ordinary Vingt-un"
+    assert TALK.heading(over, 10) == "Imaginary Tens", "the second round of the second dealer"
+    assert "natural" in TALK.worth(over, Hand(over.dealer, 0)), "and not 21, with ten added"
+    differences = french("differences").deal
+    assert isinstance(differences, VingtUn)
+    told = [TALK.worth(differences, Hand(seat, 0)) for seat in range(differences.seats)]
+    assert "eleven" in told, "an ace is one there"
+    assert not any("natural" in one for one in told)
 
 
 def test_the_rounds_of_the_french_game_stand_below_the_talk(seat: Seat) -> None:

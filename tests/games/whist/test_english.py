@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from cardtable.cards import cards
+from cardtable.cards import BACKS, cards
+from cardtable.families.tricks.strict import answers as common
 from cardtable.games import game
 from cardtable.games.whist.scoring import ENGLISH
 from cardtable.games.whist.strict import StrictEnglish, StrictEnglishDummy
@@ -227,6 +228,19 @@ def revoked(*score: int) -> Table:
     return at(*score).does(*REVOKED)
 
 
+def test_78_the_question_may_be_put_until_the_trick_is_quitted() -> None:
+    """By a partner whose turn has passed, too; who is asked and has revoked puts it right."""
+    whole = at().does(*REVOKED[:3], "3 play 5S")
+    assert not whole.on_table()
+    assert can(whole, "3 ask")
+    assert not can(whole, "0 ask"), "it was not his partner"
+    asked = whole.copy().does("3 ask")
+    said = common.turns(asked, 1, 1, "", "")
+    assert said is not None
+    assert said.move == Move(("mend",))
+    assert not can(whole.does("0 turn"), "3 ask")
+
+
 def test_74_78_it_is_a_revoke_and_the_partner_s_question_keeps_it_open() -> None:
     asked = at().does(*REVOKED[:3], "3 ask", "3 play 5S", "0 turn")
     assert can(asked, "1 mend"), "the adversaries’ turning does not establish it (78)"
@@ -348,6 +362,7 @@ def test_94_to_look_at_a_quitted_trick_has_a_suit_called() -> None:
 def test_96_dummy_faults() -> None:
     """His revoke stands when it is quitted, unpaid; a lead from the wrong hand has a suit called from the right one;
     what his partner shows costs nothing."""
+    assert three().does("2 play 9S", "1 accuse 96 0").phase == "remedy", "who plays two hands may be named by either"
     wrong = three().does("2 play 9S", "1 accuse 96 2", "1 exact call-suit-later", "1 suit clubs")
     assert (wrong.allowed(0), wrong.exposed(2)) == (cards("AC KC 5C"), ())
     dummy = three().plays("2S", "JS").does("2 play 4C").plays("5S")
@@ -369,3 +384,25 @@ def test_random_matches() -> None:
         agreed = {"laws": "strict", "form": form, "rubbers": 1}
         counts += Trial(Form(game("whist"), agreed), seed, looks=.03).play().counts
     assert counts["pasts"] > 10
+
+
+# Two cards to a trick
+
+def test_73_two_cards_to_a_trick_are_found_and_one_restored() -> None:
+    """Exposed if no revoke has been made for want of it; else it goes back, and the revokes are claimed at the end."""
+    deal = at().plays("AS", "3S", "4S", "5S", "KS", "TS", "8S", "6S").does("1 slip JS")
+    hand = deal.layout.hand[1]
+    assert deal.view(0).zone[hand] == BACKS[11], "nobody sees that it is missing"
+    soon = deal.copy().does("0 accuse 73 1")
+    assert soon.phase == "play"
+    assert soon.exposed(1) == cards("JS")
+    assert not deal.copy().does("0 accuse 73 3").exposed(1), "it was somebody else"
+    late = deal.plays("QS", "6C", "9S", "7S").copy().does("0 accuse 73 1")
+    assert not late.exposed(1)
+    assert cards("JS")[0] in late.zone[hand]
+    proved = to_the_end(late, "0 accuse 74 1 3")
+    assert (proved.phase, proved.offers()) == ("remedy", ["three-tricks", "take-three", "add-three"])
+    assert to_the_end(deal.copy()).over, "unclaimed it is lost"
+    assert sum(to_the_end(deal.copy()).taken) == 13
+    short = deal.copy().plays_on(39)
+    assert not short.beneath, "a hand that runs short brings it to light"

@@ -291,6 +291,14 @@ def test_82_the_rightful_leader_chooses(choice: str, exposed: Sequence[object]) 
     assert deal.does("2 accuse 82 1").phase == "play", "one of these, and for good"
 
 
+def test_82_a_suit_called_for_the_next_trick_binds_who_has_led_to_this_one() -> None:
+    """The offender's partner, whose turn it was: his own lead now does not pay what is called for later."""
+    deal = at().plays("2S", "JS", "4S", "5S").does("3 play 3C", "2 accuse 82 3", "2 exact call-suit-next-trick",
+                                                  "2 suit clubs")
+    deal.plays("QH", "5H", "2H", "3H")
+    assert (deal.must, deal.allowed(1)) == ((1,), cards("QC JC 6C 7C"))
+
+
 def test_83_behind_a_partner_the_adversaries_confer() -> None:
     deal = at().does("0 play 2S", "2 play 9S", "1 accuse 83 2", "1 exact consult")
     assert (deal.phase, deal.must) == ("conferring", (3,))

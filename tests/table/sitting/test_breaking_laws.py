@@ -109,6 +109,8 @@ def test_by_keys_a_word_is_said_that_is_out_of_order_and_stands_on_no_token(seat
     assert page.actions_.open is not None
     which = page.actions_.open.sheet
     assert isinstance(which, ClaimSheet)
+    suits = [button.text().rpartition(" ")[2] for button in which.choices]
+    assert suits == sorted(suits, key=["spades", "hearts", "diamonds", "clubs"].index), "as a hand is held"
     QTest.keyClick(which.choices[1], Key.Key_Return)
     spin(20)
     assert made(page)[-1].startswith("half-draw ")

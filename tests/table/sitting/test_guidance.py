@@ -9,6 +9,7 @@ from cardtable.store import Store
 from cardtable.store.results import Result
 from cardtable.table.sitting.guidance import FIRST
 from cardtable.table.sitting.page import TablePage
+from tests.games.bridge.moments import MOMENTS as BRIDGE
 from tests.games.ecarte.moments import MOMENTS, curtain
 from tests.games.napoleon.moments import MOMENTS as NAPOLEON
 from tests.games.vingt_un.moments import MOMENTS as VINGT_UN
@@ -83,3 +84,18 @@ def test_of_amounts_the_least_and_the_most_are_told(seat: Seat) -> None:
     page = seat(VINGT_UN["stakes-5"](), pace=NEVER, settings={"explain calls": "always"})
     until(lambda: not page.host.teller.busy and page.host.answering.turn)
     assert "Stake 1 to 5: so many counters lie on your hand." in page.scene.question.text + narrated(page)
+
+def test_lines_on_which_a_plate_has_grown_go_to_the_talk(seat: Seat) -> None:
+    """A plate bears a call when its bubble has gone, which may be after the question was put."""
+    page = seat(BRIDGE["redoubling"](), size=(1312, 900), settings={"explain calls": "always"})
+    until(lambda: not page.host.teller.busy and page.host.answering.turn)
+    assert page.scene.question.text.startswith("Satisfied: ")
+    page.scene.quote(dict.fromkeys(range(4), "I redouble again"))
+    assert page.scene.question.text == ""
+    assert "Satisfied: " in narrated(page)
+
+
+def test_a_call_that_is_a_question_stands_in_its_marks(seat: Seat) -> None:
+    page = seat(BRIDGE["doubling"](), size=(1440, 900), settings={"explain calls": "always"})
+    until(lambda: not page.host.teller.busy and page.host.answering.turn)
+    assert f"{page.scene.question.text} {narrated(page)}".count("“May I lead?”: you do not double") == 1

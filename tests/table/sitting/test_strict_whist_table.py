@@ -53,7 +53,7 @@ def test_an_exposed_card_is_called_from_where_it_lies(seat: Seat) -> None:
     assert f"demand {lies[0]}" in made
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1093, 614)])
+@pytest.mark.parametrize("size", sampled([(1440, 900), (1093, 614)], 1))
 def test_a_called_card_has_a_ring_and_all_others_a_veil(seat: Seat, size: tuple[int, int]) -> None:
     page = seat(called().moment())
     page.resize(*size)
@@ -75,7 +75,7 @@ def test_a_called_card_has_a_ring_and_all_others_a_veil(seat: Seat, size: tuple[
     assert not any(other.called for other in page.scene.lying.all())
 
 
-@pytest.mark.parametrize("player", [Mouse, Keys])
+@pytest.mark.parametrize("player", sampled([Keys, Mouse], 1))
 def test_whoever_plays_one_accuses_by_a_pill_or_a_key(seat: Seat, player: type[Mouse] | type[Keys]) -> None:
     page = seat(strictly(5).moment(), pace=1e6)
     until(lambda: not page.host.teller.busy)
@@ -151,3 +151,24 @@ def test_a_claim_is_a_sentence_that_says_what_each_article_speaks_of(seat: Seat,
     settled(page)
     assert [str(move) for _, move in page.host.croupier.played()][-1] == f"accuse 89 {(me + 3) % 4} 2"
     assert page.host.croupier.sitting.match.deal().claimed[-1].trick == 2
+
+
+DEALT: list[tuple[str, dict[str, object], int]] = [
+    ("rubicon_bezique", {"games": 1}, 2), ("solo_whist", {}, 1), ("whist", {"form": "dummy", "rubbers": 1}, 3),
+    ("whist", {"form": "dummy", "code": "deschapelles-1839", "length": "short", "rubbers": 1}, 4)]
+
+
+@pytest.mark.parametrize(("name", "options", "seed"), sampled(DEALT, 1))
+def test_hands_deal_at_other_tables(seat: Seat, name: str, options: dict[str, object], seed: int) -> None:
+    """By mouse or by keys the pack is cut and dealt, and the hands are taken up."""
+    page = seat(at_once(game(name), {**options, "laws": "strict", "dealing": "hands"}, level="novice", seed=seed))
+    person = (Mouse, Keys)[seed % 2](page, Random(seed))
+    for _ in range(60):
+        settled(page)
+        check(page)
+        if page.slips.slip is not None or page.host.sight.deal.phase in ("play", "calling"):
+            break
+        person.act()
+    verbs = [step.move.verb for step in page.host.croupier.steps]
+    assert {"cut", "deal"} <= set(verbs)
+    assert page.host.sight.deal.phase in ("play", "calling")

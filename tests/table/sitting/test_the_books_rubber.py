@@ -117,7 +117,7 @@ def told(page: TablePage) -> None:
     assert match.result().by_player[0] == 26
     assert isinstance(page.slips.slip, GameSlip)
     shown = [label.text() for label in page.findChildren(QLabel) if not label.isHidden()]
-    assert "You and Miss Amory win the rubber, and 26 points by it" in shown
+    assert "You and Miss Amory win the rubber, and 26 points" in shown
 
 
 def written(page: TablePage, number: int) -> None:

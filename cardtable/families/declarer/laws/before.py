@@ -14,7 +14,7 @@ BEFORE: Mapping[int, Article] = {
     3: ("out", "Played to the end", "7411-7412", ALWAYS,
         "A hand goes on to its thirteenth trick though the game be won, and whatever passes thirty is scored."),
     4: ("tricks", "What a trick is worth", "7414-7417", ALWAYS,
-        "Each beyond six, by the trumps: spades 2, clubs 4, diamonds 6, hearts 8, and 12 if there are none."),
+        "Each beyond six counts by the trumps: spades 2, clubs 4, diamonds 6, hearts 8, and 12 if there are none."),
     5: ("honours", "The honours", "7419-7420", ALWAYS,
         "Ace to ten of the trump suit; without trumps, the aces of all suits."),
     6: ("suit honours", "Honours in trumps", "7422-7456", ALWAYS,

@@ -9,6 +9,7 @@ class StrictDeclarer(Leads):
     """A game brings its table, what is said wrongly, and what a revoke costs."""
 
     partner_completes = True                     # 91
+    asks_until_quitted = True                    # 92
 
     def window_until_turned(self, offence: Offence) -> bool:
         """Dummy’s, which costs nothing and stands when the trick has been quitted (68)."""

@@ -88,9 +88,9 @@ class StrictTricks(Strict, TrickDeal):
 
     def play_on(self, seat: int, card: Card) -> None:
         """The card is played to the trick, or begins it."""
+        self.pay_demands(seat, card)                 # of this trick: once it is remembered the next is counted
         if not self.on_table():
             self.remember()
-        self.pay_demands(seat, card)
         super().do_play(seat, card)
 
     def remember(self) -> None:

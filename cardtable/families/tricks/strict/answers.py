@@ -76,6 +76,8 @@ def turns(deal: Mending, seat: int, keeper: int, turning: str, asked: str) -> Th
     """The trick is turned by who keeps his side's, and who is asked whether he has none of a suit answers."""
     if deal.may_turn(seat) and seat == keeper:
         return Thought(seat, Move(("turn",)), "The trick is ours: it is turned.", turning)
+    if deal.questioned[0] == seat and deal.open_revoke(seat) is not None:
+        return Thought(seat, Move(("mend",)), "There is one: the card is put right.", asked)
     if deal.questioned[0] == seat:
         return Thought(seat, Move(("have-none",)), "There is none.", asked)
     return None

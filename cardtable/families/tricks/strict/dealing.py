@@ -109,12 +109,17 @@ class ByHand(StrictTricks, Covered):
             return
         at = self.steps.index(self.phase) + 1 if self.phase in self.steps else 0
         if at < len(self.steps):
-            seat = self.partners_of(self.dealer)[0] if self.steps[at] == "laying" else self.dealer
-            self.go(self.steps[at], seat)
+            self.go(self.steps[at], self.layer if self.steps[at] == "laying" else self.dealer)
             return
         self.set_out()
-        if self.covers and not self.over:
-            self.interrupt("taking_up", *self.round(self.after(self.dealer)))
+        if self.covers and not self.over:        # what lies open, a dummy's, nobody takes up
+            self.interrupt("taking_up", *[seat for seat in self.round(self.after(self.dealer))
+                                          if self.zone[self.layout.hand[seat]]])
+
+    @property
+    def layer(self) -> int:
+        """Who lays the other pack out."""
+        return self.partners_of(self.dealer)[0]
 
     def set_out(self) -> None:
         """What the game does when it has been dealt."""

@@ -14,6 +14,8 @@ class Mending(OutOfTurn):
 
     partner_completes: ClassVar[bool] = False    # whether whatever his side plays to a later trick does
 
+    asks_until_quitted: ClassVar[bool] = False   # whether a partner may ask until then, or at his turn alone
+
     def begin(self) -> None:
         super().begin()
         self.quitted = 0                         # so many tricks have been turned, and the hand withdrawn
@@ -101,16 +103,16 @@ class Mending(OutOfTurn):
             self.expose(seat, (card,))
         self.note("put right", offence.seat, offence.cards)
 
-    # The partner's question, at his own turn, whether he who has not followed suit cannot
+    # The partner's question, whether he who has not followed suit cannot
 
     def may_ask(self, seat: int) -> bool:
         """Whether a partner has not followed suit to this trick, and has not been asked."""
-        trick = self.on_table()
-        if self.phase != "play" or seat not in self.must or not trick:
+        trick = tuple(zip(self.played_by(), self.on_table())) or (self.last if self.unturned else ())
+        if self.phase != "play" or not trick or not (seat in self.must and self.on_table() or self.asks_until_quitted):
             return False
-        led = self.order.suit(trick[0], self.trump)
+        led = self.order.suit(trick[0][1], self.trump)
         return any(one in self.partners_of(seat) and self.order.suit(card, self.trump) != led
-                   and self.questioned != (one, len(self.begun)) for one, card in zip(self.played_by(), trick))
+                   and self.questioned != (one, len(self.begun)) for one, card in trick)
 
     def do_ask(self, seat: int) -> None:
         self.say(seat, "ask")

@@ -13,6 +13,7 @@ from cardtable.games.poker.rules.draw import Draw
 from cardtable.games.poker.rules.jack_pot import JackPot
 from cardtable.games.poker.rules.table import strength
 from cardtable.games.poker.search.layouts import Layout, of_field, of_range
+from cardtable.games.poker.search.stakes import lot
 from cardtable.games.poker.search.weighed import LIE, Weighed
 from cardtable.players.estimate import Plan
 from cardtable.rules.moves import Move
@@ -24,7 +25,30 @@ class Discards(Weighed):
 
     def __init__(self, view: View, deal: Draw, seat: int, courses: Sequence[Cards]) -> None:
         super().__init__(view, deal, seat)
-        self.plans = [(Move(("draw", *sorted(away))) if away else Move(("stand",)),) for away in courses]
+        pool = deal.purse[deal.pool]
+        able = [away for away in courses
+                if away == courses[0] or not self.feigned(away) or lot(self.hand, pool) < self.often(len(away), pool)]
+        self.plans = [(Move(("draw", *sorted(away))) if away else Move(("stand",)),) for away in able]
+
+    def feigned(self, away: Cards) -> bool:
+        """Whether the hand is to be taken for much more than it is: none laid away, or one of a pair or of nothing."""
+        kind, ranking = self.deal.strength(self.seat).kind, self.field.ranking
+        if not away:
+            return kind < Kind.STRAIGHT
+        four = four_to_flush(self.hand) or four_to_straight(ranking, self.hand)
+        return len(away) == 1 and kind <= Kind.PAIR and not four
+
+    def often(self, number: int, pool: int) -> float:
+        """Of the hands with which one might feign so, so many may: no more than that who calls them gains nothing by
+        it.  Else who is known to stand pat on anything would be called with anything."""
+        field = self.field
+        hands = field.hands[-max(1, round(self.known.played[self.seat] * len(field.hands))):]
+        kinds = [field.ranking.strengths[hand.dealt].kind for hand in hands]
+        good = sum([kind >= Kind.STRAIGHT for kind in kinds] if not number else
+                   [kind in (Kind.TWO_PAIRS, Kind.FOURS) for kind in kinds])
+        weak = sum([kind < Kind.STRAIGHT if not number else kind <= Kind.PAIR for kind in kinds])
+        by = self.deal.limits.better
+        return good / max(1, weak) * by / (pool + by)
 
     def value(self, world: Layout, plan: Plan) -> float:
         deal, me = self.deal, self.seat

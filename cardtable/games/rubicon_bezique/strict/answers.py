@@ -11,12 +11,18 @@ from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
 SOURCES = {"lead": "002:861-863", "draws first": "002:883-887", "no meld": "002:1040-1044"}
-ERROR, CHOICE = "002:1059-1062", "002:890-899"
-ADDED = ("remedy", "accusations", "choosing")    # the phases that strict laws add
+ERROR, CHOICE, DEALT = "002:1059-1062", "002:890-899", "002:799-815"
+ADDED = ("remedy", "accusations", "choosing", "agreeing")    # the phases that strict laws add
 
 
 def answer(view: View, deal: StrictRubicon, seat: int) -> Advice:
     """In one of them."""
+    if deal.phase == "remedy" and deal.due[0].fault != "error":
+        name = next(name for name in ("keep-card", "rectify", "complete", "new-deal") if Move(("exact", name))
+                    in deal.decision(seat))
+        return Advice(Move(("exact", name)), "Go on, if the law lets the deal stand.", DEALT)
+    if deal.phase == "agreeing":
+        return Advice(Move(("agree",)), "Agree: the hand may be made up.", DEALT)
     if deal.phase == "remedy":
         return Advice(Move(("exact", "replay")), "Have it played again, as it should have been.", ERROR)
     if deal.phase == "accusations":
@@ -51,6 +57,9 @@ def aside(view: View, deal: StrictRubicon, seat: int) -> Thought | None:
         if offence.pending and offence.fault in SOURCES and offence.seat != seat:
             return Thought(seat, Move((ACCUSE, offence.article, offence.seat)), "That was not in order.",
                            SOURCES[offence.fault])
+    claim = common.misdealt(deal, seat, DEALT)
+    if claim is not None:
+        return claim
     if deal.phase == "play" and not deal.stocked and error_noticed(view, deal, seat):
         return Thought(seat, Move((ACCUSE, LAW["follow"], deal.left(seat))), "There was a card of the suit led.", ERROR)
     return None

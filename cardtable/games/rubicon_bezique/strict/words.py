@@ -3,14 +3,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cardtable.families.tricks.strict import dealing_words as dealing
 from cardtable.families.tricks.strict import words as broken
 from cardtable.families.tricks.talk import TrickTalk
 from cardtable.games.rubicon_bezique.strict import VOID_SCORE
 from cardtable.showing.phrases import Voices
 
-TOKENS = {"accuse": "Accuse", "content": TrickTalk.tokens["content"], "see": "See several cards",
+COMPLETE = ("Have it made up", "Let the hand be made up from the stock.",
+            "If both wish it, the short hand is made up from the top of the stock; else all is dealt again.")
+EXACTED = {"complete": COMPLETE[:2]}
+SAID = {"agree": "Agreed: from the top of the stock.", "refuse": "No: let it be dealt again."}
+TOKENS = {**dealing.TOKENS, "deal-numbers": "Deal a wrong number", "agree": "Agree to it",
+          "refuse": "Have it dealt again",
+          "cut": "Cut", "accuse": "Accuse", "content": TrickTalk.tokens["content"], "see": "See several cards",
           "draw-first": "Draw first", "score-falsely": "Score for nothing", "choose": "Take this card"}
 MEANINGS = {
+    **dealing.MEANINGS,
+    **{f"exact {name}": meant for name, (_, _, meant) in dealing.REMEDIES.items()},
+    "exact complete": COMPLETE[2], "exact new-deal": broken.MEANT["new-deal"],
+    "agree": "The short hand is made up from the top of the stock.",
+    "refuse": "The cards are dealt again by the same player.",
     "accuse": TrickTalk.meanings["accuse"], "content": TrickTalk.meanings["content"],
     "exact replay": "The card, and all that was played after it, is taken up and played again.",
     "see": "You let yourself see so many cards of the stock in drawing.",
@@ -18,7 +30,8 @@ MEANINGS = {
     "score-falsely": "You score for what you do not have.",
     "choose": "Of the two cards to be drawn this one is yours.",
 }
-AWAITED = {"accusations": broken.AWAITED["accusations"], "remedy": broken.AWAITED["remedy"], "choosing": "to choose"}
+AWAITED = {**dealing.AWAITED, "agreeing": "to agree or not",
+           "accusations": broken.AWAITED["accusations"], "remedy": broken.AWAITED["remedy"], "choosing": "to choose"}
 TOLD: Mapping[str, Voices] = {
     **broken.TOLD,
     "sees": ("You see {told} cards in drawing.", "{name} sees {told} cards in drawing."),

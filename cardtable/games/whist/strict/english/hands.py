@@ -2,12 +2,12 @@
 from __future__ import annotations
 
 from cardtable.games.whist.faults import ENGLISH
-from cardtable.games.whist.strict.english.trump_card import Cards
+from cardtable.games.whist.strict.english.two_to_a_trick import TwoToATrick
 from cardtable.rules.faults import Offence
 from cardtable.rules.moves import Choice, Choices
 
 
-class StrictEnglish(Cards):
+class StrictEnglish(TwoToATrick):
     """One deal by the laws of 1900, among fallible people."""
 
     FAULTS = ENGLISH

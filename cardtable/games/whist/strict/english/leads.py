@@ -18,6 +18,7 @@ class Leads(SuitLater, TwoCards, PartnerTold, Costs):
     articles = {**LAW, "revoke": LAW["follow"], "disobeyed": 76, "paid": LAW["revoke"], "demand": LAW["called"],
                 "two cards": LAW["called"], "together": 65, "leading on": 60}
     partner_completes = True                     # 77
+    asks_until_quitted = True                    # 78
 
     # Out of turn (64 to 66, 70, 71)
 
