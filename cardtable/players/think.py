@@ -35,8 +35,8 @@ def think(view: View, level: str, seed: int, budget: float = 1.0, stop: Stop | N
         sound = Thought(seat, formal, "So it has been counted.")
         return temper.carelessness(view, sound, how, Random(f"{seed} {level} careless"))
     only = only_move(view, seat)
-    if only is not None:
-        return only
+    if only is not None:                         # a hand that deals has but one word, and may slip over it
+        return temper.carelessness(view, only, how, Random(f"{seed} {level} careless"))
     known = view if how.memory is None else temper.forgetful(view, how.memory)
     if how.level == "master":
         sound = master.choose(known, seat, rng, budget * how.budget, stop)

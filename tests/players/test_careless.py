@@ -110,3 +110,16 @@ def test_at_every_strict_code_careless_players_come_to_a_lawful_end() -> None:
     counted = sum([careless.attack(code, 3) for code in codes], Counter[str]())
     assert counted["deals"] == len(codes)
     assert counted["faults"] > 30
+
+
+def test_a_careless_companion_deals_wrongly_too() -> None:
+    """Though to deal is all that he may rightly do."""
+    sitting, rng = Sitting(game("napoleon"), {"laws": "strict", "dealing": "hands"}), Random(1)
+    while sitting.match.deal().phase != "dealing":
+        seat = sitting.match.deal().must[0]
+        sitting.submit(seat, sitting.match.decision(seat).sample(rng))
+    deal = sitting.match.deal()
+    view = sitting.view(deal.by(deal.dealer))
+    assert {think(view, "club", seed).move.verb for seed in range(5)} == {"deal"}
+    verbs = {think(view, "careless", seed).move.verb for seed in range(20)}
+    assert len(verbs - {"deal"}) > 2
