@@ -61,3 +61,8 @@ def against(own: int, others: Sequence[int]) -> str:
 def signed(number: int) -> str:
     """With its sign, unless it is nothing."""
     return f"{number:+d}".replace("-", "−") if number else "0"
+
+
+def ups(coins: int) -> str:
+    """How one stands who may owe: "1,031 up", "12 down", "level"."""
+    return f"{abs(coins):,} {'up' if coins > 0 else 'down'}" if coins else "level"

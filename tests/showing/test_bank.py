@@ -54,7 +54,7 @@ def test_who_has_gained_has_won_and_who_has_neither_gained_nor_lost_has_drawn() 
     assert match.result() == Result(frozenset({0}), (2, 0, -1), "coins", True)
     assert [match.outcome(player) for player in range(3)] == ["won", "drawn", "lost"]
     talk = Talk()
-    assert [talk.standing(match, player) for player in range(3)] == ["+2", "0", "−1"]
+    assert [talk.standing(match, player) for player in range(3)] == ["2 up", "level", "1 down"]
     assert Result.from_bank((1, 2, 3)).winners == {0, 1, 2}
 
 

@@ -31,6 +31,7 @@ from cardtable.showing.laid import Laid
 from cardtable.showing.lines import Line, Names, cited, nobody
 from cardtable.showing.phrases import counted, ordinal
 from cardtable.showing.stakes import Cry, LaidCounter, Rack, Reading
+from cardtable.showing.sums import ups
 from cardtable.showing.wagers import Wagers
 
 CROWDED = 6                                      # seats, beyond which plates say less
@@ -254,7 +255,7 @@ class BaccaratTalk(StakingTalk):
         seats = deal.seats_of(reader)
         if not isinstance(deal, Banked) or not seats:
             return super().standing(match, reader, shown, name)
-        return FRANCS.signed(deal.owns(seats[0]) - int(str(match.options["francs"])))
+        return ups(deal.owns(seats[0]) - int(str(match.options["francs"])))
 
     def outcome(self, match: Series, name: Names) -> str:
         """What the reader has gained or lost; for who only looks on, who has most."""

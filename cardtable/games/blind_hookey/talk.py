@@ -21,6 +21,7 @@ from cardtable.showing.lines import Names
 from cardtable.showing.narrator import narrator
 from cardtable.showing.phrases import count, counted, listed, ordinal, with_most
 from cardtable.showing.stakes import LaidCounter, Rack, Reading
+from cardtable.showing.sums import ups
 from cardtable.showing.talk import Line, Talk, cited, nobody
 from cardtable.showing.talking.purses import PursePlates
 from cardtable.showing.wagers import Wagers
@@ -213,7 +214,7 @@ def how(deal: Deal, player: int) -> str:
     seats = deal.seats_of(player)
     laid = sum(deal.held(seats[0]).values()) if isinstance(deal, Hookey) and seats and not deal.over else 0
     coins = deal.purse[player] + laid
-    return f"{abs(coins)} {'up' if coins > 0 else 'down'}" if coins else "level"
+    return ups(coins)
 
 
 told = narrator(words.tell)

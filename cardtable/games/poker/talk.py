@@ -27,6 +27,7 @@ from cardtable.showing.laid import Laid, Paid
 from cardtable.showing.narrator import narrator
 from cardtable.showing.phrases import count, counted, listed, number, with_most
 from cardtable.showing.stakes import Rack
+from cardtable.showing.sums import ups
 from cardtable.showing.talk import Line, Names, Talk, cited, nobody
 from cardtable.showing.talking.purses import PursePlates
 from cardtable.showing.wagers import Wagers
@@ -124,7 +125,7 @@ class PokerTalk(PursePlates, Talk):
 
     def purse(self, deal: Deal, seat: int) -> str:
         if not isinstance(deal, Poker) or not deal.terms.brought:
-            return words.ups(deal.purse[deal.player[seat]]) if deal.purse[deal.player[seat]] else ""
+            return ups(deal.purse[deal.player[seat]]) if deal.purse[deal.player[seat]] else ""
         has = deal.before(seat)
         if has:
             return f"{has} left"
@@ -220,7 +221,7 @@ class PokerTalk(PursePlates, Talk):
         return f"{found}, a jack-pot" if isinstance(deal, JackPot) else found
 
     def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
-        return words.ups((shown or match.deal()).purse[reader])
+        return ups((shown or match.deal()).purse[reader])
 
     def account(self, paid: Sequence[str]) -> str:
         return listed(list(dict.fromkeys([words.ACCOUNTS.get(what, what) for what in paid])))

@@ -139,8 +139,3 @@ ACCOUNTS = {"blind": "stakes", "ante": "stakes", "stake": "stakes", "for all": "
 def drew(number: int) -> str:
     """What stands below a hand: "drew two", "pat"."""
     return f"drew {counted(number)}" if number > 0 else "pat" if number == 0 else ""
-
-
-def ups(coins: int) -> str:
-    """How one stands who may owe: "12 up", "level"."""
-    return f"{abs(coins)} {'up' if coins > 0 else 'down'}" if coins else "level"

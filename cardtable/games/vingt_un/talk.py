@@ -35,7 +35,7 @@ from cardtable.showing.laid import Laid, Paid
 from cardtable.showing.narrator import narrator
 from cardtable.showing.phrases import count, counted, listed, ordinal, with_most
 from cardtable.showing.scales import Scale
-from cardtable.showing.sums import signed
+from cardtable.showing.sums import signed, ups
 from cardtable.showing.talk import Line, Names, Talk, cited, nobody
 from cardtable.showing.talking.purses import PursePlates
 
@@ -72,7 +72,7 @@ class VingtUnTalk(PursePlates, Talk):
     # --- plates and captions
 
     def purse(self, deal: Deal, seat: int) -> str:
-        return words.ups(deal.purse[deal.player[seat]])
+        return ups(deal.purse[deal.player[seat]])
 
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
         held = deal.zone[zone]
@@ -138,7 +138,7 @@ class VingtUnTalk(PursePlates, Talk):
         return words.ROUNDS[KINDS[(number - 1) % len(KINDS)]] if french else super().heading(deal, number, game)
 
     def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
-        return words.ups((shown or match.deal()).purse[reader])
+        return ups((shown or match.deal()).purse[reader])
 
     def account(self, paid: Sequence[str]) -> str:
         """What was paid for; of whose stake alone is told, it has gone to the dealer."""

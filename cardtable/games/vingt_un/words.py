@@ -140,8 +140,3 @@ ORDER = ("first", "second", "third", "fourth")
 def comes_to(total: int) -> str:
     """"sixteen", "over"."""
     return counted(total) if total <= 21 else "over"
-
-
-def ups(coins: int) -> str:
-    """"31 up", "12 down", "level"."""
-    return f"{coins} up" if coins > 0 else f"{-coins} down" if coins < 0 else "level"

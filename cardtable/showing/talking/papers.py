@@ -14,7 +14,7 @@ from cardtable.showing.laid import Laid, Paid
 from cardtable.showing.lines import Names, nobody
 from cardtable.showing.phrases import listed
 from cardtable.showing.settlement import Settlement
-from cardtable.showing.sums import against, signed
+from cardtable.showing.sums import against, ups
 from cardtable.showing.talking.instruments import NO_TRUMPS, AboutInstruments
 
 
@@ -57,7 +57,7 @@ class AboutPapers(AboutInstruments):
         if deal.preliminary or not deal.scored or not seats:
             _, counted, _, banked = match.result()
             others = [counted[min(side)] for side in match.sides() if reader not in side]
-            return signed(counted[reader]) if banked else against(counted[reader], others)
+            return ups(counted[reader]) if banked else against(counted[reader], others)
         own = deal.side[seats[0]]
         beside = deal.beside if deal.lined and any(deal.beside) else ()
         told = ("", deal.score), (f"{self.beside} ", beside), ("games ", self.games_won(match, deal))
