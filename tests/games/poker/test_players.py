@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
-from cardtable.cards import cards
+from cardtable.cards import RANKS, cards, pack
 from cardtable.games.poker.book.temper import courses as inclinations
 from cardtable.games.poker.position import Position
 from cardtable.games.poker.reputations import Often, Reputation
 from cardtable.games.poker.rules.table import Poker
 from cardtable.games.poker.search.bluffing import Mixed, plays_soundly, said
-from cardtable.games.poker.search.discards import courses
+from cardtable.games.poker.search.discards import Discards, courses
 from cardtable.games.poker.search.evaluate import question
 from cardtable.games.poker.search.field import Pack, field, part_beaten
 from cardtable.games.poker.search.read import USUAL, manner, ranges
@@ -21,6 +21,7 @@ from cardtable.players.advice import advise
 from cardtable.players.compared import compare
 from cardtable.players.think import think
 from cardtable.rules.moves import Move
+from tests.games.poker.exploited_draw import table as draw_for_two
 from tests.games.poker.moment import table
 
 WHOLE = Pack(False, False, False)
@@ -124,6 +125,31 @@ def test_discards_that_disguise_are_weighed() -> None:
     nothing = courses(ranking, tuple(sorted(cards("2H 7C 9H KH 3D"))))
     assert () in nothing
     assert max(map(len, nothing)) == 5
+
+
+@pytest.mark.parametrize("hand", ["KC KD 9S 6H 3C", "7C 7D TS 5H 3C", "9H JS 2H 7C 3D"])
+def test_the_natural_draw_is_advised_and_to_stand_pat_on_nothing_is_behind(hand: str) -> None:
+    """The Age, whom one has called: the book draws three to each of these."""
+    view = draw_for_two("ss", 1, cards(hand), Random(7))
+    found = compare(view, 0, done=Move(("stand",)))
+    assert found is not None
+    assert found.rows[0].move == Move(("draw", *sorted(cards(hand)[2:])))
+    assert next(row for row in found.rows if row.move.verb == "stand").behind > 0
+    assert [think(view, "master", seed).move.verb for seed in (1, 2)] == ["draw", "draw"]
+    assert advise(view, 0).words.startswith("Lay away")
+
+
+def test_hardly_anybody_stands_pat_on_what_is_nothing() -> None:
+    """No more pat hands are feigned than there are: a few of 400, of which five or six are believed."""
+    rng, surprises = Random(7), 0
+    deal = draw_for_two("ss", 1, cards("KC KD 9S 6H 3C"), rng)
+    found = question(deal, 0)
+    assert isinstance(found, Discards)
+    assert found.feigned(0)
+    for _ in range(400):
+        found.hand, found.known_for = tuple(sorted(rng.sample(pack(RANKS), 5))), {}
+        surprises += found.taken_for(0) is found.field.after(found.known.played[0], 0)
+    assert 0 < surprises < 12
 
 
 @pytest.mark.parametrize("form", ["straight", "stud", "draw"])

@@ -13,6 +13,8 @@ from cardtable.games.poker.rules.draw import Draw
 from cardtable.games.poker.rules.jack_pot import JackPot
 from cardtable.games.poker.rules.table import strength
 from cardtable.games.poker.search.layouts import Layout, of_field, of_range
+from cardtable.games.poker.search.rollout import Hands
+from cardtable.games.poker.search.stakes import lot
 from cardtable.games.poker.search.weighed import LIE, Weighed
 from cardtable.players.estimate import Plan
 from cardtable.rules.moves import Move
@@ -22,9 +24,48 @@ from cardtable.rules.view import View
 class Discards(Weighed):
     """What is laid away: what it may become, and what the others will take it for."""
 
+    counted = ("To draw fewer than the hand asks for is counted as a habit, which the others know; as a surprise only "
+               "as seldom as whoever calls gains nothing by it.")
+
     def __init__(self, view: View, deal: Draw, seat: int, courses: Sequence[Cards]) -> None:
         super().__init__(view, deal, seat)
-        self.plans = [(Move(("draw", *sorted(away))) if away else Move(("stand",)),) for away in courses]
+        self.plans = [(laid_away(away),) for away in courses]
+        self.natural = laid_away(courses[0])
+        self.surprises = self.often(0), self.often(1)
+        self.known_for: dict[int, Hands] = {}
+
+    @property
+    def preferred(self) -> Move:                 # type: ignore[override]
+        """Among courses that the layouts do not part the natural one, whatever is believed of a feint."""
+        return self.natural
+
+    def feigned(self, number: int) -> bool:
+        """Whether the hand is to be taken for much more than it is: none laid away, or one of a pair or of nothing."""
+        kind = self.deal.strength(self.seat).kind
+        return number < 2 and number < len(self.natural) - 1 and (kind < Kind.STRAIGHT if not number else
+                                                                  kind <= Kind.PAIR)
+
+    def often(self, number: int) -> float:
+        """Of the hands with which one might feign so, so many may: no more than that who calls them gains nothing by
+        it.  Else who is known to stand pat on anything would be called with anything."""
+        field = self.field
+        kinds = [field.ranking.strengths[hand.dealt].kind for hand in field.best(self.known.played[self.seat])]
+        good = sum([kind >= Kind.STRAIGHT for kind in kinds] if not number else
+                   [kind in (Kind.TWO_PAIRS, Kind.FOURS) for kind in kinds])
+        weak = sum([kind < Kind.STRAIGHT if not number else kind <= Kind.PAIR for kind in kinds])
+        pool, by = self.deal.purse[self.deal.pool], self.deal.limits.better
+        return good / max(1, weak) * by / (pool + by)
+
+    def taken_for(self, number: int) -> Hands:
+        """What the others take this hand for: by how many were drawn, where that can be believed; of whoever feigns
+        oftener they know it, and may think of any hand with which one goes in."""
+        played = self.known.played[self.seat]
+        if number not in self.known_for:
+            surprise = not self.feigned(number) or \
+                lot(self.hand, self.deal.purse[self.deal.pool]) < self.surprises[number]
+            self.known_for[number] = self.field.after(played, number) if surprise else \
+                self.field.after(played, -1) if number else sorted([hand.dealt for hand in self.field.best(played)])
+        return self.known_for[number]
 
     def value(self, world: Layout, plan: Plan) -> float:
         deal, me = self.deal, self.seat
@@ -44,10 +85,16 @@ class Discards(Weighed):
                 hand = of_field(self.field, self.known.played[one], LIE, world.at[one])[0]
                 drew[one], finals[one] = hand.drew, hand.final
         self.drawn(rest, world, drew, finals)
+        rest.seen[me] = self.taken_for(len(away))
         opener = deal.opener if isinstance(deal, JackPot) else -1
         self.second(rest, opener if opener in rest.standing else deal.elder, opener < 0)
         rest.with_the_hands()
         return rest.gained()
+
+
+def laid_away(away: Cards) -> Move:
+    """As it is said."""
+    return Move(("draw", *sorted(away))) if away else Move(("stand",))
 
 
 def courses(ranking: Ranking, hand: Cards) -> Sequence[Cards]:

@@ -100,6 +100,10 @@ class Field:
             score = bisect_left(self.strengths, dealt) / DEALT
         return (bisect_left(self.scores, score) + bisect_right(self.scores, score)) / 2 / DEALT
 
+    def best(self, played: float) -> list[Hand]:
+        """The best part of all that are dealt."""
+        return self.hands[-max(1, round(played * DEALT)):]
+
     def after(self, played: float, drew: int) -> list[int]:
         """What hands have become, the weakest first, of the best part of all that is `played`, which have drawn so
         many; −1 for any number."""
