@@ -34,12 +34,13 @@ def secret(sitting: Sitting) -> bool:
 
 def hands_held(events: Iterable[Event], deal: Deal, zones: Mapping[int, ZonePlace]) -> dict[int, Cards]:
     """By seat, the cards played or thrown up, as far as they are known, and those left; `events` are all that have
-    happened in the deal.  Hands are the zones in that role, and with them what was played from the table as one of the
-    hand's own cards, as a turn-up taken up; and what was turned up before a seat.  Of several hands all are told."""
+    happened in the deal.  Hands are the zones in that role, and what lies exposed, and with them what was played from
+    the table as one of the hand's own cards, as a turn-up taken up; and what was turned up before a seat.  Of several
+    hands all are told."""
     happened, held = tuple(events), dict[int, Cards]()
     for zone, place in zones.items():
         owner = deal.layout[zone].owner
-        if place.role not in ("hand", "shown") or owner is None:
+        if owner is None or place.role not in ("hand", "shown") and not place.exposed:
             continue
         gone = [card for event in happened
                 if event.src == zone and (event.motion.from_hand or deal.kept and event.kind == "showed")
