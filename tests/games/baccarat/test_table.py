@@ -138,7 +138,8 @@ def test_what_is_asked_lies_on_no_card(seat: Seat) -> None:
         settled(page)
         about = scene.question.sceneBoundingRect()
         assert scene.question.isVisible()
-        assert not [item for item in scene.lying.all() if item.isVisible() and item.sceneBoundingRect().intersects(about)]
+        cards = [item.sceneBoundingRect() for item in scene.lying.all() if item.isVisible()]
+        assert not any(card.intersects(about) for card in cards)
         assert about.bottom() <= min(token.sceneBoundingRect().top() for token in scene.tokens) + 1
 
 
