@@ -70,13 +70,12 @@ def test_all_seats_are_at_a_table_without_cards() -> None:
     assert holders(cast(Deal, SimpleNamespace(seats=1, layout=layout))) == 1
 
 
-def test_the_slip_has_every_player_the_bank_by_name_and_what_lies_on_the_table() -> None:
+def test_the_slip_has_every_player_the_bank_by_name_and_no_row_for_nothing() -> None:
     match, sheet = played()
     sight = Sight(0, match.deal(), Places(zones=(), plates=()), 0, PEOPLE, True)
     narration = cast(Narration, SimpleNamespace(talk=Talk(), sheet=sheet))
     rows = coins(narration, sight, sheet.game).rows
-    assert [(row[0], row[-1]) for row in rows] == [("You", "2"), ("Ben", "0"), ("Cora", "−1"), ("The bank", "−1"),
-                                                   ("On the table", "0")]
+    assert [(row[0], row[-1]) for row in rows] == [("You", "2"), ("Ben", "0"), ("Cora", "−1"), ("The bank", "−1")]
 
 
 def test_the_lead_is_before_the_bank_and_no_companion_stands_there_for_having_won() -> None:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from cardtable.cards import Cards
+from cardtable.cards import BACK, Cards
 from cardtable.families.staking.deal import Staking
 from cardtable.families.staking.stakes import Stake
 from cardtable.families.staking.talk import StakingTalk
@@ -177,15 +177,16 @@ class BaccaratTalk(StakingTalk):
         return self.of_hand(deal, owner, zone in SHOWN, name)
 
     def of_hand(self, deal: Banked, seat: int, shown: bool, name: Names) -> str:
-        """"your point, five", "the left, eight", "the bank"; cards lie there yet when the bank has gone to another."""
-        own, held, banks = name(seat) is None, deal.cards_of(seat), seat not in deal.holders
+        """"your point, five", "Amory, the left: eight", "Lisle, the bank": whose they are, since they lie where another
+        may sit; cards lie there yet when the bank has gone to another.  A point is told once both cards are turned."""
+        who, held, banks = name(seat) or "you", deal.cards_of(seat), seat not in deal.holders
         whose = "the bank" if banks else \
             words.SPOTS[deal.spots[deal.holders.index(seat)]] if len(deal.spots) > 1 else "the punters"
         if shown:
-            return f"{'you, ' * own}{whose}: {words.point(point(held))}"
-        if not own:
-            return whose if banks or len(deal.spots) > 1 else "the punters’ cards"
-        return f"your point, {words.point(point(held[:2]))}"
+            return f"{who}, {whose}: {words.point(point(held))}"
+        if name(seat) is not None:
+            return f"{who}, {whose}"
+        return f"your point, {words.point(point(held[:2]))}" if len(held) > 1 and BACK not in held else ""
 
     def awaited(self, deal: Deal, zone: int, held: Cards) -> str | None:
         """A dashed place for the third card, beside the reader's hand, while he may have one."""

@@ -75,8 +75,9 @@ def coins(narration: Narration, sight: Sight, deals: Sequence[DealSheet]) -> Sum
     pots = [pot for pot in range(-len(sight.deal.layout.pots), 0) if pot not in banks]
     if banks:
         rows.append(_account(talk.bank, sum([purse[bank] for bank in banks]), gained(*banks)))
-    if pots and talk.pots:
-        rows.append(_account(talk.pots, sum([purse[pot] for pot in pots]), gained(*pots)))
+    lying = _account(talk.pots, sum([purse[pot] for pot in pots]), gained(*pots))
+    if talk.pots and any(lying.points):
+        rows.append(lying)
     brought = talk.deal_called if len(deals) == 1 else "won"
     had, has = talk.purse_heads
     return Sums((had, brought, has), [_entered(row, talk.coins) for row in rows],

@@ -13,6 +13,7 @@ from cardtable.cards import BACK
 from cardtable.devices.bank_tray.tray import BankTray
 from cardtable.devices.card_shoe.shoe import Shoe
 from cardtable.devices.roulette.crier import Crier
+from cardtable.games.baccarat.rules.table import HAND
 from cardtable.players.think import think
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
@@ -115,7 +116,31 @@ def test_cards_are_told_of_whom_they_were_when_the_bank_has_gone_on(seat: Seat) 
     page = shown(seat, MOMENTS["nine-2"]())
     assert page.host.sight.deal.dealer == 0
     told = {words.text for words in page.scene.captions.values() if words.text}
-    assert {"you, the punters: nine", "the bank: five"} <= told
+    assert {"you, the punters: nine", "Battle, the bank: five"} <= told
+
+
+def test_a_hand_is_told_of_whom_it_is_and_ones_point_once_it_is_turned(seat: Seat) -> None:
+    """The banker's cards lie where another sits."""
+    page = shown(seat, MOMENTS["five-5"]())
+    assert {"your point, five", "Battle, the bank"} <= {words.text for words in page.scene.captions.values()}
+    sight = page.host.sight
+    lying = sight.deal.copy()
+    lying.zone[HAND[0]] = (lying.zone[HAND[0]][0], BACK)
+    assert not page.scene.talk.caption(lying, HAND[0], sight.short)
+
+
+def test_what_is_asked_lies_on_no_card(seat: Seat) -> None:
+    """In a window made small, too: one line would reach the banker's cards."""
+    page = shown(seat, Table(5, "KH 3D TH 4S", first=3).bank(240).nobody(0).turn("banco").to("third").moment())
+    scene = page.scene
+    for size in ((1440, 900), (1024, 700)):
+        page.window().resize(*size)
+        settled(page)
+        about = scene.question.sceneBoundingRect()
+        assert scene.question.isVisible()
+        cards = [item.sceneBoundingRect() for item in scene.lying.all() if item.isVisible()]
+        assert not any(card.intersects(about) for card in cards)
+        assert about.bottom() <= min(token.sceneBoundingRect().top() for token in scene.tokens) + 1
 
 
 def test_the_hint_of_the_banker_has_the_table_of_third_cards(seat: Seat) -> None:
