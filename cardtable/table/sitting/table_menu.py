@@ -74,6 +74,10 @@ def _hand(actions: Acts) -> list[Entry]:
     host = actions.host
     found = [Entry("Do without the hint", actions.no_hint) if host.croupier.advising else
              Entry("Hint", actions.hint, keys.HINT.name, host.answering.turn)]
+    if host.passing_over.going:
+        found.append(Entry("See the others play", host.pass_over, keys.PASS_OVER.name))
+    elif host.passing_over.possible:
+        found.append(Entry("Pass it over", host.pass_over, keys.PASS_OVER.name))
     if host.croupier.pondering:
         found.append(Entry("Ask for a simpler answer", host.croupier.hurry))
     if actions.compares:
