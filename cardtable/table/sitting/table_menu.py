@@ -82,11 +82,12 @@ def _hand(actions: Acts) -> list[Entry]:
         found.append(Entry("Ask for a simpler answer", host.croupier.hurry))
     if actions.compares:
         found.append(Entry("Compare all choices", actions.compare, keys.COMPARE.name, actions.comparing))
-    found.append(Entry("Take back", actions.rights.take_back, " ".join(keys.TAKE_BACK.caps),
-                       able=host.chair.speaker >= 0))
+    if not host.passing_over.possible:       # who waits has done nothing, and holds no cards
+        found.append(Entry("Take back", actions.rights.take_back, " ".join(keys.TAKE_BACK.caps),
+                           able=host.chair.speaker >= 0))
     if host.croupier.sitting.undone:
         found.append(Entry("Do it again", actions.rights.redo, " ".join(keys.REDO.caps)))
-    if host.setup.game.has_cards:
+    if host.setup.game.has_cards and not host.passing_over.possible:
         found.append(Entry("Sort the hand", actions.sort, keys.SORT.name))
     return found
 

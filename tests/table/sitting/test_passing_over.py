@@ -48,7 +48,9 @@ def test_a_key_passes_over_to_the_next_deal_and_the_menu_ends_it(seat: Seat) -> 
     page = seat(DEAL_ENDS, pace=1, speed=1.6)
     croupier, over, motion = page.host.croupier, page.host.passing_over, page.stage.motion
     deal = croupier.sitting.match.deal()
-    assert "Pass it over" in words(page)
+    offered = words(page)
+    assert "Pass it over" in offered
+    assert not {"Take back", "Sort the hand"} & set(offered), "he has done nothing, and holds no cards"
     QTest.keyClick(page.view, Qt.Key.Key_O)
     assert over.going
     assert not motion.speed
@@ -73,7 +75,9 @@ def test_it_ends_with_the_rubber(seat: Seat) -> None:
 
 def test_who_plays_passes_nothing_over(seat: Seat) -> None:
     page = seat(MOMENTS["six"](), pace=NEVER)
-    assert "Pass it over" not in words(page)
+    offered = words(page)
+    assert "Pass it over" not in offered
+    assert {"Take back", "Sort the hand"} <= set(offered)
     QTest.keyClick(page.view, Qt.Key.Key_O)
     assert not page.host.passing_over.going
 
