@@ -36,7 +36,8 @@ PAUSE = 1                            # milliseconds between two events
 AT_ONCE = 30                         # events before what was begun must have come to an end
 SPEED, GUARD = .02, 4                # of what is shown: questions change while keys are held
 NAMES = {**dict.fromkeys(("Return", "Space", *"123"), 9), **dict.fromkeys(("Left", "Right", "Up", "Down", *"456"), 4),
-         **dict.fromkeys(("Esc", "Tab", "Backtab", "Home", "End", "Backspace", "Enter", *"HACFSTLBWPXYDKJQG+-0789"), 1),
+         **dict.fromkeys(("Esc", "Tab", "Backtab", "Home", "End", "Backspace", "Enter"), 1),
+         **dict.fromkeys("HACFSTLBWPXYDKJQGO+-0789", 1),
          **dict.fromkeys(("Ctrl+Z", "Ctrl+Y", "PgUp", "PgDown", "Shift+Left", "Shift+Right"), 1)}
 ROWS = ("qwertyuiop", "asdfghjkl", "zxcvbnm")
 PLACES = {letter: first + n for first, row in zip((24, 38, 52), ROWS) for n, letter in enumerate(row)} \

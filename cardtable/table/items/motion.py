@@ -94,8 +94,8 @@ class _Going:
 class Motion(QObject):
     """All motion of one table.  `speed` is a factor on durations; 0 puts everything in its place at once.
 
-    With `reduced` nothing travels: it appears where it belongs in a fade of 90 ms.  Every `done` is called by way of
-    `arrived`, the door for what may go wrong in it.
+    While `at_once` is set it is 0, whatever it was.  With `reduced` nothing travels: it appears where it belongs in a
+    fade of 90 ms.  Every `done` is called by way of `arrived`, the door for what may go wrong in it.
     """
 
     stilled = Signal()
@@ -103,9 +103,18 @@ class Motion(QObject):
 
     def __init__(self, speed: float = 1.0, reduced: bool = False, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.speed, self.reduced = speed, reduced
+        self._speed, self.reduced, self.at_once = speed, reduced, False
         self.arrived: Callable[[Callable[[], None]], None] = lambda done: done()
         self._going: dict[QObject, _Going] = {}
+
+    @property
+    def speed(self) -> float:
+        """The factor as it is just now."""
+        return 0 if self.at_once else self._speed
+
+    @speed.setter
+    def speed(self, speed: float) -> None:
+        self._speed = speed
 
     @property
     def running(self) -> bool:

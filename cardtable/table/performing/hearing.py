@@ -16,7 +16,9 @@ CLOSEST = .03                    # seconds: what would be heard more quickly is 
 
 
 def hear(scene: TableScene, events: Sequence[Event]) -> None:
-    """What is heard of events that begin to be seen now, together."""
+    """What is heard of events that begin to be seen now, together; nothing of what is passed over."""
+    if scene.stage.motion.at_once:
+        return
     for cue in cues(scene, events):
         scene.stage.sounds.hear(cue)
 

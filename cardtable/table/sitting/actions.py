@@ -64,7 +64,7 @@ class Actions(QObject):
         self.by_key: dict[str, Callable[[], None]] = {asked.name: act for asked, act in (
             (keys.HINT, self.hint), (keys.COMPARE, self.compare), (keys.LOOK_BACK, self.post_mortem),
             (keys.OPEN_CARDS, self.open_cards), (keys.TAKE_BACK, self.rights.take_back), (keys.REDO, self.rights.redo),
-            (keys.SEE_AGAIN, self.looking.last), (keys.CLAIM, self.rights.claim),
+            (keys.SEE_AGAIN, self.looking.last), (keys.PASS_OVER, host.pass_over), (keys.CLAIM, self.rights.claim),
             (keys.ACCUSE, self.rights.accuse), (keys.SORT, self.sort),
             (keys.TALK, self.talk), (keys.LAWS, self.laws), (keys.FOLD, self.fold), (keys.HIDE, self.hiding.emit),
             (keys.LABORATORY, self.laboratory),

@@ -20,6 +20,7 @@ from cardtable.table.reading.chair import Chair, two_handed
 from cardtable.table.sitting.decisions import Decisions
 from cardtable.table.sitting.handover import WAY, HandOver
 from cardtable.table.sitting.open_croupier import croupier_for
+from cardtable.table.sitting.passing_over import WAITING, PassingOver
 from cardtable.table.sitting.remarks import Remarks
 from cardtable.table.sitting.teller import Teller
 from cardtable.table.widgets.clock import QtClock
@@ -62,6 +63,8 @@ class Host(QObject):
         self._kept: dict[int, tuple[Card, ...]] = {}     # by player, what he chose in his rack and has not answered
         self.teller = Teller(self.chair, scene, book, self.clock, self._emptied)
         self.decisions = Decisions(self.chair, scene, self.clock, settings, self)
+        self.passing_over = PassingOver(self.chair, scene.stage.motion, self.teller.procession)
+        self._waiting = False                    # and the person has been told how to pass that over
         self.remarks = Remarks(self.croupier, lambda: bool(settings["remarks"]))
         self.farewells: list[tuple[int, str]] = []       # said at the end of the match, by player
         self._ending: Step | None = None         # that has ended a deal, not yet told
@@ -169,6 +172,15 @@ class Host(QObject):
             self._held = False
             self.croupier.release()
 
+    def pass_over(self) -> None:
+        """What others play while the person waits is played at once; or, while that goes on, is seen again."""
+        if self.passing_over.going:
+            self.passing_over.end()
+        else:
+            self.passing_over.begin()
+            if self.passing_over.going and not self.teller.busy:
+                self.go_on()                     # from the slip of a deal, if one lies there
+
     def replay(self, exchanged: bool) -> None:
         """The deal once more, for practice; the players may exchange their cards."""
         if not self._held:
@@ -198,7 +210,8 @@ class Host(QObject):
     def _emptied(self) -> None:
         """All has been shown."""
         step, self._ending = self._ending, None
-        if step is not None and (self.teller.has_hands(step) or self.croupier.sitting.over):
+        read = step is not None and (self.teller.has_hands(step) or self.croupier.sitting.over)
+        if step is not None and read and not self.passing_over.beyond(step):
             self.ended.emit(step)
         else:
             self.go_on()
@@ -209,7 +222,15 @@ class Host(QObject):
             self._finish()
         elif not self.croupier.teaching:
             self.teller.remark(self.remarks.after(step))
+        self._tell_who_waits()
         self.shown.emit()
+
+    def _tell_who_waits(self) -> None:
+        """Once each time he begins to wait."""
+        waits = self.passing_over.possible
+        if waits and not self._waiting:
+            self.teller.book.talk.narrate(WAITING)
+        self._waiting = waits
 
     def _finish(self) -> None:
         """The match is over, and goes into the statistics once: a last deal played again changes nothing there."""
@@ -226,6 +247,7 @@ class Host(QObject):
     def happened(self, step: Step) -> None:
         """A move was made: it is shown, and the croupier waits until it has been."""
         self.cover()
+        self.passing_over.keep()
         if step.ended:
             self._kept.clear()
         self._kept.pop(step.by, None)
@@ -241,6 +263,7 @@ class Host(QObject):
     def rewound(self) -> None:
         """Moves were taken back."""
         self.cover()
+        self.passing_over.keep()
         self._kept.clear()
         self.moving.emit()
         self.teller.stop()

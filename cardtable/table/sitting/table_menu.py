@@ -74,15 +74,20 @@ def _hand(actions: Acts) -> list[Entry]:
     host = actions.host
     found = [Entry("Do without the hint", actions.no_hint) if host.croupier.advising else
              Entry("Hint", actions.hint, keys.HINT.name, host.answering.turn)]
+    if host.passing_over.going:
+        found.append(Entry("See the others play", host.pass_over, keys.PASS_OVER.name))
+    elif host.passing_over.possible:
+        found.append(Entry("Pass it over", host.pass_over, keys.PASS_OVER.name))
     if host.croupier.pondering:
         found.append(Entry("Ask for a simpler answer", host.croupier.hurry))
     if actions.compares:
         found.append(Entry("Compare all choices", actions.compare, keys.COMPARE.name, actions.comparing))
-    found.append(Entry("Take back", actions.rights.take_back, " ".join(keys.TAKE_BACK.caps),
-                       able=host.chair.speaker >= 0))
+    if not host.passing_over.possible:       # who waits has done nothing, and holds no cards
+        found.append(Entry("Take back", actions.rights.take_back, " ".join(keys.TAKE_BACK.caps),
+                           able=host.chair.speaker >= 0))
     if host.croupier.sitting.undone:
         found.append(Entry("Do it again", actions.rights.redo, " ".join(keys.REDO.caps)))
-    if host.setup.game.has_cards:
+    if host.setup.game.has_cards and not host.passing_over.possible:
         found.append(Entry("Sort the hand", actions.sort, keys.SORT.name))
     return found
 

@@ -16,7 +16,7 @@ from cardtable.table.items import CardItem, SpotItem, TokenItem
 from cardtable.table.performing.queue import Procession
 from cardtable.table.sitting.interruptions import interrupts
 from cardtable.table.sitting.racks import Racks
-from cardtable.table.wording.keys import AT_ONCE, GO_ON
+from cardtable.table.wording.keys import AT_ONCE, GO_ON, PASS_OVER
 
 MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
@@ -203,9 +203,9 @@ class TableView(ClothView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The first key completes motion, and is spent on it; except those that lead out of the table, or back.  Where
-        something lies until a person goes on, Space and Return do so, and the others mean what they always mean.
-        Escape puts back what the pointer carries."""
+        """The first key completes motion, and is spent on it; except those that lead out of the table, or back, or
+        pass it over.  Where something lies until a person goes on, Space and Return do so, and the others mean what
+        they always mean.  Escape puts back what the pointer carries."""
         if self._holds and event.key() == Qt.Key.Key_Escape:
             self.interrupt()
             event.accept()
@@ -214,7 +214,7 @@ class TableView(ClothView):
             event.accept()
             return
         key, shown = Qt.Key(event.key()), self.shown
-        back = key == Qt.Key.Key_Escape or event.matches(QKeySequence.StandardKey.Undo)
+        back = key == Qt.Key.Key_Escape or key in PASS_OVER or event.matches(QKeySequence.StandardKey.Undo)
         spent = key in GO_ON or key in AT_ONCE if shown.waiting else key not in MODIFIERS and not back
         if spent and shown.hurry(to_end=key in AT_ONCE):
             event.accept()

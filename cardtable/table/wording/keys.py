@@ -65,6 +65,7 @@ OPEN_CARDS = Keys(("D",), "double dummy: what the deal that ended was worth with
 TAKE_BACK = Keys(("Ctrl+Z",), "take back your last choice", "Ctrl Z")
 REDO = Keys(("Ctrl+Y", "Ctrl+Shift+Z"), "do again what you have taken back", "Ctrl Y")
 SEE_AGAIN = Keys(("F",), "see the last trick or the last count again")
+PASS_OVER = Keys(("O",), "pass over what the others play while you wait, or see it again")
 CLAIM = Keys(("C",), "claim the rest of the tricks")
 ACCUSE = Keys(("J",), "accuse somebody of having broken a law, where laws are strict")
 SORT = Keys(("S",), "sort the hand another way")
@@ -76,8 +77,8 @@ FOLD = Keys(("B",), "fold the book, or lay it open")
 HIDE = Keys(("X",), "cover the hands, where two share the screen")
 MENU = Keys(("Esc",), "open the menu; before that, go back a step of a move, or put back the book")
 OFFER = Keys(("Menu", "Shift+F10"), "see what can be done with the card or plate in the ring", "Menu")
-COMMANDS = (HINT, COMPARE, LOOK_BACK, OPEN_CARDS, TAKE_BACK, REDO, SEE_AGAIN, CLAIM, ACCUSE, SORT, TALK, LAWS,
-            LABORATORY, IN_WORDS, FOLD, HIDE, MENU, OFFER)
+COMMANDS = (HINT, COMPARE, LOOK_BACK, OPEN_CARDS, TAKE_BACK, REDO, SEE_AGAIN, PASS_OVER, CLAIM, ACCUSE, SORT, TALK,
+            LAWS, LABORATORY, IN_WORDS, FOLD, HIDE, MENU, OFFER)
 
 # To answer
 
