@@ -20,6 +20,7 @@ from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
 WHOLE, BLOCKED = "The way is whole.", "No way leads on from here to a whole square."
+ALIKE = .1                                       # points by the count: among such places several choose
 SACRIFICE = "002:8898-8905"
 
 
@@ -32,7 +33,10 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     square = square_of(deal)
     square.lay(laid(deal, seat))
     gains = square.gains(number(deal.zone[CALLED][0]))
-    best = cell(max(gains, key=lambda one: (round(one[1], 6), -one[0]))[0])
+    first, most = max(gains, key=lambda one: (round(one[1], 6), -one[0]))
+    if deal.seats > 1:                           # else companions with the same cards would lay the same squares
+        first = rng.choice([one for one, gain in gains if gain >= most - ALIKE])
+    best = cell(first)
     return Thought(seat, Move(("place", named(best))), sentence(ground(deal, seat, best)))
 
 

@@ -1,7 +1,8 @@
 """Squares laid out alone by each level: `python -m tests.games.poker_patience.ladder LEVEL [SQUARES] [TABLE] [BUDGET]
 [SECONDS]`.
 
-LEVEL is novice, club, master or greedy (each card where it makes most points at once, else the first place there is),
+LEVEL is novice, club, master, greedy (each card where it makes most points at once, else the first place there is) or
+three (the mean of three club players with the same cards, each of whom chooses among places that are alike),
 TABLE english or american; BUDGET scales how many squares a master lays out in trial.  Square number N is the same for
 all.  What has been laid is kept in build/ladder, and a run goes on from there, for so many seconds at most.  Prints the
 mean of the totals with its 95 % interval, and processor seconds a card.
@@ -63,7 +64,21 @@ def club(number: int, american: bool = False) -> int:
     return round(square_of(deal).laid_out(numbers([card for card in order if isinstance(card, Card)])))
 
 
-def told(totals: list[int]) -> str:
+def three(number: int, american: bool = False) -> list[int]:
+    """What three club players at one table make of it, by the same pack."""
+    sitting = Sitting(game("poker_patience"), {"players": 3, **(AMERICAN if american else {})})
+    while not sitting.match.deal().over:
+        deal = sitting.match.deal()
+        seat = deal.must[0]
+        if seat == NATURE:
+            sitting.submit(NATURE, deal.decision(NATURE).sample(Random(number)))
+        else:
+            sitting.submit(seat, think(sitting.view(seat), "club", 10 * number + seat).move)
+    assert isinstance(deal, Squares)
+    return [deal.stands(seat) for seat in range(3)]
+
+
+def told(totals: list[float]) -> str:
     """"47.2 (46.5 to 47.9; 2000 squares)"."""
     half = 1.96 * stdev(totals) / sqrt(len(totals))
     return f"{mean(totals):.1f} ({mean(totals) - half:.1f} to {mean(totals) + half:.1f}; {len(totals)} squares)"
@@ -78,13 +93,15 @@ def main(level: str, squares: str = "100", table: str = "english", budget: str =
     while len(laid) < int(squares) and time.monotonic() < end:
         begun = time.process_time()
         american = table == "american"
-        total = club(len(laid), american) if level == "club" else square(level, len(laid), american, float(budget))
+        total = mean(three(len(laid), american)) if level == "three" else \
+            club(len(laid), american) if level == "club" else square(level, len(laid), american, float(budget))
         laid.append([str(total), f"{time.process_time() - begun:.3f}"])
         with kept.open("a") as file:
             file.write(" ".join(laid[-1]) + "\n")
     if len(laid) > 1:
         card = sum([float(one) for _, one in laid]) / len(laid) / CARDS
-        print(f"{level}, {table}, {budget}: {told([int(total) for total, _ in laid])}, {card:.4f} s a card", flush=True)
+        totals = [float(total) for total, _ in laid]
+        print(f"{level}, {table}, {budget}: {told(totals)}, {card:.4f} s a card", flush=True)
 
 
 if __name__ == "__main__":

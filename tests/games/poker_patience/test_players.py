@@ -19,6 +19,7 @@ from cardtable.players.compared import compare
 from cardtable.players.think import think
 from tests.games.poker_patience.ladder import club as club_alone
 from tests.games.poker_patience.ladder import square as laid_by
+from tests.games.poker_patience.ladder import three
 from tests.games.poker_patience.moments import WAY_78, Table, serpent
 
 POINTS = (0.0, 1.0, 3.0, 6.0, 12.0, 5.0, 10.0, 16.0, 30.0, 30.0)
@@ -89,6 +90,10 @@ def test_the_club_player_is_far_above_who_counts_at_once() -> None:
 def test_the_club_players_square_is_that_of_the_compiled_count(american: bool) -> None:
     for n in range(2):
         assert club_alone(n, american) == laid_by("club", n, american)
+
+
+def test_companions_with_the_same_cards_do_not_lay_the_same_squares() -> None:
+    assert len(set(three(0) + three(2))) > 2
 
 
 def test_every_place_is_valued_and_the_master_takes_one_of_the_best() -> None:
