@@ -30,8 +30,9 @@ from cardtable.table.guarded import Guarded
 from cardtable.table.paint import words
 from cardtable.table.paint.canvas import HINTS, rounded
 from cardtable.table.sheets.files import PBN, near, write_boards
-from cardtable.table.widgets import Label, Segmented
+from cardtable.table.widgets import BoneButton, Label, Segmented
 from cardtable.table.widgets.dressed import Dressed, look_for
+from cardtable.table.widgets.flow import Flow
 from cardtable.table.widgets.folio import Confirmation, Folio
 from cardtable.table.widgets.overlay import Overlay, lay
 from cardtable.table.wording.phrases import called, day, names
@@ -119,6 +120,9 @@ class RecordsSheet(Folio):
     printed = Signal(int)
     """This one is wanted on paper."""
 
+    elsewhere = Signal(str)
+    """Deals that another program has written are wanted, of this game if one is named."""
+
     WIDE = 860
 
     def __init__(self, store: Store, house: Mapping[str, Game], parent: QWidget | None = None) -> None:
@@ -128,7 +132,12 @@ class RecordsSheet(Folio):
         self.filter = Segmented(("All", "Unfinished", "Finished"), 0,
                                 "Which records")
         self.filter.chosen.connect(lambda _: self.refresh())
-        self.above.addWidget(self.filter)
+        self.others = BoneButton("Deals in PBN")
+        self.others.clicked.connect(lambda: self.elsewhere.emit(self._travelling()))
+        above = Flow(line_gap=6)
+        above.addWidget(self.filter)
+        above.addWidget(self.others)
+        self.above.addLayout(above)
         self.list = Sittings()
         self.list.currentRowChanged.connect(lambda _: self._able())
         self.list.wanted.connect(self._go_on)
@@ -154,6 +163,10 @@ class RecordsSheet(Folio):
         lines = self.list.sizeHintForRow(0) * self.list.count() + 4 if self.list.count() else 0
         all_of_it = size.height() - self.list.sizeHint().height() + lines
         return QSize(size.width(), max(round(620 * self.look.furniture), all_of_it))
+
+    def first(self) -> QWidget | None:
+        """The sittings, if there are any."""
+        return self.list if self.list.count() else None
 
     def hasHeightForWidth(self) -> bool:
         """Its height is asked for outright."""
@@ -190,6 +203,11 @@ class RecordsSheet(Folio):
         """The sitting chosen."""
         row = self.list.currentRow()
         return self._shown[row] if 0 <= row < len(self._shown) else None
+
+    def _travelling(self) -> str:
+        """The game of the one chosen, if other programs write its deals."""
+        saved = self.chosen
+        return saved.game if saved is not None and notation_of(saved.game) is not None else ""
 
     def _able(self) -> None:
         saved = self.chosen

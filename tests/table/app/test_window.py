@@ -28,6 +28,7 @@ from cardtable.table.forms.options import arranged, counting
 from cardtable.table.forms.settings import SECTIONS, SettingsSheet
 from cardtable.table.forms.setup import Setup, at_once, saved_setup
 from cardtable.table.paint.look import LEAST_WINDOW, Look
+from cardtable.table.sheets.boards import BoardsSheet
 from cardtable.table.sheets.menu import Entry, MenuSheet
 from cardtable.table.sheets.records import KEPT, RecordsSheet
 from cardtable.table.sheets.statistics import StatisticsSheet
@@ -466,6 +467,21 @@ def test_records_are_filtered_and_only_the_unfinished_resumed(store: Store, qtbo
     assert resumed.args == [on]
 
 
+def test_records_are_gone_through_by_keys_and_lead_to_deals_of_other_programs(
+        window: MainWindow, store: Store, qtbot: QtBot) -> None:
+    older, newer = begin(store), begin(store)
+    window.open_door("records")
+    sheet = window._overlays[-1].sheet
+    assert isinstance(sheet, RecordsSheet)
+    assert sheet.chosen is not None
+    assert sheet.chosen.id == newer
+    qtbot.keyClick(window._overlays[-1], Qt.Key.Key_Down)
+    qtbot.keyClick(sheet.list, Qt.Key.Key_Down)
+    assert sheet.chosen.id == older
+    qtbot.mouseClick(sheet.others, Qt.MouseButton.LeftButton)
+    assert isinstance(window._overlays[-1].sheet, BoardsSheet)
+
+
 def test_records_say_how_a_game_ended_and_have_their_buttons_in_a_row(store: Store, qtbot: QtBot) -> None:
     wear(Look())                                         # whatever a test before this one wore
     won, shared = begin(store, caption="five to three"), begin(store, caption="")
@@ -477,7 +493,8 @@ def test_records_say_how_a_game_ended_and_have_their_buttons_in_a_row(store: Sto
     sheet.place(QRect(0, 0, 900, 600))
     sheet.show()
     QApplication.processEvents()
-    assert len({button.y() for button in sheet.findChildren(BoneButton) if button.isVisible()}) == 1
+    below = [button for button in sheet.findChildren(BoneButton) if button.isVisible() and button is not sheet.others]
+    assert len({button.y() for button in below}) == 1
     store.add(won, "back 3").result()                    # taken back from: it is on again
     assert store.sittings(finished=False)[0].outcome is None
 
