@@ -14,7 +14,6 @@ GAP = 22                     # between two tokens of a row, at furniture scale 1
 CLOSE = 10                   # the same where a row must be short
 NEAR_EDGE = 8                # between what is asked and the edge of the cloth, in pixels
 ROOM = .5                    # of the free cloth, at least, for a line of it
-SHORTER = .6, .45, .35, .25  # its lines where they would lie on cards, in parts of the longest
 WAYS = (None, False), (1.5, False), (1.25, False), (1.5, True), (1.25, True), (1.0, True)
 """The largest scale of words, None for the reader's; and whether tokens may lie anywhere."""
 SPECK = 40                   # pixels that may be covered
@@ -125,32 +124,18 @@ def _below(scene: overlaps.OnCloth, ground: Ground, feet: float, equal: list[flo
 
 
 def put_question(scene: overlaps.OnCloth, ground: Ground, spots: list[QPointF]) -> None:
-    """What is asked, above tokens that lie at these spots, in lines that the free part of the cloth has room for, the
-    longest that lie on no card; of cards that are counted it stands where their caption does, for below them is no
-    room."""
+    """What is asked, above tokens that lie at these spots, in lines that the free part of the cloth has room for; of
+    cards that are counted it stands where their caption does, for below them is no room."""
     question, free = scene.question, ground.free
-    middle = sum([spot.x() for spot in spots]) / len(spots)
-    about = 2 * min(free.right() - middle, middle - free.left())         # what has room there without moving aside
-    widest = max(about, ROOM * free.width()) - 2 * NEAR_EDGE
-    foot = min([spot.y() for spot in spots]) - scene.tokens[0].dressed_height / 2
+    centre = sum([spot.x() for spot in spots]) / len(spots)
+    about = 2 * min(free.right() - centre, centre - free.left())         # what has room there without moving aside
+    question.keep_within(max(about, ROOM * free.width()) - 2 * NEAR_EDGE)
+    question.dress()
+    size, half = question.size(), question.size().width() / 2 + NEAR_EDGE
+    centre = max(min(centre, free.right() - half), free.left() + half)
+    above = min([spot.y() for spot in spots]) - (scene.tokens[0].dressed_height + size.height()) / 2
     asked = scene.captions.get(scene.lying.recited) if scene.lying.recited is not None else None
-
-    def fits(wide: float) -> tuple[float, Place]:
-        """How much of the cards it would cover in lines so long, and where it lies then."""
-        question.keep_within(wide)
-        question.dress()
-        size, half = question.size(), question.size().width() / 2 + NEAR_EDGE
-        centre = max(min(middle, free.right() - half), free.left() + half)
-        about = QRectF(centre - half, foot - size.height(), 2 * half, size.height())
-        return token_rows.covering([about], cards), Place(centre, about.center().y(), 0, 0, Z_TOKEN)
-
-    cards = [item.sceneBoundingRect() for item in scene.lying.all() if item.isVisible()] if asked is None else []
-    covered, place = fits(widest)
-    if covered:
-        narrower = [(fits(part * widest)[0], -part) for part in SHORTER]
-        _, part = min([(covered, -1.0), *narrower])
-        _, place = fits(-part * widest)
-    question.put(place if asked is None else asked.home._replace(z=Z_TOKEN))
+    question.put(Place(centre, above, 0, 0, Z_TOKEN) if asked is None else asked.home._replace(z=Z_TOKEN))
 
 
 def put_beside(scene: overlaps.OnCloth, ground: Ground, said: tuple[str, str]) -> None:

@@ -13,7 +13,6 @@ from cardtable.cards import BACK
 from cardtable.devices.bank_tray.tray import BankTray
 from cardtable.devices.card_shoe.shoe import Shoe
 from cardtable.devices.roulette.crier import Crier
-from cardtable.games.baccarat.rules.table import HAND
 from cardtable.players.think import think
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
@@ -127,20 +126,6 @@ def test_a_hand_is_told_of_whom_it_is_and_ones_point_once_it_is_turned(seat: Sea
     lying = sight.deal.copy()
     lying.zone[HAND[0]] = (lying.zone[HAND[0]][0], BACK)
     assert not page.scene.talk.caption(lying, HAND[0], sight.short)
-
-
-def test_what_is_asked_lies_on_no_card(seat: Seat) -> None:
-    """In a window made small, too: one line would reach the banker's cards."""
-    page = shown(seat, Table(5, "KH 3D TH 4S", first=3).bank(240).nobody(0).turn("banco").to("third").moment())
-    scene = page.scene
-    for size in ((1440, 900), (1024, 700)):
-        page.window().resize(*size)
-        settled(page)
-        about = scene.question.sceneBoundingRect()
-        assert scene.question.isVisible()
-        cards = [item.sceneBoundingRect() for item in scene.lying.all() if item.isVisible()]
-        assert not any(card.intersects(about) for card in cards)
-        assert about.bottom() <= min(token.sceneBoundingRect().top() for token in scene.tokens) + 1
 
 
 def test_the_hint_of_the_banker_has_the_table_of_third_cards(seat: Seat) -> None:
