@@ -13,6 +13,7 @@ from cardtable.cards import BACK
 from cardtable.devices.bank_tray.tray import BankTray
 from cardtable.devices.card_shoe.shoe import Shoe
 from cardtable.devices.roulette.crier import Crier
+from cardtable.games.baccarat.rules.table import HAND
 from cardtable.players.think import think
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
