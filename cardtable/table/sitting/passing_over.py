@@ -6,8 +6,9 @@ from cardtable.table.ending.game_ending import is_over
 from cardtable.table.items.motion import Motion
 from cardtable.table.performing.queue import Procession
 from cardtable.table.reading.chair import Chair
+from cardtable.table.wording.keys import PASS_OVER
 
-WAITING = "You wait while the others play. The menu, or O, passes their deals over."
+WAITING = f"You wait while the others play. The menu, or {PASS_OVER.name}, passes their deals over."
 
 
 class PassingOver:
