@@ -6,12 +6,24 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QWindow
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from cardtable.table.wording import keys
 from cardtable.table.wording.keys import Keys, code_of
 
 NONE = Qt.KeyboardModifier.NoModifier
 HELD = Qt.KeyboardModifier.KeyboardModifierMask.value
+
+
+def active_window(qtbot: QtBot) -> QWidget:
+    """A window as low as a small laptop leaves it, which has the keyboard."""
+    window = QWidget()
+    window.resize(1093, 614)
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    return window
 
 
 def window_of(widget: QWidget) -> QWindow:

@@ -8,7 +8,7 @@ from datetime import datetime
 import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.croupier.people import COMPUTER
@@ -31,7 +31,7 @@ from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import Label, wear
 from cardtable.table.widgets.look_of import look_of
 from cardtable.table.widgets.overlay import lay
-from tests.table.pressed import press, window_of
+from tests.table.pressed import active_window, press, window_of
 
 HOUSE = {row.name: row for row in games()}
 GAME = games()[0]
@@ -277,12 +277,7 @@ def test_records_and_drawers_say_which_form_it_is(window: MainWindow, store: Sto
 
 @pytest.mark.parametrize("name", ["Return", "Down"])
 def test_from_the_line_of_the_laws_keys_lead_to_what_is_found(qtbot: QtBot, name: str) -> None:
-    window = QWidget()
-    window.resize(1093, 614)
-    qtbot.addWidget(window)
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
+    window = active_window(qtbot)
     sheet = LawSheet({"ecarte": game("ecarte"), "piquet": game("piquet")})
     lay(sheet, window)
     sheet.seek.setFocus()

@@ -12,7 +12,7 @@ from cardtable.table.widgets import OxbloodButton, wear
 from cardtable.table.widgets.overlay import lay
 from cardtable.tutor.library import names, taught
 from cardtable.tutor.progress import Progress
-from tests.table.pressed import press, window_of
+from tests.table.pressed import active_window, press, window_of
 
 DONE = {"ecarte/first": Progress(0, True, 4), "ecarte/hand_two": Progress(0, True),
         "ecarte/hand_three": Progress(0, True), "ecarte/strict": Progress(0, True),
@@ -43,12 +43,7 @@ def test_all_games_are_in_sight_and_one_lies_open(qtbot: QtBot) -> None:
 
 
 def test_return_begins_the_next_lesson_which_is_red(qtbot: QtBot) -> None:
-    window = QWidget()
-    window.resize(1093, 614)
-    qtbot.addWidget(window)
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
+    window = active_window(qtbot)
     made, wanted = LessonsSheet(lambda name: DONE.get(name, Progress())), list[str]()
     made.opened.connect(wanted.append)
     lay(made, window)
@@ -84,12 +79,7 @@ def test_of_a_newcomer_and_of_one_game_the_first_shelf_lies_open(qtbot: QtBot) -
 
 def test_a_sheet_of_which_every_shelf_is_folded_is_opened_again_by_keys(qtbot: QtBot) -> None:
     """With nothing open there is no lesson to begin at: its first shelf has the keyboard then."""
-    window = QWidget()
-    window.resize(1093, 614)
-    qtbot.addWidget(window)
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
+    window = active_window(qtbot)
     made = LessonsSheet(lambda name: Progress(), "piquet")
     lay(made, window)
     shelf = made.shelves["piquet"]
@@ -105,12 +95,7 @@ def test_a_sheet_of_which_every_shelf_is_folded_is_opened_again_by_keys(qtbot: Q
 
 def test_arrows_go_along_its_rows(qtbot: QtBot) -> None:
     wear(Look())
-    window = QWidget()
-    window.resize(1093, 614)
-    qtbot.addWidget(window)
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
+    window = active_window(qtbot)
     made = LessonsSheet(lambda name: DONE.get(name, Progress()))
     lay(made, window)
 
