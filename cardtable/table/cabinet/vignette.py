@@ -7,7 +7,6 @@ from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.devices import DEVICES
 from cardtable.devices.dial_marker import drawn as dials
@@ -19,6 +18,7 @@ from cardtable.games import part
 from cardtable.showing.vignettes import HIGH, WIDE, Lying, Shown, Vignette
 from cardtable.table.items import Place, Stage
 from cardtable.table.items.motion import Motion
+from cardtable.table.items.still import still
 from cardtable.table.paint import cloth, deck, panels
 from cardtable.table.paint.cache import PIXMAPS
 from cardtable.table.paint.canvas import Picture, blank, painting, rounded, vertical
@@ -153,13 +153,12 @@ def _drawn_once(painter: QPainter, look: Look, shown: Shown, scale: float) -> No
     device.put(Place(0, 0, width=wide))
     for numbers in shown.numbers:
         device.show_numbers(numbers)
-    scene = QGraphicsScene()
-    scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)     # an index outlives what has gone, and crashed
-    scene.addItem(device)
-    room, at = device.sceneBoundingRect().adjusted(-wide, -wide, wide, wide), QPointF(shown.x, shown.y) * scale
     shrunk = 1 if isinstance(device, Sign) else wide / device.size().width()         # only what a sign bears is read
-    scene.render(painter, QRectF(at + room.topLeft() * shrunk, room.size() * shrunk), room)
-    scene.removeItem(device)         # each goes by itself: a scene that takes its items with it was seen to crash once
+    painter.save()
+    painter.translate(QPointF(shown.x, shown.y) * scale)
+    painter.scale(shrunk, shrunk)
+    still(painter, device)
+    painter.restore()
 
 
 def _dials(painter: QPainter, look: Look, shown: Shown, scale: float) -> None:

@@ -23,6 +23,7 @@ CROWDED = 1.5                # the largest scale of words on plates, where there
 FEW = 2                      # plates for which there is always room
 LONGEST = {True: 16, False: 28}          # letters of a call that stays on a plate, where there are more and where not
 STEP = .05                   # of the scale of words, until there is room for all plates
+SEVERAL = " · "              # between two things that it says
 EDGE = 8                     # between a plate that has grown and the edge of the cloth, in pixels
 
 
@@ -148,7 +149,7 @@ class NamePlates:
         for holder, plate in self.all.items():
             purse = self.talk.purse(shown, holder.seat) if holder.seat is not None and self._own(holder) else ""
             level = "" if self.crowded else self._level(holder)
-            plate.inscribe(self._called(holder), " · ".join([part for part in (level, purse) if part]),
+            plate.inscribe(self._called(holder), SEVERAL.join([part for part in (level, purse) if part]),
                            self._portrait(holder))
             plate.turn = False
 
@@ -265,10 +266,10 @@ class NamePlates:
             points = deal.score[deal.side[seat]]             # no instrument shows it
             told = f"{figure(points)} marked" if points else "nothing yet"
         call = "" if recited else self._call(holder)
-        if any(part.casefold().endswith(call.casefold()) for part in words.split(" · ")):
+        if any(part.casefold().endswith(call.casefold()) for part in words.split(SEVERAL)):
             call = ""                            # his part tells it already
         first = f"“{call}”" if call else self._level(holder)
-        return " · ".join([part for part in (first, recited, words, told, self._hold(holder)) if part])
+        return SEVERAL.join([part for part in (first, recited, words, told, self._hold(holder)) if part])
 
     def _hold(self, holder: Holder) -> str:
         """How he looks at his hand, where hands lie in racks: not before he has one, as while cards are cut."""
@@ -303,20 +304,25 @@ class NamePlates:
             holder.player == self.sight.viewer or self.sight.racks)
 
     def _keep_on_cloth(self, holder: Holder, plate: PlateItem) -> None:
-        """A plate that has grown with its words moves inwards."""
+        """A plate that has grown with its words moves inwards; one that lies beside a hand, and has no room for them
+        there, says the first of them."""
         place = self._place(holder)
-        if self.ground is not None and place is not None:
-            middle, half = self.ground.plate(place), plate.size().width() / 2 + EDGE
-            left, right = self.ground.reach(middle.y(), plate.size().height())
-            oval = self.ground.places.cloth == "oval"
-            on_rim = oval and place.at == 0 or right - left < 2 * half
-            wanted = middle.x()
+        if self.ground is None or place is None:
+            return
+        middle = self.ground.plate(place)
+        left, right = self.ground.reach(middle.y(), plate.size().height())
+        while True:
+            half, wanted = plate.size().width() / 2 + EDGE, middle.x()
             beside = self.ground.beside_hand(place, plate.size().width())
-            if beside is not None:
-                wanted = min(wanted, beside) if beside < self.ground.cloth.center().x() else max(wanted, beside)
-            x = middle.x() if on_rim else min(max(wanted, left + half), right - half)
-            if abs(x - plate.home.x) > .5 or abs(middle.y() - plate.home.y) > .5:
-                plate.put(Place(x, middle.y(), 0, 0, Z_PLATE))
+            if beside is None or left + half <= beside <= right - half or SEVERAL not in plate.note:
+                break
+            plate.inscribe(plate.name, plate.note.rpartition(SEVERAL)[0], plate.portrait, plate.paper)
+        on_rim = self.ground.places.cloth == "oval" and place.at == 0 or right - left < 2 * half
+        if beside is not None:
+            wanted = min(wanted, beside) if beside < self.ground.cloth.center().x() else max(wanted, beside)
+        x = middle.x() if on_rim else min(max(wanted, left + half), right - half)
+        if abs(x - plate.home.x) > .5 or abs(middle.y() - plate.home.y) > .5:
+            plate.put(Place(x, middle.y(), 0, 0, Z_PLATE))
 
 
 def _without(deal: Deal, seat: int | None) -> Deal:

@@ -19,7 +19,10 @@ from cardtable.table.items import Place, PlateItem, Stage
 from cardtable.table.items.motion import Motion
 from cardtable.table.paint.look import Look
 from cardtable.table.sitting.page import TablePage
+from tests.games.bridge.moments import MOMENTS as BRIDGE
+from tests.table.seating import Seat
 from tools import shots_two
+from tools.waiting import until
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -205,3 +208,16 @@ def test_a_hand_held_up_at_the_far_edge_lies_on_no_plate_and_the_plate_comes_bac
         page.host.cover()
         assert plate.isVisible()
         assert abs(plate.sceneBoundingRect().center().x() - usual.x()) < 1
+
+
+def test_beside_ones_own_hand_a_plate_says_no_more_than_there_is_room_for(seat: Seat) -> None:
+    """On a low window; where there is room it says all."""
+    page = seat(BRIDGE["redoubling"](), size=(1093, 614))
+    until(lambda: not page.host.teller.busy and page.host.answering.turn)
+    plate = page.scene.plates.of(0)
+    assert plate is not None
+    about = plate.sceneBoundingRect()
+    assert plate.note == "to redouble or not · dealer"
+    assert not any(item.home_rect.intersects(about) for item in page.scene.lying.all())
+    page.window().resize(1440, 900)
+    until(lambda: plate.note == "to redouble or not · dealer · named hearts")
