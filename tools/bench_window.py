@@ -17,6 +17,7 @@ from typing import Any
 FIRST_PAINT, MEMORY = .7, 150.0                      # seconds, megabytes
 PAINT, FRAME, WORST = 8.0, 20.0, 50.0                # milliseconds: 95th percentiles, and the longest
 DEALS, OPENED = 4, 3
+SELDOM = 100                                         # milliseconds between two looks, which take of a frame
 GAMES = 30                                           # in a full cabinet: those that there are, and stand-ins
 SIZE = (1440, 900)
 DEALING = {"deal": "dealing", "search": "dealing while a master thinks",
@@ -149,6 +150,7 @@ def _heard_by_nobody() -> Any:
 
 def _dealt(page: Any, paints: list[tuple[float, float]], searching: bool) -> dict[str, Any]:
     """Deals again and again, by the page's own replay; the first time does not count, as pictures are drawn."""
+    from cardtable.croupier.thinkers import BUSY_SWITCH
     from cardtable.players.stop import Stop
     from tools.waiting import spin, until
 
@@ -163,7 +165,7 @@ def _dealt(page: Any, paints: list[tuple[float, float]], searching: bool) -> dic
         def search() -> None:
             while busy[0]:
                 think(view, "master", 1, 1.0, Stop())
-        sys.setswitchinterval(.0005)
+        sys.setswitchinterval(BUSY_SWITCH)
         Thread(target=search, daemon=True).start()
     took: list[float] = []
     frames: list[float] = []
@@ -172,7 +174,7 @@ def _dealt(page: Any, paints: list[tuple[float, float]], searching: bool) -> dic
         step = host.croupier.steps[-1]
         nature = next(s for s in reversed(host.croupier.steps) if s.seat < 0)
         host.happened(nature)
-        until(lambda: not host.teller.busy, 20)
+        until(lambda: not host.teller.busy, 20, SELDOM)
         if number:
             took += [1000 * (end - began) for began, end in paints]
             frames += [1000 * (b[0] - a[0]) for a, b in pairwise(paints)]

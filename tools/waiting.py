@@ -7,12 +7,13 @@ from time import monotonic
 from PySide6.QtCore import QEventLoop, QTimer
 
 
-def until(done: Callable[[], bool], seconds: float = 10) -> None:
-    """Runs the event loop until something holds; AssertionError when it does not come true."""
+def until(done: Callable[[], bool], seconds: float = 10, every: int = 2) -> None:
+    """Runs the event loop until something holds, looking so often (milliseconds); AssertionError when it does not come
+    true."""
     end = monotonic() + seconds
     while not done():
         assert monotonic() < end, "it did not come about"
-        spin(2)
+        spin(every)
 
 
 def spin(milliseconds: int) -> None:

@@ -22,7 +22,7 @@ GRACE = 5.0         # seconds more in which it must have ended, and in which can
 SLICE = 1.0         # seconds at a time in which a watch counts: what passes beyond it, the machine has slept
 
 # With Python's usual 5 ms the frames of a deal came up to 43 ms apart beside a busy thread; with this, 18.
-BUSY_SWITCH, IDLE_SWITCH = 0.0005, sys.getswitchinterval()
+BUSY_SWITCH, IDLE_SWITCH = 0.0002, sys.getswitchinterval()
 
 
 class TookTooLong(Exception):

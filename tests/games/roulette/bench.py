@@ -16,6 +16,7 @@ from typing import Any
 PAINT, FRAME = 8.0, 17.0                             # milliseconds, at the 95th percentile
 FIRST = 17                                           # the spin that does not count: pictures are drawn
 SIZE = (1440, 900)
+SELDOM = 300                                         # milliseconds between two looks, which take of a frame
 
 
 def measure() -> Iterator[dict[str, Any]]:
@@ -46,6 +47,7 @@ def measured() -> dict[str, list[float]]:
     from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QGraphicsView
 
+    from cardtable.croupier.thinkers import BUSY_SWITCH
     from cardtable.games import game
     from cardtable.players.stop import Stop
     from cardtable.players.think import think
@@ -88,13 +90,13 @@ def measured() -> dict[str, list[float]]:
     took, worked, between = list[float](), list[float](), list[float]()
     with table(MOMENTS["staked-4"](), SIZE, {}) as page:
         page.scene.stage.motion.speed, page.scene.stage.motion.reduced = 1.0, False
-        sys.setswitchinterval(.0005)
+        sys.setswitchinterval(BUSY_SWITCH)
         Thread(target=search, daemon=True).start()
         for number in (17, 0, 32, 4, 26):
             del paints[:]
             announce(page.scene, Event("said", NATURE, what="number", args=(number,)), page.host.sight.deal,
                      nothing)
-            until(lambda: page.scene.spots.items[f"n{number}"].won, 30)          # noqa: B023
+            until(lambda: page.scene.spots.items[f"n{number}"].won, 30, SELDOM)  # noqa: B023
             if number != FIRST:
                 took += [1000 * (end - began) for began, end, _ in paints]
                 worked += [1000 * busy for _, _, busy in paints]
