@@ -8,6 +8,8 @@
 VENV := .venv/bin/python
 HOURS ?= 8
 export QT_LOGGING_RULES ?= qt.qpa.fonts=false
+# What Python has read is kept: tests start the program hundreds of times.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: run test soak lint bench screens installer venv clean
 
