@@ -94,7 +94,7 @@ def made_good(reading: Reading, deal: PartnersDeal) -> Word | None:
                 if suit in led or len(best) == len(reading.held[suit]) > 1}
     if not sure:
         return None
-    suit = max(sure, key=lambda one: len(reading.held[one]))
+    suit = max(sure, key=lambda one: (len(reading.held[one]), sure[one][0].rank))
     return sure[suit][0], "Lead {card}: it is the best left.", "002:7094-7103"
 
 
@@ -145,10 +145,10 @@ def fresh_suit(reading: Reading, deal: PartnersDeal) -> Word:
 
 TRUMPS: tuple[Maxim, ...] = (trumps_for_partner, trumps_from_five, trumps_for_two_suits)
 LATER: tuple[Maxim, ...] = (own_suit_again, partners_suit, through_strength, fresh_suit)
-HABIT: tuple[Maxim, ...] = (*TRUMPS, winners, partners_ruff, *LATER)
+HABIT: tuple[Maxim, ...] = (*TRUMPS, made_good, partners_ruff, *LATER)
 PLAIN: tuple[Maxim, ...] = (partners_ruff, made_good, *LATER)
 """What the club player leads by habit, and what he leads of plain suits when he thinks: he never hesitates to give a
-ruff (002:7151-7154), nor cashes what keeps at no trumps."""
+ruff (002:7151-7154).  Neither cashes what keeps at no trumps."""
 
 
 def lead(reading: Reading, deal: PartnersDeal) -> Word:

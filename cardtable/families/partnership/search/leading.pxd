@@ -13,7 +13,10 @@ cdef class Leading(Signs):
     cdef int for_partner(self) noexcept
     cdef int from_five(self) noexcept
     cdef int for_two_suits(self) noexcept
+    cdef int suits_led(self) noexcept
     cdef int winner(self) noexcept
+    cdef int commanding(self, int suit) noexcept
+    cdef int made_good(self) noexcept
     cdef int for_a_ruff(self) noexcept
     cdef int again(self) noexcept
     cdef int returned(self) noexcept

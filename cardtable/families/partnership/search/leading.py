@@ -20,6 +20,7 @@ else:
     from cardtable.solver.machine import highest, lowest
 
 FOURTH, NONE = 16, -1
+NO_TRUMP = 4
 WIDE = 6                                         # numbers of a row
 TEN, QUEEN, ACE = 8, 10, 12
 TENS = 0x1F00                                    # of a lane: from the ten up
@@ -103,7 +104,7 @@ class Leading(Signs):
         if card < 0:
             card = self.for_two_suits()
         if card < 0:
-            card = self.winner()
+            card = self.winner() if self.trump < NO_TRUMP else self.made_good()
         if card < 0:
             card = self.for_a_ruff()
         if card < 0:
@@ -163,24 +164,66 @@ class Leading(Signs):
 
     @cython.cfunc
     @cython.exceptval(check=False)
+    def suits_led(self) -> cython.int:
+        """The suits that this side has led, a bit for each."""
+        found: cython.int = 0
+        n: cython.int
+        for n in range(self.done):
+            if (self.leaders[n] - self.me) & 1 == 0:
+                found |= 1 << (self.past[4 * n] >> 4)
+        return found
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
     def winner(self) -> cython.int:
         against: cython.bint = self.trumps_against()
-        ours: cython.int = 0
-        n: cython.int
+        ours: cython.int = self.suits_led()
         suit: cython.int
         mark: cython.int
         lane: cython.ulonglong
         most: cython.int = -1
         best: cython.int = NONE
-        if against:
-            for n in range(self.done):
-                if (self.leaders[n] - self.me) & 1 == 0:
-                    ours |= 1 << (self.past[4 * n] >> 4)
         for suit in range(4):
             lane = self.lane(self.hand[self.me], suit)
             if suit == self.trump or not lane or against and not ours >> suit & 1:
                 continue
             if self.master(16 * suit + highest(lane)) and not self.ruffed(suit):
+                mark = 16 * self.count(lane) + highest(lane)
+                if mark > most:
+                    most, best = mark, 16 * suit + highest(lane)
+        return best
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def commanding(self, suit: cython.int) -> cython.int:
+        """How many cards of a suit are the best left."""
+        lane: cython.ulonglong = self.lane(self.hand[self.me], suit)
+        n: cython.int = 0
+        while lane and self.master(16 * suit + highest(lane)):
+            lane ^= 1 << highest(lane)
+            n += 1
+        return n
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def made_good(self) -> cython.int:
+        """Where no trumps were named: of a suit that this side has led, or of which all held are the best; of any, if
+        that is all or enough."""
+        ours: cython.int = self.suits_led()
+        suit: cython.int
+        lane: cython.ulonglong
+        many: cython.int = 0
+        n: cython.int
+        whatever: cython.bint
+        mark: cython.int
+        most: cython.int = -1
+        best: cython.int = NONE
+        for suit in range(4):
+            many += self.commanding(suit)
+        whatever = many >= self.count(self.hand[self.me]) or many >= self.wanted() > 0
+        for suit in range(4):
+            lane, n = self.lane(self.hand[self.me], suit), self.commanding(suit)
+            if n and (whatever or ours >> suit & 1 or n == self.count(lane) > 1):
                 mark = 16 * self.count(lane) + highest(lane)
                 if mark > most:
                     most, best = mark, 16 * suit + highest(lane)
