@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import gc
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -28,10 +29,20 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(Budget())
 
 
+@pytest.fixture(scope="session")
+def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Where they lie; a new name for each.
+
+    A `tmp_path` for every test would cost more with each: all there are of a name are looked through for the next.
+    """
+    folder = tmp_path_factory.mktemp("homes")
+    return (folder / str(number) for number in count())
+
+
 @pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def home(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     """A fresh folder that stands for all the program's folders."""
-    folder = tmp_path / "home"
+    folder = next(homes)
     monkeypatch.setenv("CARDTABLE_HOME", str(folder))
     return folder
 

@@ -47,10 +47,15 @@ class Unforgiven(NamedTuple):
 
 
 @cache
+def candidates() -> tuple[Form, ...]:
+    """The forms of games in some form of which there are partners; in a few of them nobody ever has one."""
+    return tuple([form for form in all_forms(SPREADING) if part(form.game.name, "partners")])
+
+
+@cache
 def forms() -> tuple[Form, ...]:
-    """Those in which somebody soon has a partner."""
-    judged = [form for form in all_forms(SPREADING) if part(form.game.name, "partners")]
-    return tuple([form for form in judged if any(Table(form, "club", seed).play().judged for seed in range(5))])
+    """Those in which somebody soon has a partner, which is known when some deals have been played."""
+    return tuple([form for form in candidates() if any(Table(form, "club", seed).play().judged for seed in range(5))])
 
 
 class Table:

@@ -25,6 +25,7 @@ from tests.leaks import QUICK, Leak, Past, check_leaks, told
 
 SPREADING = ("form", "laws")          # the options whose values make a form; the others are drawn game by game
 ENDING = ("resign", "concede")
+SEARCHING = "master"
 HARDLY_EVER, SELDOM, OFTEN = 0.003, 0.06, 0.4
 
 
@@ -98,16 +99,16 @@ def step(sitting: Sitting, rng: Random) -> tuple[int, Move]:
 
 class Trial:
     """One random match, every move of which is checked.  `looks` is how often it is looked at from all sides,
-    less where there are more than two, and no more after `enough` other pasts.
+    less where there are more than two; the first `searched` other pasts are put to those that search, too.
 
     Afterwards `counts` tells how many deals, moves, looks, other pasts and other worlds were gone through.
     """
 
     def __init__(self, form: Form, seed: int, looks: float = 0.03, levels: tuple[str, ...] = QUICK,
-                 enough: int = 100_000) -> None:
+                 searched: int = 0) -> None:
         self.rng = Random(f"{form} {seed}")
         options, seats = drawn(form, self.rng)
-        self.form, self.looks, self.levels, self.enough = form, looks * 2 / seats, levels, enough
+        self.form, self.looks, self.levels, self.searched = form, looks * 2 / seats, levels, searched
         self.counts = Counter[str]()
         self.talk = talk_of(form.game)
         self.events: list[Event] = []
@@ -148,7 +149,7 @@ class Trial:
 
     def move(self) -> None:
         sitting, deal = self.sitting, self.deal
-        if self.rng.random() < self.looks and self.counts["pasts"] < self.enough:
+        if self.rng.random() < self.looks:
             self.look()
         seat, move = step(sitting, self.rng)
         check_text(seat, move)
@@ -231,7 +232,11 @@ class Trial:
             self.read(deal, player)
             view = self.sitting.view(player)
             assert pickle.loads(pickle.dumps(view)).match == view.match, "a view does not survive pickling"
-            self.counts["pasts"] += check_leaks(self.past, self.sitting, player, self.rng, self.levels)
+            searching = view.turn is not None and self.counts["searched"] < self.searched
+            stood = check_leaks(self.past, self.sitting, player, self.rng,
+                                (*self.levels, SEARCHING) if searching else self.levels)
+            self.counts["pasts"] += stood
+            self.counts["searched"] += stood if searching else 0
             if told(view.match, player) != told(match, player):
                 raise Leak("a decision differs in the view")
             self.check_worlds(player)

@@ -17,8 +17,10 @@ from cardtable.rules.options import OneOf, complete
 from cardtable.rules.sitting import Sitting
 from cardtable.showing.sums import FORWARD, SO_FAR, SumLine, carried, total
 from cardtable.showing.talk import talk_of
+from tests.spread import far
 
-MOVES = 1200                     # of each form
+MOVES = far(600, 1200)           # of each form
+ENOUGH = far(12, 10_000)         # deals
 FORMS = [(row, form) for row in games()
          for form in next((tuple(one.choices or ()) for one in row.options
                            if isinstance(one, OneOf) and one.name == "form"), ("",))]
@@ -32,6 +34,8 @@ def deals(row: Game, form: str, chance: Random) -> Iterator[tuple[ScoreSheet, De
         for one in of_sitting(row, form, chance) if seen < 3 else ():
             seen += 1
             yield one
+            if seen == ENOUGH:
+                return
 
 
 def of_sitting(row: Game, form: str, chance: Random) -> Iterator[tuple[ScoreSheet, Deal, list[int]]]:

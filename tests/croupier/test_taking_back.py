@@ -16,8 +16,10 @@ from cardtable.table.ending.result import result_of
 from cardtable.table.reading.deal_history import events_of
 from cardtable.table.sitting.play_forced import forced_move
 from tests.croupier.desk import Desk
+from tests.spread import far
 from tests.suite import Form, drawn, forms
 
+STEPS = far(90, 250)              # of each form
 PERSONS = [{"name": "Eleanor"}, {"name": "George"}]
 
 
@@ -155,7 +157,7 @@ def test_what_plays_itself_is_passed_over_in_every_game(form: Form) -> None:
     desk = Desk(sitting=Sitting(form.game, options, [{"name": f"Person {n}"} for n in range(seats)]))
     croupier, table, by_itself = desk.croupier, desk.sitting, dict[int, bool]()
     croupier.go_on()
-    while len(croupier.steps) < 250 and not table.over:
+    while len(croupier.steps) < STEPS and not table.over:
         deal, seat = table.match.deal(), croupier.waiting_for()[0]
         shown = croupier.view(deal.by(seat)).deal
         forced = forced_move("always", MoveBegun(shown, [seat]).prompts(), shown.zone, shown.strict)

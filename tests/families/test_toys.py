@@ -8,9 +8,10 @@ import pytest
 from cardtable.rules.game import Game
 from tests import suite
 from tests.families.toys import BRIDGE, MENDED, SOLO, STRICT_WHIST, WHIST, Plain
+from tests.spread import far
 from tests.suite import Form, Trial
 
-MATCHES = 12
+MATCHES = far(5, 12)
 
 
 @pytest.mark.parametrize("game", [WHIST, BRIDGE, SOLO, STRICT_WHIST, MENDED], ids=lambda game: game.name)

@@ -19,12 +19,12 @@ from cardtable.players.review import Choice, judge
 from cardtable.rules.events import NATURE
 from cardtable.rules.sitting import Sitting
 from cardtable.table.book.courses import MOST, counsel
+from tests.players.test_compared import BRIEFLY, SEARCHED, decided, decisions
 from tests.players.test_compared import MOST as MOST_DECISIONS
-from tests.players.test_compared import SEARCHED, decided, decisions
 from tests.spread import far
 
 WEIGHED = ("ecarte", "cribbage", "pope_joan", "napoleon")        # games that know their values by parts
-SEEDS = range(4)
+SEEDS = range(far(2, 4))
 
 
 @cache
@@ -70,7 +70,7 @@ def test_hint_comparison_and_looking_back_give_one_grade_from_the_same_numbers(n
     for n, (view, seat) in enumerate(islice(decided(name, 2), MOST_DECISIONS)):
         if n >= far(1, 4) and asked:
             break
-        hint, sheet = advise(view, seat, budget=.1), compare(view, seat, budget=.1)
+        hint, sheet = advise(view, seat, budget=BRIEFLY), compare(view, seat, budget=BRIEFLY)
         if sheet is None:
             assert hint.comparison is None
             continue
@@ -80,7 +80,8 @@ def test_hint_comparison_and_looking_back_give_one_grade_from_the_same_numbers(n
         assert hint.move == sheet.rows[0].move
         assert sheet.grade(sheet.rows[0]) == "best"
         for row in sheet.rows[:far(2, 3)]:
-            back, answer = judge(Choice(0, view, seat, row.move), budget=.1), compare(view, seat, (), row.move, .1)
+            back = judge(Choice(0, view, seat, row.move), budget=BRIEFLY)
+            answer = compare(view, seat, (), row.move, BRIEFLY)
             assert back is not None
             assert answer is not None
             told = answer.row(row.move)
@@ -99,7 +100,7 @@ def test_hint_comparison_and_looking_back_give_one_grade_from_the_same_numbers(n
 @pytest.mark.parametrize("name", SEARCHED)
 def test_the_words_are_sentences_with_the_reason_before_any_figure(name: str) -> None:
     for view, seat in decisions(name, 1, far(4, 10)):
-        hint = advise(view, seat, budget=.1)
+        hint = advise(view, seat, budget=BRIEFLY)
         assert hint.words.endswith(".")
         assert "±" not in hint.words
         assert "hundredths" not in hint.words

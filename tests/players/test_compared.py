@@ -32,6 +32,7 @@ from tests.spread import far
 SEARCHED = tuple([name for name in NAMES if "master" in game(name).levels])
 
 
+BRIEFLY = far(.05, .1)
 LOOKED, MOST = far(6, 12), 60    # decisions of a sitting that are compared; among which one is judged
 
 
@@ -63,7 +64,7 @@ def compared(request: pytest.FixtureRequest) -> list[tuple[View, int, Comparison
     for n, (view, seat) in enumerate(islice(decided(request.param, 3), MOST)):
         if n >= LOOKED and found:
             break
-        comparison = compare(view, seat, budget=.1)
+        comparison = compare(view, seat, budget=BRIEFLY)
         if comparison is not None:
             found.append((view, seat, comparison))
     return found
@@ -97,12 +98,10 @@ def test_what_lies_inside_the_error_is_equal_and_costs_nothing(compared: list[tu
             assert row.equal or (grade == "near") == (row.behind - row.doubt <= found.near)
 
 
-@pytest.mark.parametrize("name", SEARCHED)
-def test_what_is_near_the_best_is_known_in_every_unit(name: str) -> None:
+def test_what_is_near_the_best_is_known_in_every_unit(compared: list[tuple[View, int, Comparison]]) -> None:
     """Else the least that another course brings less is called costly."""
-    for view, seat in decisions(name, 4, 6):
-        found = compare(view, seat, budget=.05)
-        assert found is None or not found.unit or found.near > 0
+    for _, _, found in compared:
+        assert not found.unit or found.near > 0
 
 
 def test_all_that_is_as_good_as_the_best_has_one_figure() -> None:
@@ -226,7 +225,7 @@ def test_a_row_is_found_whatever_the_order_of_its_cards(compared: list[tuple[Vie
 
 def test_the_same_position_gives_the_same_figures(compared: list[tuple[View, int, Comparison]]) -> None:
     view, seat, found = compared[0]
-    assert compare(view, seat, budget=.1) == found
+    assert compare(view, seat, budget=BRIEFLY) == found
     assert pickle.loads(pickle.dumps(compared[0][2])) == compared[0][2]
 
 

@@ -20,7 +20,7 @@ from tests.spread import far
 from tests.suite import Form, drawn, forms
 
 MOST = 3                         # forced calls of one form
-MATCHES = far(2, 12)
+MATCHES = far(1, 12)
 
 
 class Nothing(Question):

@@ -8,6 +8,7 @@ import pytest
 from cardtable.games import NAMES, game
 from cardtable.rules.sitting import Sitting
 from cardtable.showing.figures import Figure, Noted, Played, Sample, figures_of, his, samples, told
+from tests.spread import far
 
 
 def played(name: str, seed: int) -> list[Played]:
@@ -22,7 +23,7 @@ def played(name: str, seed: int) -> list[Played]:
 @pytest.fixture(scope="module", params=NAMES)
 def some(request: pytest.FixtureRequest) -> tuple[str, list[Played]]:
     name = str(request.param)
-    return name, [move for seed in range(6) for move in played(name, seed)]
+    return name, [move for seed in range(far(4, 6)) for move in played(name, seed)]
 
 
 def test_every_game_names_figures_of_which_a_few_matches_bring_some(some: tuple[str, list[Played]]) -> None:

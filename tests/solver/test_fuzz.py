@@ -6,8 +6,10 @@ import pytest
 
 from cardtable.solver import Solver
 from tests.solver import positions, reference
+from tests.spread import far
 
 CHUNK = 25
+MANY, EACH = 11, far(4, 1)       # cards of a position at which the reference takes long; every fourth such is tried
 
 
 @pytest.mark.parametrize("chunk", range(4))
@@ -16,6 +18,8 @@ def test_every_card_has_the_value_of_the_reference(mode: str, chunk: int) -> Non
     solver = Solver(1 << 20)
     for seed in range(chunk * CHUNK, (chunk + 1) * CHUNK):
         position = positions.draw(mode, seed)
+        if sum(hand.bit_count() for hand in position.hands) > MANY and seed % EACH:
+            continue
         assert solver.values(position) == reference.values(position), (seed, position)
 
 

@@ -7,11 +7,12 @@ from PySide6.QtWidgets import QApplication
 from cardtable.table.sheets.slip import DealSlip
 from cardtable.table.sitting.page import TablePage
 from tests.games.loo.moments import MOMENTS
+from tests.spread import spread
 from tools.screens import table
 
 
-@pytest.mark.parametrize("name", ["slip", "flush-slip", "slip-five-cards"])
-@pytest.mark.parametrize("size", [(1180, 760), (1440, 900)])
+@pytest.mark.parametrize(("name", "size"), spread(
+    ["slip", "flush-slip", "slip-five-cards"], [(1180, 760), (1440, 900)]))
 def test_all_of_it_is_seen_without_scrolling(qapp: QApplication, name: str, size: tuple[int, int]) -> None:
     with table(MOMENTS[name](), size, {}) as page:
         assert isinstance(page, TablePage)

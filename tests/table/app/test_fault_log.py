@@ -85,9 +85,9 @@ def test_a_line_that_finds_no_room_is_lost_without_a_word(tmp_path: Path, capsys
     assert capsys.readouterr().err == ""
 
 
-def test_where_no_file_can_be_written_the_terminal_is_told_as_little(monkeypatch: pytest.MonkeyPatch, tmp_path: Path,
+def test_where_no_file_can_be_written_the_terminal_is_told_as_little(monkeypatch: pytest.MonkeyPatch, home: Path,
                                                                      capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / "home").write_text("not a folder")
+    home.write_text("not a folder")
     logger = logging.getLogger("cardtable")
     before = list(logger.handlers)
     assert open_log() is None

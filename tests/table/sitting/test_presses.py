@@ -153,7 +153,7 @@ def test_a_deal_of_pope_joan(seat: Seat, seed: int) -> None:
     assert max(presses for presses, _ in deals(seat, "pope_joan", 2, seed, players=5)) <= 6
 
 
-@pytest.mark.parametrize("seed", range(far(2, 6)))
+@pytest.mark.parametrize("seed", range(far(1, 6)))
 def test_a_deal_of_ecarte_with_one_exchange(seat: Seat, seed: int) -> None:
     """Whoever announces the king presses once more for it."""
     found = [(presses - (Move(("king",)) in said), said) for presses, said in deals(seat, "ecarte", 6, seed)

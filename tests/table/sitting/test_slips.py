@@ -77,7 +77,7 @@ def test_it_lies_beside_the_cloth_where_there_is_room_and_covers_no_instrument(
 
 
 @pytest.mark.parametrize("name", sampled([name for name in NAMES if name.replace("_", "-") not in DEALS
-                                          and game(name).has_cards], 8))
+                                          and game(name).has_cards], 5))
 def test_no_hand_or_figure_is_cut_off_at_its_side(qapp: object, name: str) -> None:
     """Twelve cards and thirteen find room beside their holders' names, a long turn-up breaks its line."""
     moments = importlib.import_module(f"tests.games.{name}.moments").MOMENTS

@@ -18,7 +18,7 @@ SIZE = (1024, 700)
 
 
 @pytest.mark.heavy(15)
-@pytest.mark.parametrize(("name", "way"), sampled(spread(pairs(), list(WAYS)), 6))
+@pytest.mark.parametrize(("name", "way"), sampled(spread(pairs(), list(WAYS)), 4))
 def test_nothing_is_given_away(seat: Seat, name: str, way: str) -> None:
     setup, settings = table(name, way, 3)
     twins = Twins(*[seat(setup, size=SIZE, speed=1, settings=settings) for _ in range(2)])
