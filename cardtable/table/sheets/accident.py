@@ -22,7 +22,7 @@ class AccidentSheet(Folio):
 
     def __init__(self, choices: Choices, words: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__("Out of order", parent=parent)
-        self.above.addWidget(Label("Under strict laws this is let stand, until somebody claims what it costs.",
+        self.above.addWidget(Label("Under strict laws it can be done. What all see is settled at once; the rest stands until it is claimed.",
                                    "note", "ink_second", wrap=True))
         self.middle.setSpacing(2)
         self.lines = []
