@@ -244,7 +244,8 @@ def test_61_a_hand_thrown_down_is_told_of_in_one_sentence() -> None:
     deal.tell = hear
     deal.does("1 throw-down")
     found, = [text for text in told if text.endswith("exposed.")]
-    assert found.startswith("Seat 1’s ") and found.endswith(" and seven of clubs lie exposed.")
+    assert found.startswith("Seat 1’s ")
+    assert found.endswith(" and seven of clubs lie exposed.")
 
 
 def test_67_a_companion_calls_no_card_that_cannot_be_played_or_that_takes_the_trick() -> None:
