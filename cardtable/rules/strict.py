@@ -96,6 +96,10 @@ class Strict(Deal):
         """The trick that is being played, from 1; 0 where there is none."""
         return 0
 
+    def last_trick(self) -> int:
+        """The last to which a card has been played."""
+        return self.trick_number()
+
     def cards_played(self) -> int:
         """How many cards have been played."""
         return 0

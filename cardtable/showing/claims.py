@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
+from cardtable.rules.faults import Claim
 from cardtable.rules.strict import Strict
 from cardtable.showing.lines import Line, Names
 from cardtable.showing.phrases import ordinal
@@ -20,9 +21,10 @@ def when(deal: Deal, article: int) -> str:
 
 
 def looked_into(deal: Deal, event: Event) -> list[Line]:
-    """After an accusation: when it is judged, unless that is at once."""
-    told = when(deal, int(str(event.args[0])))
-    return [Line("told", told)] if told == LATER else []
+    """After an accusation: when it is judged, unless that is at once, as of what can still be put right."""
+    said = Claim(event.seat, *[int(str(arg)) for arg in event.args])
+    waits = isinstance(deal, Strict) and said in deal.claimed
+    return [Line("told", LATER)] if waits and when(deal, said.article) == LATER else []
 
 
 def unproved(event: Event, name: Names) -> list[Line]:

@@ -82,6 +82,7 @@ class TrickTalk(Talk):
     exacted: Mapping[str, tuple[str, str]] = broken.EXACTED      # by remedy, as its token says it and as it is said
     seen_again = {"tricks won": NOT_TURNED}
     folded_verbs = on_sheet = (ACCUSE,)
+    with_one = broken.WITH_ONE
     by_card = "demand"
 
     def tell(self, what: str, name: str | None, **facts: str) -> Line:
@@ -232,7 +233,8 @@ class TrickTalk(Talk):
         if event.motion == PLAYED and deal.on_table() == event.cards:
             return self.lead(deal, event, name)
         if event.motion == FACED:
-            return [self.tell("exposed", name(event.seat), card=card.name) for card in event.cards]
+            return [self.tell("exposed", name(event.seat), card=listed([card.name for card in event.cards]),
+                              lie="lies" if len(event.cards) == 1 else "lie")]
         if event.motion in (TOOK, TURNED_DOWN) and set(event.cards) <= {card for _, card in deal.last}:
             return [self.taking(deal, name)]
         return []

@@ -38,7 +38,7 @@ class StrictSolo(SuitLater, Mending, SoloWhist):
     @property
     def unusual(self) -> bool:
         """Whether something binds or lies that guided play does not know."""
-        return bool(self.demands or self.in_two_places or self.suit_due[0] >= 0)
+        return bool(self.demands or self.in_two_places or self.suits_owed)
 
     # Faults
 

@@ -26,6 +26,7 @@ class AboutCalls:
     guidance: Mapping[str, str] = {}         # the same for who is new to it: what is to be decided, and why
     declines: Sequence[str] = ("pass",)      # verbs that commit to nothing: without advice the ring begins on the first
     folded_verbs: Collection[str] = ()       # whose calls lie behind one token, which is pressed first
+    with_one: Mapping[str, str] = {}         # by verb, what a menu of one card calls it: "it" is that card
     by_card: str = ""                        # the verb that a card says by itself, where others want one, too
     on_sheet: Collection[str] = ()           # verbs the rest of which is said on a sheet that their token lays down
     unfolds: str = "More"                    # what stands on it where several verbs lie behind it
@@ -41,6 +42,10 @@ class AboutCalls:
     def token(self, move: Move, name: Names = nobody) -> str:
         """What stands on the token of this call."""
         return self.tokens.get(move.verb) or " ".join([move.verb.replace("-", " ").capitalize(), *map(str, move[1:])])
+
+    def with_card(self, verb: str) -> str:
+        """What stands in the menu of one card that can be said with it: "Let it fall"."""
+        return self.with_one.get(verb) or self.token(Move((verb,)))
 
     def token_now(self, deal: Deal, move: Move, name: Names = nobody) -> str:
         """The same where the deal has more to say: what a meld scores just now."""

@@ -94,9 +94,9 @@ def _usual(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: list[Q
         middles += _above_plate(scene, high, scale)
     middles += ground.tokens_beside()
     least = TOGETHER if any(len(token.text) == 1 for token in scene.tokens) else 1
-    ways = [token_rows.lay(widths, high, gap * scale, middles, ground.free, taken, least)
-            for gap in (GAP, CLOSE)]                     # closer, where they would lie on more
-    return widths, min(ways, key=lambda spots: token_rows.covering(_rects(spots, widths, high), taken))
+    ways = [(wide, token_rows.lay(wide, high, gap * scale, middles, ground.free, taken, least))
+            for wide, gap in ((widths, GAP), (widths, CLOSE), (natural, CLOSE))]     # closer, where they lie on more
+    return min(ways, key=lambda way: token_rows.covering(_rects(way[1], way[0], high), taken))
 
 
 def _above_plate(scene: overlaps.OnCloth, high: float, scale: float) -> list[QPointF]:

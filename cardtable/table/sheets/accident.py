@@ -22,8 +22,8 @@ class AccidentSheet(Folio):
 
     def __init__(self, choices: Choices, words: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__("Out of order", parent=parent)
-        self.above.addWidget(Label("Under strict laws this is let stand, until somebody claims what it costs.",
-                                   "note", "ink_second", wrap=True))
+        self.above.addWidget(Label("Strict laws let it be done. What all see is settled at once; the rest "
+                                   "stands until it is claimed.", "note", "ink_second", wrap=True))
         self.middle.setSpacing(2)
         self.lines = []
         for choice, text in zip(choices, words, strict=True):

@@ -54,9 +54,10 @@ class AccuseSheet(Folio):
     WIDE = 600
 
     def __init__(self, found: Mapping[int, Claimable], laws: Mapping[int, Law], name: Callable[[int], str],
-                 when: Callable[[int], str], numbered: bool = True, usual: int = 0,
+                 when: Callable[[int], str], numbered: bool = True, usual: int = 0, begun: int = 0,
                  parent: QWidget | None = None) -> None:
-        """`usual` is the article that is claimed most."""
+        """`usual` is the article that is claimed most, `begun` the last trick to which a card has been played, of
+        which it is said unless another is chosen."""
         super().__init__("A fault claimed", parent=parent)
         self.found, self.laws, self.when = dict(found), laws, when
         self.faults = ComboBox()
@@ -71,7 +72,7 @@ class AccuseSheet(Folio):
         tricks = next((one.tricks for one in self.found.values() if one.tricks), ())
         self.tricks = tricks
         self.trick = OneOfRow([str(trick) for trick in tricks] or ["1"], "The trick", CLOSE)
-        self.trick.choose(len(tricks) - 1)
+        self.trick.choose(tricks.index(begun) if begun in tricks else len(tricks) - 1)
         self.middle.addLayout(_line(Label("I say that", "caption"), self.whom, Label("broke", "caption")))
         self.middle.addLayout(_line(self.faults))
         self.in_trick = Label("in trick", "caption")

@@ -14,6 +14,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.faults import ACCUSE
 from cardtable.rules.laws import Law
 from cardtable.rules.moves import Choices, Move, Tokens
+from cardtable.rules.strict import Strict
 from cardtable.showing.claims import when
 from cardtable.showing.lines import Names
 from cardtable.store import Settings
@@ -183,4 +184,5 @@ class Decisions:
         code = game.codes[game.code_of(self.chair.croupier.sitting.options)]
         return AccuseSheet(found, {number: code.law(number) for number in found}, lambda seat: name(seat) or "you",
                            lambda number: when(deal, number), code.numbered,
-                           getattr(deal, "articles", {}).get("revoke", 0)) if found else None
+                           getattr(deal, "articles", {}).get("revoke", 0),
+                           deal.last_trick() if isinstance(deal, Strict) else 0) if found else None

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from cardtable.cards import BACK, Card
 from cardtable.players.manners import careful
 from cardtable.players.personas import PERSONAS
+from cardtable.rules.laws import Law
 from cardtable.rules.moves import Move, Tokens
 from cardtable.showing.phrases import number
 from cardtable.table.asking.breaking import with_card
@@ -99,9 +100,14 @@ class Offering:
         """What strict laws let be done with it against them."""
         sight, talk = self.host.sight, self.scene.talk
         for one in with_card(sight.deal, sight.viewer, card):
-            words = "Play it out of turn" if one.move.verb == "play" else talk.token(Move((one.move.verb,)))
-            yield Offered(f"{words}: {one.law.heading[:1].lower()}{one.law.heading[1:]}",
+            words = "Play it out of turn" if one.move.verb == "play" else talk.with_card(one.move.verb)
+            law = f"law {one.law.number}, " if self._numbered(one.law) else ""
+            yield Offered(f"{words}: {law}{one.law.heading[:1].lower()}{one.law.heading[1:]}",
                           partial(self.slip, one.seat, one.move))
+
+    def _numbered(self, law: Law) -> bool:
+        code = self.host.setup.game.codes.get(law.code)
+        return code is not None and code.numbered
 
     def _said(self, item: CardItem) -> str | None:
         """What playing the card would say, if it may be played."""

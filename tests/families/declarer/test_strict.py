@@ -118,7 +118,7 @@ def test_80_85_an_adversary_leads_out_of_turn(kind: type[StrictDeclarer]) -> Non
     hearts = [card for card in later.playable(EAST) if card.suit == cards("6H")[0].suit]
     assert set(later.allowed(EAST)) == set(hearts or later.playable(EAST))
     says(later, EAST, next(iter(later.decision(EAST))))
-    assert later.suit_due == (-1, -1)
+    assert not later.suits_owed
 
 
 @both

@@ -6,6 +6,7 @@ import pytest
 from cardtable.cards import SUITS, cards
 from cardtable.games.ecarte.rules.rules import HAND, TRICK, WON
 from cardtable.games.ecarte.rules.strict import StrictEcarte
+from cardtable.games.ecarte.show.talk import TALK
 from cardtable.rules.events import Event
 from cardtable.rules.laws import IMPOSSIBLE
 from cardtable.rules.moves import Move
@@ -161,6 +162,15 @@ def test_the_suit_named_may_be_called() -> None:
     assert (deal.phase, deal.must) == ("remedy", (DEALER,))
     say(deal, "0 exact call-the-suit", "41: 1 play 7D", "0 exact call-the-suit", "1 play TC", "0 play JC")
     assert deal.zone[WON[DEALER]] == cards("TC JC")
+
+
+def test_a_lead_taken_back_is_told_to_both_by_its_card() -> None:
+    deal, heard = playing(*HANDS, "1 name clubs", "41: 1 play 7D"), list[Event]()
+    deal.tell = heard.append
+    say(deal, "0 exact call-the-suit")
+    for seat in (0, 1):
+        told = [line.text for line in TALK.lines(deal.view(seat), heard, lambda n, own=seat: None if n == own else "Ben")]
+        assert f"{'Ben takes' if seat == 0 else 'You take'} back the seven of diamonds, which" in " ".join(told)
 
 
 def test_the_card_may_be_answered_as_it_lies() -> None:

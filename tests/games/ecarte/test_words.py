@@ -120,7 +120,7 @@ def heard(*calls: str) -> tuple[list[str], list[Event]]:
 
 @pytest.mark.parametrize(("calls", "told"), [
     (ELDER_CALLS, "Should you win the point, you mark two."),
-    (DEALER_REFUSES, "Should Ashdown win the point, Ashdown marks two.")])
+    (DEALER_REFUSES, "Should Ashdown win the point, it counts two.")])
 def test_who_plays_against_two_points_is_told(calls: tuple[str, ...], told: str) -> None:
     assert heard(*calls)[0][-1] == told
 

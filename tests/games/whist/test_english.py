@@ -201,7 +201,58 @@ def test_67_no_order_makes_anybody_revoke() -> None:
 
 def test_69_a_suit_called_that_he_lacks_is_paid() -> None:
     deal = at().does("2 play 9S", "1 accuse 64 2", "1 exact call-suit-later", "1 suit hearts").plays("AH")
-    assert deal.suit_due == (-1, -1)
+    assert not deal.suits_owed
+
+
+def test_64_and_94_two_faults_have_two_suits_called_each_by_its_own_article() -> None:
+    deal, heard = at(), list[Event]()
+    deal.tell = heard.append
+    deal.does("2 play 9S", "1 accuse 64 2", "1 exact call-suit-later", "1 suit hearts")
+    deal.plays("AS", "3S", "4S", "5S").does("0 turn", "2 look 1", "3 accuse 94 2", "3 exact call-suit", "3 suit clubs")
+    assert [(event.args, event.law) for event in heard if event.what == "suit-later"] == \
+        [(("hearts",), 64), (("clubs",), 94)]
+    assert not deal.suits_owed[1:], "hearts were paid by the lead of a hand that had others to lead"
+
+
+def test_94_of_two_suits_called_the_second_is_led_after_the_first() -> None:
+    deal = at().plays("AS", "3S", "4S", "5S")
+    deal.does("0 turn", "2 look 1", "3 accuse 94 2", "3 exact call-suit", "3 suit clubs",
+              "0 look 1", "3 accuse 94 0", "3 exact call-suit", "3 suit diamonds")
+    assert {card.suit for card in deal.allowed(0)} == {card.suit for card in cards("5C")}
+    deal.plays("AC", "6C", "4C", "2C").does("0 turn")
+    assert {card.suit for card in deal.allowed(0)} == {card.suit for card in cards("4D")}
+    assert not deal.plays("AD").suits_owed
+
+
+def test_80_a_revoke_named_in_time_is_taken_back_aloud_and_nothing_is_searched_for() -> None:
+    told, deal = list[str](), at()
+
+    def hear(event: Event) -> None:
+        told.extend([line.text for line in WhistTalk().lines(deal, [event], lambda seat: f"Seat {seat}")])
+    deal.plays("AS").does("1 play QH")
+    deal.tell = hear
+    deal.does("2 accuse 74 1 1")
+    assert "I take that card back." in told
+    assert not any("searched" in text for text in told)
+
+
+def test_61_a_hand_thrown_down_is_told_of_in_one_sentence() -> None:
+    told, deal = list[str](), at()
+
+    def hear(event: Event) -> None:
+        told.extend([line.text for line in WhistTalk().lines(deal, [event], lambda seat: f"Seat {seat}")])
+    deal.tell = hear
+    deal.does("1 throw-down")
+    found, = [text for text in told if text.endswith("exposed.")]
+    assert found.startswith("Seat 1’s ")
+    assert found.endswith(" and seven of clubs lie exposed.")
+
+
+def test_67_a_companion_calls_no_card_that_cannot_be_played_or_that_takes_the_trick() -> None:
+    deal = at().does("1 drop QD", "1 drop JS", "0 play AS")
+    assert common.ordering(deal, deal.must[0], "").move == Move(("demand", *cards("JS"))), "he has a spade to play"
+    low = at().does("1 drop QD", "1 drop JS", "0 play 2S")
+    assert common.ordering(low, low.must[0], "").move == Move(("free",)), "the knave would take it"
 
 
 def test_70_third_hand_before_second_lets_fourth_play_before_his_partner() -> None:

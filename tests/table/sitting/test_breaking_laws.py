@@ -69,8 +69,8 @@ def test_a_card_is_played_out_of_turn_or_let_fall_by_its_menu(seat: Seat) -> Non
     page = strict(seat, 5)
     card = page.host.sight.deal.zone[page.host.sight.deal.layout.hand[own(page)]][0]
     offered = {one.words.partition(":")[0]: one for one in page.actions_.offering.of(page.scene.lying.find(card))}
-    assert {"Play it out of turn", "Drop cards", "Draw a card half out"} <= set(offered)
-    act = offered["Drop cards"].act
+    assert {"Play it out of turn", "Let it fall", "Draw it half out"} <= set(offered)
+    act = offered["Let it fall"].act
     assert act is not None
     act()
     assert made(page)[-1] == f"drop {card}"
@@ -83,7 +83,7 @@ def test_a_card_slips_under_a_trick_by_its_menu_and_is_in_the_hand_no_more(seat:
     hand = deal.layout.hand[own(page)]
     card = next(one for one in deal.zone[hand] if page.scene.lying.find(one) is not None)
     offered = {one.words.partition(":")[0]: one for one in page.actions_.offering.of(page.scene.lying.find(card))}
-    act = offered["Let a card slip under the trick"].act
+    act = offered["Let it slip under the trick"].act
     assert act is not None
     act()
     assert made(page)[-1] == f"slip {card}"

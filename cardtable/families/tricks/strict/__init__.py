@@ -34,6 +34,9 @@ class StrictTricks(Strict, TrickDeal):
     def trick_number(self) -> int:
         return len(self.begun) + (self.phase == "play" and not self.on_table())
 
+    def last_trick(self) -> int:
+        return len(self.begun)
+
     def cards_played(self) -> int:
         return len(self.history)
 

@@ -113,15 +113,18 @@ def obeying(deal: StrictTricks, seat: int, advised: Advice, source: str) -> Advi
 
 
 def ordering(deal: Exposing, seat: int, source: str) -> Advice:
-    """An exposed card is called where it cannot take the trick, else it is forbidden."""
-    owner, trick = deal.owner, deal.on_table()
-    offered = {choice.verb for choice in deal.ordering(seat)}
-    for card in deal.exposed(owner):
-        takes = not trick or deal.order.wins((*trick, card), deal.trump) == len(trick)
-        verb = "forbid" if takes and "forbid" in offered else "demand"
-        return Advice(Move((verb, card)), "Call {card}: it takes nothing now." if verb == "demand" else
-                      "Forbid {card}: it might take the trick.", source)
-    return Advice(Move(("free",)), "There is nothing to be called.", source)
+    """An exposed card is called where it cannot take the trick, and can be played; else one is forbidden, where the
+    code has that, or all are let lie."""
+    trick, some = deal.on_table(), deal.exposed(deal.owner)
+    if trick:
+        led = deal.order.suit(trick[0], deal.trump)
+        some = tuple([card for card in some if deal.order.suit(card, deal.trump) == led]) or some
+    losing = [card for card in some if trick and deal.order.wins((*trick, card), deal.trump) != len(trick)]
+    if losing:
+        return Advice(Move(("demand", losing[0])), "Call {card}: it takes nothing now.", source)
+    if some and any(choice.verb == "forbid" for choice in deal.ordering(seat)):
+        return Advice(Move(("forbid", some[0])), "Forbid {card}: it might take the trick.", source)
+    return Advice(Move(("free",)), "Nothing is gained by a call.", source)
 
 
 def naming_suit(deal: StrictTricks, seat: int, source: str) -> Advice:

@@ -41,10 +41,10 @@ class Exposing(StrictTricks):
     def expose(self, seat: int, some: Cards) -> None:
         """These of its cards, wherever they are, lie exposed from now on."""
         zone = self.layout.exposed[seat]
-        for card in some:
-            lies = next(one for one, held in enumerate(self.zone) if card in held)
+        lying = {card: next(one for one, held in enumerate(self.zone) if card in held) for card in some}
+        for lies in dict.fromkeys(lying.values()):
             if lies != zone:
-                self.shift((card,), lies, zone, seat, FACED)
+                self.shift(tuple([card for card in some if lying[card] == lies]), lies, zone, seat, FACED)
 
     # They are played as from the hand
 

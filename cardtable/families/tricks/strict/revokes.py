@@ -86,6 +86,7 @@ class Mending(OutOfTurn):
             super().do_accuse(seat, article, whom, trick)
             return
         self.say(seat, ACCUSE, article, whom, *([trick] if trick else ()))
+        self.say(whom, "mend")
         self.put_right(found)
 
     def put_right(self, offence: Offence, free: bool = False) -> None:

@@ -76,7 +76,7 @@ TOLD: Mapping[str, Voices] = {
     "leads early": ("It was not your lead.", "It was not {name}’s lead."),
     "plays early": ("You play the {told} out of turn; it lies until it can go to the trick.",
                     "{name} plays the {told} out of turn; it lies until it can go to the trick."),
-    "exposed": ("Your {card} lies exposed.", "{name}’s {card} lies exposed."),
+    "exposed": ("Your {card} {lie} exposed.", "{name}’s {card} {lie} exposed."),
     "seen": ("Your {card} has been seen.", "{name}’s {card} has been seen."),
     "turn": ("You turn the trick.", "{name} turns the trick."),
     **marks.TOLD,
@@ -84,6 +84,7 @@ TOLD: Mapping[str, Voices] = {
 SAID: Mapping[str, str] = {
     "demand": "I call the {told}.", "forbid": "Not the {told}.", "highest": "Your highest of {told}.",
     "lowest": "Your lowest of {told}.", "free": "Play as you like.", "suit": "I call {told}.",
+    "suit-later": "I call {told} for your side’s next lead.",
     "mend": "I take that card back.", "ask": "Have you none of the suit, partner?", "have-none": "I have none.",
     **marks.SAID,
 }
@@ -91,6 +92,10 @@ TOKENS = {**dealing.TOKENS, "demand": "Call a card", "forbid": "Forbid a card", 
           "lowest": "Ask for the lowest", "free": "Let it lie", "suit": "Call a suit", "turn": "Turn the trick",
           "mend": "Put the card right", "ask": "Ask whether he has none", "have-none": "Say you have none",
           **marks.TOKENS}
+WITH_ONE = {"drop": "Let it fall", "half-draw": "Draw it half out", "name-card": "Name it", "show": "Show it",
+            "lead-with": "Lead it with the partner", "lead-on": "Lead it without waiting",
+            "slip": "Let it slip under the trick"}
+"""What breaks a law with one card, as its own menu has it."""
 MEANINGS = {
     **dealing.MEANINGS,
     "free": "The exposed card may be played or not, as its owner likes.",

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cardtable.cards import Card
+from cardtable.cards import BACK, Card
 from cardtable.families.tricks.refusals import of_card, of_trick
 from cardtable.games.ecarte.options import EcarteOptions
 from cardtable.games.ecarte.rules.bystanders import Backed
@@ -107,6 +107,8 @@ class EcarteTalk(Talk):
             return [told("trick", name(seat), led=event.cards[0].name, card=event.cards[1].name)]
         if event.what == motions.TOOK and event.src == TRICK:
             return [told("took", name(seat))]
+        if event.what == motions.TOOK_BACK and event.src == TRICK and event.cards[0] is not BACK:
+            return [told("takes back", name(seat), card=event.cards[0].name)]
         if event.what == motions.CUT:
             return [told("cuts", name(seat), card=event.cards[0].name)]
         return []
