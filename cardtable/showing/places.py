@@ -245,6 +245,7 @@ class Places:
     beside: Point | None = None
     small_tokens: int = 6                    # tokens, and more than so many are small, to leave the cloth free
     close_tokens: bool = False               # such small ones are each as wide as its words, and lie close together
+    tokens_end: bool = False                 # their rows end at that point, so that the last is always in one place
     close_plates: bool = False               # plates lie so close that they are short
     moulds: bool = False                     # a plate bears the mould of its owner's counters
     cloth: Cloth = "rectangle"

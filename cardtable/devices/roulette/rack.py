@@ -1,4 +1,5 @@
-"""The rack of one's own counters: a well for each kind; the one in hand stands higher, in a ring."""
+"""The rack of one's own counters: a well for each kind; the one in hand stands higher, in a ring.  Where several
+people share the screen it is told above it whose it is."""
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -9,7 +10,8 @@ from cardtable.devices.signs.told import Told
 from cardtable.rules.deal import Deal
 from cardtable.showing.stakes import Rack
 from cardtable.showing.talk import Names, Talk
-from cardtable.table.items.stage import picture, wear
+from cardtable.table.items import CaptionItem
+from cardtable.table.items.stage import Place, picture, wear
 from cardtable.table.paint import focus, lettering, moulds, panels, words
 from cardtable.table.paint.canvas import Picture
 from cardtable.table.paint.look import Look
@@ -17,6 +19,7 @@ from cardtable.table.paint.look import Look
 WELL, HIGH, EDGE, KINDS = 66.0, 84.0, 11.0, 5
 MOST, STEP, STEP_OF_PLAQUES, PLAQUES_FROM = 4, 5.0, 2.5, 3
 RAISED, BELOW = 5.0, 26.0                        # the counter in hand; the room for how many there are
+ABOVE = 3.0                                      # from the rack to the words above it, in pixels
 LIT = "#FFE3A0"
 
 
@@ -71,9 +74,11 @@ class CounterRack(Told):
 
     def build(self) -> None:
         """One picture, a part for each kind, and the ring that goes with the keyboard."""
-        self.rack = Rack((), (), ())
+        self.rack, self.owner = Rack((), (), ()), ""
         self._shown, self._ring = picture(self), picture(self, z=1)
         self._ring.hide()
+        self.words_above = CaptionItem(self.stage)
+        self.words_above.setParentItem(self)
         self._wells = tuple([Well(self, kind) for kind in range(KINDS)])
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)            # the pointer knows what a press means
 
@@ -99,6 +104,13 @@ class CounterRack(Told):
             well.setGeometry(self._rect(well.number))
         wear(self._ring, self.stage.pixmaps.get(focus.ring, self.stage.look, (WELL - 6) * scale, (HIGH - 18) * scale,
                                                 7 * scale))
+        self.words_above.dress()
+        self._raise_words()
+
+    def _raise_words(self) -> None:
+        """Above the rack, from its left edge."""
+        size = self.words_above.size()
+        self.words_above.put(Place(size.width() / 2, -ABOVE - size.height() / 2))
 
     def _rect(self, kind: int) -> QRectF:
         scale = self.scale_now
@@ -110,8 +122,11 @@ class CounterRack(Told):
                                                      self.rack.numbers, self.in_hand, self.rack.first))
 
     def read(self, talk: Talk, deal: Deal, seat: int, name: Names, moving: bool = True) -> None:
-        """What he has before him."""
+        """What he has before him; and who he is, if that is not the reader."""
         self.rack = talk.counters(deal, max(seat, 0)) or self.rack
+        self.owner = name(max(seat, 0)) or ""
+        self.words_above.text = f"{self.owner}’s counters" if self.owner else ""
+        self._raise_words()
         self.stage.in_hand = self.stage.in_hand or self.rack.worth[0]
         self._draw()
         self.show_numbers(())
@@ -140,7 +155,7 @@ class CounterRack(Told):
     def sentence(self) -> str:
         held = self.rack.texts[self.in_hand] if self.rack.worth else "none"
         some = [f"{number} of {text}" for text, number in zip(self.rack.texts, self.rack.numbers) if number]
-        return f"Your counters: {', '.join(some) or 'none'}; in hand {held}"
+        return f"{self.words_above.text or 'Your counters'}: {', '.join(some) or 'none'}; in hand {held}"
 
     def part_label(self, number: int) -> str:
         """"Counters of 20, eleven, in hand"."""

@@ -16,7 +16,7 @@ from cardtable.showing.printed import Line, Printed
 WIDE, HIGH = 1012, 780                           # of the cloth at unit 1
 OWN_PACKET, OWN_PLATE = (.5, .665), PlatePlace(at=0, x=.5, y=.950, speech="above")
 RACK = DevicePlace(kind="counters", at=0, x=.183, y=.925, caption=False)
-TOKENS = (.815, .938)
+TOKENS = (.985, .938)
 STOCK = (.5, .45)
 
 # By how many sit, where the packets of the others lie, from the left of whoever looks; and how wide a card is.
@@ -155,8 +155,8 @@ def _row(x: float, many: int) -> Iterator[Point]:
 def _table(zones: Sequence[ZonePlace], plates: Sequence[PlatePlace], spots: Sequence[SpotPlace]) -> Places:
     stock = ZonePlace(zone="pack", x=STOCK[0], y=STOCK[1], width=76)
     return Places(zones=(*zones, stock), plates=tuple(plates), devices=(RACK,), spots=tuple(spots), reading=(.70, .86),
-                  spot_verb="place", carry_verb="move", return_verb="take", tokens=TOKENS, small_tokens=0,
-                  close_tokens=True, close_plates=len(plates) > 4)
+                  spot_verb="place", carry_verb="move", return_verb="take", tokens=TOKENS, tokens_end=True,
+                  small_tokens=0, close_tokens=True, close_plates=len(plates) > 4)
 
 
 @cache

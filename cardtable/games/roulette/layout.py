@@ -205,7 +205,7 @@ CROUPIER_BELOW = PlatePlace(at=-1, x=.440, y=BELOW)
 AT_MOST_FOUR = Places(
     zones=(), plates=(OWN, *_others((1, .564), (2, .736), (3, .908))), croupier=CROUPIER,
     devices=(WHEEL, TABLEAU, CRY, RACK), spots=SPOTS, printed=PRINTED, reading=(.70, .843),
-    spot_verb="place", carry_verb="move", return_verb="take", tokens=(.815, .938), small_tokens=0,
+    spot_verb="place", carry_verb="move", return_verb="take", tokens=(.985, .938), tokens_end=True, small_tokens=0,
     close_tokens=True, close_plates=True, moulds=True)
 FIVE = replace(AT_MOST_FOUR, plates=(replace(OWN, large=(.360, .193)),
                                      *_others((1, .564), (2, .736), (3, .908), (4, .392))),

@@ -123,14 +123,15 @@ class VingtUnTalk(PursePlates, Talk):
         return f"The {ordinal(number)} round"
 
     def scale(self, deal: Deal) -> Scale | None:
-        """Of French Vingt-un the eight rounds, the one in play marked; of those that are over what he has made."""
+        """Of French Vingt-un the eight rounds, the one marked whose cards lie there; of those that are over what he has
+        made."""
         if not isinstance(deal, VingtUn) or not deal.terms.french:
             return None
         reader = deal.viewer if deal.viewer is not None and deal.viewer >= 0 else None
         made = [] if reader is None else [signed(gained[reader]) for gained in deal.made]
         rows = tuple([(words.ROUNDS[kind], own or words.DECIDES[kind])
                       for kind, own in zip_longest(KINDS, made, fillvalue="")])
-        return Scale("The rounds", (words.MADE if made else words.TO_DECIDE,), rows, KINDS.index(deal.kind))
+        return Scale("The rounds", (words.MADE if made else words.TO_DECIDE,), rows, KINDS.index(deal.lying))
 
     def heading(self, deal: Deal, number: int, game: int = 0) -> str:
         """Of a French round, by its number: a deal that has ended a round stands at the next."""

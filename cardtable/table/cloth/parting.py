@@ -19,7 +19,7 @@ from cardtable.cards import BACK
 from cardtable.devices import Device
 from cardtable.table.cloth.button_and_pots import PotItem
 from cardtable.table.cloth.card_items import Lying
-from cardtable.table.cloth.geometry import FROM_EDGE, LARGE, Furniture, Ground
+from cardtable.table.cloth.geometry import CROWDED, FROM_EDGE, Furniture, Ground
 from cardtable.table.cloth.instruments import Instruments
 from cardtable.table.cloth.name_plates import NamePlates
 from cardtable.table.cloth.payments import Payments
@@ -78,7 +78,7 @@ def part(scene: Crowded) -> None:
     ground = scene.ground
     if ground is None or ground.raised:
         return
-    if ground.look.text > LARGE:
+    if ground.look.text > CROWDED:
         _part(scene, ground)
     else:
         forget(scene)

@@ -75,6 +75,10 @@ def _usual(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: list[Q
     rising = graded_rows.lay(scene.tokens, scene.stage.look.furniture, ground.tokens_at(lifted), ground.free, taken)
     if rising is not None:
         return rising
+    if ground.places.tokens_end:
+        natural = [token.natural_width for token in scene.tokens]
+        gap, high = CLOSE * scene.stage.look.furniture, scene.tokens[0].dressed_height
+        return natural, token_rows.from_end(natural, high, gap, ground.tokens_at(lifted), ground.free, taken)
     foot = ground.tokens_at(lifted, scene.tokens[-1].dressed_height)
     sliding = slide_rows.lay(scene.tokens, scene.stage.look.furniture, foot, ground.free, taken)
     if sliding is not None:

@@ -50,6 +50,23 @@ def lay(widths: Sequence[float], high: float, gap: float, middles: Sequence[QPoi
     return best[1]
 
 
+def from_end(widths: Sequence[float], high: float, gap: float, end: QPointF, cloth: QRectF,
+             in_the_way: Sequence[QRectF]) -> list[QPointF]:
+    """The middles of things so wide and all so high, in rows that end at the right about this point and grow upwards:
+    the last is always there, and those before it as near to it as they cover nothing, the rest above, as many in a row
+    as the cloth is wide."""
+    end = QPointF(min(end.x(), cloth.right() - LINE), end.y())
+    spots, row, right = list[QPointF](), 0, end.x()
+    for number, wide in enumerate(reversed(widths)):
+        rect = QRectF(right - wide, end.y() - row * (high + LINE) - high / 2, wide, high)
+        if number and (rect.left() < cloth.left() + LINE or not row and covering([rect], in_the_way)):
+            row, right = row + 1, end.x()
+            rect.moveTo(right - wide, rect.top() - high - LINE)
+        spots.append(rect.center())
+        right = rect.left() - gap
+    return spots[::-1]
+
+
 def covering(rects: Sequence[QRectF], others: Sequence[QRectF]) -> float:
     """How much of these others they cover, in pixels."""
     whole = reduce(or_, rects)

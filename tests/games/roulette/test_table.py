@@ -146,6 +146,31 @@ def test_a_digit_means_the_same_token_through_an_evening(seat: Seat) -> None:
                      "6": {"Move"}, "7": {"By voice"}, "8": {"Spin"}}
 
 
+@pytest.mark.parametrize(("size", "letters"), [((1440, 900), 100), ((1024, 700), 130), ((1440, 900), 200)])
+def test_with_the_first_stake_no_button_comes_under_the_pointer_and_spin_stays(
+        seat: Seat, size: tuple[int, int], letters: int) -> None:
+    """Nor does any lie on one's own plate."""
+    page = alone(seat, "open-1", size=size, settings={"text size": letters})
+    mouse, plate = Mouse(page, Random(1)), page.scene.plates.at(0)
+    assert plate is not None
+
+    def buttons() -> dict[str, QRectF]:
+        until(lambda: page.host.idle)
+        return {token.text: token.sceneBoundingRect() for token in page.scene.tokens}
+
+    before = buttons()
+    assert list(before) == ["By voice", "Spin"]
+    mouse.click(middle(page, "rouge"))
+    settled(page)
+    after = buttons()
+    assert list(after) == ["Take up", "More", "Spin"]
+    assert after["Spin"] == before["Spin"]
+    mouse.click(after["More"].center())
+    assert buttons()["Back"].right() == before["Spin"].right()
+    for token in [*before.values(), *after.values(), *buttons().values()]:
+        assert not token.intersects(plate.sceneBoundingRect())
+
+
 @pytest.mark.parametrize(("called", "spot", "question"), [
     ("Zero and the four first", "", "A coin on each of 0 and 0/1/2/3: of how much?"),
     ("Neighbours on the wheel", "n17", "A coin on each of 2, 25, 17, 34 and 6: of how much?"),
@@ -263,7 +288,8 @@ def test_an_evening_is_played_to_its_end(seat: Seat, hand: type[Mouse] | type[Ke
 
 
 def test_two_punters_at_one_screen_each_have_their_rack(seat: Seat) -> None:
-    """One stakes and has done, then the other; the rack is that of who is asked, and so are counters and stakes."""
+    """One stakes and has done, then the other; the rack is that of who is asked, and so are counters and stakes; above
+    it stands whose it is."""
     made = Written(2, before=(7,), coups=5)
     people = ({"name": "Ann", "kind": "person"}, {"name": "Ben", "kind": "person"})
     page = seat(replace(made.moment(0, ""), players=people))
@@ -272,6 +298,10 @@ def test_two_punters_at_one_screen_each_have_their_rack(seat: Seat) -> None:
     for _ in range(2):
         seat_asked = page.host.answering.prompts[0].seat
         asked.append(seat_asked)
+        whose = rack(page).words_above
+        assert whose.text == ("Ann’s counters", "Ben’s counters")[seat_asked]
+        assert rack(page).sentence().startswith(whose.text)
+        assert page.scene.cloth.contains(whose.sceneBoundingRect())
         mouse.make(Move(("place", "n17", 200 if seat_asked else 40)))
         settled(page)
         assert page.host.answering.prompts[0].seat == seat_asked

@@ -8,6 +8,7 @@ import pytest
 
 from cardtable.croupier.sheet import ScoreSheet
 from cardtable.games import part
+from cardtable.games.vingt_un import words
 from cardtable.games.vingt_un.rules import VingtUn
 from cardtable.games.vingt_un.table import KINDS
 from cardtable.games.vingt_un.talk import TALK
@@ -20,7 +21,7 @@ from cardtable.table.reading.deal_history import hands_of
 from cardtable.table.sitting.page import TablePage
 from tests.games.vingt_un.moments import MOMENTS, Evening, french, on_both
 from tests.games.vingt_un.moments import settled as settled_round
-from tests.spread import sampled
+from tests.spread import far, sampled
 from tests.table.fixtures import seat, store
 from tests.table.playing import Keys, Mouse, settled
 from tests.table.seating import Seat
@@ -235,6 +236,23 @@ def test_the_rounds_of_the_french_game_stand_below_the_talk(seat: Seat) -> None:
     assert all(sum(gained) == 0 for gained in deal.made)
     assert sum(own) == deal.purse[0] + sum([deal.purse[hand.stake] for hand in deal.live if hand.seat == 0])
     assert TALK.scale(Evening(3).deal) is None
+
+
+def test_head_score_and_list_name_the_round_whose_cards_lie_there(seat: Seat) -> None:
+    """Played on from round to round: also while a slip lies there, though the deal stands at the next round."""
+    page = seat(Evening(3, form="french").moment(0), size=(1440, 900))
+    person, named = Mouse(page, Random(7)), list[str]()
+    for _ in range(far(14, 40)):
+        played(page, person, 1)
+        lies = words.ROUNDS[deal_of(page).lying]
+        named += [lies] if lies not in named else []
+        book = page.book
+        marked = book._talk.sheet.marked
+        assert marked is not None
+        assert {book._talk.heading.title.text(), book._score._title, book._talk.sheet.rows[marked][0]} == {lies}
+        if page.slips.slip is not None:
+            person.button(next(iter(page.slips.slip.buttons.values())))
+    assert len(named) > 3
 
 
 @pytest.mark.parametrize("seats", [2, 5, 8])
