@@ -58,7 +58,7 @@ def test_counters_come_from_who_pays_and_go_to_who_takes(qtbot: QtBot) -> None:
     made.put_in((6,), payer, lambda: done.append("in"))
     qtbot.wait(50)
     assert any(counter.scenePos().x() - 300 > 100 for counter in made._heap)
-    assert (made._labelled, made.words_below.text) == (0, "the pool is empty")
+    assert (made._labelled, made.words_below.text) == (0, "the pool"), "not empty: they are on their way"
     assert made.readings()[0] < 6
     made.stage.motion.finish()
     assert (done, made.readings(), made._labelled) == (["in"], (6,), 6)
@@ -70,6 +70,10 @@ def test_counters_come_from_who_pays_and_go_to_who_takes(qtbot: QtBot) -> None:
     assert min(counter.scenePos().x() for counter in leaving) < 240
     made.stage.motion.finish()
     assert (done, made.readings(), made._leaving) == (["in", "out"], (2,), [])
+    made.take(0, taker)
+    assert made.words_below.text == "the pool"
+    made.stage.motion.finish()
+    assert made.words_below.text == "the pool is empty"
 
 
 def test_overtaken_it_ends_right() -> None:

@@ -95,6 +95,7 @@ class PoolBowl(Device):
         super().show_numbers(numbers, moving)
         rim = self.middle + QPointF(0, drawn.RIM * self.unit)
         steps = self._come(self.coins, rim) if self.coins > len(self._heap) else self._go(self.coins, rim)
+        self._write(self._labelled)
         if moving:
             self.stage.play(steps, self._arrived)
         else:
@@ -104,15 +105,18 @@ class PoolBowl(Device):
         """Counters slide into it from a point of the scene; others may still be under way."""
         super().show_numbers([self.coins + coins[0]])
         start = self.mapFromScene(source) if source is not None else self.middle
-        self.stage.play(self._come(self.coins, start), lambda: self._arrived(done))
+        steps = self._come(self.coins, start)
+        self._write(self._labelled)
+        self.stage.play(steps, lambda: self._arrived(done))
 
     def take(self, which: int, target: QPointF | None = None, coins: int | None = None, done: Done = None) -> None:
         """Counters slide out of it to a point of the scene."""
         self._still()
         super().show_numbers([self.coins - (self.coins if coins is None else coins)])
         end = self.mapFromScene(target) if target is not None else self.middle
+        steps = self._go(self.coins, end)
         self._write(self.coins)
-        self.stage.play(self._go(self.coins, end), lambda: self._arrived(done))
+        self.stage.play(steps, lambda: self._arrived(done))
 
     def _come(self, to: int, start: QPointF) -> list[Step]:
         steps: list[Step] = []
@@ -172,9 +176,10 @@ class PoolBowl(Device):
         return self.mapToScene(self.middle)
 
     def caption(self) -> str:
-        """As in "the pool, eighteen": what has arrived, as on the label."""
-        there = self._labelled
-        return f"{self.CALLED}, {number(there)}" if there else f"{self.CALLED} is empty"
+        """As in "the pool, eighteen": what has arrived, as on the label.  It is not empty for whoever sees counters on
+        their way to it or from it."""
+        there, under_way = self._labelled, bool(self._heap or self._leaving)
+        return f"{self.CALLED}, {number(there)}" if there else self.CALLED if under_way else f"{self.CALLED} is empty"
 
     def sentence(self) -> str:
         """As in "The pool, eighteen"."""

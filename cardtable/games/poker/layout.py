@@ -28,6 +28,7 @@ OWN_PLATE = PlatePlace(at=0, x=.5, y=.985, speech="left", large=(.16, .955), lar
 WIDTH, SHOWN = 54, 58                            # of another's cards, and where they are shown
 POOL, SIDE = (.5, .42), (.632, .428)             # the pool, and a side pool when there is one
 PUT_ASIDE = (.605, .33)                          # at Whiskey, where cards lie in the middle
+CLOSER, LOWER = (.085, .385), .535               # where eight sit: from the middle, for words at both sides; the cards
 SIDE_WIDE = 92
 
 
@@ -71,11 +72,14 @@ def cutting(seats: int) -> Places:
 def table(seats: int, stud: bool, whiskey: bool, side: bool) -> Places:
     """For so many, at these forms; with a bowl for what may come to lie in side pools."""
     spots = OTHERS[seats]
-    pool = PUT_ASIDE if whiskey else POOL
-    bowls = [DevicePlace(kind="pool", x=pool[0], y=pool[1], pots=("pool",), shows=pool_coins, caption=not whiskey)]
+    closer = whiskey and len(spots) >= MOST
+    pool = (.5 + CLOSER[0], CLOSER[1]) if closer else PUT_ASIDE if whiskey else POOL
+    bowls = [DevicePlace(kind="pool", x=pool[0], y=pool[1], pots=("pool",), shows=pool_coins, caption=not whiskey,
+                         width=SIDE_WIDE if closer else 0)]
     if side and not whiskey:
         bowls.append(DevicePlace(kind="side pool", x=SIDE[0], y=SIDE[1], shows=side_coins, width=SIDE_WIDE))
-    return Places(zones=(*hands(spots, stud), *(ON_TABLE if whiskey else MIDDLE)), plates=plates(spots),
+    middle = CLOSE_ON_TABLE if closer else ON_TABLE if whiskey else MIDDLE
+    return Places(zones=(*hands(spots, stud), *middle), plates=plates(spots),
                   devices=(*bowls, *[DevicePlace(kind="part", at=at, x=x, y=y, width=46)
                                      for at, (x, y) in enumerate(discs(spots))],
                                *stacks(spots, stud)),
@@ -86,6 +90,8 @@ def table(seats: int, stud: bool, whiskey: bool, side: bool) -> Places:
 MIDDLE = (ZonePlace(zone="stock", x=.345, y=.42, width=46), ZonePlace(zone="widow", x=.5, y=.40, width=60),
           ZonePlace(zone="table", x=.5, y=.515, shape="row", width=72, step=1.06, most=.5))
 ON_TABLE = (replace(MIDDLE[0], x=.395, y=.33), replace(MIDDLE[1], y=.335, caption="below"), MIDDLE[2])
+CLOSE_ON_TABLE = (replace(ON_TABLE[0], x=.5 - CLOSER[0], y=CLOSER[1]), replace(MIDDLE[1], y=.42, caption="above"),
+                  replace(ON_TABLE[2], y=LOWER))
 
 
 def hands(spots: tuple[Point, ...], stud: bool) -> Iterator[ZonePlace]:
@@ -99,15 +105,16 @@ def hands(spots: tuple[Point, ...], stud: bool) -> Iterator[ZonePlace]:
                          most=.16)
         yield replace(hand, x=x - .06, width=SHOWN) if stud else hand
         yield replace(hand, zone="open", shape="row", role="shown", turn=0, width=SHOWN,
-                      step=.34 if stud else .5, x=x + .02 if stud else x)
+                      step=(.3 if len(spots) >= CROWDED else .34) if stud else .5, x=x + .02 if stud else x)
         yield ZonePlace(zone="laid away", at=at, x=x + (.105 if x < .5 else -.105), y=y, width=30, shape="heap",
                         faces=False)
 
 
 STACKS, SMALLER, BELOW_PLATE = 109, 92, .066     # how wide, and where more than six sit; from a plate
 BESIDE_HEAD, RAISED = (.14, .115), (.02, .035)   # from the middle of a hand at the head; and where eight sit
-STUD = (.045, .04)                               # further at Stud, where cards lie to the right
-BESIDE = .115                                    # where eight sit they lie beside the plates, towards the middle
+STUD = {7: -.011, 8: .013}                       # further at Stud, by how many sit: in the gap between two hands,
+STUD_ALONE = .045                                # or beyond a hand with none beside it
+BESIDE = .122                                    # where eight sit they lie beside the plates, towards the middle
 LOWEST, INWARDS = .6, .017                       # but of the lowest below them, where the cloth is narrow
 CROWDED, MOST = 6, 7                             # others, from which on they are smaller, and beside plates
 
@@ -119,7 +126,8 @@ def stacks(spots: tuple[Point, ...], stud: bool) -> Iterator[DevicePlace]:
     for at, (x, y) in enumerate(spots, 1):
         if .3 < x < .7:
             crowded = len(spots) >= MOST
-            x, y = x + BESIDE_HEAD[crowded] + STUD[crowded] * stud, y - RAISED[crowded]
+            further = STUD.get(len(spots) + 1, STUD_ALONE) if stud else 0
+            x, y = x + BESIDE_HEAD[crowded] + further, y - RAISED[crowded]
         elif len(spots) >= MOST and y < LOWEST:
             x, y = x + (BESIDE if x < .5 else -BESIDE), y + BELOW - .02
         else:

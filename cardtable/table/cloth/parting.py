@@ -1,5 +1,5 @@
 """With large letters plates and instruments need more room than a layout has planned: what would lie on something
-parts from it.  So does, with any letters, a plate over which a hand is held up.
+parts from it.  So does, with any letters, a plate over which a hand is held up, and a disc that a plate would cover.
 
 Cards stay where they are, and instruments that are needed to play.  One's own plate, those of others, coins and
 other instruments, in this order, go each to the nearest place where they cover nothing, instruments no place that a
@@ -17,6 +17,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.cards import BACK
 from cardtable.devices import Device
+from cardtable.devices.signs.told import Sign
 from cardtable.table.cloth.button_and_pots import PotItem
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.geometry import CROWDED, FROM_EDGE, Furniture, Ground
@@ -74,7 +75,8 @@ class Cards(NamedTuple):
 
 def part(scene: Crowded) -> None:
     """Each to a place where it covers nothing; what has gone aside stays there as long as it can, until the table is
-    laid anew.  With usual letters only plates part, from cards held up at the far edge, and come back."""
+    laid anew.  With usual letters only discs part, from plates, and plates, from cards held up at the far edge, and
+    come back."""
     ground = scene.ground
     if ground is None or ground.raised:
         return
@@ -82,7 +84,25 @@ def part(scene: Crowded) -> None:
         _part(scene, ground)
     else:
         forget(scene)
+        _lay_discs(scene, ground)
     _lay_bare(scene, ground)
+
+
+def _lay_discs(scene: Crowded, ground: Ground) -> None:
+    """A player's disc that would lie under a plate, as where a narrow cloth has a plate with many words, goes aside."""
+    plates = [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()]
+    lying = cards_on(scene.lying, ground)
+    for one in scene.instruments.all:
+        rect = one.device.sceneBoundingRect()
+        if one.seat < 0 or not (isinstance(one.device, Sign) and one.device.isVisible()) or _free(rect, plates):
+            continue
+        others = [other.sceneBoundingRect() for other in scene.instruments if other is not one.device and
+                  other.isVisible()]
+        others += [coins.sceneBoundingRect() for coins in scene.payments.lying()]
+        found = nearest(rect, [*plates, *others, *lying.faces, *lying.backs, *lying.packs], ground,
+                        NEAR * ground.cloth.width())
+        if found is not None:
+            _shift(scene, ground, {**ground.shifted, one.place: found.topLeft() - rect.topLeft()})
 
 
 def _part(scene: Crowded, ground: Ground) -> None:

@@ -303,10 +303,10 @@ class TableScene(Guarded, QGraphicsScene):
     def _quote(self) -> None:
         self.plates.quote({player: text for player, text in self._calls.items()
                            if not self.speeches[player].isVisible()})
-        if self.ground is not None and self.ground.look.text <= LARGE:
-            parting.part(self)                   # what stands on a plate makes it as wide as that
-            self.place_button()
         if self.ground is not None:
+            if self.ground.look.text <= LARGE:
+                parting.part(self)               # what stands on a plate makes it as wide as that
+            self.place_button()
             overlaps.show_captions(self)
         self.quoted.emit()
 

@@ -10,7 +10,7 @@ from cardtable.cards import BACK
 from cardtable.devices.stacks.stacks import Stacks
 from cardtable.games import game
 from cardtable.games.poker.rules.table import Poker
-from cardtable.games.poker.rules.zones import HAND
+from cardtable.games.poker.rules.zones import HAND, WIDOW
 from cardtable.players.think import think
 from cardtable.rules.moves import Move
 from cardtable.table.forms.setup import at_once
@@ -20,6 +20,7 @@ from tests.spread import sampled
 from tests.table.fixtures import seat, store
 from tests.table.playing import Keys, Mouse, settled
 from tests.table.seating import Seat
+from tools.screens import table as shown
 from tools.waiting import until
 
 __all__ = ["seat", "store"]
@@ -103,16 +104,19 @@ def test_the_slip_of_a_pool_that_was_not_called_shows_no_hand_but_one_s_own(seat
 def test_antes_come_to_a_pool_in_which_they_did_not_lie(seat: Seat) -> None:
     """At Stud everybody puts in with the deal; the bowl is empty until the counters come."""
     page = seat(at_once(game("poker"), {"form": "stud", "players": 8}, "novice", seed=3), speed=1)
-    seen: list[tuple[int, ...]] = []
+    seen: list[tuple[int, str]] = []
 
     def dealt() -> bool:
-        seen.extend([tuple(one.device.numbers) for one in page.scene.instruments.all if one.place.kind == "pool"])
-        return bool(seen) and seen[-1] > (0,)
+        seen.extend([(one.device.numbers[0], one.device.words_below.text)
+                     for one in page.scene.instruments.all if one.place.kind == "pool"])
+        return bool(seen) and seen[-1][1] == "the pool, eight"
     until(dealt, 20)
-    assert list(dict.fromkeys(seen)) == [(0,), (8,)]
+    assert list(dict.fromkeys([coins for coins, _ in seen])) == [0, 8]
+    said = list(dict.fromkeys([words for _, words in seen]))
+    assert said[:2] == ["the pool is empty", "the pool"], "which it is not while counters are on their way"
 
 
-@pytest.mark.parametrize("seats", [4, 6, 8])
+@pytest.mark.parametrize("seats", [4, 6, 7, 8])
 def test_at_the_show_of_stud_no_hand_lies_on_what_is_said_of_one(seat: Seat, seats: int) -> None:
     """Nor on anybody's counters."""
     page = seat(MOMENTS[f"stud-show-{seats}"]())
@@ -123,3 +127,59 @@ def test_at_the_show_of_stud_no_hand_lies_on_what_is_said_of_one(seat: Seat, sea
     for one in (*told, *counters):
         lies = one.sceneBoundingRect().adjusted(2, 2, -2, -2)
         assert not any(card.intersects(lies) for card in cards), getattr(one, "text", "counters")
+
+
+@pytest.mark.parametrize(("name", "size"), [
+    ("stud-8", (1440, 900)), ("stud-7", (1093, 614)), ("whiskey-8", (1440, 900)), ("whiskey-8", (1093, 614))])
+def test_where_many_sit_everybody_s_words_lie_clear_of_all_else(seat: Seat, name: str, size: tuple[int, int]) -> None:
+    """Of cards, plates and instruments; nobody's are left out for want of room."""
+    page = seat(MOMENTS[name](), size=size)
+    settled(page)
+    told = [one for one in page.scene.instruments if isinstance(one, Stacks)]
+    others = [item.sceneBoundingRect() for item in page.scene.lying.all() if item.isVisible()]
+    others += [plate.sceneBoundingRect().adjusted(3, 3, -3, -3) for plate in page.scene.plates if plate.isVisible()]
+    others += [one.sceneBoundingRect() for one in page.scene.instruments if one not in told and one.isVisible()]
+    assert len(told) == deal_of(page).seats
+    for one in told:
+        assert one.words_below.isVisible()
+        lies = one.words_below.sceneBoundingRect()
+        assert not any(lies.intersects(other) for other in others), one.words_below.text
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_dealer_s_button_lies_beside_a_plate_that_has_grown_with_what_was_said() -> None:
+    """With large letters, which make it grow most."""
+    with shown(MOMENTS["going-in-2"](), (1440, 900), {"text size": 200}) as page:
+        page.resize(1400, 880)                   # what was said goes from its bubble to the plate
+        plate, button = page.scene.plates.at(1), page.scene.button
+        assert plate is not None
+        until(lambda: "better" in plate.note)
+        assert button.isVisible()
+        assert not button.sceneBoundingRect().intersects(plate.sceneBoundingRect())
+
+
+def test_the_age_s_disc_lies_clear_of_a_plate_that_has_grown_over_its_place(seat: Seat) -> None:
+    """As on a narrow cloth, where what its player has said makes his plate wide."""
+    evening = Evening(2, dealer=0).dealt()
+    evening.turn("ante 1", "see", "better 12")
+    page = seat(evening.moment(), size=(1024, 700))
+    settled(page)
+    disc = next(one.device for one in page.scene.instruments.all if one.place.kind == "part" and one.device.isVisible())
+    assert disc.sceneBoundingRect().intersects(page.scene.cloth)
+    lies = disc.sceneBoundingRect().adjusted(3, 3, -3, -3)
+    assert not any(lies.intersects(plate.sceneBoundingRect()) for plate in page.scene.plates)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("seats", "size", "text"), [
+    (2, (1093, 614), 100), (7, (1440, 900), 100), (8, (1440, 900), 100), (8, (1024, 700), 100), (4, (1440, 900), 200)])
+def test_the_widow_is_called_so_and_nothing_lies_on_her_name(seats: int, size: tuple[int, int], text: int) -> None:
+    evening = Evening(seats, "whiskey", dealer=seats - 1).dealt()
+    with shown(evening.moment(), size, {"text size": text}) as page:
+        words = page.scene.captions[WIDOW]
+        assert words.isVisible()
+        assert words.text == "the widow"
+        lies = words.sceneBoundingRect()
+        things = [*page.scene.lying.all(), *page.scene.plates, *page.scene.instruments, *page.scene.tokens,
+                  page.scene.button, page.scene.question]
+        assert not any(lies.intersects(one.sceneBoundingRect()) for one in things if one.isVisible())
