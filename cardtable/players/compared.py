@@ -78,7 +78,7 @@ class Looked(NamedTuple):
         by = decided_by(rows)
         reason = self.reason(rows, by)
         book, source, liked = (by_the_book_in_words(self.book, self.report.phrase), self.book.source, self.book.move) \
-            if self.question.of_book else ("", "", None)
+            if self.question.of_book and self.book.source else ("", "", None)      # what no book says is the house's
         return Comparison("Choices compared", ("worth", BEHIND), reasoned(rows, reason, near), unit, near, "",
                           book, self.notes(), reason, by, source, liked=liked, certain=self.question.certain)
 

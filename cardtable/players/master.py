@@ -40,7 +40,7 @@ def choose(view: View, seat: int, rng: Random, budget: float = 1.0, stop: Stop |
     agrees = question.of_book and same(chosen.plan[0], book.move)
     equal = agrees and any(f.equal for f in moves if f is not chosen)
     why = question.sentence(report, chosen, moves)
-    why += f" So by the book: {book.why}" if equal else ""
+    why += f" So by {'the book' if book.source else 'habit'}: {book.why}" if equal else ""
     weighed = tuple([Weighed(f.plan[0], f.value, f.error) for f in moves])
     return Thought(seat, chosen.plan[0], why, book.source if agrees else "", weighed, samples, question.unit)
 

@@ -140,7 +140,17 @@ def fresh_suit(reading: Reading, deal: PartnersDeal) -> Word:
     """The longest, and of it the card of the table (002:5996-6001, 6138-6151)."""
     suits = {suit: some for suit, some in reading.held.items() if not reading.ruffed(suit)} or reading.held
     suit = leads.opening_suit(suits, deal.trump)
-    return leads.first(suits[suit], suit == deal.trump), "Lead {card}, of the longest suit.", "002:6138-6151"
+    return leads.first(suits[suit], suit == deal.trump), whence(reading, suit), "002:6138-6151"
+
+
+def whence(reading: Reading, suit: int) -> str:
+    """What is so of a fresh suit: there may be longer ones, in which it is better not to lead."""
+    many = len(reading.held[suit])
+    if suit == reading.deal.trump:
+        return "Lead {card}, of the trumps."
+    if any(len(some) > many for other, some in reading.held.items() if other != reading.deal.trump):
+        return "Lead {card}: what is longer is better let alone."
+    return "Lead {card}, of the longest suit." if many > 1 else "Lead {card}, a single card."
 
 
 TRUMPS: tuple[Maxim, ...] = (trumps_for_partner, trumps_from_five, trumps_for_two_suits)

@@ -46,7 +46,7 @@ def calling(deal: SoloWhist, seat: int) -> Advice:
     moves = list(deal.decision(seat))
     able = [move for move in moves if move.verb == "bid" and strength.worth(deal, seat, hand, str(move[1])) >= 0]
     if able:
-        return Advice(able[-1], f"Call {CALLS[str(able[-1][1])]}: the hand should make it.", PLACE)
+        return Advice(able[-1], f"Call {CALLS[str(able[-1][1])]}: by the usual count the hand is good for it.", PLACE)
     verbs = {move.verb for move in moves}
     for verb in ("accept", "propose"):
         if verb in verbs and strength.worth(deal, seat, hand, verb) >= 0:

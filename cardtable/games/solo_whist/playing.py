@@ -34,6 +34,7 @@ def lead(deal: SoloWhist, table: Table, some: Cards) -> Word:
     suits = common.suits(deal.order, plain, table.trump).values()
     longest = max(suits, key=lambda cards: (len(cards), [card.rank for card in cards], cards[0]))
     card = longest[0] if in_sequence(longest) else longest[-1]
+    whence = "from the longest suit" if len(longest) > 1 else "a single card"
     if deal.bid == SOLO and trumps and not caller:
-        return card, "Lead {card}, from the longest suit: trumps are not led to a solo.", OPENS
-    return card, "Lead {card}, from the longest suit.", OPENS
+        return card, f"Lead {{card}}, {whence}: trumps are not led to a solo.", OPENS
+    return card, f"Lead {{card}}, {whence}.", OPENS

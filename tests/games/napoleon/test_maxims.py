@@ -20,10 +20,10 @@ PEEP, BUY, GARNET = ({"form": name} for name in ("peep", "purchase", "garnet"))
 ADVICE: tuple[tuple[str, dict[str, Any], str, str], ...] = (
     ("2C 4D 8H 9S 6C", {}, "pass", "not worth"),
     ("AS KS QS 9S AH", {}, "bid nap", "Call Nap"),
-    ("AS KS QS 4H 3D", {"calls": (2,)}, "bid 4", "should make it"),
+    ("AS KS QS 4H 3D", {"calls": (2,)}, "bid 4", "is good for it"),
     ("KS 8S 5D QC 3H", {"players": 2}, "bid 4", "safer than to let the other lead"),
     ("7S 5S 4D 3C 2H", {"players": 2}, "bid 3", "safer than to let the other lead"),
-    ("AS KS QS 4H 3D", {"players": 2, "calls": (2,)}, "bid nap", "should make it"),
+    ("AS KS QS 4H 3D", {"players": 2, "calls": (2,)}, "bid nap", "is good for it"),
     ("2C 3C 2D 3D 2H", {"options": {"misery": True}}, "bid misery", "no card need take a trick"),
     ("2C 4D 8H 9S 6C", {"options": PEEP, "calls": ("nap",)}, "peep", "what to save"),
     ("2C 4D 8H 9S 6C", {"options": PEEP}, "pass", "not worth"),
