@@ -99,16 +99,18 @@ def step(sitting: Sitting, rng: Random) -> tuple[int, Move]:
 
 class Trial:
     """One random match, every move of which is checked.  `looks` is how often it is looked at from all sides,
-    less where there are more than two; the first `searched` other pasts are put to those that search, too.
+    less where there are more than two, and not while there are more other pasts than `enough` for each move; the first
+    `searched` other pasts are put to those that search, too.
 
     Afterwards `counts` tells how many deals, moves, looks, other pasts and other worlds were gone through.
     """
 
     def __init__(self, form: Form, seed: int, looks: float = 0.03, levels: tuple[str, ...] = QUICK,
-                 searched: int = 0) -> None:
+                 searched: int = 0, enough: float = 1000) -> None:
         self.rng = Random(f"{form} {seed}")
         options, seats = drawn(form, self.rng)
-        self.form, self.looks, self.levels, self.searched = form, looks * 2 / seats, levels, searched
+        self.form, self.looks, self.levels = form, looks * 2 / seats, levels
+        self.searched, self.enough = searched, enough
         self.counts = Counter[str]()
         self.talk = talk_of(form.game)
         self.events: list[Event] = []
@@ -149,7 +151,7 @@ class Trial:
 
     def move(self) -> None:
         sitting, deal = self.sitting, self.deal
-        if self.rng.random() < self.looks:
+        if self.rng.random() < self.looks and self.counts["pasts"] <= self.enough * self.counts["moves"]:
             self.look()
         seat, move = step(sitting, self.rng)
         check_text(seat, move)

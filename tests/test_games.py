@@ -37,12 +37,13 @@ def played(form: Form, moves: int) -> Counter[str]:
     """Whole matches, until there are so many moves and all is proved, or too many matches."""
     counts = Counter[str]()
     while (counts["moves"] < moves or not proved(form, counts)) and counts["matches"] < MATCHES:
-        counts += Trial(form, counts["matches"], LOOKS, searched=SEARCHED - counts["searched"]).play().counts
+        counts += Trial(form, counts["matches"], LOOKS, searched=SEARCHED - counts["searched"],
+                        enough=2 * EVIDENCE).play().counts
         counts["matches"] += 1
     return counts
 
 
-@pytest.mark.heavy(50)
+@pytest.mark.heavy(45)
 @pytest.mark.parametrize("form", forms(), ids=str)
 def test_random_matches(form: Form) -> None:
     counts = played(form, USUAL if usual(form) else OTHER)

@@ -24,7 +24,7 @@ from tests.players.test_compared import MOST as MOST_DECISIONS
 from tests.spread import far
 
 WEIGHED = ("ecarte", "cribbage", "pope_joan", "napoleon")        # games that know their values by parts
-SEEDS = range(far(2, 4))
+SEEDS = range(far(3, 4))
 
 
 @cache

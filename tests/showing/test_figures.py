@@ -1,6 +1,7 @@
 """A game's own figures, taken from events."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -8,7 +9,9 @@ import pytest
 from cardtable.games import NAMES, game
 from cardtable.rules.sitting import Sitting
 from cardtable.showing.figures import Figure, Noted, Played, Sample, figures_of, his, samples, told
-from tests.spread import far
+from tests.spread import WHOLE
+
+FEW = 6                          # matches, or as many as bring what is wanted
 
 
 def played(name: str, seed: int) -> list[Played]:
@@ -22,8 +25,18 @@ def played(name: str, seed: int) -> list[Played]:
 
 @pytest.fixture(scope="module", params=NAMES)
 def some(request: pytest.FixtureRequest) -> tuple[str, list[Played]]:
-    name = str(request.param)
-    return name, [move for seed in range(far(4, 6)) for move in played(name, seed)]
+    name, moves = str(request.param), list[Played]()
+    figures = figures_of(name)
+    for seed in range(FEW):
+        moves += played(name, seed)
+        if not WHOLE and 2 * len(brought(figures, moves)) >= len(figures):
+            break
+    return name, moves
+
+
+def brought(figures: Sequence[Figure], moves: list[Played]) -> set[str]:
+    """The keys of those that these moves bring to either of two."""
+    return {key for player in range(2) for key, sample in samples(figures, moves, player).items() if sample.number}
 
 
 def test_every_game_names_figures_of_which_a_few_matches_bring_some(some: tuple[str, list[Played]]) -> None:
@@ -31,7 +44,7 @@ def test_every_game_names_figures_of_which_a_few_matches_bring_some(some: tuple[
     figures = figures_of(name)
     assert len({figure.key for figure in figures}) == len({figure.title for figure in figures}) == len(figures) >= 5
     found = [samples(figures, moves, player) for player in range(2)]
-    seen = {key for one in found for key, sample in one.items() if sample.number}
+    seen = brought(figures, moves)
     assert len(seen) >= len(figures) / 2, sorted(seen)
     for one in found:
         for figure in figures:
