@@ -16,6 +16,8 @@ NEAR_EDGE = 8                # between what is asked and the edge of the cloth, 
 ROOM = .5                    # of the free cloth, at least, for a line of it
 WAYS = (None, False), (1.5, False), (1.25, False), (1.5, True), (1.25, True), (1.0, True)
 """The largest scale of words, None for the reader's; and whether tokens may lie anywhere."""
+AS_THEY_ARE = (None, False), (None, True)
+"""The same where letters are not large, and stay so."""
 SPECK = 40                   # pixels that may be covered
 ACROSS, DOWN = 12, 16        # spots that are tried then
 TOGETHER = 3                 # tokens that stay in one row where an amount is set: less, the amount, more
@@ -29,7 +31,7 @@ def places(scene: overlaps.OnCloth, ground: Ground, lifted: float) -> tuple[list
     if sheets and len(sheets) == len(tokens):
         return proofs.lay(sheets, ground, scene.plates, taken)
     found: list[tuple[float, float | None, list[float], list[QPointF]]] = []
-    for most, anywhere in WAYS if ground.look.text > LARGE else WAYS[:1]:
+    for most, anywhere in WAYS if ground.look.text > LARGE else AS_THEY_ARE:
         for token in tokens:
             token.most = most
         high = tokens[0].dressed_height

@@ -169,7 +169,9 @@ def test_a_lead_taken_back_is_told_to_both_by_its_card() -> None:
     deal.tell = heard.append
     say(deal, "0 exact call-the-suit")
     for seat in (0, 1):
-        told = [line.text for line in TALK.lines(deal.view(seat), heard, lambda n, own=seat: None if n == own else "Ben")]
+        names = ["Ben", "Ben"]
+        names[seat] = ""
+        told = [line.text for line in TALK.lines(deal.view(seat), heard, lambda n, names=names: names[n] or None)]
         assert f"{'Ben takes' if seat == 0 else 'You take'} back the seven of diamonds, which" in " ".join(told)
 
 

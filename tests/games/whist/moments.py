@@ -110,6 +110,33 @@ def revoked(claims: bool = True, **options: Any) -> Rubber:
     return made
 
 
+def named_in_time() -> Rubber:
+    """The English laws: the person, one of whose cards lies exposed, has named a revoke before it was complete, and
+    says what is exacted."""
+    made = strictly(0, code="hoyle-1909")
+    deal = made.sitting.match.deal()
+    me = deal.player.index(0)
+    offender, phase = deal.left(me, 3), deal.phase
+    made.do(f"{me} drop {deal.zone[deal.layout.hand[me]][-1]}")
+    while phase != "remedy":
+        seat = deal.must[0]
+        if deal.phase == "ordering":
+            made.do(f"{seat} free")
+            continue
+        if deal.may_take_up():
+            made.do(f"{deal.dealer} take-up")
+        wrong = [card for card in deal.playable(seat) if card not in deal.allowed(seat)]
+        if seat == offender and wrong and len(deal.history) > 4:
+            made.do(f"{seat} play {wrong[0]}")
+            if deal.phase == "ordering":
+                made.do(f"{deal.must[0]} free")
+            made.do(f"{me} accuse 74 {offender} {len(deal.begun)}")
+        else:
+            made.do(f"{seat} play {deal.allowed(seat)[0]}")
+        phase = deal.phase
+    return made
+
+
 def exposed() -> Rubber:
     """Strict laws: an adversary has let two of his cards be seen, and the person says what becomes of them."""
     made = plain(9, 0, code="deschapelles-1839", laws="strict")

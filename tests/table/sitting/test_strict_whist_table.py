@@ -11,7 +11,7 @@ from cardtable.rules.moves import Move
 from cardtable.table.forms.setup import at_once
 from cardtable.table.performing import bubbles
 from cardtable.table.wording import keys
-from tests.games.whist.moments import called, exposed, plain, revoked, strictly
+from tests.games.whist.moments import called, exposed, named_in_time, plain, revoked, strictly
 from tests.spread import sampled
 from tests.table.playing import Keys, Mouse, grip, settled
 from tests.table.seating import Seat
@@ -37,6 +37,17 @@ def test_a_deal_is_played(seat: Seat, player: type[Mouse] | type[Keys]) -> None:
     assert {"cut", "deal", "lay-pack", "turn-trump", "play", "content"} <= verbs
 
 
+@pytest.mark.parametrize("cards", [4, 5])
+def test_who_accuses_means_the_last_trick_that_is_begun(seat: Seat, cards: int) -> None:
+    page = seat(strictly(cards, code="hoyle-1909").moment())
+    settled(page)
+    person = Mouse(page, Random(1))
+    person.ask_to_accuse()
+    assert person.sheet is not None
+    begun = (len(page.host.sight.deal.history) + 3) // 4
+    assert person.sheet.move_said()[3] == begun
+
+
 def test_an_exposed_card_is_called_from_where_it_lies(seat: Seat) -> None:
     page = seat(exposed().moment())
     settled(page)
@@ -51,6 +62,19 @@ def test_an_exposed_card_is_called_from_where_it_lies(seat: Seat) -> None:
     settled(page)
     made = [str(step.move) for step in page.host.croupier.steps]
     assert f"demand {lies[0]}" in made
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 700)])
+def test_what_is_exacted_lies_on_no_exposed_card(seat: Seat, size: tuple[int, int]) -> None:
+    page = seat(named_in_time().moment())
+    page.resize(*size)
+    page.lay()
+    settled(page)
+    deal = page.host.sight.deal
+    assert len(page.scene.tokens) == 3
+    item, = page.scene.lying.items[deal.layout.exposed[deal.player.index(0)]]
+    covered = [token.sceneBoundingRect().intersected(item.home_rect) for token in page.scene.tokens]
+    assert max(rect.width() * rect.height() for rect in covered) < 40
 
 
 @pytest.mark.parametrize("size", sampled([(1440, 900), (1093, 614)], 1))
