@@ -14,7 +14,7 @@ from cardtable.showing.stakes import Cry
 from cardtable.showing.talk import Names, Talk
 from cardtable.table.items.stage import picture, wear
 from cardtable.table.paint import cloth, focus
-from cardtable.table.paint.look import LARGE
+from cardtable.table.paint.look import CROWDED, LARGE
 from cardtable.table.wording.spoken import announce
 
 MOST = 1.5                                       # the largest scale of its words
@@ -47,7 +47,7 @@ class Crier(Told):
         before = self.cry.before_meant if self.english else self.cry.before
         self._bubble.setVisible(bool(said))
         roomy = self.stage.look.text <= LARGE                            # else there is no croupier's plate either
-        self._below.setVisible(bool(before) and roomy)
+        self._below.setVisible(bool(before) and self.stage.look.text <= CROWDED)         # else things lie close by
         if not said:
             return
         kept = pixmaps.few(cloth.speech, look, said, self.TAIL if roomy else "none")

@@ -17,7 +17,6 @@ from cardtable.table.paint.look import LOW, Look, unit_of
 
 SMALL = .9                           # unit below which a cloth is small
 LARGE = 1.3                          # scale of words from which they need other room
-CROWDED = 1.15                       # scale of words from which what was planned for usual ones may come to meet
 HALF = .5                            # of the width of one's own cards, at least: a dummy's, and those laid open
 ABREAST = .5                         # of a low cloth's width that they take, where the own plate lies beside them
 LARGER = 1.28                        # how much larger than all else one's own cards may be on a low cloth

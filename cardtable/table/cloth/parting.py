@@ -1,4 +1,4 @@
-"""With large letters plates and instruments need more room than a layout has planned: what would lie on something
+"""With larger letters plates and instruments need more room than a layout has planned: what would lie on something
 parts from it.  So does, with any letters, a plate over which a hand is held up, and a disc that a plate would cover.
 
 Cards stay where they are, and instruments that are needed to play.  One's own plate, those of others, coins and
@@ -20,7 +20,7 @@ from cardtable.devices import Device
 from cardtable.devices.signs.told import Sign
 from cardtable.table.cloth.button_and_pots import PotItem
 from cardtable.table.cloth.card_items import Lying
-from cardtable.table.cloth.geometry import CROWDED, FROM_EDGE, Furniture, Ground
+from cardtable.table.cloth.geometry import FROM_EDGE, Furniture, Ground
 from cardtable.table.cloth.instruments import Instruments
 from cardtable.table.cloth.name_plates import NamePlates
 from cardtable.table.cloth.payments import Payments
@@ -28,6 +28,7 @@ from cardtable.table.cloth.spots import SpotItems
 from cardtable.table.items import Place, Stage
 from cardtable.table.items.stage import Thing
 from cardtable.table.paint import deck
+from cardtable.table.paint.look import CROWDED
 
 INSET = 3                    # pixels of an edge that may be touched
 APART = 4                    # between what has parted, in pixels
@@ -75,8 +76,8 @@ class Cards(NamedTuple):
 
 def part(scene: Crowded) -> None:
     """Each to a place where it covers nothing; what has gone aside stays there as long as it can, until the table is
-    laid anew.  With usual letters only discs part, from plates, and plates, from cards held up at the far edge, and
-    come back."""
+    laid anew.  With letters about as usual only discs part, from plates, and plates, from cards held up at the far
+    edge, and come back."""
     ground = scene.ground
     if ground is None or ground.raised:
         return

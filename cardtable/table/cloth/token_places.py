@@ -14,6 +14,8 @@ GAP = 22                     # between two tokens of a row, at furniture scale 1
 CLOSE = 10                   # the same where a row must be short
 NEAR_EDGE = 8                # between what is asked and the edge of the cloth, in pixels
 ROOM = .5                    # of the free cloth, at least, for a line of it
+EDGE = 1                     # pixels by which it may touch what is above or below it
+LINES = 1.0, .8, .64, .5, .4, .32    # of that, where it would else lie on something
 WAYS = (None, False), (1.5, False), (1.25, False), (1.5, True), (1.25, True), (1.0, True)
 """The largest scale of words, None for the reader's; and whether tokens may lie anywhere."""
 AS_THEY_ARE = (None, False), (None, True)
@@ -131,17 +133,48 @@ def _below(scene: overlaps.OnCloth, ground: Ground, feet: float, equal: list[flo
 
 def put_question(scene: overlaps.OnCloth, ground: Ground, spots: list[QPointF]) -> None:
     """What is asked, above tokens that lie at these spots, in lines that the free part of the cloth has room for; of
-    cards that are counted it stands where their caption does, for below them is no room."""
+    cards that are counted it stands where their caption does, for below them is no room.  Where it would lie on cards,
+    coins or plates it goes aside, or in shorter lines where these cover nothing either, tokens least of all."""
     question, free = scene.question, ground.free
     centre = sum([spot.x() for spot in spots]) / len(spots)
     about = 2 * min(free.right() - centre, centre - free.left())         # what has room there without moving aside
-    question.keep_within(max(about, ROOM * free.width()) - 2 * NEAR_EDGE)
-    question.dress()
-    size, half = question.size(), question.size().width() / 2 + NEAR_EDGE
-    centre = max(min(centre, free.right() - half), free.left() + half)
-    above = min([spot.y() for spot in spots]) - (scene.tokens[0].dressed_height + size.height()) / 2
+    foot = min([token.sceneBoundingRect().top() for token in scene.tokens])
+    room = max(about, ROOM * free.width()) - 2 * NEAR_EDGE
     asked = scene.captions.get(scene.lying.recited) if scene.lying.recited is not None else None
-    question.put(Place(centre, above, 0, 0, Z_TOKEN) if asked is None else asked.home._replace(z=Z_TOKEN))
+    taken, found = [] if asked is not None else _shown(scene), list[tuple[float, float, QRectF]]()
+    for part in LINES:
+        question.keep_within(part * room)
+        question.dress()
+        size, half = question.size(), question.size().width() / 2 + NEAR_EDGE
+        middle = max(min(centre, free.right() - half), free.left() + half)
+        usual = QRectF(middle - half, foot - size.height(), 2 * half, size.height()).adjusted(0, EDGE, 0, -EDGE)
+        for rect in (usual, _beside(usual, taken, free)):
+            found.append((token_rows.covering([rect], taken), part, rect))
+            if not found[-1][0]:
+                break
+        if not found[-1][0]:
+            break
+    _, part, rect = min(found, key=lambda way: way[0])
+    question.keep_within(part * room)
+    question.dress()
+    at = rect.center()
+    question.put(Place(at.x(), at.y(), 0, 0, Z_TOKEN) if asked is None else asked.home._replace(z=Z_TOKEN))
+
+
+def _shown(scene: overlaps.OnCloth) -> list[QRectF]:
+    """What words had better not lie on."""
+    found = [item.home_rect for item in scene.lying.all() if item.isVisible()]
+    found += [thing.sceneBoundingRect() for thing in (*scene.plates, *scene.payments.lying()) if thing.isVisible()]
+    return [*found, *[token.sceneBoundingRect() for token in scene.tokens]]
+
+
+def _beside(rect: QRectF, taken: list[QRectF], free: QRectF) -> QRectF:
+    """The same between what lies left and right of its middle, as near as there is room, if there is."""
+    met = [other for other in taken if other.top() < rect.bottom() and other.bottom() > rect.top()]
+    left = max([free.left(), *[other.right() for other in met if other.center().x() < rect.center().x()]])
+    right = min([free.right(), *[other.left() for other in met if other.center().x() >= rect.center().x()]])
+    x = max(min(rect.left(), right - rect.width()), left)
+    return rect.translated(x - rect.left(), 0) if right - left >= rect.width() else rect
 
 
 def put_beside(scene: overlaps.OnCloth, ground: Ground, said: tuple[str, str]) -> None:

@@ -26,6 +26,8 @@ LEAST_FURNITURE = .84
 MOST_TEXT = 2.0
 LARGE = 1.3
 """The reader's scale of words from which they need other room."""
+CROWDED = 1.15
+"""The same beyond which things meet that would not with usual words."""
 USUAL, MOST_GROWTH, STEP = QSizeF(1440, 900), 1.25, .05
 
 

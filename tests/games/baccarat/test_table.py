@@ -14,6 +14,7 @@ from cardtable.devices.bank_tray.tray import BankTray
 from cardtable.devices.card_shoe.shoe import Shoe
 from cardtable.devices.roulette.crier import Crier
 from cardtable.games.baccarat.rules.table import HAND
+from cardtable.games.baccarat.words import GUIDANCE
 from cardtable.players.think import think
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
@@ -271,3 +272,30 @@ def test_two_of_a_side_sit_clear_of_the_hands_and_of_what_is_bid(name: str) -> N
         plates = [plate.sceneBoundingRect() for plate in page.scene.plates if plate is not page.scene.plates.croupier]
         assert not [one for one in [*page.scene.lying.all(), *page.scene.tokens]
                     if one.isVisible() and any(plate.intersects(one.sceneBoundingRect()) for plate in plates)]
+
+
+@pytest.mark.parametrize("name", ["option-2", "five-5", "banque-holder-8"])
+@pytest.mark.parametrize(("size", "letters"), [((1024, 700), 100), ((1093, 614), 100), ((1024, 700), 130)])
+def test_what_is_asked_reaches_no_card_and_no_button(seat: Seat, name: str, size: tuple[int, int],
+                                                     letters: int) -> None:
+    """However long it is: it goes aside, or has shorter lines."""
+    page = seat(MOMENTS[name](), size=size, settings={"text size": letters})
+    settled(page)
+    scene = page.scene
+    for asked in (scene.question.text, GUIDANCE["third"], GUIDANCE["staking"]):
+        scene.ask(asked)
+        lines = scene.question.sceneBoundingRect().adjusted(0, 1, 0, -1)
+        things = [*[item for item in scene.lying.all() if item.isVisible()], *scene.tokens]
+        assert not [thing for thing in things if lines.intersects(thing.sceneBoundingRect())], asked
+        assert not asked or scene.cloth.contains(lines)
+
+
+@pytest.mark.parametrize("seats", [8, 9, 11])
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 700)])
+def test_with_larger_letters_bids_lie_on_no_plate(seat: Seat, seats: int, size: tuple[int, int]) -> None:
+    page = seat(MOMENTS[f"banque-auction-{seats}"](), size=size, settings={"text size": 130})
+    settled(page)
+    bids = [token.sceneBoundingRect().adjusted(3, 3, -3, -3) for token in page.scene.tokens]
+    assert len(bids) == 6
+    for plate in page.scene.plates:
+        assert not [bid for bid in bids if bid.intersects(plate.sceneBoundingRect())], plate.name
