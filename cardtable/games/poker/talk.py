@@ -164,7 +164,7 @@ class PokerTalk(PursePlates, Talk):
         if seat in deal.shown and len(deal.zone[OPEN[seat]]) == HELD:
             return called(deal.strength(seat))
         if seat not in deal.standing:
-            return "passed" if isinstance(deal, Draw) and deal.drew[seat] < 0 else "has gone out"
+            return "passed" if isinstance(deal, Draw) and deal.drew[seat] < 0 else "went out"
         told = [words.drew(deal.drew[seat]) if isinstance(deal, Draw) else "",
                 f"in for {deal.paid[seat]}" if deal.paid[seat] else ""]
         return " · ".join([one for one in told if one])

@@ -167,3 +167,19 @@ def test_who_cannot_open_is_not_told_that_he_may() -> None:
     evening.turn("pass", "pass")
     assert TALK.stage(evening.deal.view(order[2])) == BARRED_LAST
     assert TALK.expected(evening.deal.view(order[2])) == "to pass"
+
+
+def test_the_slip_of_a_deal_in_which_nobody_goes_in_says_why_all_add(seat: Seat) -> None:
+    """And not who adds, of six the last three; a hand that went out is told so of you as of others."""
+    evening = Evening(6, dealer=4).dealt()
+    evening.turn("ante 1", *["out"] * 5)
+    page = seat(evening.moment())
+    settled(page)
+    assert page.slips.slip is not None
+    slip = page.slips.slip
+    assert isinstance(slip, DealSlip)
+    assert slip.ending.lines == ["Mrs. Halloran passes.", "Nobody goes in: the ante stays, all add as much, and the "
+                                 "next deal is a jack-pot."]
+    gone = staking(5)
+    gone.turn("out")
+    assert TALK.of_hand(gone.deal, 0) == "went out"

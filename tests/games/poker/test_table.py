@@ -5,6 +5,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from PySide6.QtWidgets import QGraphicsItem
 
 from cardtable.cards import BACK
 from cardtable.devices.stacks.stacks import Stacks
@@ -180,6 +181,7 @@ def test_the_widow_is_called_so_and_nothing_lies_on_her_name(seats: int, size: t
         assert words.isVisible()
         assert words.text == "the widow"
         lies = words.sceneBoundingRect()
-        things = [*page.scene.lying.all(), *page.scene.plates, *page.scene.instruments, *page.scene.tokens,
-                  page.scene.button, page.scene.question]
+        things: list[QGraphicsItem] = [
+            *page.scene.lying.all(), *page.scene.plates, *page.scene.instruments, *page.scene.tokens,
+            page.scene.button, page.scene.question]
         assert not any(lies.intersects(one.sceneBoundingRect()) for one in things if one.isVisible())
