@@ -37,7 +37,8 @@ def places(deal: Deal, devices: Sequence[DevicePlace] = ()) -> Places:
     zones, plates = of_partners(OURS, THEIRS, SPAN, dummy=True)
     zones = [replace(zone, y=SIDES) if zone.zone == "hand" and zone.at in (1, 3) else zone for zone in zones]
     zones = [replace(zone, y=zone.y - TUCKED) if (zone.zone, zone.at) == ("hand", 2) else zone for zone in zones]
-    zones = [replace(zone, y=OPEN, most=DEEP) if zone.zone == "hand shown" and zone.at in (1, 3) else zone for zone in zones]
+    zones = [replace(zone, y=OPEN, most=DEEP) if zone.zone == "hand shown" and zone.at in (1, 3) else zone
+             for zone in zones]
     plates = tuple([replace(plate, y=plate.y + LOWER) if plate.at in (1, 3) else plate for plate in plates])
     instruments = (DevicePlace(kind="slate", x=SLATE[0], y=SLATE[1], small=SMALL_SLATE, folded=FOLDED),
                    DevicePlace(kind="block", x=BLOCK[0], y=BLOCK[1], small=SMALL_BLOCK, low=LOW_BLOCK,
