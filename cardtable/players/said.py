@@ -28,7 +28,8 @@ def ordered(book: Thought, phrase: Mapping[str, tuple[str, str]]) -> str:
     named = in_words(book.move, phrase)
     if book.why.startswith(named):
         return book.why
-    return f"{named}: {book.why[:1].lower()}{book.why[1:]}" if book.why else f"{named}."
+    why = book.why.replace(": ", "; ")           # one colon is enough in a sentence
+    return f"{named}: {why[:1].lower()}{why[1:]}" if why else f"{named}."
 
 
 def in_words(move: Move, phrase: Mapping[str, tuple[str, str]], done: bool = False) -> str:

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from cardtable.cards import card
 from cardtable.games import NAMES, game, part
 from cardtable.games.ecarte.rules.rules import HAND
 from cardtable.players.advice import Advice
@@ -17,7 +18,7 @@ from cardtable.players.comparison import SCALES, Comparison
 from cardtable.players.estimate import Estimate, Plan
 from cardtable.players.question import Question
 from cardtable.players.report import Report
-from cardtable.players.said import ORDERS, in_words, without_cards
+from cardtable.players.said import ORDERS, in_words, ordered, without_cards
 from cardtable.players.search import beside_zero, search
 from cardtable.players.think import think
 from cardtable.players.thought import Thought
@@ -266,6 +267,12 @@ def test_the_book_is_named_only_where_a_book_says_so() -> None:
             assert bool(found.book) == (found.liked is not None) == bool(looked.book.source)
             sourced.add(bool(looked.book.source))
     assert False in sourced
+
+
+def test_what_is_advised_and_why_stand_in_a_sentence_with_one_colon() -> None:
+    phrase = {"play": ("Lead", "leading")}
+    told = ordered(Thought(0, Move(("play", card("KC"))), "Nothing can follow it: a stop keeps the lead."), phrase)
+    assert told == "Lead the king of clubs: nothing can follow it; a stop keeps the lead."
 
 
 def test_moves_in_words() -> None:

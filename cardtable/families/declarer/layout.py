@@ -15,8 +15,9 @@ OURS, THEIRS = (.868, .70), (.132, .745)         # the tricks of each side
 SPAN = .51                                       # of the cloth: the own hand
 RANKING = ranking("23456789TJQKA")
 SLATE, SMALL_SLATE = (.5, .39), (.5, .355)
-BLOCK, SMALL_BLOCK, LOW_BLOCK = (.098, .164), (.09, .172), (.098, .2)
-SIDES, LOWER, OPEN = .49, .085, .42              # how low hands at the sides are, how much lower than usual, and Dummy
+BLOCK, SMALL_BLOCK, LOW_BLOCK = (.098, .164), (.09, .172), (.098, .19)
+SIDES, LOWER, OPEN = .49, .085, .433             # how low hands at the sides are, how much lower than usual, and Dummy
+DEEP = .193                                      # of the cloth's height: Dummy there, between block and plate
 TUCKED = .045                                    # how far the hand at the far edge goes up under its plate
 FOLDED: Point = (.883, .14)
 TRUMP: Point = (.735, .098)
@@ -36,7 +37,8 @@ def places(deal: Deal, devices: Sequence[DevicePlace] = ()) -> Places:
     zones, plates = of_partners(OURS, THEIRS, SPAN, dummy=True)
     zones = [replace(zone, y=SIDES) if zone.zone == "hand" and zone.at in (1, 3) else zone for zone in zones]
     zones = [replace(zone, y=zone.y - TUCKED) if (zone.zone, zone.at) == ("hand", 2) else zone for zone in zones]
-    zones = [replace(zone, y=OPEN) if zone.zone == "hand shown" and zone.at in (1, 3) else zone for zone in zones]
+    zones = [replace(zone, y=OPEN, most=DEEP) if zone.zone == "hand shown" and zone.at in (1, 3) else zone
+             for zone in zones]
     plates = tuple([replace(plate, y=plate.y + LOWER) if plate.at in (1, 3) else plate for plate in plates])
     instruments = (DevicePlace(kind="slate", x=SLATE[0], y=SLATE[1], small=SMALL_SLATE, folded=FOLDED),
                    DevicePlace(kind="block", x=BLOCK[0], y=BLOCK[1], small=SMALL_BLOCK, low=LOW_BLOCK,

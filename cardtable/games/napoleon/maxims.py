@@ -79,7 +79,8 @@ def calling(deal: Napoleon, seat: int) -> Advice:
         if players == 2 and best(hand, players).tricks < should_make(found, deal):
             return Advice(Move(("bid", found)), f"Call {named}: the hand may well not make it, but between two that is "
                           "safer than to let the other lead.", "002:3316-3320")
-        return Advice(Move(("bid", found)), f"Call {named}: by the usual count the hand is good for it.", "002:3136-3141")
+        return Advice(Move(("bid", found)), f"Call {named}: by the usual count the hand is good for it.",
+                      "002:3136-3141")
     return Advice(Move(("pass",)), "Pass: the hand is not worth a higher call.", "002:3136-3141")
 
 

@@ -22,6 +22,7 @@ AS_THEY_ARE = (None, False), (None, True)
 """The same where letters are not large, and stay so."""
 SPECK = 40                   # pixels that may be covered
 ACROSS, DOWN = 12, 16        # spots that are tried then
+NEARER = 8                   # to the own hand than usual, at unit 1, where a row would touch what lies above it
 TOGETHER = 3                 # tokens that stay in one row where an amount is set: less, the amount, more
 
 
@@ -100,6 +101,8 @@ def _usual(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: list[Q
     middles = [ground.tokens_at(lifted, high) if scene.lying.own() else ground.own_middle()]
     if ground.own_hand() is None:
         middles += _above_plate(scene, high, scale)
+    elif scene.lying.own() and not lifted:
+        middles.append(middles[0] + QPointF(0, NEARER * ground.unit))
     middles += ground.tokens_beside()
     least = TOGETHER if any(len(token.text) == 1 for token in scene.tokens) else 1
     ways = [(wide, token_rows.lay(wide, high, gap * scale, middles, ground.free, taken, least))

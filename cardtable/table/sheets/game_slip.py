@@ -219,6 +219,11 @@ class GameSlip(Slip):
         self._inside.addWidget(self.sheet)
         self._inside.addStretch(1)
 
+    @property
+    def beyond(self) -> int:
+        """Nothing: it is the last page, and lies whole."""
+        return -LOW
+
     def arrange(self) -> None:
         """In a drawer the deals, the picture by itself; on the cloth the picture with the ways on beneath it."""
         super().arrange()

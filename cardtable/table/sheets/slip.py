@@ -21,7 +21,7 @@ from cardtable.table.widgets.ring import UNRINGED
 WIDE, TOP = 896, .46         # of the sheet on the cloth, at the usual text size; and how low it begins, of the cloth
 LOW = 10                     # between its foot and the player's own plate, and between its head and instruments
 PADDING, CLOSE = 26, 18      # of the paper; and above and below what lies on a sheet on the cloth
-BEYOND = 16                  # how far a drawer goes on beyond the window's edge
+BEYOND = 16                  # how far a drawer may go on beyond the window's edge, in pixels
 SLIDE = 260                  # milliseconds in which it comes out
 SUMS, LEDGER = 276, 238      # width of the sums beside the hands; and where they are accounts
 CARDS = (46, 40, 34)         # widths, the widest that leaves room, in a window that does not make its words grow
@@ -62,6 +62,11 @@ class Slip(PaperSheet):
         self.grid.setHorizontalSpacing(PADDING)
 
     @property
+    def beyond(self) -> int:
+        """How far its paper goes on beyond the window's edge, as a drawer."""
+        return BEYOND
+
+    @property
     def buttons(self) -> dict[str, QWidget]:
         """By the name of the way each leads."""
         return dict(self.ways.buttons)
@@ -93,7 +98,7 @@ class Slip(PaperSheet):
         self.over = drawer is not None and drawer.intersects(cloth)
         self._drawer = drawer or QRect()
         aside, below = self.edge + PADDING, self.edge + self._padding
-        self.setContentsMargins(aside, below, aside + (BEYOND if self.drawn else 0), below)
+        self.setContentsMargins(aside, below, aside + (self.beyond if self.drawn else 0), below)
         self.folded = self.folded and self.drawn
         self.arrange()
         if drawer is not None:
@@ -136,8 +141,8 @@ class Slip(PaperSheet):
         self.roll.setMaximumHeight(UNBOUNDED)
         self.roll.setVisible(not self.folded)
         self.told.setVisible(self.tells and not self.folded)
-        paper = self._drawer.adjusted(0, 0, BEYOND, 0)
-        for card in [*self.larger(paper.width() - 2 * PADDING - BEYOND), *self.cards]:
+        paper = self._drawer.adjusted(0, 0, self.beyond, 0)
+        for card in [*self.larger(paper.width() - 2 * PADDING - self.beyond), *self.cards]:
             self.shrink(card)
             if self.high(paper.width()) <= paper.height():
                 break
@@ -156,7 +161,7 @@ class Slip(PaperSheet):
 
     def _left_beside_ways(self, paper: QRect) -> int:
         """How high what scrolls may be, so that no way on is cut off."""
-        inner, gap = paper.width() - 2 * PADDING - BEYOND, self.grid.verticalSpacing()
+        inner, gap = paper.width() - 2 * PADDING - self.beyond, self.grid.verticalSpacing()
         parts = [part for part in (self.title, self.told, self.ways) if part.parent() is self and not part.isHidden()]
         return max(LEAST, paper.height() - 2 * self._padding - sum([tall(part, inner) + gap for part in parts]))
 
@@ -186,7 +191,7 @@ class Slip(PaperSheet):
 
     def high(self, wide: int) -> int:
         """How high paper so wide must be."""
-        inner = wide - 2 * PADDING - (BEYOND if self.drawn else 0)
+        inner = wide - 2 * PADDING - (self.beyond if self.drawn else 0)
         parts = [part for part in (self.title, self.told, self.ornament, self.ways) if not part.isHidden()]
         high = sum([tall(part, inner) for part in parts]) + self.grid.verticalSpacing() * len(parts)
         return high + 2 * self._padding + (0 if self.roll.isHidden() else self.content_high(inner))

@@ -16,7 +16,6 @@ from cardtable.table.wording.keys import ACCUSE, HINT, LABORATORY, LAWS, MENU, T
 HEIGHT, NARROW_HEIGHT, LOW_HEIGHT = 56, 50, 42
 NARROW = 1180
 APART, AIR, LOW_AIR = 14, 14, 8      # between two pills; and above and below them together
-LEGIBLE = .5                           # of the first words beside the title: with less room none are shown
 PILLS = (("Hint", HINT), ("Take back", TAKE_BACK), ("Law book", LAWS), ("Menu", MENU))
 SPARED = (LAWS, LABORATORY)          # in a narrow window: the menu has them
 
@@ -129,8 +128,7 @@ class Header(Dressed, QWidget):
         self.subtitle.setWordWrap(self.below)
         self.subtitle.setText(self._joined(self._fitting(room.width())))
         self.subtitle.setGeometry(room)
-        first = self.look.metrics("subtitle").horizontalAdvance(self.parts[0] if self.parts else "")
-        self.subtitle.setVisible(self.below or room.width() > LEGIBLE * first)
+        self.subtitle.setVisible(not self.cut)           # part of it would be no sentence
 
     def _keys_fit(self, width: int) -> bool:
         """Whether it holds its pills with their keys and still the first of its words."""

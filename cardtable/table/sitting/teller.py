@@ -18,7 +18,7 @@ from cardtable.showing.telling import Telling
 from cardtable.table.book import Book
 from cardtable.table.cloth.instruments import before
 from cardtable.table.cloth.scene import TableScene
-from cardtable.table.cloth.sight import NOBODY
+from cardtable.table.cloth.sight import NOBODY, Sight
 from cardtable.table.ending.deal_ending import ending_of
 from cardtable.table.ending.game_ending import game_ending_of
 from cardtable.table.performing import bubbles
@@ -125,6 +125,11 @@ class Teller:
                                  sight.short_of)
         self.book.head(self.narration.heading(match, self.deal), standing)
 
+    def _begun(self, shown: Deal, after: Sight) -> None:
+        """A deal begins: heading and sheet are its own from now on, before anything is dealt."""
+        self._entitle(shown)
+        self.narration.score(shown, after.columns(), after.purses())
+
     def _caption(self) -> None:
         """How it stands for the first person here, for the strip of games to be gone on with; of a match that is over
         with whom he played as well, for the records."""
@@ -162,7 +167,7 @@ class Teller:
             stood = before(step.deal, step.events)
             self.procession.add(self.performance.at_once(lambda: self.scene.begin_deal(after, stood)))
             shown = stood.put(after.deal.copy())
-            self.procession.add(self.performance.at_once(lambda: self._entitle(shown)))
+            self.procession.add(self.performance.at_once(lambda: self._begun(shown, after)))
         self.procession.add(self.performance.at_once(lambda: self._hush(step)))
         eyes = after.deal.eyes(self.chair.viewer)
         read = [event.to(after.deal.eyes(self.chair.reader)) for event in step.events]

@@ -1,4 +1,6 @@
 """What is said of a fresh suit is so of the hand."""
+from __future__ import annotations
+
 from types import SimpleNamespace
 
 import pytest

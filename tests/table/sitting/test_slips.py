@@ -121,6 +121,7 @@ def test_the_end_of_a_game_has_a_picture_of_its_own(qapp: object, name: str, siz
         assert slip.accessibleName().startswith(("You win the game", "You and", "Mrs. Battle ends with most"))
         assert slip.content.isVisible()
         assert next(iter(slip.ways.buttons)) == "again"
+        assert page.rect().contains(paper(slip)), "the last page lies whole"
         sheet = slip.sheet
         for column in range(1, len(sheet.columns) + 1):
             assert sum([figures(row[column]) for row in sheet.rows]) == figures(sheet.total[column])
