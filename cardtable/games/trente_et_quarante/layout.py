@@ -145,7 +145,8 @@ def _table(others: int, bank: int) -> Places:
         plates.append(replace(BANK, at=bank, speech="below"))
     return Places(zones=ZONES, plates=tuple(plates), devices=DEVICES, spots=SPOTS, printed=PRINTED, reading=(.80, .878),
                   spot_verb="place", carry_verb="move", return_verb="take", tokens=(.985, .938), tokens_end=True,
-                  small_tokens=0, close_tokens=True, close_plates=True, moulds=True, croupier=BANK if bank < 0 else None)
+                  small_tokens=0, close_tokens=True, close_plates=True, moulds=True,
+                  croupier=BANK if bank < 0 else None)
 
 
 def places(match: Series, deal: Deal) -> Places:
