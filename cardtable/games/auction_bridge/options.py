@@ -4,18 +4,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardtable.families.full_table import MANY
-from cardtable.rules.options import Chosen, Number, OneOf, Switch, declared, option
+from cardtable.rules.agreements import dealt_by, laws_kept
+from cardtable.rules.options import Chosen, Number, Switch, declared, option
 
 
 @dataclass(frozen=True, slots=True)
 class AuctionOptions(Chosen):
     """The stake, and what partners of some clubs have agreed on (002:8347-8385): no law, but what One Spade means."""
 
-    laws: str = option(OneOf("laws", "The laws", "guided: faults cannot be committed",
-                             choices={"guided": "Guided", "strict": "Strict"}, default="guided"))
-    dealing: str = option(OneOf(
-        "dealing", "The deal", "by the table, or by hands, which may go wrong", {"laws": ("strict",)},
-        choices={"table": "The table", "hands": "Hands"}, default="table"))
+    laws: str = option(laws_kept())
+    dealing: str = option(dealt_by({"laws": ("strict",)}))
     rubbers: int = option(Number("rubbers", "Rubbers", MANY, range=range(1, 7), default=1))
     stake: int = option(Number("stake", "Stake", "counters a point of the rubber", range=range(1, 101), default=1))
     convention: bool = option(Switch(

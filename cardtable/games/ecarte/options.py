@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cardtable.rules.agreements import laws_kept
 from cardtable.rules.options import Chosen, Number, OneOf, Switch, declared, option
 
 TWO, POOL, FRENCH = {"form": ("ecarte",)}, {"form": ("pool",)}, {"form": ("french",)}
@@ -34,9 +35,7 @@ class EcarteOptions(Chosen):
     code: str = option(OneOf(
         "code", "The code", "fifty-five laws; Hoyle has fifty-one", {"form": ("ecarte", "pool")},
         choices={"cavendish-1886": "Cavendish, 1886", "hoyle-1909": "Hoyle, 1909"}, default="cavendish-1886"))
-    laws: str = option(OneOf(
-        "laws", "The laws", "guided: faults cannot be committed", WITH_CARDS,
-        choices={"guided": "Guided", "strict": "Strict"}, default="guided"))
+    laws: str = option(laws_kept(WITH_CARDS))
     points: int = option(Number("points", "Points to win", "five up by law 46", range=range(1, 16), default=5))
     games: int = option(Number("games", "Games", "of a rubber", TWO, range=(1, 3, 5, 7, 11), default=1,
                                titles={1: "One", 3: "Best of 3"}))

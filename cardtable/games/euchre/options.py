@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cardtable.rules.agreements import dealt_by, laws_kept
 from cardtable.rules.options import Chosen, Number, OneOf, Switch, Value, declared, option
 
 OF_FOUR = {"form": ("four",)}                    # the book of 1862 describes no other (001:224)
@@ -24,11 +25,8 @@ class EuchreOptions(Chosen):
     code: str = option(OneOf(
         "code", "The rules", "a lone hand that is euchred costs four in 1862, two by Hoyle", OF_FOUR,
         choices={"euchre-1862": "A Professor, 1862", "hoyle-1909": "Hoyle, 1909"}, default="euchre-1862"))
-    laws: str = option(OneOf("laws", "The laws", "guided: faults cannot be committed", BY_THE_PROFESSOR,
-                             choices={"guided": "Guided", "strict": "Strict"}, default="guided"))
-    dealing: str = option(OneOf(
-        "dealing", "The deal", "by the table, or by hands, which may go wrong", STRICTLY,
-        choices={"table": "The table", "hands": "Hands"}, default="table"))
+    laws: str = option(laws_kept(BY_THE_PROFESSOR))
+    dealing: str = option(dealt_by(STRICTLY))
     marking: str = option(OneOf(
         "marking", "The score", "marked by the table, or by hands, which may forget or mark too much", STRICTLY,
         choices={"table": "The table", "hands": "Hands"}, default="table"))

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cardtable.rules.agreements import dealt_by, laws_kept
 from cardtable.rules.options import Chosen, Number, OneOf, Switch, declared, option
 
 FIVE_CARDS = {"form": ("five",)}
@@ -15,11 +16,8 @@ class LooOptions(Chosen):
 
     form: str = option(OneOf("form", "The form", "five cards are drawn for, with Pam and flushes",
                              choices={"three": "Three-card Loo", "five": "Five-card Loo"}, default="three"))
-    laws: str = option(OneOf("laws", "The laws", "guided: faults cannot be committed", {"form": ("three",)},
-                             choices={"guided": "Guided", "strict": "Strict"}, default="guided"))
-    dealing: str = option(OneOf(
-        "dealing", "The deal", "by the table, or by hands, which may go wrong",
-        {"form": ("three",), "laws": ("strict",)}, choices={"table": "The table", "hands": "Hands"}, default="table"))
+    laws: str = option(laws_kept({"form": ("three",)}))
+    dealing: str = option(dealt_by({"form": ("three",), "laws": ("strict",)}))
     players: int = option(Number("players", "Players", "six or seven best; at five-card Loo at most six",
                                  range=range(3, 9), default=5))
     rounds: int = option(Number("rounds", "Rounds", "how often each deals", range=range(1, 11), default=2))

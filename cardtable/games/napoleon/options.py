@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cardtable.rules.agreements import dealt_by, laws_kept
 from cardtable.rules.options import Chosen, Number, OneOf, Switch, declared, option
 
 WITHOUT_FEES = {"form": ("plain", "garnet")}      # where no pool is made by peeping or buying (002:3217-3222)
@@ -18,11 +19,8 @@ class NapoleonOptions(Chosen):
                  "garnet": "Sir Garnet"}, default="plain"))
     players: int = option(Number("players", "Players", "four best; at most four buy cards", range=range(2, 7),
                                  default=4))
-    laws: str = option(OneOf("laws", "The laws", "guided: faults cannot be committed",
-                             choices={"guided": "Guided", "strict": "Strict"}, default="guided"))
-    dealing: str = option(OneOf(
-        "dealing", "The deal", "by the table, or by hands, which may go wrong", {"laws": ("strict",)},
-        choices={"table": "The table", "hands": "Hands"}, default="table"))
+    laws: str = option(laws_kept())
+    dealing: str = option(dealt_by({"laws": ("strict",)}))
     rounds: int = option(Number("rounds", "Rounds", "how often each deals", range=range(1, 11), default=2))
     misery: bool = option(Switch("misery", "Misery", "to lose every trick, between three and four"))
     misery_trumps: bool = option(Switch("misery-trumps", "Trumps at Misery", "made by the first lead, as ever",

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardtable.rules.options import Chosen, Number, OneOf, declared, option
+from cardtable.rules.agreements import dealt_by, laws_kept
+from cardtable.rules.options import Chosen, Number, declared, option
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,11 +13,8 @@ class RubiconOptions(Chosen):
 
     games: int = option(Number("games", "Games", "each of one deal", range=(1, 2, 4, 6), default=1,
                                titles={1: "One", 2: "Two", 4: "Four", 6: "Six"}))
-    laws: str = option(OneOf("laws", "The laws", "guided: faults cannot be committed",
-                             choices={"guided": "Guided", "strict": "Strict"}, default="guided"))
-    dealing: str = option(OneOf(
-        "dealing", "The deal", "by the table, or by hands, which may go wrong", {"laws": ("strict",)},
-        choices={"table": "The table", "hands": "Hands"}, default="table"))
+    laws: str = option(laws_kept())
+    dealing: str = option(dealt_by({"laws": ("strict",)}))
     stake: int = option(Number("stake", "Stake", "counters for a hundred points", range=range(0, 101), default=1))
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardtable.games.solo_whist.stakes import Stakes
+from cardtable.rules.agreements import dealt_by, laws_kept
 from cardtable.rules.options import Chosen, Number, OneOf, Switch, declared, option
 
 SOLO = {"six": 6, "penny": 1, "shilling": 12}    # what a solo is played for, in pence
@@ -17,11 +18,8 @@ class SoloWhistOptions(Chosen):
     form: str = option(OneOf("form", "The form", "how many sit, and with which cards",
                              choices={"four": "Four", "five": "Five, one standing out", "three": "Three, forty cards",
                                       "suits": "Three, three suits"}, default="four"))
-    laws: str = option(OneOf("laws", "The laws", "guided: faults cannot be committed", {"form": ("four",)},
-                             choices={"guided": "Guided", "strict": "Strict"}, default="guided"))
-    dealing: str = option(OneOf(
-        "dealing", "The deal", "by the table, or by hands, which may go wrong",
-        {"form": ("four",), "laws": ("strict",)}, choices={"table": "The table", "hands": "Hands"}, default="table"))
+    laws: str = option(laws_kept({"form": ("four",)}))
+    dealing: str = option(dealt_by({"form": ("four",), "laws": ("strict",)}))
     rounds: int = option(Number("rounds", "Rounds", "how often each deals", range=range(1, 11), default=2))
     stakes: str = option(OneOf("stakes", "The stakes", "a solo, a misère, an abondance",
                                choices={"six": "Six, twelve and eighteen pence", "penny": "One, two and three pence",

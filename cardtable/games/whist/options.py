@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from cardtable.families.full_table import MANY
 from cardtable.games.whist.scoring import ENGLISH, LONG, SHORT, Scheme
+from cardtable.rules.agreements import dealt_by, laws_kept
 from cardtable.rules.options import Chosen, Number, OneOf, Switch, declared, option
 
 OLD = {"form": ("whist", "dummy")}               # what both codes know
@@ -25,13 +26,8 @@ class WhistOptions(Chosen):
         "length", "The game", "five points, or ten with the call at eight and the slam",
         {**OLD, "code": ("deschapelles-1839",)}, choices={"long": "Long, ten", "short": "Short, five"},
         default="long"))
-    laws: str = option(OneOf(
-        "laws", "The laws", "guided: faults cannot be committed", OLD, choices={"guided": "Guided", "strict": "Strict"},
-        default="guided"))
-    dealing: str = option(OneOf(
-        "dealing", "The deal", "by the table, or by hands, which may go wrong",
-        {**OLD, "laws": ("strict",)},
-        choices={"table": "The table", "hands": "Hands"}, default="table"))
+    laws: str = option(laws_kept(OLD))
+    dealing: str = option(dealt_by({**OLD, "laws": ("strict",)}))
     marking: str = option(OneOf(
         "marking", "The score", "marked by the table, or by hands, which may forget or mark too much",
         {**OLD, "laws": ("strict",)}, choices={"table": "The table", "hands": "Hands"}, default="table"))
