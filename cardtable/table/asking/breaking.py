@@ -1,7 +1,7 @@
 """What a person may do against strict laws besides answering: a card out of turn, one let fall or shown, a word."""
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from cardtable.cards import Card
@@ -39,3 +39,15 @@ def with_card(deal: Deal, player: int, card: Card) -> Iterator[Accident]:
             said = joined((choice,), (), (card,))
             if said is not None and isinstance(said.tokens, Move) and said.law is not None:
                 yield Accident(seat, said.tokens, said.law)
+
+
+def headed(law: Law) -> str:
+    """Its heading, as it goes on behind a colon."""
+    return law.heading[:1].lower() + law.heading[1:]
+
+
+def told_apart(choices: Choices, words: Sequence[str]) -> list[str]:
+    """These words of each; where several have the same, and where a card is played, the heading of the article says
+    what makes it wrong."""
+    return [f"{said}: {headed(one.law)}" if one.law is not None and (one.verb == "play" or words.count(said) > 1)
+            else said for one, said in zip(choices, words, strict=True)]

@@ -15,7 +15,7 @@ from cardtable.players.personas import PERSONAS
 from cardtable.rules.laws import Law
 from cardtable.rules.moves import Move, Tokens
 from cardtable.showing.phrases import number
-from cardtable.table.asking.breaking import with_card
+from cardtable.table.asking.breaking import headed, with_card
 from cardtable.table.cloth.name_plates import Holder
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.items import CardItem
@@ -100,9 +100,9 @@ class Offering:
         """What strict laws let be done with it against them."""
         sight, talk = self.host.sight, self.scene.talk
         for one in with_card(sight.deal, sight.viewer, card):
-            words = "Play it out of turn" if one.move.verb == "play" else talk.with_card(one.move.verb)
+            words = "Play it" if one.move.verb == "play" else talk.with_card(one.move.verb)
             law = f"law {one.law.number}, " if self._numbered(one.law) else ""
-            yield Offered(f"{words}: {law}{one.law.heading[:1].lower()}{one.law.heading[1:]}",
+            yield Offered(f"{words}: {law}{headed(one.law)}",
                           partial(self.slip, one.seat, one.move))
 
     def _numbered(self, law: Law) -> bool:

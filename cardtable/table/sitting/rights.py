@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.rules.faults import ACCUSE
 from cardtable.rules.moves import Choice, Move
-from cardtable.table.asking.breaking import accidents
+from cardtable.table.asking.breaking import accidents, told_apart
 from cardtable.table.asking.move_begun import MoveBegun
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.sheets.accident import AccidentSheet
@@ -108,19 +108,21 @@ class Rights(QObject):
         """The sheet of all that is not in order; what more is to be said of a move follows on another."""
         seat, deal, talk, name = self.host.chair.own_seat(), self.host.sight.deal, self.scene.talk, self.host.sight.name
         found = accidents(deal, seat)
+        kinds = {(choice.verb, choice.law): choice for choice in reversed(found)}
+        lines = tuple(reversed(kinds.values()))  # one for each, though a law tells of several numbers apart
 
         def meant(choice: Choice) -> None:
             if not choice.fields:
                 self.slip(seat, Move((choice.verb,)))
                 return
-            right = MoveBegun(deal, (seat,), lambda _: (choice,))
-            sheet = ClaimSheet(token(choice), right, seat, choice.verb, talk.begun)
+            same = tuple([one for one in found if (one.verb, one.law) == (choice.verb, choice.law)])
+            right = MoveBegun(deal, (seat,), lambda _: same)
+            sheet = ClaimSheet(words[lines.index(choice)], right, seat, choice.verb, talk.begun)
             sheet.said.connect(lambda move: self.slip(seat, move))
             self.lay(sheet)
 
-        def token(choice: Choice) -> str:
-            return "Play out of turn" if choice.verb == "play" else talk.token(Move((choice.verb,)), name)
-
-        sheet = AccidentSheet(found, [token(choice) for choice in found])
+        words = told_apart(lines, ["Play a card" if choice.verb == "play" else talk.token(Move((choice.verb,)), name)
+                                   for choice in lines])
+        sheet = AccidentSheet(lines, words)
         sheet.meant.connect(meant)
         self.lay(sheet)

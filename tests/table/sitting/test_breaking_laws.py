@@ -7,7 +7,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from cardtable.rules.moves import Move
+from cardtable.games.whist.laws.deschapelles import DESCHAPELLES
+from cardtable.rules.moves import Choice, Move
+from cardtable.table.asking.breaking import told_apart
 from cardtable.table.sheets.accident import AccidentSheet
 from cardtable.table.sheets.claim import ClaimSheet
 from cardtable.table.sheets.menu import MenuSheet
@@ -69,7 +71,7 @@ def test_a_card_is_played_out_of_turn_or_let_fall_by_its_menu(seat: Seat) -> Non
     page = strict(seat, 5)
     card = page.host.sight.deal.zone[page.host.sight.deal.layout.hand[own(page)]][0]
     offered = {one.words.partition(":")[0]: one for one in page.actions_.offering.of(page.scene.lying.find(card))}
-    assert {"Play it out of turn", "Let it fall", "Draw it half out"} <= set(offered)
+    assert {"Play it", "Let it fall", "Draw it half out"} <= set(offered)
     act = offered["Let it fall"].act
     assert act is not None
     act()
@@ -101,7 +103,8 @@ def test_by_keys_a_word_is_said_that_is_out_of_order_and_stands_on_no_token(seat
     sheet = chosen(page, "Do what is out of order")
     assert isinstance(sheet, AccidentSheet)
     names = [line.text() for line in sheet.lines]
-    assert len(set(names)) >= 5
+    assert len(set(names)) == len(names) >= 5, "each says what it would be"
+    assert {"Drop cards: what an exposed card is", "Drop cards: more than half shown"} <= set(names)
     line = sheet.lines[names.index("Draw a card half out")]
     assert line.key == "Law 74"
     line.setFocus(Qt.FocusReason.TabFocusReason)
@@ -114,6 +117,16 @@ def test_by_keys_a_word_is_said_that_is_out_of_order_and_stands_on_no_token(seat
     QTest.keyClick(which.choices[1], Key.Key_Return)
     spin(20)
     assert made(page)[-1].startswith("half-draw ")
+
+
+def test_a_second_card_is_no_play_out_of_turn_and_numbers_of_one_law_are_one_line() -> None:
+    law = {number: DESCHAPELLES.law(number) for number in (31, 32, 79, 82)}
+    again, early = Choice("play", law=law[79]), Choice("play", law=law[82])
+    seen, two = Choice("let-see", law=law[32]), Choice("let-see", law=law[31])
+    assert told_apart((again, early, seen, two), ["Play a card"] * 2 + ["Let cards be seen"] * 2) == [
+        "Play a card: two cards played", "Play a card: a lead out of turn", "Let cards be seen: one card seen",
+        "Let cards be seen: lost deals"]
+    assert told_apart((seen,), ["Let cards be seen"]) == ["Let cards be seen"]
 
 
 def test_a_hand_is_not_thrown_up_by_one_press(seat: Seat) -> None:

@@ -90,7 +90,7 @@ SAID: Mapping[str, str] = {
 }
 TOKENS = {**dealing.TOKENS, "demand": "Call a card", "forbid": "Forbid a card", "highest": "Ask for the highest",
           "lowest": "Ask for the lowest", "free": "Let it lie", "suit": "Call a suit", "turn": "Turn the trick",
-          "mend": "Put the card right", "ask": "Ask whether he has none", "have-none": "Say you have none",
+          "mend": "Take the wrong card back", "ask": "Ask whether he has none", "have-none": "Say you have none",
           **marks.TOKENS}
 WITH_ONE = {"drop": "Let it fall", "half-draw": "Draw it half out", "name-card": "Name it", "show": "Show it",
             "lead-with": "Lead it with the partner", "lead-on": "Lead it without waiting",
