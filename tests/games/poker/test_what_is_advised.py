@@ -5,6 +5,7 @@ import pytest
 
 from cardtable.cards import cards
 from cardtable.games.poker.position import Position
+from cardtable.games.poker.rules.draw import Draw
 from cardtable.games.poker.rules.table import Poker
 from cardtable.games.poker.search.adviser import why, within
 from cardtable.games.poker.search.first_stakes import FirstStakes
@@ -51,7 +52,7 @@ def test_what_costs_no_more_than_it_brings_is_not_called_too_dear(verb: str) -> 
     deal = view.deal
     assert isinstance(deal, Poker)
     rows = tuple([Course(Move((one,)), one, one, (), 0, 0, True, "", 0, {}) for one in ("out", "see")])
-    asked = FirstStakes(view, deal, 0) if verb == "going_in" else Stakes(view, deal, 0)
+    asked = FirstStakes(view, deal, 0) if isinstance(deal, Draw) else Stakes(view, deal, 0)
     even = why(deal, 0, asked, rows)
     assert "hardly" in even
     worse = why(deal, 0, asked, (rows[0], rows[1]._replace(equal=False)))
