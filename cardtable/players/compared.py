@@ -145,7 +145,7 @@ def look(view: View, seat: int, done: Move | None, rng: Random, budget: float = 
     question = posed(judge, view, seat, book.move)
     if judge is None or question is None:
         return None
-    verbs = {plan[0].verb for plan in question.plans}
+    verbs = {plan[0].verb for plan in question.plans} | question.also
     found, layouts = search(question, rng, budget, stop)
     if not (moves := by_move(found)):
         return None                                      # it was stopped

@@ -67,6 +67,7 @@ class Question:
 
     # What is done among courses that the layouts cannot tell apart
 
+    also: frozenset[str] = frozenset()                   # verbs that no plan has, and that can be judged once done
     preferred: Move | None = None                        # rather than the book's, where the question knows better
     slack = 0.0                                          # by how much more than that another must bring
 

@@ -34,9 +34,9 @@ def ordered(book: Thought, phrase: Mapping[str, tuple[str, str]]) -> str:
 
 def in_words(move: Move, phrase: Mapping[str, tuple[str, str]], done: bool = False) -> str:
     """"Lay out the five of hearts and the king of spades"; `done`: "laying out ..."; "Discard five cards"; where the
-    phrase says in which order ("Stake {1} on {0}"), "Stake ten on the bank"."""
+    phrase says in which order ("Stake {1} on {0}"), "Stake ten on the bank", and without them what stands before."""
     if str(move) in phrase:                      # a call that has a name of its own
-        return phrase[str(move)][done]
+        return phrase[str(move)][done].partition(" {")[0]
     words = phrase.get(move.verb, (move.verb.replace("-", " ").capitalize(), move.verb.replace("-", " ")))[done]
     named = [f"the {token.name}" if isinstance(token, Card) else number(token) if isinstance(token, int)
              else phrase[token][done] if token in phrase else token.replace("-", " ")

@@ -24,7 +24,7 @@ MEANINGS = {
     "barred, last: pass": "You have not the cards to open, and nobody has: each adds a counter.",
     "hold": "You speak after all others, as only the Age may.",
     "open": "You stake so many on your knaves or better.",
-    "stand": "You keep the five you have: a pat hand.",
+    "stand": "You keep the five you have, and draw nothing.",
     "draw": "You lay these away, and are given as many.",
     "keep": "You play the hand you hold.",
     "take": "You take the hand that nobody has seen, and lay yours open on the table.",

@@ -23,7 +23,7 @@ def bead(game: str, step: Step, found: Judged | None, waiting: bool, number: int
 
 
 def _spoken(game: str, step: Step, found: Judged | None, waiting: bool, number: int, many: int) -> str:
-    done = in_words(step.move, _phrase(game))
+    done = found.done.words if found is not None else in_words(step.move, _phrase(game))
     told = "being judged" if waiting else "not judged" if found is None else shortfall(found)
     better = f"; best: {found.best.words}" if found is not None and found.grade != "best" else ""
     grade = f"{found.grade}, " if found is not None and found.grade != "best" else ""
@@ -33,7 +33,7 @@ def _spoken(game: str, step: Step, found: Judged | None, waiting: bool, number: 
 def row(game: str, step: Step, found: Judged | None, waiting: bool, number: int, many: int) -> Choosing:
     """The same in the list."""
     cards = tuple([token for token in step.move[1:] if isinstance(token, Card)])
-    done = Shown(without_cards(step.move, _phrase(game)), cards)
+    done = Shown(found.done.verb if found is not None else without_cards(step.move, _phrase(game)), cards)
     spoken = _spoken(game, step, found, waiting, number, many)
     if found is None:
         return Choosing(number, done, None, "…" if waiting else "–", spoken)

@@ -11,10 +11,10 @@ REST = ("AC TD 8S 5H 3C", "QH JC 7D 8C 3D", "KH JH 9D 6S 5C")
 
 @pytest.mark.parametrize(("hand", "words", "told"), [
     ("9S 7H 6C 4D 2S", "", "five cards that nobody has seen do better than nine high"),
-    ("KS KD AD AS 4S", "", "with two pairs, aces and kings you do better than with"),
-    ("QS QD JS 4H 2H", "keep keep keep keep", "it makes three queens of a pair of queens"),
+    ("KS KD AD AS 4S", "", "with two pairs, aces and kings, you do better than with"),
+    ("QS QD JS 4H 2H", "keep keep keep keep", "it turns a pair of queens into three queens"),
     ("AS KS QS JS TS", "keep keep keep keep", "with a straight flush to the ace you are often enough the best"),
-    ("AS AD AH KS KD", "keep keep keep keep knock leave leave", "nothing on the table makes a full, aces on kings any"),
+    ("AS AD AH KS KD", "keep keep keep keep knock leave leave", "nothing on the table makes a full, aces on kings,"),
 ])
 def test_whatever_is_advised_has_its_reason(hand: str, words: str, told: str) -> None:
     """Cards that come to the table face down are QC and four small ones."""

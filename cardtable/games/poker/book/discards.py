@@ -7,10 +7,12 @@ from typing import NamedTuple
 from cardtable.cards import RANKS, Cards
 from cardtable.families.poker_hands.kinds import Kind
 from cardtable.families.poker_hands.ranking import Ranking
-from cardtable.games.poker.rules.table import strength
+from cardtable.families.poker_hands.words import called
+from cardtable.games.poker.rules.table import Poker, strength
 
 COURT = RANKS.index("J")
 KEPT_OF_NOTHING = 2                              # of a hand that is nothing yet its highest
+TO_BE_DRAWN = ("going_in", "opening", "drawing")     # the phases in which a hand may still be filled
 
 
 class Discard(NamedTuple):
@@ -74,3 +76,15 @@ def four_to_straight(ranking: Ranking, hand: Cards) -> Cards:
             if len(spots) == len(left) and max(spots) - min(spots) < 5:
                 return (*left, *blank)
     return ()
+
+
+def in_words(deal: Poker, seat: int) -> str:
+    """What this seat holds, by name; of nothing that one card may still fill, "four to a flush"."""
+    worth = deal.strength(seat)
+    if worth.kind == Kind.HIGHEST_CARD and deal.phase in TO_BE_DRAWN:
+        hand = tuple(sorted(deal.hand(seat)))
+        if four_to_flush(hand):
+            return "four to a flush"
+        if four_to_straight(deal.ranking, hand):
+            return "four to a straight"
+    return called(worth)

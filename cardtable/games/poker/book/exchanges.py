@@ -38,8 +38,9 @@ def exchanging(deal: Poker, seat: int) -> Thought:
     best = max(ways, key=lambda way: (_after(deal, held, way), way[0], way[1]), default=None)
     if best is not None and _after(deal, held, best) > _standing(deal, held):
         made = strength(deal.ranking, _changed(held, best))
-        better = stronger(made, now)
-        why = f"The {best[0].name} makes {called(made)}." if better else f"The {best[0].name} may lead to more."
+        does = "may lead to more" if not stronger(made, now) else f"makes {called(made)}" \
+            if called(made) != called(now) else f"betters {called(now)}"
+        why = f"The {best[0].name} {does}."
         return Thought(seat, Move(("exchange", *best)), why, SOURCE)
     if may_knock and now.kind >= Kind.TWO_PAIRS:
         return Thought(seat, Move(("knock",)), f"{_said(now)}, and nothing on the table helps: knock.", SOURCE)

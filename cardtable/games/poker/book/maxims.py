@@ -4,8 +4,7 @@ from __future__ import annotations
 from random import Random
 
 from cardtable.families.poker_hands.kinds import Kind
-from cardtable.families.poker_hands.words import called
-from cardtable.games.poker.book.discards import by_book
+from cardtable.games.poker.book.discards import by_book, in_words
 from cardtable.games.poker.book.exchanges import exchanging, widow
 from cardtable.games.poker.book.prospects import chance
 from cardtable.games.poker.match import PokerEvening
@@ -66,7 +65,7 @@ def staking(deal: Poker, seat: int, rng: Random, raised: list[int]) -> Thought:
     worth = wins * (comes + (TO_COME if deal.phase in FIRST else 0)) - due
     room = one.room(seat)
     paid = f"a pool of {pool}" if comes == pool + due else f"a pool that comes to {comes} if all see"
-    told = f"{_hand(deal, seat)}: about {round(100 * wins)} in a hundred to win"
+    told = f"{_hand(deal, seat)}: {_to_win(wins)}"
     if "straddle" in able and wins > GOES_BETTER:
         return Thought(seat, Move(("straddle",)), f"{told}, and it is worth a straddle.", "002:4325-4333")
     verb = "open" if "open" in able else "better"
@@ -76,7 +75,7 @@ def staking(deal: Poker, seat: int, rng: Random, raised: list[int]) -> Thought:
     if "open" in able and wins > .35:
         return Thought(seat, Move(("open", _by(room, wins, pool))), f"{told}: open.", "002:4347-4350")
     if "pass" in able:
-        return Thought(seat, Move(("pass",)), f"{told}: wait, and see who stakes.", "002:4413-4414")
+        return Thought(seat, Move(("pass",)), f"{told}: {_waiting(deal)}.", "002:4413-4414")
     if "see" not in able:
         if room and (wins > .42 or _bluffs(deal, seat, rng)):
             return Thought(seat, Move((verb, _by(room, wins, pool))), f"{told}: stake a little.", HABITS)
@@ -148,6 +147,19 @@ def _bluffs(deal: Poker, seat: int, rng: Random) -> bool:
 
 
 def _hand(deal: Poker, seat: int) -> str:
-    words = called(deal.strength(seat))
+    words = in_words(deal, seat)
     return words[:1].upper() + words[1:]
+
+
+def _to_win(wins: float) -> str:
+    """"About 45 in a hundred to win", and at both ends in words: nothing is quite sure, nor quite lost."""
+    times = round(100 * wins)
+    if times <= 0:
+        return "hardly ever to win"
+    return f"about {times} in a hundred to win" if times < 100 else "all but sure to win"
+
+
+def _waiting(deal: Poker) -> str:
+    """Why nothing is staked, by whether anybody is to speak after this."""
+    return "wait, and see who stakes" if len(deal.betted.to_speak) > 1 else "nobody has staked, and it is not worth one"
 

@@ -8,7 +8,7 @@ from cardtable.cards import Card, Cards
 from cardtable.families.poker_hands.drawing import place
 from cardtable.families.poker_hands.kinds import KIND_NAMES, Kind
 from cardtable.families.poker_hands.words import called
-from cardtable.games.poker.book.discards import by_book, four_to_flush, four_to_straight
+from cardtable.games.poker.book.discards import by_book, four_to_flush, four_to_straight, in_words
 from cardtable.games.poker.odds import DEALT
 from cardtable.games.poker.reputations import FIRST
 from cardtable.games.poker.rules.table import Poker, strength
@@ -28,7 +28,8 @@ from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 from cardtable.showing.phrases import count, counted
 
-BOOK_ODDS = "The book, after Cavendish, has the odds against {kind} dealt at {book}; exactly they are {exact}."
+BOOK_ODDS = "The book, after Cavendish, has the odds against {kind} dealt at {book}"
+BY_COUNT, SO = "; exactly they are {exact}.", ", and so they are."
 
 
 def compare(view: View, seat: int, names: Sequence[str], done: Move | None, rng: Random, budget: float,
@@ -39,16 +40,17 @@ def compare(view: View, seat: int, names: Sequence[str], done: Move | None, rng:
     if looked is None or len(looked.found) < 2 or not isinstance(deal, Poker):
         return None
     found, question = looked.comparison(), looked.question
-    told = " ".join([why(deal, seat, question, found.rows[0]), *odds(deal, seat, found.rows[0].move)])
+    told = " ".join([why(deal, seat, question, found.rows), *odds(deal, seat, found.rows[0].move)])
     return found._replace(reason=told, rows=reasoned(found.rows, told, found.near),
                           notes=(*found.notes, *beside_the_book(deal, seat)))
 
 
 # Why
 
-def why(deal: Poker, seat: int, question: Question, best: Course) -> str:
-    """The reason for a course, in a sentence that begins with it."""
-    words, move = called(deal.strength(seat)), best.move
+def why(deal: Poker, seat: int, question: Question, rows: Sequence[Course]) -> str:
+    """The reason for the first course, in a sentence that begins with it, and claims no more than its figures."""
+    best = rows[0]
+    words, move = in_words(deal, seat), best.move
     if isinstance(question, Discards):
         told = why_drawn(deal, seat, move)
     elif isinstance(question, Exchanging):
@@ -56,12 +58,49 @@ def why(deal: Poker, seat: int, question: Question, best: Course) -> str:
     elif isinstance(question, Mixed):
         told = WHY_MIXED[move.verb]
     elif isinstance(question, FirstStakes):
-        told = WHY_FIRST[move.verb]
-    elif isinstance(question, Stakes) and move.verb == "better" and question.chance < WEAK:
-        told = WHY_BLUFF if int(move[1]) > 1 else WHY_ONE
+        told = why_first(deal, seat, move, rows)
+    elif isinstance(question, Stakes):
+        told = why_staked(deal, seat, question, rows)
     else:
         told = WHY[move.verb]
-    return f"{best.words}: {told.format(hand=words)}."
+    return f"{best.words}: {within(told, words)}."
+
+
+def within(told: str, hand: str) -> str:
+    """The hand named within a sentence: "two pairs, aces and eights" is closed off with a comma where that goes on."""
+    return (told.replace("{hand} ", "{hand}, ") if "," in hand else told).format(hand=hand)
+
+
+def why_first(deal: Poker, seat: int, move: Move, rows: Sequence[Course]) -> str:
+    """Before the draw."""
+    if move.verb == "out" and level_with(rows, "see"):
+        return EVEN_FIRST
+    if move.verb == "pass" and last(deal):
+        return LAST_FIRST
+    return HALF_A_BLUFF if move.verb == "better" and deal.strength(seat).kind < Kind.PAIR else WHY_FIRST[move.verb]
+
+
+def why_staked(deal: Poker, seat: int, question: Stakes, rows: Sequence[Course]) -> str:
+    """With the hand that is shown, if it comes to that."""
+    move = rows[0].move
+    if move.verb == "better" and question.chance < EVEN:
+        if question.chance >= WEAK:
+            return WHY_FAIR
+        waits = Move(("pass",)) in deal.decision(seat)
+        return WHY_BLUFF if int(move[1]) > 1 else WHY_LEAST if waits or deal.betted.due(seat) else WHY_ONE
+    if move.verb == "out" and level_with(rows, "see"):
+        return EVEN_STAKED
+    return LAST_STAKED if move.verb == "pass" and last(deal) else WHY[move.verb]
+
+
+def level_with(rows: Sequence[Course], verb: str) -> bool:
+    """Whether the figures do not part it from the first."""
+    return any(row.equal and row.move.verb == verb for row in rows)
+
+
+def last(deal: Poker) -> bool:
+    """Whether nobody speaks after who is to speak."""
+    return deal.interval is not None and len(deal.betted.to_speak) == 1
 
 
 WHY = {"out": "with {hand} you win too seldom against what the others seem to hold",
@@ -70,6 +109,14 @@ WHY = {"out": "with {hand} you win too seldom against what the others seem to ho
        "better": "with {hand} you are more often best than not, and those who call should pay for it"}
 WHY_BLUFF = "with {hand} it is a bluff, which has to be made now and then, and may be believed here"
 WHY_ONE = "there is no waiting here, and with {hand} the least stake is worth making"
+WHY_LEAST = "with {hand} the least stake is worth making"
+WHY_FAIR = "with {hand} you are the best often enough to stake on it, and nobody sees the rest for nothing"
+EVEN_STAKED = "with {hand} you hardly win often enough for what it costs"
+EVEN_FIRST = "going in with {hand} hardly brings back what it costs"
+LAST_STAKED = "with {hand} a stake would gain too little"
+LAST_FIRST = "with {hand} the pool is better left unopened"
+HALF_A_BLUFF = "with {hand} it is a bluff, which the draw may make good"
+EVEN = .5                                        # with a lesser chance one is not oftener best than not
 WHY_FIRST = {"out": "it costs too much to go in with {hand}",
              "see": "going in with {hand} is worth what it costs",
              "pass": "you may come in when somebody has opened",
@@ -125,7 +172,7 @@ def why_exchanged(deal: Poker, seat: int, move: Move) -> str:
     after = called(strength(deal.ranking, hand))
     if place(deal.ranking, hand) < before:
         return "more may come of the cards so than of {hand}"
-    return "it betters {hand}" if after == called(deal.strength(seat)) else f"it makes {after} of {{hand}}"
+    return "it betters {hand}" if after == called(deal.strength(seat)) else f"it turns {{hand}} into {after}"
 
 
 # Odds
@@ -164,9 +211,10 @@ def _in_100(part: float) -> str:
 
 
 def beside_the_book(deal: Poker, seat: int) -> tuple[str, ...]:
-    """The book's odds of being dealt a hand like this beside the exact ones; with the whole pack."""
+    """The book's odds of being dealt a hand like this beside the exact ones; with the whole pack, and of a hand that is
+    still as it was dealt."""
     kind = deal.strength(seat).kind
-    if kind not in DEALT or deal.terms.short or deal.terms.mistigris:
+    if kind not in DEALT or deal.terms.short or deal.terms.mistigris or not as_dealt(deal, seat):
         return ()
     known = DEALT[kind]
     exact = known.against
@@ -174,4 +222,10 @@ def beside_the_book(deal: Poker, seat: int) -> tuple[str, ...]:
     book = f"{known.book[0]:,} to {known.book[1]}"
     name = KIND_NAMES[kind]
     article = "" if name in ("fours", "threes", "two pairs") else "a "
-    return (BOOK_ODDS.format(kind=f"{article}{name}", book=book, exact=shown),)
+    told = SO if shown == f"{known.book[0]:,.1f} to 1" else BY_COUNT
+    return (f"{BOOK_ODDS}{told}".format(kind=f"{article}{name}", book=book, exact=shown),)
+
+
+def as_dealt(deal: Poker, seat: int) -> bool:
+    """Whether nothing has been drawn or exchanged."""
+    return deal.phase != "exchanging" and deal.drew[seat] <= 0

@@ -24,6 +24,7 @@ from cardtable.rules.view import View
 class Discards(Weighed):
     """What is laid away: what it may become, and what the others will take it for."""
 
+    also = frozenset({"stand", "draw"})          # to break a pat hand
     counted = ("To draw fewer than the hand asks for is counted as a habit, which the others know; as a surprise only "
                "as seldom as whoever calls gains nothing by it.")
 

@@ -22,7 +22,8 @@ phrase = {"ante": ("Put in", "putting in"), "out": ("Go out", "going out"), "see
           "straddle": ("Straddle", "straddling"), "open": ("Open for", "opening for"),
           "stand": ("Stand pat", "standing pat"),
           "draw": ("Lay away", "laying away"), "keep": ("Keep the hand", "keeping the hand"),
-          "take": ("Take the widow", "taking the widow"), "exchange": ("Exchange", "exchanging"),
+          "take": ("Take the widow", "taking the widow"),
+          "exchange": ("Exchange {1} for {0}", "exchanging {1} for {0}"),
           "leave": ("Leave it", "leaving it"), "knock": ("Knock", "knocking"),
           "going_in see": ("Go in", "going in"), "going_in out": ("Pass", "passing"),
           "going_in better": ("Go in, and better by", "going in, and better by")}

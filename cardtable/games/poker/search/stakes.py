@@ -23,6 +23,8 @@ WEAK = .42                                       # with a lesser chance to go be
 class Stakes(Weighed):
     """What is said with the hand that one plays: after the draw, or where nothing is drawn."""
 
+    also = frozenset({"better"})                 # a bluff that a master would not have made with these cards
+
     def __init__(self, view: View, deal: Poker, seat: int) -> None:
         super().__init__(view, deal, seat)
         self.seen = {one: self.seen_of(one) for one in deal.standing}
