@@ -96,3 +96,22 @@ def test_what_takes_the_keyboard_from_behind_gives_it_back_to_the_field(
     button.setFocus(Qt.FocusReason.TabFocusReason)
     window.gallery.take_focus()
     assert QApplication.focusWidget() is button
+
+
+def test_what_is_chosen_on_it_does_not_jump(qtbot: QtBot, qapp: QApplication, store: Store) -> None:
+    """Whoever was new to the games and clicked at the name next had clicked “I know my way”."""
+    over = QWidget()
+    qtbot.addWidget(over)
+    over.resize(1440, 900)
+    with qtbot.waitActive(over):
+        over.show()
+        over.activateWindow()
+    sheet = Welcome(rows(), Settings(store))
+    lay(sheet, over)
+    new, before = sheet.knows.segment(1), sheet.height()
+    at = new.mapTo(over, new.rect().center())
+    handle = over.windowHandle()
+    QTest.mouseClick(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    qtbot.waitUntil(lambda: sheet.height() > before)
+    assert new.mapTo(over, new.rect().center()) == at
+    assert over.rect().contains(sheet.geometry())
