@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.croupier.people import MOST_NAME
@@ -17,6 +17,7 @@ from cardtable.table.forms.setup import Setup, aids_for, at_once
 from cardtable.table.widgets import Label, LineEdit, Rule, Segmented
 from cardtable.table.widgets.clock import later
 from cardtable.table.widgets.folio import Folio
+from cardtable.table.widgets.overlay import LEAST_EDGE
 
 LABELS = 146            # the column of labels: as wide as the widest of them
 KNOWS = ("I know my way", "I am new to them")
@@ -46,6 +47,7 @@ class Welcome(Folio):
     def __init__(self, house: Sequence[Row], settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__("Welcome", parent=parent)
         self.house, self.settings = list(house), settings
+        self._within, self._top = QSize(), 0         # the window it was last laid in, and where
         self.name = LineEdit()
         self.name.setMaxLength(MOST_NAME)
         self.name.setPlaceholderText("Your name")
@@ -70,6 +72,14 @@ class Welcome(Folio):
         self.go_on = self.button("To the cabinet", "↵", ox=True)
         self.go_on.clicked.connect(self._go_on)
         self.done.connect(self._keep)
+
+    def wanted(self, window: QRect) -> QRect:
+        """What asks more is added below: what lies there already stays under the pointer, if there is room."""
+        paper = super().wanted(window)
+        if window.size() == self._within and self._top + paper.height() + LEAST_EDGE <= window.bottom():
+            paper.moveTop(self._top)
+        self._within, self._top = window.size(), paper.top()
+        return paper
 
     def asks(self) -> bool:
         """A name may be typed at once."""

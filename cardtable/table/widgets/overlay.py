@@ -74,7 +74,7 @@ class Overlay(Backdrop):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)      # a click on bare paper must not wake what lies behind
         self.setAccessibleName(sheet.accessibleName())
         window.installEventFilter(self)
-        self._keyboard = KeepsKeyboard(self)
+        self._keyboard = KeepsKeyboard(self, self._take_again)
         self.setGeometry(window.rect())
         self._lay()
         self.show()
@@ -163,6 +163,11 @@ class Overlay(Backdrop):
             wanted.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.focusNextPrevChild(True)
+
+    def _take_again(self) -> None:
+        """The keyboard comes back from what lies behind: to what the sheet asks for first, as it was laid."""
+        wanted = self.sheet.first() if self.sheet.asks() else None
+        (wanted or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def lay(sheet: Sheet, over: QWidget) -> Overlay:

@@ -64,3 +64,54 @@ def test_return_in_the_name_goes_to_the_cabinet_and_no_further(qtbot: QtBot, qap
     qtbot.wait(50)
     assert not [one for one in window.findChildren(Overlay) if one.isVisible()]
     assert window.gallery.isVisible()
+
+
+def test_a_window_that_becomes_active_late_has_the_keyboard_at_the_name(
+        qtbot: QtBot, qapp: QApplication, store: Store) -> None:
+    """It went to the sheet's bare paper, and a name that was typed was lost: what lies behind had taken it first."""
+    window = MainWindow(store, Settings(store))
+    qtbot.addWidget(window)
+    window.welcome()
+    laid, = window.findChildren(Overlay)
+    window.gallery.take_focus()
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    QTest.keyClicks(QApplication.focusWidget(), "Ann")
+    assert isinstance(laid.sheet, Welcome)
+    assert laid.sheet.name.text() == "Ann"
+
+
+def test_what_takes_the_keyboard_from_behind_gives_it_back_to_the_field(
+        qtbot: QtBot, qapp: QApplication, store: Store) -> None:
+    window = MainWindow(store, Settings(store))
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    window.welcome()
+    laid, = window.findChildren(Overlay)
+    assert isinstance(laid.sheet, Welcome)
+    button = laid.sheet.go_on
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    window.gallery.take_focus()
+    assert QApplication.focusWidget() is button
+
+
+def test_what_is_chosen_on_it_does_not_jump(qtbot: QtBot, qapp: QApplication, store: Store) -> None:
+    """Whoever was new to the games and clicked at the name next had clicked “I know my way”."""
+    over = QWidget()
+    qtbot.addWidget(over)
+    over.resize(1440, 900)
+    with qtbot.waitActive(over):
+        over.show()
+        over.activateWindow()
+    sheet = Welcome(rows(), Settings(store))
+    lay(sheet, over)
+    new, before = sheet.knows.segment(1), sheet.height()
+    at = new.mapTo(over, new.rect().center())
+    handle = over.windowHandle()
+    QTest.mouseClick(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    qtbot.waitUntil(lambda: sheet.height() > before)
+    assert new.mapTo(over, new.rect().center()) == at
+    assert over.rect().contains(sheet.geometry())
