@@ -176,7 +176,7 @@ def test_the_age_s_disc_lies_clear_of_a_plate_that_has_grown_over_its_place(seat
     (2, (1093, 614), 100), (7, (1440, 900), 100), (8, (1440, 900), 100), (8, (1024, 700), 100), (4, (1440, 900), 200)])
 def test_the_widow_is_called_so_and_nothing_lies_on_her_name(seats: int, size: tuple[int, int], text: int) -> None:
     evening = Evening(seats, "whiskey", dealer=seats - 1).dealt()
-    with shown(evening.moment(), size, {"text size": text}) as page:
+    with shown(evening.moment(), size, {"text size": text, "explain calls": "never"}) as page:
         words = page.scene.captions[WIDOW]
         assert words.isVisible()
         assert words.text == "the widow"

@@ -19,9 +19,12 @@ from tools.waiting import until
 NEVER = 1e6
 
 
-def asked(seat: Seat, **settings: object) -> TablePage:
+LOW = (1093, 614)
+
+
+def asked(seat: Seat, size: tuple[int, int] = (1440, 900), **settings: object) -> TablePage:
     """At Écarté somebody is to propose or to play."""
-    page = seat(MOMENTS["deal"](), pace=NEVER, settings=settings)
+    page = seat(MOMENTS["deal"](), pace=NEVER, size=size, settings=settings)
     until(lambda: not page.host.teller.busy and page.host.answering.turn)
     return page
 
@@ -46,8 +49,8 @@ def test_the_question_is_gone_when_it_is_answered(seat: Seat) -> None:
     assert page.scene.question.text == ""
 
 
-def test_with_large_letters_the_talk_says_it(seat: Seat) -> None:
-    page = asked(seat, **{"text size": 200})
+def test_with_large_letters_on_a_low_table_the_talk_says_it(seat: Seat) -> None:
+    page = asked(seat, LOW, **{"text size": 200})
     assert page.scene.question.text == ""
     assert "Propose: you ask for other cards" in narrated(page)
 
@@ -65,7 +68,7 @@ def test_it_is_kept_by_game_how_long(seat: Seat, store: Store, finished: int, wh
 
 
 def test_calls_that_mean_the_same_are_told_of_together_and_all_in_one_paragraph(seat: Seat) -> None:
-    page = seat(NAPOLEON["calling"](), pace=NEVER, settings={"explain calls": "always"})
+    page = seat(NAPOLEON["calling"](), pace=NEVER, size=LOW, settings={"explain calls": "always"})
     until(lambda: not page.host.teller.busy and page.host.answering.turn)
     entries = [getattr(entry, "text", "") for entry in page.book.talk.entries]
     told = [text for text in entries if "you make no call" in text]
