@@ -19,6 +19,8 @@ FOLLOWING = 40                   # milliseconds between two looks at what is lit
 
 Outlines = Callable[[], Sequence[QPainterPath]]
 """What is to be lit, where it lies just now."""
+Words = Callable[[], Sequence[QRectF]]
+"""What is to be read, where it stands just now."""
 
 
 class Light(Dressed, QWidget):
@@ -32,20 +34,21 @@ class Light(Dressed, QWidget):
         self.about: list[QPainterPath] = []
         self.note, self._at = "", QRectF()
         self._outlines: Outlines = tuple
+        self._words: Words = tuple
         self._read: Sequence[QRectF] = ()
         self._following = QTimer(self, interval=FOLLOWING)
         self._following.timeout.connect(self._follow)
         self.hide()
 
     def show_about(self, outlines: Outlines, note: str, cloth: QRectF, cards: Sequence[QRectF],
-                   read: Sequence[QRectF] = ()) -> None:
+                   read: Words = tuple) -> None:
         """These in the light, and the note where on the cloth it covers the least of `cards`, and nothing of what is to
-        be `read`, which is not dimmed either."""
+        be `read`, which is not dimmed either while it stands there."""
         self._outlines, self.about, self.note = outlines, list(outlines()), note
         if not self.about and not note:
             self.hide()
             return
-        self._read = read
+        self._words, self._read = read, list(read())
         self._following.start()
         self.setAccessibleName(note)
         self._at = self._place(cloth, cards) if note else QRectF()
@@ -63,9 +66,9 @@ class Light(Dressed, QWidget):
         self._following.stop()
 
     def _follow(self) -> None:
-        about = list(self._outlines())
-        if about != self.about:
-            self.about = about
+        about, read = list(self._outlines()), list(self._words())
+        if (about, read) != (self.about, self._read):
+            self.about, self._read = about, read
             self.update()
 
     def _lines(self) -> list[str]:

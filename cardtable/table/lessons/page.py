@@ -169,13 +169,16 @@ class LessonPage(TablePage):
         told = self._coming or self.course.done and page.do is not None or self.tutored.begun
         lying = [*self.scene.lying.all(), *self.scene.tokens, *self.scene.tokens, *self.scene.plates]
         cards = [item.sceneBoundingRect().translated(at) for item in lying]
-        words = [*self.scene.speeches.values(), self.scene.question, self.scene.law]
-        read = [item.sceneBoundingRect().translated(at) for item in words if item.isVisible()]
         self.light.setGeometry(self.rect())
         self.light.show_about(tuple if told else self._lit, "" if told else self._note(),
-                              QRectF(self.cloth).adjusted(0, 0, -self._covered_by_book(), 0), cards, read)
+                              QRectF(self.cloth).adjusted(0, 0, -self._covered_by_book(), 0), cards, self._read)
         self.book.raise_()
         self.header.raise_()
+
+    def _read(self) -> list[QRectF]:
+        """Words that stand on the cloth just now, in the coordinates of this page: what was said goes after a while."""
+        words = [*self.scene.speeches.values(), self.scene.question, self.scene.law]
+        return [item.sceneBoundingRect().translated(self.view.pos()) for item in words if item.isVisible()]
 
     def _note(self) -> str:
         """The page's, and where several cards are to be chosen how that is done."""

@@ -40,8 +40,10 @@ def outlines(scene: TableScene, target: Target) -> list[QPainterPath]:
     if kind == "pot":
         return [_about(pot) for place, pot, _ in scene.payments.pots.values() if place.pot == name and pot.isVisible()]
     if kind == "token":
-        return [_about(token) for token in scene.tokens
-                if (token.named or token.label).lower().startswith(name.lower())]
+        called = {token: (token.named or token.label).lower() for token in scene.tokens}
+        exact = [token for token, said in called.items() if said == name.lower()]
+        return [_about(token) for token in exact or [token for token, said in called.items()
+                                                     if said.startswith(name.lower())]]
     return []
 
 

@@ -5,16 +5,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsWidget
+from PySide6.QtWidgets import QGraphicsWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.cards import Card
 from cardtable.table.app.window import MainWindow
 from cardtable.table.forms.newgame import NewGame
 from cardtable.table.items import CardItem
-from cardtable.table.lessons.page import CLICK, PRESS, SHOWN, LessonPage
+from cardtable.table.lessons.light import Light
+from cardtable.table.lessons.page import CLICK, PRESS, RISEN, SHOWN, LessonPage
 from cardtable.table.lessons.targets import outlines
 from cardtable.table.sheets.lessons import LessonsSheet
 from cardtable.table.wording.keys import BACK_A_PAGE
@@ -283,3 +285,33 @@ def test_the_keys_begin_on_what_stands_in_the_light(window: MainWindow, head: st
         spin(20)
     assert page.course.done
     assert page.course.reply is None or page.course.reply.right
+
+
+def test_where_something_was_said_no_hole_stays_in_the_dark(window: MainWindow) -> None:
+    """A bright patch lay on a hand's cards when its “Pass” had gone."""
+    page = at_move(window, FIRST, "propose").page
+    speech, light = page.scene.speeches[1], page.light
+    spin(2 * RISEN)                              # nothing is pointed at anew by itself any more
+    speech.setVisible(True)
+    speech.resize(80, 30)
+    spin(100)
+    at = page.view.pos() + page.view.mapFromScene(speech.sceneBoundingRect().center())
+    assert not dark(light, at), "what is said there is to be read"
+    speech.setVisible(False)
+    spin(100)
+    assert dark(light, at)
+
+
+def dark(light: Light, at: QPoint) -> bool:
+    """Whether it dims this place."""
+    picture = QImage(light.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(0)
+    light.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    return picture.pixelColor(at).alpha() > 0
+
+
+def test_a_token_that_is_pointed_at_is_alone_in_the_light(window: MainWindow) -> None:
+    """“Take up, alone” was ringed with “Take it up”, which the page advises."""
+    page = at_move(window, "euchre/first", "take").page
+    tokens = {token.label: lit(page, token) for token in page.scene.tokens}
+    assert [label for label, shone in tokens.items() if shone] == ["Take it up"], tokens

@@ -145,7 +145,9 @@ class Learning:
     def pointed(self) -> None:
         """All that the page points at is there."""
         for target in self.page.course.page.points:
-            assert target.kind == "book" or outlines(self.page.scene, target), f"there is no {target}"
+            found = outlines(self.page.scene, target)
+            assert target.kind == "book" or found, f"there is no {target}"
+            assert target.kind != "token" or len(found) == 1, f"{target} may be any of {len(found)}"
 
     def on(self) -> None:
         """To the next page."""
