@@ -19,8 +19,8 @@ from cardtable.rules.sitting import Sitting
 from tests.spread import far
 from tests.suite import Form, drawn, forms
 
-MOST = 3                         # forced calls of one form
-MATCHES = far(1, 12)
+MOST = far(1, 3)                 # forced calls of one form
+MATCHES, MOVES = far(1, 12), far(120, 5000)      # and so many moves of each
 
 
 class Nothing(Question):
@@ -39,6 +39,7 @@ def test_a_search_among_no_plans_finds_nothing() -> None:
     assert search(Nothing(), Random(1)) == ([], 0)
 
 
+@pytest.mark.heavy(12)
 @pytest.mark.parametrize("form", forms(), ids=str)
 def test_a_forced_call_has_no_courses(form: Form) -> None:
     """Every seat that must answer, in whole matches of each form."""
@@ -46,7 +47,9 @@ def test_a_forced_call_has_no_courses(form: Form) -> None:
     for _ in range(MATCHES):                     # of some games none has a forced call
         options, seats = drawn(form, rng)
         sitting = Sitting(form.game, options, [{} for _ in range(seats)])
-        while met < MOST and not sitting.over:
+        for _ in range(MOVES):
+            if met == MOST or sitting.over:
+                break
             seat = sitting.match.pending().must[0]
             decision = sitting.match.decision(seat)
             if seat != NATURE and len(list(islice(decision, 2))) == 1:

@@ -163,7 +163,8 @@ DESCHAPELLES, LAW = articles("deschapelles-1839", "Deschapelles, 1839", "003", (
     ("", "A call whispered", "827-831", PREVENTED,
      "It is not lawful: the others keep the deal put right, or deal anew."),
     ("", "A partner reminded", "833-837", PREVENTED,
-     "Who prompts his partner to call, once the trump is turned, lets the others keep the deal put right or deal anew."),
+     "Who prompts his partner to call, once the trump is turned, lets the others keep the deal put right or deal "
+     "anew."),
     ("answer", "The answer withheld", "839-843", ALWAYS,
      "Who could answer and does not, costs his side the slam for that deal; its honours then count behind the tricks "
      "as ever."),
