@@ -8,6 +8,8 @@ import pytest
 
 from cardtable.cards import cards
 from cardtable.games import game
+from cardtable.games.whist.faults import ALL_FAULTS
+from cardtable.games.whist.laws.deschapelles import DESCHAPELLES
 from cardtable.rules.events import Event
 from cardtable.rules.laws import IMPOSSIBLE, STRICT
 from cardtable.rules.moves import Move
@@ -544,3 +546,11 @@ def test_random_matches() -> None:
         form = Form(game("whist"), {"code": "deschapelles-1839", "laws": "strict", "form": "whist", "rubbers": 1})
         counts += Trial(form, seed, looks=.03).play().counts
     assert counts["pasts"] > 20
+
+
+def test_articles_that_are_told_of_a_fault_stand_alone() -> None:
+    """In the talk an article lies without the one before it."""
+    leaning = ("Until then", "So ", "It ", "Its ", "Then ", "That ", "If that", "If it ", "They ", "One that")
+    told = {DESCHAPELLES.law(number) for row in ALL_FAULTS.values()
+            for number in (row.article, *row.stated.values())}
+    assert not [law.number for law in told if law.text.startswith(leaning)]
