@@ -8,7 +8,7 @@ from cardtable.cards import ranking
 from cardtable.families.match import Cutting, Partie, partners, winner
 from cardtable.families.tricks.strict.accounts import NEW
 from cardtable.games.euchre.hoyle import HoyleEuchre
-from cardtable.games.euchre.laws import PROFESSOR, PROFESSOR_LAW
+from cardtable.games.euchre.laws import HOYLE, HOYLE_LAW, PROFESSOR, PROFESSOR_LAW
 from cardtable.games.euchre.options import EuchreOptions
 from cardtable.games.euchre.rules import LAYOUT, PACK, SEATS, Euchre
 from cardtable.games.euchre.scoring import GAME, Games, games
@@ -31,6 +31,12 @@ class EuchreCut(Cut):
     def begin(self) -> None:
         super().begin()
         self.parts = (1, 2) if self.seats == SEATS else (1,)
+
+
+class HoyleCut(EuchreCut):
+    """The same by Hoyle's own articles, which say whence they have it."""
+
+    code, law = HOYLE.name, HOYLE_LAW["1"]
 
 
 class StrictCut(TwoShown, EuchreCut):
@@ -71,8 +77,12 @@ class EuchreMatch(Cutting):
         self.chosen = EuchreOptions.of(self.options)
 
     def cutting(self, purse: Sequence[int] = ()) -> Cut:
-        """Where hands deal cards can be shown in cutting, too."""
-        return StrictCut(player=self.player, purse=purse) if self.chosen.by_hand else super().cutting(purse)
+        """Where hands deal cards can be shown in cutting, too; each book's own article is told."""
+        if self.chosen.by_hand:
+            return StrictCut(player=self.player, purse=purse)
+        if not self.chosen.professor:
+            return HoyleCut(player=self.player, purse=purse, choice=self.start.get("choice", True))
+        return super().cutting(purse)
 
     def seated(self, ranked: tuple[int, ...]) -> tuple[int, ...]:
         return partners(ranked) if len(ranked) == SEATS else self.player

@@ -5,6 +5,7 @@ import pytest
 
 from cardtable.cards import card, cards
 from cardtable.games.euchre.game import GAME
+from cardtable.games.euchre.laws import HOYLE, PROFESSOR
 from cardtable.games.euchre.match import EuchreMatch
 from cardtable.games.euchre.position import Position
 from cardtable.games.euchre.rules import LAYOUT, TURN_UP, Euchre
@@ -135,3 +136,14 @@ def test_partners_tricks_lie_together_and_are_called_ours() -> None:
     deal = fresh()
     assert [deal.keeps(seat) for seat in range(4)] == [0, 1, 0, 1]
     assert [fresh("three").keeps(seat) for seat in range(3)] == [0, 1, 2]
+
+
+@pytest.mark.parametrize("code", ["euchre-1862", "hoyle-1909"])
+def test_the_cut_is_told_by_the_article_of_the_code_played(code: str) -> None:
+    """By Hoyle it cited the book of 1862."""
+    match = GAME.match({"code": code})
+    assert isinstance(match, EuchreMatch)
+    level = match.cutting()
+    articles = {law.number: law.heading for law in (PROFESSOR if code == PROFESSOR.name else HOYLE).laws}
+    assert level.code == code
+    assert "The cut" in articles[level.law]
