@@ -28,7 +28,7 @@ from cardtable.table.cloth.spots import SpotItems
 from cardtable.table.items import Place, Stage
 from cardtable.table.items.stage import Thing
 from cardtable.table.paint import deck
-from cardtable.table.paint.look import CROWDED
+from cardtable.table.paint.look import CROWDED, LARGE
 
 INSET = 3                    # pixels of an edge that may be touched
 APART = 4                    # between what has parted, in pixels
@@ -194,7 +194,8 @@ def _movable(scene: Crowded, ground: Ground) -> Iterator[Movable]:
     plates = [(place, plate) for place, plate in scene.plates.placed() if plate.isVisible() and not _over(
         place, plate.sceneBoundingRect().translated(-ground.shifted.get(place, QPointF())), held)]
     for place, plate in sorted(plates, key=lambda one: bool(one[0].at)):
-        yield Movable(place, plate, plate.sceneBoundingRect(), NEAR * ground.cloth.width())
+        stays = not place.at and ground.look.text <= LARGE           # one's own hand lies above it, wherever it goes
+        yield Movable(place, plate, plate.sceneBoundingRect(), 0 if stays else NEAR * ground.cloth.width())
     for pot, coins in scene.payments.placed():
         yield Movable(pot, coins, coins.sceneBoundingRect(), NEAR * ground.cloth.width())
     for one in scene.instruments.all:

@@ -167,7 +167,8 @@ def put_question(scene: overlaps.OnCloth, ground: Ground, spots: list[QPointF]) 
 def _shown(scene: overlaps.OnCloth) -> list[QRectF]:
     """What words had better not lie on."""
     found = [item.home_rect for item in scene.lying.all() if item.isVisible()]
-    found += [thing.sceneBoundingRect() for thing in (*scene.plates, *scene.payments.lying()) if thing.isVisible()]
+    things = (*scene.plates, *scene.payments.lying(), scene.button)
+    found += [thing.sceneBoundingRect() for thing in things if thing.isVisible()]
     return [*found, *[token.sceneBoundingRect() for token in scene.tokens]]
 
 

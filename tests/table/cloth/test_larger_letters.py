@@ -1,0 +1,40 @@
+"""With letters somewhat larger than usual what meets parts, and nobody's own cards come to lie on others."""
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.games.loo.moments import MOMENTS as LOO
+from tests.games.napoleon.moments import MOMENTS as NAPOLEON
+from tests.games.pope_joan.moments import MOMENTS as POPE_JOAN
+from tools.moments import Moment
+from tools.screens import table
+from tools.waiting import spin
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+USUAL, LARGER = (1440, 900), {"text size": 130}
+
+
+@pytest.mark.parametrize("moment", [POPE_JOAN["lead-3"], POPE_JOAN["lead-8"], NAPOLEON["trick"]])
+def test_ones_own_cards_lie_on_no_others(moment: Callable[[], Moment]) -> None:
+    with table(moment(), USUAL, LARGER) as page:
+        spin(200)                                # what has parted parts again from what has parted since
+        lying = page.scene.lying
+        mine = {item for zone, place in lying.zones.items() if place.own_hand for item in lying.items.get(zone, ())}
+        own = [item.home_rect.adjusted(3, 3, -3, -3) for item in mine]
+        others = [item.home_rect for item in lying.all() if item.isVisible() and item not in mine]
+        assert own
+        assert not [card for card in own if any(card.intersects(other) for other in others)]
+
+
+def test_what_is_asked_lies_clear_of_the_dealers_button_or_is_told_in_the_talk() -> None:
+    with table(LOO["hint"](), USUAL, LARGER) as page:
+        scene = page.scene
+        assert scene.button.isVisible()
+        if scene.question.text:
+            assert not scene.question.sceneBoundingRect().intersects(scene.button.sceneBoundingRect())
+        else:
+            told = [getattr(entry, "text", "") for entry in page.book.talk.entries]
+            assert any("Pass: you throw your cards in" in text for text in told)
