@@ -1,6 +1,7 @@
 """What plays fast is compiled all of it or nothing, and never put beside a program that is open."""
 from __future__ import annotations
 
+import ast
 import importlib
 import os
 import re
@@ -68,6 +69,28 @@ def test_what_cython_makes_stays_optional(monkeypatch: pytest.MonkeyPatch) -> No
     made = importlib.import_module("setup").extensions()
     assert made
     assert all(extension.optional for extension in made)
+
+
+def constants(tree: ast.Module) -> set[str]:
+    """What is set once for a whole module."""
+    return {name.id for row in tree.body if isinstance(row, ast.Assign) for aim in row.targets
+            for name in ast.walk(aim) if isinstance(name, ast.Name) and name.id.isupper()}
+
+
+def read_in_c(tree: ast.Module) -> set[str]:
+    """The names of constants that functions read which are wholly compiled."""
+    return {name.id for found in ast.walk(tree) if isinstance(found, ast.FunctionDef)
+            and any(ast.unparse(row) == "cython.cfunc" for row in found.decorator_list)
+            for name in ast.walk(found) if isinstance(name, ast.Name) and name.id.isupper()}
+
+
+@pytest.mark.parametrize("declared", [path for path in sorted(ROOT.glob("cardtable/**/*.pxd"))
+                                      if "\ncdef class" in path.read_text("utf-8")], ids=lambda path: path.stem)
+def test_a_number_that_compiled_functions_read_is_declared_in_c(declared: Path) -> None:
+    """Else each reading makes an object of Python's: two thirds of a master's time at Bridge once went that way."""
+    tree = ast.parse(declared.with_suffix(".py").read_text("utf-8"))
+    of_c = re.findall(r"^cdef (?!class).*$", declared.read_text("utf-8"), re.MULTILINE)
+    assert read_in_c(tree) & constants(tree) <= set(re.findall(r"\b[A-Z][A-Z_]*\b", " ".join(of_c)))
 
 
 # --- beside the window

@@ -12,7 +12,7 @@ from cardtable.rules.deal import Deal
 from cardtable.showing.places import DevicePlace, Places, Point
 
 OURS, THEIRS = (.868, .70), (.132, .745)         # the tricks of each side
-SPAN = .51                                       # of the cloth: the own hand
+SPAN = .51                                       # of the cloth: the own hand, laid open as well
 RANKING = ranking("23456789TJQKA")
 SLATE, SMALL_SLATE = (.5, .39), (.5, .355)
 BLOCK, SMALL_BLOCK, LOW_BLOCK = (.098, .164), (.09, .172), (.098, .19)
@@ -37,6 +37,7 @@ def places(deal: Deal, devices: Sequence[DevicePlace] = ()) -> Places:
     zones, plates = of_partners(OURS, THEIRS, SPAN, dummy=True)
     zones = [replace(zone, y=SIDES) if zone.zone == "hand" and zone.at in (1, 3) else zone for zone in zones]
     zones = [replace(zone, y=zone.y - TUCKED) if (zone.zone, zone.at) == ("hand", 2) else zone for zone in zones]
+    zones = [replace(zone, most=SPAN) if (zone.zone, zone.at) == ("hand shown", 0) else zone for zone in zones]
     zones = [replace(zone, y=OPEN, most=DEEP) if zone.zone == "hand shown" and zone.at in (1, 3) else zone
              for zone in zones]
     plates = tuple([replace(plate, y=plate.y + LOWER) if plate.at in (1, 3) else plate for plate in plates])

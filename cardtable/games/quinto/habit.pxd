@@ -1,6 +1,9 @@
 from cardtable.families.tricks.habitual.play cimport Play
 from cardtable.solver.machine cimport highest, lowest
 
+cdef int TRICK, FEW, HEARTS, KNAVE, ACE_OF_SPADES, ACE_OF_CLUBS
+cdef unsigned long long FIVES, LANE
+
 cdef class Habit(Play):
     cdef int cost[64]                        # what is lost with a card, and no two alike
     cdef unsigned long long quint[13]

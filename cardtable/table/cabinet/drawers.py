@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.games import NoSuchGame, game
-from cardtable.showing.phrases import counted
+from cardtable.showing.phrases import counted, within
 from cardtable.showing.vignettes import Vignette
 from cardtable.store.sittings import Saved
 from cardtable.table.cabinet.vignette import vignette, window
@@ -90,9 +90,9 @@ class Drawer(Dressed, QWidget):
         self.words = tuple([Words(text, role, colour, px=px, parent=self) for text, role, colour, px in (
             (title, "tile", "title", 23), (against, "small", "pill", 16), (how, "citation", "subtitle", 16))])
         self.resume = (OxbloodButton if latest else BoneButton)("Resume", small=True, parent=self)
-        self.resume.setAccessibleDescription(f"{title}, with {against}, {how}")
+        self.resume.setAccessibleDescription(within(f"{title}, with {against}, {how}"))
         self.resume.clicked.connect(lambda: self.resumed.emit(saved.id))
-        self.cross = Cross(f"Put away this game with {against}", self)
+        self.cross = Cross(within(f"Put away this game with {against}"), self)
         self.cross.clicked.connect(lambda: self.removed.emit(saved.id))
         for words in self.words:
             words.setToolTip(words.text())
@@ -176,7 +176,7 @@ def _company(players: Sequence[Any]) -> str:
     """Whom one meets; of a crowd the first two, and how many more."""
     others = names(players)[1:]
     many = len(others) > CROWD
-    return f"{others[0]}, {others[1]} and {counted(len(others) - 2)} more" if many else opponents(players)
+    return within(f"{others[0]}, {others[1]} and {counted(len(others) - 2)} more") if many else opponents(players)
 
 
 class Drawers(Guarded, QWidget):

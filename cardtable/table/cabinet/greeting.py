@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from cardtable.showing.phrases import counted
+from cardtable.showing.phrases import counted, within
 from cardtable.store.sittings import Saved
 from cardtable.table.wording.phrases import PRACTICE, opponents
 
@@ -28,7 +28,7 @@ def greeting(name: str, unfinished: Sequence[tuple[Saved, str]], now: datetime) 
     against = opponents(saved.players)
     said_so = saved.caption and len(saved.caption) <= SHORT and not saved.caption.startswith(PRACTICE)
     if against and " and " not in against and said_so:
-        return f"{said} Your game with {against} waits at {saved.caption}."
+        return within(f"{said} Your game with {against} waits at {saved.caption}.")
     return f"{said} Your game of {title} waits in its drawer."
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.rules.game import Game
-from cardtable.showing.phrases import count
+from cardtable.showing.phrases import count, within
 from cardtable.store import Result, Store
 from cardtable.table.forms.rows import FormRow, Note
 from cardtable.table.forms.setup import Setup, of_the_day
@@ -86,7 +86,7 @@ class TodaysDeal(Folio):
 
     def _line(self, row: Game) -> FormRow:
         setup = of_the_day(row, self.day, self.name)
-        against = f"{company(setup)} {phrases.opponents([player.to_dict() for player in setup.players])}"
+        against = within(f"{company(setup)} {phrases.opponents([one.to_dict() for one in setup.players])}")
         done = self.done_before.results.get((self.day, row.name))
         if done is not None:
             return FormRow(row.title, Note(f"{against}: {came_to(done)}"), column=LABELS)

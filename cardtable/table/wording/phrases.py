@@ -7,6 +7,7 @@ from typing import Any
 
 from cardtable.rules.game import Game
 from cardtable.rules.options import Number, OneOf, Option, Value, complete
+from cardtable.showing.phrases import within
 
 PRACTICE = "practice"
 """Before how a game stands that counts for nothing, because something was seen and then taken back."""
@@ -95,6 +96,6 @@ def names(players: Sequence[Any]) -> list[str]:
 
 
 def opponents(players: Sequence[Any]) -> str:
-    """Whom the first player of a record meets: "Colonel Ashdown", "Mrs. Halloran and Miss Wren"."""
+    """Whom the first player of a record meets: "Colonel Ashdown", "Mrs. Halloran and the Rector"."""
     *most, last = names(players)[1:] or [""]
-    return f"{', '.join(most)} and {last}" if most else last
+    return within(f"{', '.join(most)} and {last}") if most else last

@@ -52,6 +52,7 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "endless": lambda: hearts(*["double", *["redouble"] * 6], endless=True).moment(),
     "limit": lambda: hearts("double", "redouble", "redouble", "redouble").moment(),
     "six": lambda: Rubber(*SIX).deals(HAND).turn("leave-it", "name C", "may-i-lead", "yes").first(14).moment(),
+    "six-dummy": lambda: Rubber(*SIX).deals(HAND).turn("leave-it", "name C", "may-i-lead", "yes").first(1).moment(),
     "six-waiting": lambda: Rubber(*WAITS).as_they_come().turn("name NT", "may-i-lead", "yes").first(14).moment(),
     "rubber": lambda: Rubber(seed=2).to_its_end().moment(),
     "six-rubber": lambda: Rubber(*SIX, seed=3).to_its_end().moment(),

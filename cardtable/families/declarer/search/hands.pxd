@@ -1,6 +1,9 @@
 from cardtable.solver.machine cimport highest, lowest
 from cardtable.families.partnership.search.habits cimport Habits
 
+cdef int FOUR, NONE
+cdef unsigned long long LANE, TENS
+
 cdef class Hands(Habits):
     cdef int declarer                        # who plays two hands
     cdef unsigned long long own[4]           # of whoever is to play, by suit, where he plays both

@@ -1,5 +1,9 @@
 from cardtable.families.declarer.search.hands cimport Hands
 
+cdef int FOUR, NO_TRUMPS, ROWS
+cdef unsigned long long LANE, ACE, KING, QUEEN, KNAVE, HONOURS
+cdef double ROOT
+
 cdef class Promises(Hands):
     cdef double even, average, in_none, in_suit, length, usual, long_suit, bare, astray     # strength.py has them
     cdef double short_suit[3]

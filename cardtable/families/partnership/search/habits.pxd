@@ -1,6 +1,9 @@
 from cardtable.solver.machine cimport highest, lowest
 from cardtable.families.partnership.search.leading cimport Leading
 
+cdef int NONE, WIDE, TEN, KNAVE, QUEEN, KING, ACE
+cdef unsigned long long LANE, SMALL, KING_QUEEN, KING_TEN, COURT
+
 cdef class Habits(Leading):
     cdef int[::1] second                     # of the books' table, seven numbers a row
     cdef int[::1] tries                      # of finesses: what is held, and what is tried

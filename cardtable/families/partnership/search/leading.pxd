@@ -1,6 +1,9 @@
 from cardtable.solver.machine cimport highest, lowest
 from cardtable.families.partnership.search.signs cimport Signs
 
+cdef int FOURTH, NONE, NO_TRUMP, WIDE, TEN, QUEEN, ACE
+cdef unsigned long long TENS
+
 cdef class Leading(Signs):
     cdef int[::1] rows                       # of the books' table, six numbers a row: of trumps first
     cdef int of_trumps

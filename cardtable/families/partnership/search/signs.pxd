@@ -1,6 +1,9 @@
 from cardtable.solver.machine cimport highest, lowest
 from cardtable.families.tricks.habitual.trials cimport Trials
 
+cdef int TEN, KING, ACE, TRICKS
+cdef unsigned long long HONOURS
+
 cdef class Signs(Trials):
     cdef int goal_for[2]                     # tricks that win the game, by party
     cdef double[::1] worth

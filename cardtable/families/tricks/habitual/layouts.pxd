@@ -1,6 +1,9 @@
 from cardtable.solver.machine cimport highest, lowest
 from cardtable.families.tricks.habitual.play cimport Play
 
+cdef double NEVER
+cdef int SEATS
+
 cdef class Layouts(Play):
     cdef int seat
     cdef int most

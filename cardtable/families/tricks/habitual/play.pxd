@@ -1,6 +1,9 @@
 from cardtable.solver.chance cimport Chance
 from cardtable.solver.machine cimport highest, lowest
 
+cdef unsigned long long LANE
+cdef int SEATS
+
 cdef class Play(Chance):
     cdef unsigned long long hand[4]          # now, by seat
     cdef unsigned long long dealt[4]         # as they were dealt

@@ -1,5 +1,9 @@
 from cardtable.families.declarer.search.promises cimport Promises
 
+cdef int PASS, LOWEST, LEAST_TENTHS, TENTHS, SPADES, NO_TRUMPS, DENOMINATIONS, FOUR, NONE, BOOK, ALL
+cdef int ONE_SPADE, TWO_SPADES, UNDER, LEAST_LOSS, SHORT
+cdef double SUPPORT, HELP, RAISED, AGAINST, THEIRS, SILENT, UNKNOWN
+
 cdef class Auction(Promises):
     cdef double likely[2548]                 # by tenths of tricks hoped for, how likely each number of them is
     cdef double game_worth[2]                # of a game, by side

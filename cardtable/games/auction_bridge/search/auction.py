@@ -29,6 +29,7 @@ ONE_SPADE, TWO_SPADES = 8 + SPADES, 16 + SPADES
 UNDER, LEAST_LOSS = 50, 100
 SUPPORT, HELP, RAISED, AGAINST, THEIRS, SILENT, SHORT = 1.3, .5, .4, .35, .9, .25, 2      # prospects.py
 LEAST_TENTHS, TENTHS = -20, 182                  # tricks hoped for, as the table has them
+COUNTED = range(LEAST_TENTHS, LEAST_TENTHS + TENTHS)
 UNKNOWN = 1e9
 
 

@@ -1,2 +1,1 @@
-LEAST_TENTHS: int
-TENTHS: int
+COUNTED: range

@@ -1,5 +1,9 @@
 from cardtable.games.auction_bridge.search.auction cimport Auction
 
+cdef int PASS, DOUBLE, REDOUBLE, LOWEST, CLUBS, SPADES, NO_TRUMPS, FOUR, NONE, BOOK, ALL, LONGEST
+cdef int ONE_SPADE, TWO_SPADES, TWO_CLUBS, ONE_NO_TRUMPS, UNDER, LEAST_LOSS, BONUS, HIGH
+cdef double MARGIN, RUN, BEAT, SURE, REDOUBLED, DOUBT, ODD, LEAST
+
 cdef class Calls(Auction):
     cdef int opening(self, int seat) noexcept
     cdef int invited(self, int seat) noexcept

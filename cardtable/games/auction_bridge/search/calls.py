@@ -27,6 +27,7 @@ ONE_SPADE, TWO_SPADES, TWO_CLUBS, ONE_NO_TRUMPS = 8 + SPADES, 16 + SPADES, 16 + 
 UNDER, LEAST_LOSS, BONUS = 50, 100, 50
 MARGIN, RUN, BEAT, SURE, HIGH, REDOUBLED = 12.0, 30.0, .6, .8, 3, .75                    # maxims.py
 DOUBT, ODD, LEAST = 25.0, .3, .02                # how others may judge a hand who say what the club player would not
+SAID = {"pass": PASS, "double": DOUBLE, "redouble": REDOUBLE}
 LONGEST = 60                                     # words of an auction, after which it is taken to be over
 
 

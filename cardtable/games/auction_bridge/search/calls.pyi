@@ -5,9 +5,7 @@ from typing import Any
 
 from cardtable.families.tricks.habitual.trials import Trials
 
-PASS: int
-DOUBLE: int
-REDOUBLE: int
+SAID: dict[str, int]
 
 class Calls(Trials):
     """The club player in all four seats, who calls and plays."""

@@ -25,7 +25,6 @@ MARKED = {
     (18, 0): 6, (20, 0): 1, (24, 0): 51, (30, 0): 3, (32, 0): 12, (36, 0): 27, (40, 0): 12, (48, 0): 12, (60, 0): 3,
     (72, 0): 2, (84, 0): 2}
 CHANCES = Chances.of(MARKED, FOR_RUBBER)
-WORDS = {"pass": calls.PASS, "double": calls.DOUBLE, "redouble": calls.REDOUBLE}
 
 
 def number(move: Move) -> int:
@@ -35,8 +34,8 @@ def number(move: Move) -> int:
 
 def coded(word: Bid) -> int:
     """Of a word as the deal keeps it."""
-    if word in WORDS:
-        return WORDS[str(word)]
+    if word in calls.SAID:
+        return calls.SAID[str(word)]
     named = named_in(word)
     return 8 * tricks_of(word) + (NO_SUIT if named == NONE else SUITS.index(named))
 
@@ -44,7 +43,7 @@ def coded(word: Bid) -> int:
 @cache
 def likely() -> list[float]:
     """By tenths of a trick hoped for, how likely each number of them is."""
-    return [chance for n in range(auction.TENTHS) for chance in tricks((n + auction.LEAST_TENTHS) / 10)]
+    return [chance for n in auction.COUNTED for chance in tricks(n / 10)]
 
 
 def trials(view: View, seat: int, most: int) -> Calls:

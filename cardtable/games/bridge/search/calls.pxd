@@ -1,5 +1,11 @@
 from cardtable.families.declarer.search.promises cimport Promises
 
+cdef int CLUBS, DIAMONDS, HEARTS, SPADES, NO_TRUMPS, LEAVE, CONTENT, DOUBLE
+cdef int DECLARING, NAMING, DOUBLING, ANSWERING, REDOUBLING, PARTNER, OVER
+cdef int FOUR, NONE, BOOK, ALL, GAME, WIDE, UNENDING
+cdef unsigned long long LANE, ACES, TENS
+cdef double SAFE, IN_CLUBS, CERTAIN, AGAINST, FOR_DOUBLE, FOR_REDOUBLE, STRONGER, DOUBT, ODD, LEAST
+
 cdef class Calls(Promises):
     cdef int phase                           # where the calls stand, by number
     cdef int must                            # who is to speak

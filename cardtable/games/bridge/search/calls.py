@@ -31,6 +31,8 @@ SAFE, IN_CLUBS, CERTAIN, AGAINST, FOR_DOUBLE, FOR_REDOUBLE, STRONGER, GAME = 7.2
 DOUBT, ODD, LEAST = .5, .3, .02                  # how others may judge a hand who say what the club player would not
 WIDE = 5                                         # numbers of a word that was said
 UNENDING = 12                                    # a side is content at last
+SAID = {"leave-it": LEAVE, "may-i-lead": CONTENT, "yes": CONTENT, "satisfied": CONTENT, "double": DOUBLE,
+        "redouble": DOUBLE}                      # the numbers of the words that are no denominations
 
 
 @cython.cclass

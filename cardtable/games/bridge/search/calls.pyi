@@ -5,9 +5,7 @@ from typing import Any
 
 from cardtable.families.tricks.habitual.trials import Trials
 
-LEAVE: int
-CONTENT: int
-DOUBLE: int
+SAID: dict[str, int]
 
 class Calls(Trials):
     """The club player in all four seats, who speaks and plays."""

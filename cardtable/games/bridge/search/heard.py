@@ -22,9 +22,7 @@ MARKED = {
     (60, 0): 26, (72, 0): 9, (84, 0): 1}
 CHANCES = Chances.of(MARKED, FOR_RUBBER)
 PHASES = ("declaring", "naming", "doubling", "answering", "redoubling", "partner_redoubling")
-WORDS = {"leave-it": calls.LEAVE, "may-i-lead": calls.CONTENT, "yes": calls.CONTENT, "satisfied": calls.CONTENT,
-         "double": calls.DOUBLE, "redouble": calls.DOUBLE,
-         **{named: NO_SUIT if named == NONE else SUITS.index(named) for named in DENOMINATIONS}}
+WORDS = {**calls.SAID, **{named: NO_SUIT if named == NONE else SUITS.index(named) for named in DENOMINATIONS}}
 
 
 def number(move: Move) -> int:

@@ -1,5 +1,8 @@
 from cardtable.games.euchre.search.habits cimport Habits
 
+cdef int ADOPTING, MAKING, SUPERSEDING, OPPOSING, DISCARDING, PLAY, ENDED, TOGETHER, ALONE, JAMBONE, JAMBOREE, NO
+cdef unsigned long long ACES
+
 cdef class Calls(Habits):
     cdef int proposed
     cdef int bridges

@@ -1,5 +1,9 @@
 from cardtable.games.euchre.search.leads cimport Leads
 
+cdef int ACE, LEFT, RIGHT
+cdef double SURE
+cdef unsigned long long ACES
+
 cdef class Habits(Leads):
     cdef unsigned long long likes(self) noexcept
     cdef bint partner_behind(self) noexcept

@@ -1,5 +1,8 @@
 from cardtable.families.tricks.habitual.play cimport Play
 
+cdef int NONE, NINE, ACE, LEFT, RIGHT, BEST
+cdef unsigned long long LANE, ACES, KINGS
+
 cdef class Holdings(Play):
     cdef int[::1] bits
     cdef int[::1] top

@@ -1,5 +1,8 @@
 from cardtable.games.euchre.search.speaking cimport Speaking
 
+cdef int PLACES, LAID, DISCARD, REST
+cdef double ODD_CALL, ODD_MANNER, ODD_DISCARD, ODD_PLAY
+
 cdef class Layouts(Speaking):
     cdef int seat
     cdef int most

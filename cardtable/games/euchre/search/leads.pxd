@@ -1,5 +1,8 @@
 from cardtable.games.euchre.search.course cimport Course
 
+cdef int ACE, LEFT, RIGHT
+cdef unsigned long long ACES
+
 cdef class Leads(Course):
     cdef unsigned long long lead(self, unsigned long long some) noexcept
     cdef unsigned long long last_two(self, unsigned long long own, unsigned long long lay, bint ours) noexcept

@@ -1,5 +1,8 @@
 from cardtable.families.tricks.habitual.trials cimport Trials
 
+cdef int PASS, PROPOSE, ACCEPT, SOLO, MISERE, ABONDANCE, IN_TRUMPS, OUVERTE, DECLAREE, WORDS, SEATS, FOUR
+cdef double DOUBT, ODD, LEAST, NEARLY
+
 cdef class Calls(Trials):
     cdef double[::1] trumps                  # what a suit's cards promise, by lane: as trumps,
     cdef double[::1] plain                   # beside them,

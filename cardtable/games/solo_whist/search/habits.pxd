@@ -1,6 +1,9 @@
 from cardtable.solver.machine cimport highest, lowest
 from cardtable.games.solo_whist.search.losing cimport Losing
 
+cdef int PARTNERS, NOTHING, LAST, FOUR, KNAVE, QUEEN, KING
+cdef unsigned long long LANE
+
 cdef class Habits(Losing):
     cdef bint master(self, int card) noexcept
     cdef bint ours(self, int seat) noexcept

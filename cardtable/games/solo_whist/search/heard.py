@@ -81,8 +81,9 @@ def suit(deal: SoloWhist) -> int:
 
 def kind(deal: SoloWhist) -> int:
     """What is undertaken, as habit knows it."""
-    named = {GENERAL: losing.LAST, DECLAREE: losing.ALL, PROPOSITION: losing.PARTNERS}
-    return losing.NOTHING if deal.bid in LOSING else named.get(str(deal.bid), losing.TRICKS)
+    tricks, partners, nothing, everything, last = losing.KINDS
+    named = {GENERAL: last, DECLAREE: everything, PROPOSITION: partners}
+    return nothing if deal.bid in LOSING else named.get(str(deal.bid), tricks)
 
 
 def comes(deal: SoloWhist, seat: int) -> list[float]:

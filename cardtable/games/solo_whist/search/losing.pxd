@@ -1,6 +1,8 @@
 from cardtable.solver.machine cimport highest, lowest
 from cardtable.games.solo_whist.search.calls cimport Calls
 
+cdef int TRICKS, PARTNERS, NOTHING, ALL, LAST, FOUR, DEUCE, TRAY, SIX, SEVEN
+
 cdef class Losing(Calls):
     cdef int kind
     cdef int bidder

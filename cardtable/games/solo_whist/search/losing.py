@@ -20,6 +20,7 @@ else:
 TRICKS, PARTNERS, NOTHING, ALL, LAST = 0, 1, 2, 3, 4     # for tricks alone or not, none, all, not the last
 FOUR = 4
 DEUCE, TRAY, SIX, SEVEN = 0, 1, 4, 5
+KINDS = TRICKS, PARTNERS, NOTHING, ALL, LAST
 
 
 @cython.cclass

@@ -1,5 +1,1 @@
-TRICKS: int
-PARTNERS: int
-NOTHING: int
-ALL: int
-LAST: int
+KINDS: tuple[int, int, int, int, int]
