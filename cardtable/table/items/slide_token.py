@@ -7,9 +7,11 @@ from PySide6.QtCore import QElapsedTimer, QPointF, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
-from cardtable.table.items.stage import wear
+from cardtable.table.items.ring import FocusRing
+from cardtable.table.items.stage import Stage, wear
 from cardtable.table.items.token import TokenItem
 from cardtable.table.paint import stake_slides
+from cardtable.table.paint.tokens import Kind
 
 NOWHERE = -1
 
@@ -24,6 +26,11 @@ class SlideToken(TokenItem):
     put_number: Callable[[int], object] = staticmethod(lambda number: None)
     _over, _held_down = NOWHERE, False
     _seen: QElapsedTimer | None = None           # since it appeared, whatever it says by now
+
+    def __init__(self, stage: Stage, text: str, key: str = "", kind: Kind = "bone", ring: FocusRing | None = None,
+                 small: bool = False, room: str = "") -> None:
+        super().__init__(stage, text, key, kind, ring, small, room)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)     # drawn by the pointer it leaves figures to the tokens
 
     def show_amount(self, numbers: Sequence[int], number: int, beside: tuple[str, str]) -> None:
         """Bear this."""
