@@ -30,13 +30,13 @@ def lay(tokens: Sequence[TokenItem], scale: float, foot: QPointF, free: QRectF, 
             token.small = small
             token.dress()
         for rows in ([row], [row[:-1], row[-1:]])[:1 + small]:
-            for slide.close in (1.0, NARROW)[:1 + small]:
+            for slide.share in (1.0, NARROW)[:1 + small]:
                 for raised in RAISED if small else RAISED[:1]:
                     there = foot - QPointF(0, raised * slide.dressed_height)
                     found = _above(rows, slide, scale, there, free, taken)
                     if found is not None:
                         return found
-    slide.close = 1.0
+    slide.share = 1.0
     widths = [token.natural_width for token in tokens]
     return widths, token_rows.lay(widths, slide.dressed_height, GAPS[-1] * scale, [foot], free, taken)
 

@@ -24,7 +24,7 @@ class SlideToken(TokenItem):
     number = 1
     beside = "", ""
     put_number: Callable[[int], object] = staticmethod(lambda number: None)
-    close = 1.0                      # of its usual length, where there is no room for more
+    share = 1.0                      # of its usual length, where there is no room for more
     _over, _held_down = NOWHERE, False
     _seen: QElapsedTimer | None = None           # since it appeared, whatever it says by now
 
@@ -45,11 +45,11 @@ class SlideToken(TokenItem):
 
     @property
     def natural_width(self) -> float:
-        return round(stake_slides.LENGTH * self.close * self.look.furniture)
+        return round(stake_slides.LENGTH * self.share * self.look.furniture)
 
     @property
     def dressed_height(self) -> float:
-        return round(stake_slides.HIGH * self.close * self.look.furniture)
+        return round(stake_slides.HIGH * self.share * self.look.furniture)
 
     def _draw(self) -> None:
         scale = self.size().width() / stake_slides.LENGTH
