@@ -10,7 +10,8 @@ from cardtable.rules.deal import Deal
 from cardtable.showing.talk import Names, Talk
 from cardtable.table.items.stage import picture, wear
 
-KINDS, APART = 4, 10.0                           # and from the columns to the label of what was taken
+KINDS, MOSTLY = 4, 3                             # of counters, and how many kinds mostly lie there
+APART = 10.0                                     # from the columns to the label of what was taken
 CLEAR = 4                                        # pixels above it
 
 
@@ -61,11 +62,13 @@ class Stacks(Told):
             self._shown.setPos(free, 0)
 
     def _put_label(self, scale: float, free: float) -> None:
-        """What was taken, left of the columns; of one's own, beside which lies what one has laid away, above them."""
+        """What was taken, left of the columns; of one's own above them, at the right: what one has laid away lies above
+        them at the left."""
         wide, size = bowl.ACROSS * scale, bowl.LABEL.size() * scale
         wear(self._label, self.stage.pixmaps.get(bowl.label, self.stage.look, wide, str(self._taken)))
         if self._own:
-            self._label.setPos((self.size().width() - size.width()) / 2, -size.height())
+            right = (self.size().width() + drawn.across(MOSTLY) * scale) / 2
+            self._label.setPos(right - size.width(), -size.height())
         else:
             self._label.setPos(free - size.width() - APART * scale, self.size().height() - size.height())
 

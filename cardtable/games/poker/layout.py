@@ -122,7 +122,7 @@ CROWDED, MOST = 6, 7                             # others, from which on they ar
 def stacks(spots: tuple[Point, ...], stud: bool) -> Iterator[DevicePlace]:
     """Of each player, below his plate, with what his hand has done."""
     wide = SMALLER if len(spots) >= CROWDED else STACKS
-    yield DevicePlace(kind="stacks", at=0, x=.275, y=.845, width=wide)
+    yield DevicePlace(kind="stacks", at=0, x=.275, y=.845, low=(.275, .827), width=wide)
     for at, (x, y) in enumerate(spots, 1):
         if .3 < x < .7:
             crowded = len(spots) >= MOST

@@ -96,11 +96,13 @@ class PokerTalk(PursePlates, Talk):
             return f"I straddle, {2 * one.level}"
         if move.verb == "better" and len(move) > 1:
             by = int(move[1])
-            return f"And {counted(by)} better, {due + by}" if due or going_in else f"I stake {counted(by)}"
+            first = self.stage(deal) == words.FIRST
+            return f"I stake {counted(by)}" if first else f"And {counted(by)} better, {due + by}"
         return self.token(move, name)
 
-    def beside_slide(self, begun: Tokens, number: int, most: int) -> tuple[str, str]:
-        return words.SLIDES[str(begun[0])], f"{counted(number)}, of {counted(most)}"
+    def beside_slide(self, deal: Deal, begun: Tokens, number: int, most: int) -> tuple[str, str]:
+        first = "first " * (begun[0] == "better" and self.stage(deal) == words.FIRST)
+        return words.SLIDES[f"{first}{begun[0]}"], f"{counted(number)}, of {counted(most)}"
 
     def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
         if not isinstance(deal, Poker) or seat not in deal.must:

@@ -33,7 +33,7 @@ MEANINGS = {
     "knock": "You are content: the others have one exchange more, and hands are shown.",
 }
 ROW = ("out", "pass", "see", "ante", "better", "open", "straddle", "hold")
-SLIDES = {"ante": "an ante of", "open": "opened for", "better": "better by"}
+SLIDES = {"ante": "an ante of", "open": "opened for", "better": "better by", "first better": "a stake of"}
 COUNTERS = (1, 5, 20, 100)
 USUAL = {"better": 5, "open": 5}         # counters, with one press
 FIRST, BEFORE, UNDRAWN = "first", "before", "undrawn"

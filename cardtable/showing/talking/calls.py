@@ -59,7 +59,7 @@ class AboutCalls:
         """What is said left and right of the tokens below such a row."""
         return "", ""
 
-    def beside_slide(self, begun: Tokens, number: int, most: int) -> tuple[str, str]:
+    def beside_slide(self, deal: Deal, begun: Tokens, number: int, most: int) -> tuple[str, str]:
         """What is said left and right of the slide on which the amount of a call that has begun so is set."""
         return self.begun(begun), f"{counted(number)}, of {counted(most)}"
 

@@ -153,7 +153,7 @@ class CallRow:
         self._face(token, call)
         stage = self.scene.talk.stage(self.scene.sight.deal) if self.scene.sight is not None else ""
         token.meaning = CHOOSE_FIRST if call.varied else self.scene.talk.meaning(Move(call.tokens), stage) \
-            if call.does in ("say", "chosen") and call.tokens else ""
+            if call.does in ("say", "chosen", "amount") and call.tokens else ""
         token.says = call.said
         if isinstance(token, RemedyToken) and remedy is not None:
             token.show_remedy(remedy)
@@ -162,7 +162,15 @@ class CallRow:
         token.allow(call.able)
         token.pressed.connect(lambda: self._pressed(number))
         token.touched.connect(lambda on: self._mean(self._tokens(number) if on else ()))
+        if isinstance(token, SlideToken):
+            token.touched.connect(self._serve)
         return token
+
+    def _serve(self) -> None:
+        """Figures press tokens, unless the ring is on the slide: there they set it."""
+        set_by_them = any(isinstance(token, SlideToken) and token.hasFocus() for token in self.scene.tokens)
+        for token in self.scene.tokens:
+            token.serve(not set_by_them)
 
     def _remedy(self, call: Call) -> Remedy | None:
         """What is shown instead, if all are such, and letters leave room for sheets."""
@@ -184,7 +192,7 @@ class CallRow:
             token.step = lambda by: None if one is None else self.grades.step(one, by)
         if isinstance(token, SlideToken) and self.setting.amount is not None:
             numbers, number = self.setting.amount.numbers, self.setting.number
-            token.show_amount(numbers, number, self.scene.talk.beside_slide(call.tokens, number, numbers[-1]))
+            token.show_amount(numbers, number, self._beside(call.tokens, numbers, number))
             token.put_number = self.setting.put
 
     def _row(self, call: Call) -> tuple[str, str]:
@@ -266,13 +274,18 @@ class CallRow:
         if self._slides(amount):
             yield Call("amount", words, seat, amount.prefix, confirms=meant, room=room)
             if len(amount.numbers) > 1:
-                said = self.scene.talk.beside_slide(amount.prefix, number, amount.numbers[-1])
+                said = self._beside(amount.prefix, amount.numbers, number)
                 yield Call("slide", f"{said[0].capitalize()}: {said[1]}", seat, amount.prefix, key="")
             return
         yield Call("less", "−", seat, amount.prefix, able=not unset and number > amount.numbers[0], key="")
         yield Call("amount", words, seat, amount.prefix, able=not unset, confirms=meant,
                    key="↵" * meant, room=room)
         yield Call("more", "+", seat, amount.prefix, able=number < amount.numbers[-1], key="")
+
+    def _beside(self, begun: Tokens, numbers: Sequence[int], number: int) -> tuple[str, str]:
+        """What is said left and right of a slide."""
+        sight, talk = self.scene.sight, self.scene.talk
+        return talk.beside_slide(sight.deal, begun, number, numbers[-1]) if sight is not None else ("", "")
 
     def _several(self, seat: int, picked: Picked, chosen: int, armed: bool) -> Call:
         talk, none = self.scene.talk, not chosen and not picked.some.least

@@ -37,7 +37,7 @@ def _answers(scene: TableScene, answering: Answering, keyboard: Keyboard) -> Ite
             "The amount is set by plus and minus, or at the slide, one Tab from the calls, with Left and Right, Home " \
             f"and End, or figures; there Enter takes it. It stands at: {slide.beside[1]}."
     said = [token for token in scene.tokens if token.isEnabled() and not isinstance(token, SlideToken)]
-    calls = [f"{token.key} {token.label}" if token.key.isdecimal() else token.label
+    calls = [f"{token.worn} {token.label}" if token.worn.isdecimal() else token.label
              for token in said if len(token.label) > 1]
     if calls:
         keys = "by its number" if any(call[0].isdecimal() for call in calls) else "with Enter"

@@ -67,6 +67,12 @@ class Lying:
             return found
         return self.row.places(self.ground, self.recited, len(self.items.get(self.recited, ()))).get(zone, found)
 
+    def foresee(self, coming: Mapping[int, ZonePlace]) -> None:
+        """Cards under way go where they will lie, though the table is furnished so only when all has been shown."""
+        for zone, place in self.zones.items():
+            if place.shape == "laid" and zone in coming:
+                self.zones[zone] = piles.foreseen(place, coming[zone])
+
     @property
     def feet(self) -> float | None:
         """How low the cards reach that lie in the row where they are counted out; None if none do."""

@@ -12,7 +12,7 @@ from cardtable.table.cloth.geometry import Z_TOKEN
 from cardtable.table.items import CaptionItem, Place, Stage, TokenItem
 
 BETWEEN, BEFORE, APART = 8, 12, 20       # two tokens; a name and its row; rows and what lies beside them: at scale 1
-BESIDE = 24                                  # a row and words beside it
+BESIDE = 24, 12                              # a row and words beside it, nearer where room is scarce
 LINE = 8                                     # between two rows, in pixels
 
 
@@ -75,18 +75,19 @@ class NamedRows:
         """Words left and right of a row of tokens, where they cover nothing; they go with the names."""
         if not tokens:
             return
-        away = BESIDE * self.stage.look.furniture
         ends = (tokens[0].sceneBoundingRect(), -1), (tokens[-1].sceneBoundingRect(), 1)
         for text, (rect, way) in zip(said, ends, strict=True):
             words = CaptionItem(self.stage, text)
             words.dress()
             half, high = words.size().width() / 2, words.size().height()
-            x = (rect.left() if way < 0 else rect.right()) + way * (away + half)
-            about = QRectF(x - half, rect.center().y() - high / 2, 2 * half, high)
-            if text and free.contains(about) and not any(other.intersects(about) for other in taken):
-                self.names.append(words)
-                self.scene.addItem(words)
-                words.put(Place(x, rect.center().y(), 0, 0, Z_TOKEN))
+            for away in BESIDE if text else ():
+                x = (rect.left() if way < 0 else rect.right()) + way * (away * self.stage.look.furniture + half)
+                about = QRectF(x - half, rect.center().y() - high / 2, 2 * half, high)
+                if free.contains(about) and not any(other.intersects(about) for other in taken):
+                    self.names.append(words)
+                    self.scene.addItem(words)
+                    words.put(Place(x, rect.center().y(), 0, 0, Z_TOKEN))
+                    break
 
     def _about(self, rows: Sequence[TokenRow], beside: Sequence[TokenItem], middle: QPointF, free: QRectF,
                taken: Sequence[QRectF]) -> dict[TokenItem, QPointF] | None:

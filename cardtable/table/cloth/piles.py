@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF
 
@@ -34,3 +35,13 @@ def laid(place: ZonePlace, cards: Sequence[Card], centre: QPointF, width: float,
     away = [lies.get(card, (0, 0)) for card in cards]
     return [Place(centre.x() + right * unit, centre.y() + down * unit, 0, width, z + n)
             for n, (right, down) in enumerate(away)]
+
+
+def foreseen(place: ZonePlace, coming: ZonePlace) -> ZonePlace:
+    """A zone as it lies now, with the places that cards under way will have in it: when the table is furnished anew
+    all may lie elsewhere, and they with it."""
+    lies, then = dict(place.lies), dict(coming.lies)
+    stays = next((card for card in lies if card in then), None)
+    right, down = (0.0, 0.0) if stays is None else (lies[stays][0] - then[stays][0], lies[stays][1] - then[stays][1])
+    more = [(card, (x + right, y + down)) for card, (x, y) in then.items() if card not in lies]
+    return replace(place, lies=(*place.lies, *more))

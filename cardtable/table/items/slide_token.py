@@ -7,9 +7,11 @@ from PySide6.QtCore import QElapsedTimer, QPointF, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
-from cardtable.table.items.stage import wear
+from cardtable.table.items.ring import FocusRing
+from cardtable.table.items.stage import Stage, wear
 from cardtable.table.items.token import TokenItem
 from cardtable.table.paint import stake_slides
+from cardtable.table.paint.tokens import Kind
 
 NOWHERE = -1
 
@@ -22,8 +24,14 @@ class SlideToken(TokenItem):
     number = 1
     beside = "", ""
     put_number: Callable[[int], object] = staticmethod(lambda number: None)
+    share = 1.0                      # of its usual length, where there is no room for more
     _over, _held_down = NOWHERE, False
     _seen: QElapsedTimer | None = None           # since it appeared, whatever it says by now
+
+    def __init__(self, stage: Stage, text: str, key: str = "", kind: Kind = "bone", ring: FocusRing | None = None,
+                 small: bool = False, room: str = "") -> None:
+        super().__init__(stage, text, key, kind, ring, small, room)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)     # drawn by the pointer it leaves figures to the tokens
 
     def show_amount(self, numbers: Sequence[int], number: int, beside: tuple[str, str]) -> None:
         """Bear this."""
@@ -37,11 +45,11 @@ class SlideToken(TokenItem):
 
     @property
     def natural_width(self) -> float:
-        return round(stake_slides.LENGTH * self.look.furniture)
+        return round(stake_slides.LENGTH * self.share * self.look.furniture)
 
     @property
     def dressed_height(self) -> float:
-        return round(stake_slides.HIGH * self.look.furniture)
+        return round(stake_slides.HIGH * self.share * self.look.furniture)
 
     def _draw(self) -> None:
         scale = self.size().width() / stake_slides.LENGTH

@@ -36,6 +36,7 @@ class TokenItem(Thing):
         self._held = QTimer(self)
         self._held.timeout.connect(self._again)
         self.text, self.key, self.kind, self.small = text, key, kind, small
+        self.served = True               # whether its key presses it just now
         self.ring = ring
         self.label = text
         self.named = ""                  # what it is about, whatever number stands on it
@@ -56,6 +57,17 @@ class TokenItem(Thing):
         """What its words need; tokens of one row all take the greatest."""
         return max([tokens.width(self.look, text, self.key, self.small)
                     for text in (self.text, self.room) if text])
+
+    @property
+    def worn(self) -> str:
+        """The key that is written on it: what would not press it is not."""
+        return self.key if self.served else ""
+
+    def serve(self, served: bool) -> None:
+        """Its key presses it, or means something else now."""
+        if served != self.served:
+            self.served = served
+            self._draw()
 
     @property
     def look(self) -> Look:
@@ -86,7 +98,7 @@ class TokenItem(Thing):
         self._draw()
 
     def _draw(self) -> None:
-        wear(self._picture, self.stage.pixmaps.get(tokens.token, self.look, self.text, self.size().width(), self.key,
+        wear(self._picture, self.stage.pixmaps.get(tokens.token, self.look, self.text, self.size().width(), self.worn,
                                                    self._state, self.kind, self.small))
 
     @property

@@ -7,9 +7,11 @@ from dataclasses import replace
 from cardtable.cards import BACK, Card, Cards
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.motions import PLAYED, TURNED_DOWN
+from cardtable.showing.places import numbers as by_number
 from cardtable.showing.recital import Recital
 from cardtable.showing.talk import Line
 from cardtable.showing.telling import Telling
+from cardtable.table.cloth.racks import in_racks
 from cardtable.table.cloth.recital_row import row_of
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.cloth.sight import Sight
@@ -197,6 +199,7 @@ class Performance:
             turning: list[tuple[CardItem, Card]] = []
             zones: list[int] = []
             zones += self._to_row(events[0])
+            lying.foresee(in_racks(by_number(after.places.zones, after.deal, after.below), after))
             moved = [card for event in events for card in event.cards]
             down = events[0].motion == TURNED_DOWN
             lying.down = lying.down.union(moved) if down else lying.down.difference(moved)

@@ -62,6 +62,10 @@ def test_a_counter_pressed_draws_so_many_to_the_left(seat: Seat) -> None:
     assert page.host.answering.turn, "a slide says nothing by itself"
     mouse.click(slide.mapToScene(slide.middle_of(0)))
     assert slide.number == 1
+    assert [token.worn for token in page.scene.tokens] == ["1", "2", "3", ""]
+    Keys(page, Random(1)).key(Qt.Key.Key_3)
+    settled(page)
+    assert (0, ("better", 1)) in page.host.croupier.sitting.moves, "figures press tokens that wear them"
 
 
 def test_it_is_drawn_along_its_wire(seat: Seat) -> None:
@@ -98,6 +102,7 @@ def test_keys_set_it_by_one_and_to_its_ends(seat: Seat) -> None:
         if page.keyboard.focused is not slide:
             keys.key(Qt.Key.Key_Tab)
     assert page.keyboard.focused is slide
+    assert {token.worn for token in page.scene.tokens} == {""}, "figures set the amount there"
     found = []
     for key in (Qt.Key.Key_Right, Qt.Key.Key_End, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Home,
                 Qt.Key.Key_Left, Qt.Key.Key_7):
@@ -105,6 +110,9 @@ def test_keys_set_it_by_one_and_to_its_ends(seat: Seat) -> None:
         found.append(slide.number)
     assert found == [6, 12, 12, 11, 1, 1, 7]
     assert page.keyboard.focused is slide
+    keys.key(Qt.Key.Key_Backtab)
+    assert [token.worn for token in page.scene.tokens] == ["1", "2", "3", ""]
+    keys.key(Qt.Key.Key_Tab)
     keys.key(Qt.Key.Key_Return)
     settled(page)
     assert (0, ("better", 7)) in page.host.croupier.sitting.moves
@@ -125,6 +133,7 @@ def test_enter_alone_never_throws_a_hand_up_nor_stakes(seat: Seat) -> None:
     page = seat(straight(4).moment())
     settled(page)
     keys = Keys(page, Random(1))
+    assert slide_of(page).beside == ("a stake of", "five, of twelve")    # as nobody has staked yet
     before_it = len(page.host.croupier.sitting.moves)
     keys.key(Qt.Key.Key_Return)
     assert len(page.host.croupier.sitting.moves) == before_it

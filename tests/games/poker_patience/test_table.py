@@ -47,6 +47,20 @@ def sums(page: TablePage, kind: str) -> Strip:
     return one
 
 
+def test_the_card_goes_straight_to_its_place(seat: Seat) -> None:
+    """Not to the middle, to lie there until the next has been called."""
+    page = opened(seat, Table(1).randomly_to(9))
+    called, = deal(page).zone[CALLED]
+    spot = page.scene.spots.items[next(iter(page.host.answering.spots()))]
+    there, page.stage.motion.speed = spot.sceneBoundingRect().center(), 1
+    Mouse(page, Random(1)).click(there)
+    item = page.scene.lying.find(called)
+    assert item is not None
+    until(lambda: item in page.scene.lying.items[SQUARES[0]])
+    assert (item.home_rect.center() - there).manhattanLength() < 2
+    settled(page)
+
+
 def test_one_press_lays_the_card_and_the_figure_stays_in_the_middle(seat: Seat) -> None:
     page = opened(seat, Table(1).randomly_to(1))
     called, = deal(page).zone[CALLED]
