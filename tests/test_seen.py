@@ -40,16 +40,19 @@ def test_it_is_seen_heard_and_asked_as_before(name: str, path: Path) -> None:
         f"If that is meant, and nobody sees what he should not: python -m tests.seen {name}"])
 
 
-def by_fancy(view: View, level: str, seed: int) -> Thought:
-    """As who has no maxims, nor a novice of his game."""
-    assert view.turn is not None
-    return novice.choose(view, view.turn, Random(seed))
+def test_who_plays_by_fancy_does_not_do_the_same_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new game has no maxims when its first transcript is made: with one seed for all its moves a stake would be laid
+    and taken up again without end."""
+    seeds: list[int] = []
 
+    def by_fancy(view: View, level: str, seed: int) -> Thought:
+        seeds.append(seed)
+        assert view.turn is not None
+        return novice.choose(view, view.turn, Random(seed))
 
-def test_who_stakes_by_fancy_has_done_at_last(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A new game has no maxims when its first transcript is made."""
     monkeypatch.setattr(seen, "think", by_fancy)
     assert "sees" in written(game("trente_et_quarante"), {"players": "1"}, 1, by_club)
+    assert len(set(seeds)) == len(seeds) > 1
 
 
 def test_a_deal_without_end_is_given_up_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
