@@ -95,8 +95,8 @@ def by_club(sitting: Sitting) -> Played | None:
     if deal.strict and wrong and chance.random() < FAULTY:
         return seat, chance.choice(wrong).sample(chance)
     if len(sitting.moves) >= ENDLESS:
-        raise SystemExit(f"{sitting.game.name}: {ENDLESS} moves, and no end of the deal or of its first coups. Does who "
-                         "stakes say at last that he has done? See its novice.py and maxims.py.")
+        raise SystemExit(f"{sitting.game.name}: {ENDLESS} moves, and no end of the deal or of its first coups. Does "
+                         "who stakes say at last that he has done? See its novice.py and maxims.py.")
     thought = think(sitting.view(deal.by(deal.must[0])), "club", len(sitting.moves))
     return thought.seat, thought.move
 
