@@ -41,6 +41,7 @@ NAME_WIDTH, WIDTH = 10, 116
 COUPS = 2                                 # of a deal that has many
 FAULTY = .4                               # how often somebody tries what is against the laws, where they are strict
 MOST, SHOWN = 60, 6                       # values of a field that are written out, and of more the first
+ENDLESS = 1000                            # moves after which a deal between club players is given up
 FEW = 12                                  # moves that are written out; of more, what they are made of
 
 
@@ -82,7 +83,8 @@ def fixed(played: tuple[int, Move | int] | None) -> Played | None:
 
 def by_club(sitting: Sitting) -> Played | None:
     """What the club players do next, or under strict laws now and then a fault; what is left to chance is drawn by the
-    options and the number of moves made."""
+    options and the number of moves made, or whoever plays by fancy would do the same for ever.  SystemExit, in a
+    sentence, where the deal does not end."""
     deal, chance = sitting.match.deal(), Random(f"{sitting.options} {len(sitting.moves)}")
     if sitting.over:
         return None
@@ -92,7 +94,10 @@ def by_club(sitting: Sitting) -> Played | None:
     wrong = [choice for choice in deal.faults(seat) if choice.law and choice.law.treatment == STRICT]
     if deal.strict and wrong and chance.random() < FAULTY:
         return seat, chance.choice(wrong).sample(chance)
-    thought = think(sitting.view(deal.by(deal.must[0])), "club", 1)
+    if len(sitting.moves) >= ENDLESS:
+        raise SystemExit(f"{sitting.game.name}: {ENDLESS} moves, and no end of the deal or of its first coups. Does "
+                         "who stakes say at last that he has done? See its novice.py and maxims.py.")
+    thought = think(sitting.view(deal.by(deal.must[0])), "club", len(sitting.moves))
     return thought.seat, thought.move
 
 

@@ -45,7 +45,8 @@ ASIDE: dict[str, str] = {case["id"]: f"{name.removesuffix('.json')}: {case['why'
 PLAYED = [(game, case) for game, case in CASES if case["kind"] == "decision" and case["id"] not in ASIDE]
 
 
-@pytest.mark.parametrize(("game", "case"), [pytest.param(game, case, id=case["id"]) for game, case in CASES])
+@pytest.mark.parametrize(("game", "case"), [
+    pytest.param(game, case, id=f"{game}:{case['id']}") for game, case in CASES])
 def test_case(game: str, case: Case) -> None:
     if case["id"] in ASIDE:
         pytest.skip(ASIDE[case["id"]])

@@ -15,7 +15,9 @@ case "$*" in
     "-m venv .venv") [ -z "${BARRED:-}" ] || exit 1
         mkdir -p .venv/bin; cp "$0" .venv/bin/python; touch .venv/pip; echo "$0" >.venv/maker ;;
     "-m pip --version") [ -e .venv/pip ] ;;
-    "-m pip install"*) [ -e .venv/pip ] && echo once >>.venv/installed ;;
+    "-m pip install"*) [ -z "${EMPTY:-}" ] || { echo "ERROR: Could not find a version that satisfies the requirement \
+setuptools>=77 (from versions: none)"; exit 1; }
+        [ -e .venv/pip ] && echo once >>.venv/installed ;;
 esac
 """
 
@@ -71,6 +73,27 @@ def test_what_cannot_be_made_is_told_in_a_line(tree: Path) -> None:
     assert ran.returncode == 1
     assert "could not make" in ran.stderr.splitlines()[-1]
     assert len(ran.stderr.splitlines()) == 2
+
+
+def test_an_index_without_packages_is_told_in_a_line(tree: Path) -> None:
+    ran = run(tree, "tools/prepare.sh", "run", PYTHON=str(tree.parent / "its place"), EMPTY="1")
+    assert ran.returncode == 1
+    assert "pip finds no setuptools>=77 where it looks" in ran.stderr.splitlines()[-1]
+    assert len(ran.stderr.splitlines()) == 3, ran.stderr
+
+
+def test_what_may_not_be_written_says_what_to_do(tree: Path) -> None:
+    """Nor does it begin with anything first."""
+    may_all = os.access("/", os.W_OK)            # as root may, unless he renounces it
+    if may_all and not shutil.which("setpriv"):
+        pytest.skip("who runs this may write everywhere")
+    renouncing = ("setpriv", "--bounding-set", "-dac_override") if may_all else ()
+    tree.chmod(0o555)
+    ran = run(tree, *renouncing, "tools/prepare.sh", "run", PYTHON=str(tree.parent / "its place"))
+    tree.chmod(0o755)
+    assert ran.returncode == 1
+    assert "take a copy of your own" in ran.stderr
+    assert len(ran.stderr.splitlines()) == 1, ran.stderr
 
 
 def test_a_chosen_python_that_is_none_is_told_and_another_taken(tree: Path) -> None:

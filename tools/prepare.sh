@@ -122,10 +122,12 @@ prepare_venv() {
         fi
         [ -n "$python" ] || fail "needs Python 3.11, 3.12 or 3.13 with venv (on Debian: sudo apt-get install python3-venv);" \
             "if it lies elsewhere, say PYTHON=/its/place make run"
+        [ -w . ] || fail "$PWD may not be written by this user, and has no .venv that he can use:" \
+            "take a copy of your own to a folder that you may write, and say make run there"
         say "making .venv with $("$python" --version)"
-        rm -rf .venv 2>/dev/null || fail "$PWD/.venv cannot be removed: may it be written by this user?"
+        rm -rf .venv 2>/dev/null || fail "$PWD/.venv cannot be used, nor removed by this user: it is somebody else's"
         "$python" -m venv .venv >/dev/null 2>&1 ||
-            fail "$python -m venv could not make $PWD/.venv: may this folder be written, and is there room?"
+            fail "$python -m venv could not make $PWD/.venv: is there room?"
     fi
     # Again when the list of dependencies changes.
     if [ ! -e $stamp ] || [ -n "$(find pyproject.toml setup.py -newer $stamp 2>/dev/null || true)" ]; then
@@ -151,6 +153,10 @@ install() {
     if grep -qE 'NewConnectionError|NameResolutionError|Connection(Error| refused|.* broken)|Network is unreachable|ProxyError' $said
     then
         fail "the packages of Python cannot be reached: is there a network? What has been brought is kept; try again then"
+    fi
+    if grep -q 'from versions: none' $said; then
+        fail "pip finds no $(sed -n 's/.*satisfies the requirement \([^ ]*\).*/\1/p' $said | head -n 1) where it looks:" \
+            "is the index of packages told it right (PIP_NO_INDEX, PIP_INDEX_URL, pip config list)?"
     fi
     tail -n 12 $said >&2
     fail "pip could not install the package; see above, and all of it in $PWD/$said"

@@ -2,17 +2,16 @@
 halved with the bank."""
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import ClassVar
 
-from cardtable.families.staking.deal import Staking
+from cardtable.families.staking.settling import Settling
 from cardtable.families.staking.stakes import Stake, Stakes, laid
 
 EITHER, HALF, PRISON = "choice", "half", "prison"
 """What may be agreed on: as each likes, or for all alike."""
 
 
-class Imprisoning(Staking):
+class Imprisoning(Settling):
     """A game has a phase of its own, `asks`, in which owners say what becomes of their stakes, and says by which
     articles of its code (`cites`: "prison", "half", "end").
 
@@ -21,7 +20,6 @@ class Imprisoning(Staking):
     """
 
     asks: ClassVar[str]
-    cites: ClassVar[Mapping[str, int]]
 
     def begin(self) -> None:
         super().begin()
@@ -33,30 +31,21 @@ class Imprisoning(Staking):
         """Where a stake lies in prison: in several parts, if its place joins several chances."""
         return (spot,)
 
-    def opened(self) -> None:
-        """Stakes are laid for the next coup."""
-        self.go("staking", *self.punters)
-
     # A stake is settled
 
     def pot(self, stake: Stake) -> int:
         """Where its coins lie."""
         return self.jail if stake.prison else self.cloth
 
-    def loses(self, stake: Stake) -> None:
-        """It is raked in."""
-        self.pay(stake.coins, self.pot(stake), self.till, "lost", seat=stake.seat, spot=stake.spot)
-
     def wins(self, stake: Stake, coins: int) -> None:
-        """It is paid so much and comes back; from prison it comes without gain, or a prison less deep."""
-        whose, seat, spot = self.player[stake.seat], stake.seat, stake.spot
-        if stake.prison > 1:
+        """From prison it comes without gain, or is a prison less deep."""
+        if not stake.prison:
+            super().wins(stake, coins)
+        elif stake.prison > 1:
             self.say(stake.seat, "nearer", stake.spot, stake.prison - 1, law=self.cites["prison"])
             self.stakes = laid(self.stakes, stake._replace(prison=stake.prison - 1))
-            return
-        if not stake.prison:
-            self.pay(coins, self.till, whose, "won", seat=seat, spot=spot)
-        self.pay(stake.coins, self.pot(stake), whose, "freed" if stake.prison else "back", seat=seat, spot=spot)
+        else:
+            self.pay(stake.coins, self.pot(stake), self.player[stake.seat], "freed", seat=stake.seat, spot=stake.spot)
 
     def stays(self, stake: Stake) -> None:
         """The bank’s own outcome: a prisoner goes deeper, a loose stake lies until its owner has said."""
@@ -116,31 +105,14 @@ class Imprisoning(Staking):
 
     # The end
 
-    def coups(self) -> int:
-        """How many are played."""
-        raise NotImplementedError                        # abstract
-
-    def coup_over(self) -> None:
-        """On to the next.  After the last all that is loose is taken up, and it goes on for the prisoners alone."""
-        if self.coup + 1 < self.coups():
-            self.opened()
-            self.next_coup()
-            return
-        self._pick_all([one for one in self.stakes if not one.prison])
-        if self.stakes:
-            self.closed()
-            self.next_coup()
+    def leaves(self, stake: Stake) -> None:
+        """What is in prison is halved."""
+        if stake.prison:
+            self._halved(stake)
         else:
-            self.end()
+            super().leaves(stake)
 
     def do_resign(self, seat: int) -> None:
-        """All is taken up, and what is in prison halved."""
-        self.say(seat, "resign", law=self.cites["end"])
-        for one in self.stakes:
-            if one.prison:
-                self._halved(one)
-            else:
-                self.pick(one)
-        self.stakes = self.asked = ()
-        self.resigned = self.side[seat]
-        self.end()
+        """All is taken up, and what is in prison halved; nothing is asked of anybody any more."""
+        self.asked = ()
+        super().do_resign(seat)

@@ -19,6 +19,11 @@ class FromShoe(Deal):
     shoe: ClassVar[int]                          # the zone from which is dealt, its first card the top
     talon: ClassVar[int]                         # where what has been played lies
 
+    @property
+    def dealt_by(self) -> int | None:
+        """Nobody who sits here, but the croupier; where a player has the bank, and deals, the game says so."""
+        return None
+
     def shuffle(self, seat: int) -> Choices:
         return (Choice("shuffle", Order(self.pack)),)
 

@@ -159,5 +159,6 @@ class StakingTalk(Talk):
         if event.what not in self.sentences:
             return []
         spot = str(event.args[0]) if event.what == "prison" and event.args else event.spot
-        return [self.narrated(event.what, name(event.seat), coins=self.coins.words(event.points),
-                                spot=self.spot(spot) if spot else ""), *cited(event)]
+        are, go = ("is", "goes") if event.points == self.coins.worth else ("are", "go")
+        return [self.narrated(event.what, name(event.seat), coins=self.coins.words(event.points), are=are, go=go,
+                              spot=self.spot(spot) if spot else ""), *cited(event)]
