@@ -62,7 +62,8 @@ class StrictTricks(Strict, TrickDeal):
 
     def broken_law(self, number: int) -> Law:
         """The article as what is done against it bears it."""
-        return self.book.law(number)._replace(treatment=STRICT)
+        law = self.book.law(number)
+        return law if law.treatment == STRICT else law._replace(treatment=STRICT)
 
     def lawful(self, seat: int) -> Cards:
         """What it may play whatever it has been told."""
