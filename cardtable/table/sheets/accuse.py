@@ -88,6 +88,8 @@ class AccuseSheet(Folio):
         self.faults.currentIndexChanged.connect(lambda _: self._tell())
         for row in (self.whom, self.trick):
             row.chosen.connect(self._tell)
+        while self.idle(self.move_said()) and self.whom.choice < len(self.seats) - 1:
+            self.whom.choose(self.whom.choice + 1)       # who may have done it, as far as all have seen
         self._tell()
 
     @property
