@@ -137,8 +137,8 @@ HOYLE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("order", "The order of scoring", "5588-5589", ALWAYS,
      "What a revoke costs goes first, the tricks after it, and honours at the end."),
     ("", "Honours claimed in time", "5591-5592", ALWAYS,
-     "Honours are scored only if they are claimed before the trump card of the next deal is turned up. The table does "
-     "so for everybody."),
+     "Honours count only if somebody claims them before a trump is turned for the next deal. The table does so for "
+     "everybody."),
     ("", "Claiming and marking", "5594-5597", ALWAYS,
      "To score honours is not enough: they are claimed when the hand ends, and may then be marked at any time in that "
      "game. To call “game” is enough where tricks and honours make it."),
@@ -172,8 +172,8 @@ HOYLE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "The adversaries call the card, or a suit from whichever of the two first gets the lead, at once if it was the "
      "partner’s. With a suit called the card goes back to its hand."),
     ("", "Partners lead together", "5695-5698", PREVENTED,
-     "Of partners who lead at the same time the one in error may be told to play his best or worst card of the suit "
-     "rightly led, or his card is treated as exposed."),
+     "Of partners who lead at the same time the one in error may be told to give the best or the worst he has in the "
+     "suit rightly led, or his card is treated as exposed."),
     ("", "A false lead followed", "5700-5707", PREVENTED,
      "A lead out of turn that all have followed stands. If not all have, their cards go back freely, and only the "
      "leader answers for it."),
