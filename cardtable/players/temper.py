@@ -69,8 +69,8 @@ def lapse(view: View, sound: Thought, manner: Manner, rng: Random) -> Thought:
 def carelessness(view: View, sound: Thought, manner: Manner, rng: Random) -> Thought:
     """Under strict laws now and then what breaks one: drawn from all that this seat could do wrong just now."""
     deal, seat = view.deal, sound.seat
-    faults = _faults(deal, seat) if manner.careless else []
-    if not faults or rng.random() >= manner.careless:
+    faults = _faults(deal, seat) if manner.careless and rng.random() < manner.careless else []
+    if not faults:
         return sound
     move = rng.choice(faults).sample(rng)
     wrong = deal.refusal(seat, move) is not None         # what is a fault in one way may be right in another
@@ -85,10 +85,10 @@ def _faults(deal: Deal, seat: int) -> list[Choice]:
 
 def out_of_turn(view: View, seat: int, manner: Manner, rng: Random) -> Thought | None:
     """The same of who is not in turn, and is asked more often: he plays, shows or says something all the same."""
-    if not manner.careless or seat in view.deal.must:
+    if not manner.careless or seat in view.deal.must or rng.random() >= manner.careless / ASKED:
         return None
     faults = _faults(view.deal, seat)
-    if not faults or rng.random() >= manner.careless / ASKED:
+    if not faults:
         return None
     return Thought(seat, rng.choice(faults).sample(rng), "A slip: it was not his turn.")
 

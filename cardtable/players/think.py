@@ -54,11 +54,12 @@ def speak(view: View, seat: int, level: str, seed: int, stop: Stop | None = None
     """
     if type(view) is not View:
         raise TypeError(f"a computer player is given a View and nothing else, not {type(view).__name__}")
-    if seat not in view.turns and not view.may_claim(seat):
+    claims = view.may_claim(seat)
+    if not claims and seat not in view.turns:
         raise ValueError(f"player {view.player} may not speak for seat {seat} now")
     how = manner(level)
     found = asides(view.game, how.level)
-    known = temper.noticing(view, how.memory) if view.may_claim(seat) else view
+    known = temper.noticing(view, how.memory) if claims else view
     said = found(known, seat, Random(f"{seed} {level} aside {seat}")) if found is not None else None
     return said or temper.out_of_turn(view, seat, how, Random(f"{seed} {level} early {seat}"))
 

@@ -285,10 +285,10 @@ class Deal(Phased):
         if self.tell:
             self.tell(Event("said", seat, what=word, law=law, code=self.code, args=args))
 
-    def show(self, seat: int, some: Cards, zone: int, what: str = "") -> None:
-        """Cards are shown to all and stay where they are."""
+    def show(self, seat: int, some: Cards, zone: int, what: str = "", law: int = 0) -> None:
+        """Cards are shown to all and stay where they are; against this law, if they should not be."""
         if self.tell:
-            self.tell(Event("showed", seat, some, zone, zone, what=what))
+            self.tell(Event("showed", seat, some, zone, zone, what=what, law=law, code=self.code))
 
     def lacks(self, zone: int, these: Callable[[], Cards]) -> None:
         """Everybody can now infer that none of these is in the zone.  Computed only if anybody listens."""

@@ -171,6 +171,10 @@ class Strict(Deal):
         return claim.of(offence) or self.player[claim.whom] == self.player[offence.seat] and \
             claim.of(offence._replace(seat=claim.whom))
 
+    def idle(self, claim: Claim) -> bool:
+        """Whether all have seen that it was not so."""
+        return False
+
     def entitled(self, seat: int, offence: Offence) -> bool:
         """Whether it is for this seat to claim it; mostly any adversary may."""
         return True

@@ -25,6 +25,7 @@ from tools.trials import Part
 DEALS = 10_000
 MOST = 4000                      # moves of a deal: more is a play that comes to no end
 LEVEL = "novice~15"
+ASKED = 2                        # seats that may say something unasked before each move, drawn: all in their time
 LOOK = 600                       # one move of so many, drawn for each deal, is that at which other pasts are tried
 SPREAD = ("form", "code", "length", "dealing", "revokes", "peep", "purchase", "garnet")
 
@@ -62,26 +63,29 @@ def attack(code: Form, seed: int) -> Counter[str]:
     past, look = Past(sitting), rng.randrange(LOOK)
     exacted = Counter[Made]()
     while not sitting.over and (deal.preliminary or not deal.over):
-        before, settling = noted(deal), vars(deal).get("due", ())
+        standing, settling = offences(deal), vars(deal).get("due", ())
         if made == look and NATURE not in deal.must and not deal.preliminary:
             counted["other pasts"] += check_leaks(past, sitting, rng.randrange(deal.players), rng, (), 2)
         seat, move = next_move(sitting, rng, made)
         past.moves.append((seat, move))
-        fault = seat >= 0 and not deal.preliminary and deal.refusal(seat, move) is not None
-        counted["faults"] += fault
-        sitting.submit(seat, move)
+        verdict = sitting.check(seat, move)
+        assert not verdict.stopped, f"{move} is stopped"
+        counted["faults"] += seat >= 0 and not deal.preliminary and verdict.law is not None
+        sitting.perform(seat, move, verdict)
         made += 1
         assert made < MOST, f"{code} comes to no end"
         now, deal = deal, sitting.match.deal()
-        lying = sorted(card for held in now.zone for card in held)
-        assert not lying or lying == sorted(now.pack), "cards are conserved"
-        if move.verb == "exact":
-            exacted[key(settling[0])] += 1
-            counted["exacted"] += 1
-            assert exacted[key(settling[0])] <= before[key(settling[0])], "nothing is settled twice"
-        else:
-            assert all(number <= before[one] + 1 for one, number in noted(now).items()), "one fault, noted once"
-        exacted = Counter({one: number for one, number in exacted.items() if noted(now)[one]})     # replayed, they go
+        lying = Counter(card for held in now.zone for card in held)
+        assert not lying or lying == Counter(now.pack), "cards are conserved"
+        if offences(now) is not standing or move.verb == "exact":
+            before, after = noted(standing), noted(offences(now))
+            if move.verb == "exact":
+                exacted[key(settling[0])] += 1
+                counted["exacted"] += 1
+                assert exacted[key(settling[0])] <= before[key(settling[0])], "nothing is settled twice"
+            else:
+                assert all(number <= before[one] + 1 for one, number in after.items()), "one fault, noted once"
+            exacted = Counter({one: number for one, number in exacted.items() if after[one]})      # replayed, they go
         if now is not deal:
             past = Past(sitting)
         if now.over and not now.preliminary:
@@ -103,9 +107,15 @@ def key(one: Offence) -> Made:
     return one.fault, one.seat, one.cards, one.trick, one.after
 
 
-def noted(deal: Deal) -> Counter[Made]:
-    """How often each offence stands there, whatever has become of it."""
-    return Counter(map(key, vars(deal).get("offences", ())))
+def offences(deal: Deal) -> tuple[Offence, ...]:
+    """Those that stand there, whatever has become of them."""
+    found: tuple[Offence, ...] = vars(deal).get("offences", ())
+    return found
+
+
+def noted(standing: tuple[Offence, ...]) -> Counter[Made]:
+    """How often each of them stands."""
+    return Counter(map(key, standing))
 
 
 def next_move(sitting: Sitting, rng: Random, made: int) -> tuple[int, Move]:
@@ -114,7 +124,7 @@ def next_move(sitting: Sitting, rng: Random, made: int) -> tuple[int, Move]:
     seat = deal.must[0]
     if seat == NATURE or deal.preliminary:
         return seat, sitting.match.decision(seat).sample(rng)
-    for other in rng.sample(range(deal.seats), deal.seats):
+    for other in rng.sample(range(deal.seats), min(ASKED, deal.seats)):
         view = sitting.view(deal.by(other))
         if other in view.turns or view.may_claim(other):
             said = speak(view, other, LEVEL, made)

@@ -184,7 +184,7 @@ class DeclarerTalk(RubberTalk):
 
     def on_showed(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         if event.what in broken.SHOWED:
-            return [self.tell(event.what, name(event.seat), card=event.cards[0].name)]
+            return [self.tell(event.what, name(event.seat), card=event.cards[0].name), *cited(event)]
         return super().on_showed(deal, event, name)
 
     def on_scored(self, deal: Deal, event: Event, name: Names) -> list[Line]:

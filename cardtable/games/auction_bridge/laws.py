@@ -70,8 +70,8 @@ OWN: Mapping[int, Article] = {
     70: ("shown", "A card shown during the calls", "8307-8311", PREVENTED,
          "The adversary at the left may have a new deal. If not, the card is taken up, and cannot be called."),
     71: ("", "Shown before the lead", "8313-8316", PREVENTED,
-         "If it is the leader’s partner who shows one, the declarer may forbid its suit to be led in place of calling "
-         "it."),
+         "If the leader’s partner shows a card before the first lead, the declarer may forbid its suit to be led in "
+         "place of calling it."),
     90: ("revoke", "What a revoke costs", "8320-8339;18201-18202", PREVENTED,
          "The declarer’s brings his adversaries 150 above the line, beside what he loses by his contract. Theirs "
          "brings him 150, or three of their tricks, which help to keep the contract but earn no bonus. A double does "

@@ -64,7 +64,7 @@ class StrictAuction(StrictDeclarer, AuctionBridge):
         if self.phase == "play":
             super().do_play(seat, card)
         else:
-            self.show(seat, (card,), self.layout.hand[seat], "dropped")
+            self.show(seat, (card,), self.layout.hand[seat], "dropped", 70)
 
     def faults(self, seat: int) -> Choices:
         """The leader’s partner may show a card before the lead (71)."""
@@ -74,7 +74,7 @@ class StrictAuction(StrictDeclarer, AuctionBridge):
         return found
 
     def do_show(self, seat: int, card: Card) -> None:
-        self.show(seat, (card,), self.layout.hand[seat], "dropped")
+        self.show(seat, (card,), self.layout.hand[seat], "dropped", 71)
 
     def chooser_left(self, offence: Offence) -> int:
         return self.left(offence.seat)

@@ -19,7 +19,8 @@ OWN: Mapping[int, Article] = {
          "Eldest hand, at the dealer’s left, lets it stand or has a new deal; not when a word has been said about "
          "doubling."),
     50: ("handed back", "Passed back", "7729-7735", PREVENTED,
-         "If the partner would hand it back to the dealer, eldest hand has a new deal, or makes him declare."),
+         "If the dealer’s partner would hand the declaration back to the dealer, eldest hand has a new deal, or makes "
+         "the partner declare."),
     51: ("by others", "An adversary declares", "7740-7742", PREVENTED,
          "The dealer may look at his hand, and then have a new deal, or take no notice."),
     52: ("stands", "It stands", "7744-7745", ALWAYS,
@@ -42,7 +43,7 @@ OWN: Mapping[int, Article] = {
          "turn stands if the last doubler of the other side allows it; otherwise there is no more doubling. If "
          "partners confer about it the others may have a new deal: he who named the trump, or eldest hand, says so by "
          "himself."),
-    59: ("early lead", "A lead before that is over", "7787-7790", PREVENTED,
+    59: ("early lead", "A lead before the doubling is over", "7787-7790", PREVENTED,
          "The leader’s partner may then redouble only if he who doubled last consents; the other side may as before."),
     60: ("play", "The play begins", "7792-7794", ALWAYS,
          "A card is led when “May I lead?” has been answered by yes, or when nobody who may double wishes to."),

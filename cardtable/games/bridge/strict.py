@@ -7,6 +7,7 @@ from cardtable.families.declarer.strict.dealing import DealtDeclarer
 from cardtable.families.declarer.values import ALL
 from cardtable.families.tricks.strict.demands import CARD, Demand
 from cardtable.games.bridge.faults import DEALT_FAULTS, FAULTS
+from cardtable.games.bridge.out_of_order import card_shown
 from cardtable.games.bridge.rules import Bridge
 from cardtable.rules.faults import Offence
 from cardtable.rules.moves import Choices
@@ -62,7 +63,7 @@ class StrictBridge(StrictDeclarer, Bridge):
         if self.phase == "play":
             super().do_play(seat, card)
         else:
-            self.show(seat, (card,), self.layout.hand[seat], "dropped")
+            self.show(seat, (card,), self.layout.hand[seat], "dropped", self.articles[card_shown(self, seat)])
 
     def doubling(self, seat: int) -> Choices:
         return self.unless_silent(seat, super().doubling(seat))

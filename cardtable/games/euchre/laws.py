@@ -132,8 +132,8 @@ PROFESSOR, PROFESSOR_LAW = articles("euchre-1862", "Euchre, 1862", "001", (
     ("24", "Law 24. When it is complete", "800-802", PREVENTED,
      "A revoke is complete when the trick has been turned and its player, or his partner, has played again."),
     ("25", "Law 25. A revoke put right", "804-806", PREVENTED,
-     "Before that the card may be taken back. The left-hand adversary may then ask for the highest or the lowest of "
-     "the suit, or call the card taken back when it can be played."),
+     "Until the trick is turned and quitted a card that did not follow suit may be taken back. The left-hand adversary "
+     "may then ask for the highest or the lowest of the suit, or call the card taken back when it can be played."),
     ("26", "Law 26. Others’ cards", "808-816", PREVENTED,
      "The partner of who takes a revoke back may not change his card; an adversary who played after it may. The page "
      "is damaged."),

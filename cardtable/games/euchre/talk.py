@@ -21,7 +21,7 @@ from cardtable.rules.options import Value
 from cardtable.showing.laid import Laid
 from cardtable.showing.looking_again import Again
 from cardtable.showing.phrases import count, counted, listed, number, with_most
-from cardtable.showing.talk import Line, Names, nobody
+from cardtable.showing.talk import Line, Names, cited, nobody
 
 
 class EuchreTalk(TrickTalk):
@@ -173,7 +173,7 @@ class EuchreTalk(TrickTalk):
 
     def on_showed(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         if event.what in broken.SHOWED:
-            return [self.tell(event.what, name(event.seat), card=event.cards[0].name)]
+            return [self.tell(event.what, name(event.seat), card=event.cards[0].name), *cited(event)]
         return [self.tell(JAMBOREE, name(event.seat))] if event.what == JAMBOREE else \
             super().on_showed(deal, event, name)
 

@@ -65,7 +65,7 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("trump", "Trumping", "2906-2907", PREVENTED, "Who has none of the suit led must trump."),
     ("trumped", "Overtrumping", "2906-2907", PREVENTED,
      "If the trick is trumped already, he must overtrump. That he plays what he likes when he cannot is ruled here."),
-    ("revoke", "Breach of these duties", "3053-3055", PREVENTED,
+    ("revoke", "Breach of a duty in the play", "3053-3055", PREVENTED,
      "His tricks’ share of the pool is lost to who leads, heads or follows otherwise than he is bound to, and he pays "
      "four singles."),
     ("share", "Sharing the pool", "2914-2921", ALWAYS,

@@ -68,7 +68,7 @@ class StrictLoo(StrictTricks, Loo):
         self.say(seat, "look-at-miss", law=self.articles["exposed"])
 
     def do_drop(self, seat: int, card: Card) -> None:
-        self.show(seat, (card,), self.layout.hand[seat], "dropped")
+        self.show(seat, (card,), self.layout.hand[seat], "dropped", self.articles["exposed"])
 
     # What they cost
 

@@ -156,7 +156,7 @@ class LooTalk(PoolTalk):
         return super().facts(deal, event, name)
 
     def on_showed(self, deal: Deal, event: Event, name: Names) -> list[Line]:
-        return [self.tell(event.what, name(event.seat), card=event.cards[0].name)]
+        return [self.tell(event.what, name(event.seat), card=event.cards[0].name), *cited(event)]
 
     def on_paid(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         assert isinstance(deal, Loo)

@@ -92,7 +92,8 @@ _CODE, LAW = articles("portland-1887", "Portland Club, 1887", "002", (
      "At the draw after that his adversary looks at both cards and takes which he likes, and need not show the second "
      "if he takes that."),
     ("several seen", "Several cards seen", "895-899", PREVENTED,
-     "The adversary looks and chooses at each draw as long as a card that was seen is in the stock."),
+     "Of who has seen several cards as he drew, the adversary looks at both cards of the next draw and chooses, and at "
+     "each draw after it as long as a card that was seen is in the stock."),
     ("odd card", "An odd card", "901-902", ALWAYS,
      "If one card is left over in the stock it is not drawn."),
     # Declaring

@@ -56,14 +56,17 @@ class StrictSolo(SuitLater, Mending, SoloWhist):
         if self.phase != "play":
             return found
         if held and self.liable(seat):
-            name = "misere fault" if self.against_misere(seat) else "exposed"
-            found += (Choice("drop", One(held), law=self.law(name)),)
+            found += (Choice("drop", One(held), law=self.law(self.seen(seat))),)
         if self.partners_of(seat):
             found += (Choice("remark", law=self.law("remarks")),)
         return found
 
+    def seen(self, seat: int) -> str:
+        """The article on a card of this seat's that is seen."""
+        return "misere fault" if self.against_misere(seat) else "exposed"
+
     def do_drop(self, seat: int, card: Card) -> None:
-        self.show(seat, (card,), self.layout.hand[seat], "dropped")
+        self.show(seat, (card,), self.layout.hand[seat], "dropped", self.articles[self.seen(seat)])
 
     def do_remark(self, seat: int) -> None:
         self.say(seat, "remark", law=self.articles["remarks"])

@@ -185,7 +185,7 @@ class SoloWhistTalk(PoolTalk):
 
     def on_showed(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         if event.what == "dropped":
-            return [self.tell("dropped", name(event.seat), card=event.cards[0].name)]
+            return [self.tell("dropped", name(event.seat), card=event.cards[0].name), *cited(event)]
         return super().on_showed(deal, event, name)
 
     def paid_each(self, deal: SoloWhist) -> str:

@@ -134,7 +134,8 @@ class WhistTalk(RubberTalk):
 
     def on_showed(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         if event.what in words.SHOWED:
-            return [self.tell(event.what, name(event.seat), card=listed([card.name for card in event.cards]))]
+            return [self.tell(event.what, name(event.seat), card=listed([card.name for card in event.cards])),
+                    *cited(event)]
         return super().on_showed(deal, event, name)
 
 

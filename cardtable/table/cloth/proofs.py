@@ -75,7 +75,7 @@ class Proofs:
                   default=free.top() + MIDDLE * free.height())
         for brief, width in [(brief, float(wide)) for brief in (False, True)
                              for wide in range(round(WIDEST * look.unit), LEAST - 1, -2)]:
-            sizes = [remedies.proof_size(look, len(one.cards), width, brief) for one in self.tricks]
+            sizes = [remedies.proof_size(look, one, width, brief) for one in self.tricks]
             wide, tall = sum([size[0] for size in sizes]) + APART * width * (len(sizes) - 1), sizes[0][1]
             rect = QRectF(free.center().x() - wide / 2, top - tall - CLEAR, wide, tall)
             if rect.top() > free.top() and not any(

@@ -72,16 +72,24 @@ def _write(painter: QPainter, look: Look, inside: QRectF, y: float, role: str, t
     return y
 
 
-def proof_size(look: Look, cards: int, width: float, brief: bool) -> tuple[float, float]:
-    """How wide and how high a trick is that is turned up with cards of this width; `brief` without names."""
+def proof_size(look: Look, trick: Turned, width: float, brief: bool) -> tuple[float, float]:
+    """How wide and how high a trick is that is turned up with cards of this width, its words with it; `brief` without
+    names."""
+    said = max([look.metrics(role).horizontalAdvance(text) for role, text in (("tile", trick.title),
+                                                                              ("caption", trick.note))])
     lines = look.metrics("caption").height() * (1 if brief else 2)
     apart = 12 if brief else 22
-    return ((cards - 1) * PITCH + 1) * width, look.metrics("tile").height() + deck.height(width) + apart + lines
+    return max(row(trick, width), said), look.metrics("tile").height() + deck.height(width) + apart + lines
+
+
+def row(trick: Turned, width: float) -> float:
+    """How wide its cards lie."""
+    return ((len(trick.cards) - 1) * PITCH + 1) * width
 
 
 def proof(look: Look, trick: Turned, width: float, brief: bool) -> Picture:
     """The trick in the order of play, its title above, names below, the card that tells ringed."""
-    wide, tall = proof_size(look, len(trick.cards), width, brief)
+    wide, tall = proof_size(look, trick, width, brief)
     gap = 6.0 if brief else 12.0
     margin = 16.0
     image = blank(wide + 2 * margin, tall + 2 * margin, look.ratio)
@@ -92,7 +100,7 @@ def proof(look: Look, trick: Turned, width: float, brief: bool) -> Picture:
                        trick.title, chalk)
         top = look.metrics("tile").height() + gap
         for number, (card, name) in enumerate(zip(trick.cards, trick.names, strict=True)):
-            x = number * PITCH * width
+            x = (wide - row(trick, width)) / 2 + number * PITCH * width
             face = deck.card(look, str(card)[:2], width)
             painter.drawImage(QRectF(x - face.margin, top - face.margin, width + 2 * face.margin,
                                      deck.height(width) + 2 * face.margin), face.image)

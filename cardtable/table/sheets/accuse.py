@@ -16,6 +16,7 @@ from cardtable.table.widgets.segmented import Segmented
 
 CLOSE = 18                   # beside the number of a trick
 COSTS = "What is not proved costs nothing."
+LED = "Who leads a trick cannot break this law in it."
 
 
 class Claimable(NamedTuple):
@@ -55,11 +56,11 @@ class AccuseSheet(Folio):
 
     def __init__(self, found: Mapping[int, Claimable], laws: Mapping[int, Law], name: Callable[[int], str],
                  when: Callable[[int], str], numbered: bool = True, usual: int = 0, begun: int = 0,
-                 parent: QWidget | None = None) -> None:
+                 idle: Callable[[Move], bool] = lambda said: False, parent: QWidget | None = None) -> None:
         """`usual` is the article that is claimed most, `begun` the last trick to which a card has been played, of
-        which it is said unless another is chosen."""
+        which it is said unless another is chosen; `idle` whether all have seen that it was not so."""
         super().__init__("A fault claimed", parent=parent)
-        self.found, self.laws, self.when = dict(found), laws, when
+        self.found, self.laws, self.when, self.idle = dict(found), laws, when, idle
         self.faults = ComboBox()
         self.faults.setAccessibleName("The law")
         for article in self.found:
@@ -85,6 +86,10 @@ class AccuseSheet(Folio):
         self.claim = self.button("Claim it")
         self.claim.clicked.connect(self._claim)
         self.faults.currentIndexChanged.connect(lambda _: self._tell())
+        for row in (self.whom, self.trick):
+            row.chosen.connect(self._tell)
+        while self.idle(self.move_said()) and self.whom.choice < len(self.seats) - 1:
+            self.whom.choose(self.whom.choice + 1)       # who may have done it, as far as all have seen
         self._tell()
 
     @property
@@ -97,7 +102,9 @@ class AccuseSheet(Folio):
         self.in_trick.setVisible(bool(one.tricks))
         self.trick.setVisible(bool(one.tricks))
         self.text.setText(self.laws[self.article].text)
-        self.note.setText(f"{self.when(self.article)} {COSTS}")
+        idle = self.idle(self.move_said())
+        self.note.setText(LED if idle else f"{self.when(self.article)} {COSTS}")
+        self.claim.setEnabled(not idle)
         self.grown.emit()
 
     def move_said(self) -> Move:
@@ -123,6 +130,9 @@ class AccuseSheet(Folio):
 class OneOfRow(QWidget):
     """One of a few, side by side, or where letters leave no room for that in a field that drops down."""
 
+    chosen = Signal()
+    """Another one is chosen."""
+
     MOST = 460                   # pixels that a row may take
 
     def __init__(self, choices: Sequence[str], name: str, room: int = 34, parent: QWidget | None = None) -> None:
@@ -136,8 +146,10 @@ class OneOfRow(QWidget):
             self.field = ComboBox()
             self.field.setAccessibleName(name)
             self.field.addItems(list(choices))
+            self.field.currentIndexChanged.connect(lambda _: self.chosen.emit())
             row.addWidget(self.field)
         else:
+            self.side_by_side.chosen.connect(lambda _: self.chosen.emit())
             row.addWidget(self.side_by_side)
 
     @property

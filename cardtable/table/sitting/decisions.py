@@ -11,7 +11,7 @@ from cardtable.croupier.background import Errands
 from cardtable.croupier.steps import Clock
 from cardtable.players.advice import Warning
 from cardtable.rules.deal import Deal
-from cardtable.rules.faults import ACCUSE
+from cardtable.rules.faults import ACCUSE, Claim
 from cardtable.rules.laws import Law
 from cardtable.rules.moves import Choices, Move, Tokens
 from cardtable.rules.strict import Strict
@@ -179,10 +179,13 @@ class Decisions:
         return ClaimSheet(word((verb,)), MoveBegun(deal, (seat,), deal.rights), seat, verb, word)
 
     def _accusing(self, deal: Deal, name: Names) -> AccuseSheet | None:
-        found = claimable(self.accuser()[1])
+        accuser, choices = self.accuser()
+        found = claimable(choices)
         game = self.chair.croupier.sitting.game
         code = game.codes[game.code_of(self.chair.croupier.sitting.options)]
         return AccuseSheet(found, {number: code.law(number) for number in found}, lambda seat: name(seat) or "you",
                            lambda number: when(deal, number), code.numbered,
                            getattr(deal, "articles", {}).get("revoke", 0),
-                           deal.last_trick() if isinstance(deal, Strict) else 0) if found else None
+                           deal.last_trick() if isinstance(deal, Strict) else 0,
+                           lambda said: isinstance(deal, Strict) and deal.idle(Claim(accuser, *map(int, said[1:])))
+                           ) if found else None

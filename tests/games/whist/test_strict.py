@@ -11,6 +11,7 @@ from cardtable.games import game
 from cardtable.games.whist.faults import ALL_FAULTS
 from cardtable.games.whist.laws.deschapelles import DESCHAPELLES
 from cardtable.rules.events import Event
+from cardtable.rules.faults import Claim
 from cardtable.rules.laws import IMPOSSIBLE, STRICT
 from cardtable.rules.moves import Move
 from tests.adapters.whist_strict import HANDS, STEPS, Table, at, blocked, dealing, three
@@ -239,7 +240,11 @@ def test_72_telling_of_honours_allows_a_new_deal() -> None:
 
 def test_73_74_a_card_that_the_partner_has_seen_lies_exposed() -> None:
     for act in ("1 drop QD", "1 half-draw QD"):
-        assert at().does(act).exposed(1) == cards("QD")
+        deal = at()
+        told: list[Event] = []
+        deal.tell = told.append
+        assert deal.does(act).exposed(1) == cards("QD")
+        assert next(event.law for event in told if event.kind == "showed") == (73 if "drop" in act else 74)
     assert not at().does("1 drop-unseen QD").exposed(1)
 
 
@@ -402,6 +407,12 @@ def test_93_94_three_points_added_or_taken_off_or_three_tricks(way: str, score: 
 def test_95_96_who_claims_it_must_show_in_which_trick() -> None:
     assert not can(revoked(), "2 accuse 89 1")
     assert to_the_end(revoked().does("0 turn"), "2 accuse 89 1 2").over
+
+
+def test_95_who_led_a_trick_has_not_revoked_in_it_whoever_followed() -> None:
+    """And an order not obeyed in leading it is article 88."""
+    claims = (1, 89, 0, 1), (0, 89, 1, 1), (1, 88, 0, 1), (1, 89, 0, 2)
+    assert [revoked().idle(Claim(*claim)) for claim in claims] == [True, False, False, False]
 
 
 def test_97_to_99_it_may_be_named_when_it_is_seen_and_he_plays_on() -> None:

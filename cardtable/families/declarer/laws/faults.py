@@ -10,11 +10,11 @@ FAULTS: Mapping[int, Article] = {
     80: ("turn", "An adversary leads out of turn", "7900-7902", PREVENTED,
          "The {declarer} calls the card, or a suit from that side when it next comes to lead."),
     81: ("wrong hand", "The lead from the wrong hand", "7904-7906", PREVENTED,
-         "A {declarer} who leads from the one for the other pays nothing, but cannot mend it when second hand has "
-         "played."),
+         "A {declarer} who leads out of turn, from his own hand or from Dummy, pays nothing, but cannot mend it when "
+         "second hand has played."),
     82: ("", "A false lead followed", "7908-7913", PREVENTED,
-         "If all three have played it stands. If fewer have, their cards go back, and nobody pays but the leader, if "
-         "he is an adversary."),
+         "A lead out of turn to which all three others have played stands. If fewer have, their cards go back, and "
+         "nobody pays but the leader, if he is an adversary."),
     83: ("", "Never to a revoke", "7915-7916", PREVENTED,
          "No call can make anybody revoke."),
     84: ("", "Calling again", "7918-7919", PREVENTED,
@@ -41,11 +41,11 @@ FAULTS: Mapping[int, Article] = {
     93: ("", "Searching the tricks", "8002-8003", PREVENTED,
          "Who claims a revoke may do so when the hand is over."),
     94: ("", "A revoke mended", "8005-8010", PREVENTED,
-         "Those who played later may change their cards. An adversary in fault may have that card called, or be told "
-         "to play his highest or lowest to the trick."),
-    95: ("", "The same by the {declarer}", "8012-8016", PREVENTED,
-         "{asker} may ask for his highest or lowest when both adversaries have played; never where he is fourth, and "
-         "never from Dummy."),
+         "When a revoke is mended in time those who played later may change their cards. An adversary in fault may "
+         "have the wrong card called, or be told to play his highest or lowest to the trick."),
+    95: ("", "A revoke mended by the {declarer}", "8012-8016", PREVENTED,
+         "{asker} may ask a {declarer} who mends a revoke for his highest or lowest of the suit when both adversaries "
+         "have played; never where he is fourth, and never from Dummy."),
     96: ("", "Cards mixed", "8018-8022", PREVENTED,
          "If the side accused mixes them before the others have looked enough, the revoke is proved. To mix cards else "
          "only makes it hard to prove, and does not keep anybody from claiming it."),

@@ -28,8 +28,8 @@ PLAY: Mapping[int, Article] = {
     70: ("shown", "Shown before trumps are named", "7839-7841", PREVENTED,
          "If a card of dealer or partner is seen between deal and declaration, eldest hand may have a new deal."),
     71: ("shown early", "Shown before the lead", "7843-7848", PREVENTED,
-         "Who shows a card so costs his partner the right to double or to redouble. If he is the leader’s partner, "
-         "the {declarer} may forbid that suit to be led in place of calling the card."),
+         "Who shows a card before the first lead costs his partner the right to double or to redouble. If he is the "
+         "leader’s partner, the {declarer} may forbid that suit to be led in place of calling the card."),
     72: ("exposed", "Exposed cards", "7852-7854", PREVENTED,
          "Those of the {declarer}’s adversaries lie open, and he may call them. One dropped beneath the table "
          "is none."),

@@ -20,6 +20,7 @@ class Leads(SuitLater, Mending, PartnerTold, DeclarerDeal):
     """The declarer alone exacts for his side, and Dummy says nothing (62, 63)."""
 
     layout: ClassVar[ExposedCloth] = LAYOUT
+    orders_apart = True
     shows: ClassVar[int] = 73                    # the article on cards exposed
 
     # Faults
@@ -49,10 +50,10 @@ class Leads(SuitLater, Mending, PartnerTold, DeclarerDeal):
         return found
 
     def do_drop(self, seat: int, card: Card) -> None:
-        self.show(seat, (card,), self.layout.hand[seat], "dropped")
+        self.show(seat, (card,), self.layout.hand[seat], "dropped", 73)
 
     def do_half_draw(self, seat: int, card: Card) -> None:
-        self.show(seat, (card,), self.layout.hand[seat], "half drawn")
+        self.show(seat, (card,), self.layout.hand[seat], "half drawn", 78)
 
     def do_lay_down(self, seat: int) -> None:
         self.say(seat, "lay-down", law=76)

@@ -11,7 +11,7 @@ from typing import ClassVar
 from cardtable.cards import Card, Cards
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.strict.demands import CARD, Demand
-from cardtable.rules.faults import Offence
+from cardtable.rules.faults import Claim, Offence
 from cardtable.rules.laws import STRICT, Law
 from cardtable.rules.motions import TOOK_BACK
 from cardtable.rules.moves import Choice, Choices, One
@@ -22,6 +22,8 @@ class StrictTricks(Strict, TrickDeal):
     """Mixed in before the game, whose `articles` name "revoke" and "turn"."""
 
     obliged = frozenset({"turn", "revoke"})
+    orders_apart: ClassVar[bool] = False
+    """Whether an order not obeyed has an article of its own: who leads can break no other on what is played then."""
     remembered: ClassVar[tuple[str, ...]] = ("leader", "trump", "taken")
     """The fields of the deal as they were when a trick began, for who plays it again; a game adds its own."""
 
@@ -45,6 +47,13 @@ class StrictTricks(Strict, TrickDeal):
     def broken(self, seat: int, card: Card) -> str:
         return "revoke"
 
+    def idle(self, claim: Claim) -> bool:
+        """Who has led a trick has not revoked in it."""
+        first = (claim.trick - 1) * self.playing()
+        led = self.history[first:first + 1] if claim.trick else ()
+        return self.orders_apart and claim.article == self.articles["revoke"] and any(
+            seat == claim.whom and len(self.seats_of(self.player[seat])) == 1 for seat, *_ in led)
+
     def faults(self, seat: int) -> Choices:
         """As ever; and a lead, too, can disobey."""
         found = super().faults(seat)
@@ -62,7 +71,8 @@ class StrictTricks(Strict, TrickDeal):
 
     def broken_law(self, number: int) -> Law:
         """The article as what is done against it bears it."""
-        return self.book.law(number)._replace(treatment=STRICT)
+        law = self.book.law(number)
+        return law if law.treatment == STRICT else law._replace(treatment=STRICT)
 
     def lawful(self, seat: int) -> Cards:
         """What it may play whatever it has been told."""

@@ -1,6 +1,8 @@
 """Marks under strict laws, what came too late and what it costs: a class upon that of the marks (`marking.py`)."""
 from __future__ import annotations
 
+from typing import ClassVar
+
 from cardtable.families.tricks.strict.accounts import NOTHING, Account
 from cardtable.families.tricks.strict.marking import MarkedByHand
 from cardtable.rules.faults import Claim, Offence
@@ -15,6 +17,8 @@ MARKS = ("marked over", "left unmarked", "unsaid", "said as less", "scores diffe
 
 class MarksInTime(MarkedByHand):
     """`moments` of a game says what is too late when: the words are `has_...` and `late_...`."""
+
+    marks: ClassVar[frozenset[int]] = frozenset()        # the articles on marks
 
     # What comes too late
 
@@ -70,10 +74,9 @@ class MarksInTime(MarkedByHand):
 
     # Claims: of marks where hands mark, and of nothing else while they do
 
-    @property
-    def marks(self) -> frozenset[int]:
-        """The articles on marks."""
-        return frozenset([self.number(self.FAULTS[name]) for name in MARKS if name in self.FAULTS])
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.marks = frozenset([cls.number(cls.FAULTS[name]) for name in MARKS if name in cls.FAULTS])
 
     def claimable(self, articles: tuple[int, ...]) -> tuple[int, ...]:
         if not self.hands_mark:

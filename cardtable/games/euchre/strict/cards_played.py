@@ -33,6 +33,7 @@ class CardsPlayed(Gallery, MarksInTime, TwoCards, SuitLater, Mending, Euchre):
 
     layout: ClassVar[StrictCloth] = LAYOUT
     articles = {**Euchre.articles, "revoke": Euchre.articles["23"], "demand": Euchre.articles["31"]}
+    orders_apart = True
     # Marks by hand: too much can be put right until the next turn-up, too little until that deal is over (33)
     moments = (("trump_turned", "corrections"), ("deal_over", "left"))
     BOUND = {"marked over": "at_once"}
@@ -67,7 +68,7 @@ class CardsPlayed(Gallery, MarksInTime, TwoCards, SuitLater, Mending, Euchre):
         return (*found, *shown, Choice("lay-down", law=self.law("20")), Choice("throw-down", law=self.law("34")))
 
     def do_drop(self, seat: int, card: Card) -> None:
-        self.show(seat, (card,), self.layout.hand[seat], "dropped")
+        self.show(seat, (card,), self.layout.hand[seat], "dropped", self.articles["29"])
 
     def do_name_card(self, seat: int, card: Card) -> None:
         self.say(seat, "name-card", card.name, law=self.articles["29"])

@@ -92,9 +92,10 @@ HOYLE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("", "The trump turned too fast", "5458-5460", PREVENTED,
      "Turning it before the others could decide about a card shown does not cost them their choice."),
     ("", "The dealer peeps", "5462-5463", PREVENTED,
-     "If he looks at the trump card early, his adversaries may see it too, and either may have a new deal."),
+     "If he looks at the trump card as he deals, his adversaries may see it too, and either may have a new deal."),
     ("", "Out of turn, or the wrong pack", "5465-5467", PREVENTED,
-     "It may be stopped until the trump is turned; afterwards all goes on as though it were right."),
+     "Who deals out of turn, or with the adversaries’ cards, may be stopped until the trump is turned; afterwards all "
+     "goes on as though it were right."),
     ("", "Acting for a partner", "5469-5470", PREVENTED,
      "Nobody shuffles, cuts or deals for his partner unless the opponents allow it."),
     ("", "A dealer interrupted", "5472-5476", PREVENTED,
@@ -107,7 +108,7 @@ HOYLE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("", "A partner’s misdeal", "5511-5513", PREVENTED,
      "Who takes his partner’s deal and misdeals costs him the deal, which goes to the adversary next in order."),
     ("", "What it costs", "5515-5519", PREVENTED,
-     "The deal is lost. It is not if an adversary touched cards before the dealer’s partner touched any."),
+     "A misdeal loses the deal. It does not if an adversary touched cards before the dealer’s partner touched any."),
     ("", "A hand too short", "5521-5526", PREVENTED,
      "If three hands are right, and the fourth finds after the first trick that it lacks cards, the deal stands and he "
      "answers for any revoke as if he had them."),
@@ -120,10 +121,11 @@ HOYLE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "When it is in hand nobody may ask for or name it; to name it allows the others to call for the highest or lowest "
      "trump, once. The suit may be asked for always."),
     ("", "Taken up too early", "5548-5551", PREVENTED,
-     "The dealer may be told to lay it down again. Wrong cards laid instead may be called until it appears."),
+     "A dealer who takes the trump card into his hand before his turn to play may be told to lay it down again. Wrong "
+     "cards laid instead may be called until it appears."),
     ("", "The dealer has forgotten it", "5553-5559", PREVENTED,
-     "If he cannot tell which card was turned, his best or worst trump may be called throughout the hand; the choice "
-     "stays, and never makes him revoke."),
+     "If the dealer says that he cannot recollect the trump card, his best or worst trump may be called throughout the "
+     "hand; which of the two it is stays so, and it never makes him revoke."),
     ("rubber", "The rubber", "5561-5564", ALWAYS,
      "Best of three games. After two to the same players no third is played."),
     ("game", "Five points", "5566-5567", ALWAYS,
@@ -135,10 +137,11 @@ HOYLE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("order", "The order of scoring", "5588-5589", ALWAYS,
      "What a revoke costs goes first, the tricks after it, and honours at the end."),
     ("", "Honours claimed in time", "5591-5592", ALWAYS,
-     "They must be claimed before the next trump card is turned. The table does so for everybody."),
+     "Honours count only if somebody claims them before a trump is turned for the next deal. The table does so for "
+     "everybody."),
     ("", "Claiming and marking", "5594-5597", ALWAYS,
-     "Claimed when the hand ends, they may be marked at any time in that game. To call “game” is enough where tricks "
-     "and honours make it."),
+     "To score honours is not enough: they are claimed when the hand ends, and may then be marked at any time in that "
+     "game. To call “game” is enough where tricks and honours make it."),
     ("value", "What a game is worth", "5599-5609", ALWAYS,
      "A treble, three, if the losers stand at nothing; a double, two, at one or two; a single, one, at three or four."),
     ("rubber points", "Two for the rubber", "5614-5615", ALWAYS,
@@ -169,9 +172,11 @@ HOYLE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "The adversaries call the card, or a suit from whichever of the two first gets the lead, at once if it was the "
      "partner’s. With a suit called the card goes back to its hand."),
     ("", "Partners lead together", "5695-5698", PREVENTED,
-     "The one in error gives his best or worst card of that suit, or his own is treated as exposed."),
+     "Of partners who lead at the same time the one in error may be told to give the best or the worst he has in the "
+     "suit rightly led, or his card is treated as exposed."),
     ("", "A false lead followed", "5700-5707", PREVENTED,
-     "If all have followed it stands. If not, those cards go back freely, and only the leader answers for it."),
+     "A lead out of turn that all have followed stands. If not all have, their cards go back freely, and only the "
+     "leader answers for it."),
     ("", "Never to a revoke", "5709-5710", PREVENTED,
      "No call can make anybody revoke."),
     ("", "Calling again", "5712-5713", PREVENTED,
@@ -187,8 +192,9 @@ HOYLE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "Noticed when the next has been played to, the others may choose a new deal, or let it stand; the last card then "
      "fills the gap, and is no revoke in it."),
     ("", "Two cards to a trick", "5733-5743", PREVENTED,
-     "Found at the end, he answers for the revokes that follow from it. Found earlier, tricks are counted and searched "
-     "and the card restored, exposed if there has been no revoke."),
+     "Who plays two cards to a trick, or mixes one with it, answers for the revokes that follow from it. If found "
+     "while the hand is played, tricks are counted and searched and the card restored, exposed if there has been no "
+     "revoke."),
     ("follow", "Following suit", "5745-5746", PREVENTED,
      "To play another suit while holding cards of the one led is to revoke. Who has none may play what he likes, and "
      "is never bound to trump or to win."),
@@ -207,8 +213,8 @@ HOYLE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("", "Searching the tricks", "5804-5805", PREVENTED,
      "Those who claim a revoke may go through all tricks when the hand is over."),
     ("", "A revoke put right", "5807-5812", PREVENTED,
-     "Mended in time it costs this: the wrong card may be called, or his best or worst demanded to that trick. Later "
-     "players may change their cards."),
+     "Of who puts his error right in time to save a revoke the wrong card may be called whenever the adversaries think "
+     "fit, or his best or worst asked for to that trick. Who has played after him may change his card."),
     ("", "Cards mixed", "5814-5819", PREVENTED,
      "To mix them when a revoke has been claimed proves it. Mixed before, it is only harder to prove."),
     ("", "Too late to claim", "5821-5822", PREVENTED,

@@ -28,6 +28,7 @@ class Costs(MarksInTime, Mending, Whist):
     "paid", on what they cost.  Where hands mark, honours are named aloud."""
 
     layout: ClassVar[StrictCloth] = LAYOUT
+    orders_apart = True
     said_as, must_say = {3: FOR_HONOURS[3], 4: FOR_HONOURS[4]}, frozenset({"honours"})
 
     def begin(self) -> None:

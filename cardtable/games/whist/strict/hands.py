@@ -58,14 +58,15 @@ class Hands(Calls):
         return super().rights(seat) + (Choice("drop-unseen", One(held)), *calls("throw-up"))
 
     def do_drop(self, seat: int, *some: Card) -> None:
-        self.show(seat, some, self.layout.hand[seat], "dropped")
+        held = len(self.zone[self.layout.hand[seat]]) + len(self.exposed(seat))
+        self.show(seat, some, self.layout.hand[seat], "dropped", 123 if len(some) > held // 2 else 73)
 
     def do_drop_unseen(self, seat: int, card: Card) -> None:
         """His partner cannot have seen it: there is no fault, and he takes it up."""
         self.say(seat, "drop-unseen")
 
     def do_half_draw(self, seat: int, card: Card) -> None:
-        self.show(seat, (card,), self.layout.hand[seat], "half drawn")
+        self.show(seat, (card,), self.layout.hand[seat], "half drawn", 74)
 
     def do_lay_down(self, seat: int) -> None:
         self.say(seat, "lay-down", law=121)

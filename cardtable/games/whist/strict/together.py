@@ -29,7 +29,7 @@ class StrictDeschapelles(Signs):
         return "led together" if self.leader == self.rightful(len(self.begun)) else "both led"
 
     def do_lead_with(self, seat: int, card: Card) -> None:
-        self.show(seat, (card,), self.lying(seat, card), "leads with")
+        self.show(seat, (card,), self.lying(seat, card), "leads with", 86)
 
     def effect_both_back(self, offence: Offence) -> None:
         """Neither card is a lead, and nobody pays; whose lead it is leads."""

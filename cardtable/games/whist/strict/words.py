@@ -75,7 +75,7 @@ TOLD: dict[str, Voices] = {
               "{name}’s {told} lies among the tricks: one of them has five cards."),
     "dropped": ("You let the {card} be seen.", "{name} lets the {card} be seen."),
     "half drawn": ("You draw the {card} more than half out.", "{name} draws the {card} more than half out."),
-    "named": ("You name the {card} of your own hand.", "{name} names the {card} of the own hand."),
+    "named": ("You name a card in your hand, the {card}.", "{name} names a card in hand, the {card}."),
     "leads with": ("You lead the {card} with your partner.", "{name} leads the {card} with the partner."),
     "leads on": ("You lead the {card} without waiting.", "{name} leads the {card} without waiting."),
     "lies down": ("Your hand lies down.", "{name}’s hand lies down."),

@@ -56,11 +56,11 @@ class Leads(SuitLater, TwoCards, PartnerTold, Costs):
 
     def do_lead_with(self, seat: int, card: Card) -> None:
         """With his partner, whose lead it is."""
-        self.show(seat, (card,), self.lying(seat, card), "leads with")
+        self.show(seat, (card,), self.lying(seat, card), "leads with", 65)
 
     def do_lead_on(self, seat: int, card: Card) -> None:
         """To the next trick, without waiting for his partner."""
-        self.show(seat, (card,), self.lying(seat, card), "leads on")
+        self.show(seat, (card,), self.lying(seat, card), "leads on", 60)
 
     def do_point(self, seat: int) -> None:
         self.say(seat, "point", law=90)

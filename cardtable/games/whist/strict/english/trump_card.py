@@ -97,10 +97,10 @@ class Cards(TrumpCard):
         return self.loose[0] >= 0 and self.loose[1] == len(self.history)
 
     def do_drop(self, seat: int, card: Card) -> None:
-        self.show(seat, (card,), self.layout.hand[seat], "dropped")
+        self.show(seat, (card,), self.layout.hand[seat], "dropped", self.articles["exposed"])
 
     def do_name_card(self, seat: int, card: Card) -> None:
-        self.show(seat, (card,), self.layout.hand[seat], "named")
+        self.show(seat, (card,), self.layout.hand[seat], "named", self.articles["exposed"])
 
     def do_drop_unseen(self, seat: int, card: Card) -> None:
         """Below the table: it is no fault, and he takes it up (59)."""
