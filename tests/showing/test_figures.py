@@ -42,7 +42,8 @@ def brought(figures: Sequence[Figure], moves: list[Played]) -> set[str]:
 def test_every_game_names_figures_of_which_a_few_matches_bring_some(some: tuple[str, list[Played]]) -> None:
     name, moves = some
     figures = figures_of(name)
-    assert len({figure.key for figure in figures}) == len({figure.title for figure in figures}) == len(figures) >= 5
+    assert len({figure.key for figure in figures}) == len({figure.title for figure in figures}) == len(figures)
+    assert len(figures) >= 5, f"five at least are wanted in figures.py of {name}"
     found = [samples(figures, moves, player) for player in range(2)]
     seen = brought(figures, moves)
     assert len(seen) >= len(figures) / 2, sorted(seen)

@@ -23,7 +23,8 @@ def test_every_table_is_of_games_there_are_and_every_meaning_a_line() -> None:
 def test_a_games_words_stand_in_its_lessons(game: str) -> None:
     words = glossary(game)
     texts = [page.text for lesson in lessons(game) for page in lesson.pages]
-    assert any(piece.means for text in texts for piece in words.pieces(text))
+    assert any(piece.means for text in texts for piece in words.pieces(text)), \
+        f"no lesson uses a word that [{game}] of showing/glossary.toml explains"
     for text in texts:
         assert "".join([piece.text for piece in words.pieces(text)]) == text
 

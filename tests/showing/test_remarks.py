@@ -27,7 +27,7 @@ def said(remarks: Remarks) -> list[str]:
 
 @pytest.mark.parametrize("remarks", OF_GAMES)
 def test_every_game_has_words_of_its_own_for_companions_there_are(remarks: Remarks) -> None:
-    assert len(remarks.moments) >= 5
+    assert len(remarks.moments) >= 5, "five at least are wanted in its remarks.py"
     assert set(remarks.greets) | set(remarks.wins) | set(remarks.loses) | set(remarks.lines) <= {*PERSONAS, ANYBODY}
     words = said(remarks)
     assert len(set(words)) == len(words)

@@ -75,7 +75,7 @@ def test_a_page_is_short(name: str) -> None:
 @pytest.mark.parametrize("game_", taught())
 def test_a_games_first_lesson_comes_first(game_: str) -> None:
     assert lessons(game_)[0].kind == "first"
-    assert 3 <= lessons(game_)[0].questions <= 5, "its exam"
+    assert 3 <= lessons(game_)[0].questions <= 5, "pages with exam = true: three to five are wanted"
     assert lessons(game_)[0].pages[0].task, "it begins with what differs from the game one may know, and asks about it"
 
 

@@ -38,6 +38,7 @@ def own_width(scene: TableScene) -> float:
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("game", NAMES)
 def test_nothing_lies_on_anything_and_the_own_hand_is_whole(game: str) -> None:
+    assert game in FULL, "name its fullest moment there"
     with table(moment(game, FULL[game]), SMALL, {}) as page:
         assert [f"{pair}: {part:.0%}" for pair, part in found(game, page.scene)] == []
         assert own_width(page.scene) > LEAST * LOW
