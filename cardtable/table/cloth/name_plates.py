@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 CROWDED = 1.5                # the largest scale of words on plates, where there are more
 FEW = 2                      # plates for which there is always room
 LONGEST = {True: 16, False: 28}          # letters of a call that stays on a plate, where there are more and where not
-TITLED = {True: 1.0, False: 1.3}         # so wide, in the least plates, one may be with a title, where they lie close or not
+TITLED = {True: 1.0, False: 1.3}         # of the least plates, so wide one may be with a title; close ones and others
 STEP = .05                   # of the scale of words, until there is room for all plates
 SEVERAL = " · "              # between two things that it says
 EDGE = 8                     # between a plate that has grown and the edge of the cloth, in pixels
