@@ -58,13 +58,12 @@ class EuchreTalk(TrickTalk):
         verb, *fields = move
         if verb == "make" and fields:
             suit = SUIT_NAMES[SUITS.index(str(fields[0]))]
-            how = words.HOW[str(fields[1])] if len(fields) > 1 else ""
+            how = words.ON_TOKEN[str(fields[1])] if len(fields) > 1 else ""
             return f"{suit.capitalize()}{how}" if how else f"Make {suit}"
         if verb == "supersede" and fields:
             return words.IN_STEAD[str(fields[0])]
         if verb in ("order", "assist", "take") and fields:
-            how = words.HOW[str(fields[0])]
-            return (self.tokens[str(verb)].replace(" it", "") if how else self.tokens[str(verb)]) + how
+            return self.tokens[str(verb)] + words.ON_TOKEN[str(fields[0])]
         return super().token(move, name)
 
     def begun(self, said: Tokens) -> str:

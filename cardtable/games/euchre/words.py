@@ -14,6 +14,8 @@ HOW = {TOGETHER: "", ALONE: ", alone", JAMBONE: ", jambone", JAMBOREE: ", jambor
 TOKENS = {"order": "Order it up", "assist": "Assist", "take": "Take it up", "turn-down": "Turn it down",
           "leave": "Leave it so", "oppose": "Alone against it", "discard": "Discard", "call": "Call",
           "forgo": "Call none", "resign": "Give up the game"}
+ON_TOKEN = {TOGETHER: "", ALONE: " alone", JAMBONE: " for jambone", JAMBOREE: " for jamboree"}
+"""The same on tokens and where they are listed, without a comma: "Order it up alone, hearts alone"."""
 IN_STEAD = {ALONE: "Play alone instead", JAMBONE: "Jambone instead", JAMBOREE: "Jamboree instead"}
 # What the calls mean (001:246-260, 313-337, 404-464).
 MEANINGS = {

@@ -114,7 +114,7 @@ def running(some: Sequence[Card], stopped: bool, own: Sequence[Card]) -> str:
         return f"{suit(some[0].suit)}, {stop}"
     many = len(others) > FEW
     named = f"{counted(len(others))} of them" if many else f"the {listed([rank(card) for card in others])}"
-    return f"{stop}; yours {'too ' if last else ''}{named}"
+    return f"{stop}; {'also ' if last else ''}yours {named}"
 
 
 def rank(card: Card) -> str:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 CROWDED = 1.5                # the largest scale of words on plates, where there are more
 FEW = 2                      # plates for which there is always room
 LONGEST = {True: 16, False: 28}          # letters of a call that stays on a plate, where there are more and where not
+TITLED = {True: 1.0, False: 1.3}         # of the least plates, so wide one may be with a title; close ones and others
 STEP = .05                   # of the scale of words, until there is room for all plates
 SEVERAL = " · "              # between two things that it says
 EDGE = 8                     # between a plate that has grown and the edge of the cloth, in pixels
@@ -136,8 +137,11 @@ class NamePlates:
     @property
     def crowded(self) -> bool:
         """Whether plates must be short: they lie close, or letters are large and many sit here."""
-        close = self.sight is not None and self.sight.places.close_plates
-        return close or self.stage.look.text > LARGE and len(self.all) > FEW
+        return self._close or self.stage.look.text > LARGE and len(self.all) > FEW
+
+    @property
+    def _close(self) -> bool:
+        return self.sight is not None and self.sight.places.close_plates
 
     # --- what they say
 
@@ -149,8 +153,8 @@ class NamePlates:
         for holder, plate in self.all.items():
             purse = self.talk.purse(shown, holder.seat) if holder.seat is not None and self._own(holder) else ""
             level = "" if self.crowded else self._level(holder)
-            plate.inscribe(self._called(holder), SEVERAL.join([part for part in (level, purse) if part]),
-                           self._portrait(holder))
+            note = SEVERAL.join([part for part in (level, purse) if part])
+            plate.inscribe(self._called(holder, plate, note), note, self._portrait(holder))
             plate.turn = False
 
     def tell(self, sight: Sight) -> None:
@@ -210,8 +214,8 @@ class NamePlates:
                 self._inscribe(holder, plate, shown)
 
     def _inscribe(self, holder: Holder, plate: PlateItem, shown: Deal) -> None:
-        plate.inscribe(self._called(holder), self._note(holder, shown), self._portrait(holder),
-                       self._paper(holder, shown))
+        note = self._note(holder, shown)
+        plate.inscribe(self._called(holder, plate, note), note, self._portrait(holder), self._paper(holder, shown))
 
     def _own(self, holder: Holder) -> bool:
         """Whether it is the player's own, not that of a further hand."""
@@ -236,11 +240,13 @@ class NamePlates:
         there = one.computer and holder.seat is not None and self.stage.look.text <= LARGE
         return self.talk.paper(deal, holder.seat, one.level) if there and holder.seat is not None else ()
 
-    def _called(self, holder: Holder) -> str:
+    def _called(self, holder: Holder, plate: PlateItem, note: str) -> str:
+        """His name: where plates must be short, without its title, unless there is room for that."""
         sight = self.sight
         assert sight is not None
         name = sight.players[holder.player].name
-        name = sight.short_of(holder.player) or name if self.crowded else name
+        short = sight.short_of(holder.player) if self.crowded else None
+        name = short if short and plate.grows(name, short, note, TITLED[self._close]) else name
         hand = "" if holder.seat is None else self.talk.hand(sight.deal, holder.seat)
         return hand or (name if self._own(holder) else f"{name}, second hand")
 

@@ -103,6 +103,8 @@ def show_captions(scene: OnCloth) -> None:
     covered += [plate.sceneBoundingRect().adjusted(inset, inset, -inset, -inset)
                 for plate in scene.plates if plate.isVisible()]
     covered += [coins.sceneBoundingRect().adjusted(inset, inset, -inset, -inset) for coins in scene.payments.lying()]
+    if scene.button.isVisible() and not large:   # where letters are large it goes clear of words itself
+        covered.append(scene.button.sceneBoundingRect())
     if scene.question.isVisible():
         covered.append(scene.question.sceneBoundingRect())
     devices = {device: device.sceneBoundingRect().adjusted(inset, inset, -inset, -inset) for device in scene.instruments

@@ -159,7 +159,9 @@ class Reciting:
             return
         for some, at in product((offered, offered[:1]), KEYS_AT):
             self.keys.offer(some, self.lying.ground.at(*at), Z_SPEECH - 3)
-            if not self.taken(self.keys.sceneBoundingRect().adjusted(-APART, 0, APART, 0)):
+            room = self.keys.sceneBoundingRect().adjusted(-APART, 0, APART, 0)
+            cards = [item for item in self.lying.all() if item.isVisible()]
+            if not self.taken(room) and not any(room.intersects(item.sceneBoundingRect()) for item in cards):
                 return
         self.keys.hide()
 

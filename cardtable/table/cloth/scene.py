@@ -270,8 +270,7 @@ class TableScene(Guarded, QGraphicsScene):
 
     def tell_words(self, sight: Sight) -> None:
         """Plates and captions as they stand."""
-        self.sight = sight
-        deal = sight.deal
+        self.sight, deal = sight, sight.deal
         self.plates.tell(sight)
         captions.write(self, sight)
         if self.ground is not None:
@@ -280,8 +279,10 @@ class TableScene(Guarded, QGraphicsScene):
             self.proofs.tell(self.talk.proof(deal, sight.short))
             parting.part(self)
             captions.place(self)
-            overlaps.show_captions(self)
             self.place_button()
+            overlaps.show_captions(self)
+            if self.ground.look.text > LARGE:
+                self.place_button()              # which goes clear of words that are shown
             self.reciting.offer_again()
 
     def tell_row(self, sight: Sight, zone: int) -> None:

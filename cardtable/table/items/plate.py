@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsWidget
 from cardtable.table.items.motion import BREATH, Keys, Step
 from cardtable.table.items.stage import Place, Stage, Thing, picture, wear
 from cardtable.table.paint import cameos, moulds, plates
+from cardtable.table.paint.look import Look
 
 BREATHING = Keys(((0, 0.0), (.35, 1.0), (.7, .5), (1, 1.0)))
 WATCH_ROUND = 1600      # milliseconds for one turn of the watch's hand
@@ -59,6 +60,17 @@ class PlateItem(Thing):
             self.dress()
             self.setPos(self.corner(self.home))
 
+    def grows(self, name: str, short: str, note: str, most: float) -> bool:
+        """Whether it is wider with a name than with a short one, and than so many of the least plates."""
+        least = most * plates.LEAST_WIDTH * self._look.furniture
+        return plates.width(self._look, name, note) > max(plates.width(self._look, short, note), least)
+
+    @property
+    def _look(self) -> Look:
+        """How it is drawn: its words are no larger than there is room for."""
+        look = self.stage.look
+        return look if self.most is None else replace(look, text=min(look.text, self.most))
+
     def put(self, place: Place) -> None:
         """Lie at `place`, no narrower than its words."""
         self.home = place
@@ -67,9 +79,7 @@ class PlateItem(Thing):
 
     def dress(self) -> None:
         """Size and pictures."""
-        look, pixmaps = self.stage.look, self.stage.pixmaps
-        if self.most is not None:
-            look = replace(look, text=min(look.text, self.most))
+        look, pixmaps = self._look, self.stage.pixmaps
         high = plates.height(look)
         inset = look.snapped(cameos.width(high * CAMEO) - 8 * look.furniture) if self.portrait else 0.0
         wide = max(self.home.width, plates.width(look, self.name, self.note, inset))

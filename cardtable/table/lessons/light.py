@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QLineF, QPoint, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +16,7 @@ DIM = 96                         # how dark the rest becomes, of 255
 RING = 3.0                       # how thick the ring is
 WIDE, PADDING, AWAY = 380, 18, 34        # of the note, at the usual size of letters; from what it speaks of
 STEPS = 24                       # pixels between places that are tried for it
+CROSSED = 4000                   # as bad as so many pixels further away: words under the line from the note
 FOLLOWING = 40                   # milliseconds between two looks at what is lit, while anything is
 
 Outlines = Callable[[], Sequence[QPainterPath]]
@@ -79,7 +81,8 @@ class Light(Dressed, QWidget):
         return PADDING * self.look.furniture
 
     def _place(self, cloth: QRectF, cards: Sequence[QRectF]) -> QRectF:
-        """Of all places on the cloth the one that covers least, and among those the nearest."""
+        """Of all places on the cloth the one that covers least, and among those the nearest; its line crosses no words
+        that stand there, if that can be."""
         measure = self.look.metrics("body")
         lines = self._lines()
         wide = max([measure.horizontalAdvance(line) for line in lines]) + 2 * self._padding
@@ -96,6 +99,8 @@ class Light(Dressed, QWidget):
                 here = QRectF(x, y, wide, high)
                 cost = sum([_shared(here, card) for card in cards]) + 12 * sum([_shared(here, one) for one in lit])
                 cost += 3 * (abs(here.center().x() - middle.x()) + abs(here.center().y() - middle.y()))
+                if cost < least and self._read and self.about:
+                    cost += CROSSED * sum(_crosses(self.line(here), one) for one in self._read)
                 if cost < least:
                     best, least = here, cost
                 x += STEPS
@@ -130,12 +135,8 @@ class Light(Dressed, QWidget):
     def _paint_note(self, painter: QPainter) -> None:
         look, colours, body = self.look, self.look.palette, self._at
         if self.about:
-            target = self._middle(body)
-            edge = QPointF(min(max(target.x(), body.left() + 20), body.right() - 20),
-                           body.bottom() if target.y() > body.bottom() else
-                           body.top() if target.y() < body.top() else body.center().y())
             painter.setPen(QPen(QColor(colours.light), 2))
-            painter.drawLine(edge, self._near(edge))
+            painter.drawLine(self.line(body))
         painter.setPen(Qt.PenStyle.NoPen)
         for spread, dark in ((6, 26), (3, 40), (1, 60)):
             painter.setBrush(QColor(0, 0, 0, dark))
@@ -149,6 +150,15 @@ class Light(Dressed, QWidget):
             words.engraved(painter, QRectF(body.x() + self._padding, body.y() + .8 * self._padding + number * line,
                                            body.width(), line), look.font("body"), text, colours.ink,
                            align=Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+    def line(self, body: QRectF | None = None) -> QLineF:
+        """From the note, or from one that lay there, to what it speaks of."""
+        body = self._at if body is None else body
+        target = self._middle(body)
+        edge = QPointF(min(max(target.x(), body.left() + 20), body.right() - 20),
+                       body.bottom() if target.y() > body.bottom() else
+                       body.top() if target.y() < body.top() else body.center().y())
+        return QLineF(edge, self._near(edge))
 
     def _near(self, edge: QPointF) -> QPointF:
         """The nearest point of what is lit."""
@@ -167,6 +177,14 @@ def _shared(one: QRectF, other: QRectF) -> float:
     """The area both cover."""
     both = one.intersected(other)
     return both.width() * both.height()
+
+
+def _crosses(line: QLineF, rect: QRectF) -> bool:
+    """Whether a line passes through a rectangle."""
+    corners = rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft(), rect.topLeft()
+    return rect.contains(line.p1()) or rect.contains(line.p2()) or any(
+        line.intersects(QLineF(one, other))[0] == QLineF.IntersectionType.BoundedIntersection
+        for one, other in pairwise(corners))
 
 
 def rounded_about(words: QRectF) -> QPainterPath:

@@ -167,7 +167,8 @@ class LessonPage(TablePage):
             return
         page, at = self.course.page, self.view.pos()
         told = self._coming or self.course.done and page.do is not None or self.tutored.begun
-        lying = [*self.scene.lying.all(), *self.scene.tokens, *self.scene.tokens, *self.scene.plates]
+        lying = [*self.scene.lying.all(), *self.scene.tokens, *self.scene.tokens, *self.scene.plates,
+                 *[words for words in self.scene.captions.values() if words.text and words.isVisible()]]
         cards = [item.sceneBoundingRect().translated(at) for item in lying]
         self.light.setGeometry(self.rect())
         self.light.show_about(tuple if told else self._lit, "" if told else self._note(),

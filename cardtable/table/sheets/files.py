@@ -13,12 +13,13 @@ PBN = "Deals in PBN (*.pbn)"
 
 
 def near() -> Path:
-    """A folder there is, in which to begin looking for a place."""
+    """A folder there is, in which to begin looking for a place: that for documents, or the nearest it would lie in; the
+    one the program was started in where no home is known, which may be gone and so is not looked up."""
     try:
         folder = documents()
     except StoreFault:
-        return Path.cwd()
-    return next((one for one in (folder, folder.parent) if one.is_dir()), Path.cwd())
+        return Path()
+    return next((one for one in (folder, *folder.parents) if one.is_dir()), Path())
 
 
 def write_boards(boards: Sequence[Board], file: Path) -> None:

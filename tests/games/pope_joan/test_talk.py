@@ -126,7 +126,7 @@ def test_captions_of_the_run_and_the_tray() -> None:
     assert TALK.caption(deal, RUN, name) == "stopped at the seven; yours the three and six"
     assert TALK.caption(deal, RUN, lambda seat: NAMES[seat + 1]) == "diamonds, stopped at the seven"
     assert words.running(deal.zone[RUN], True, deal.zone[RUN][-1:]) == "diamonds, stopped at your seven"
-    assert words.running(deal.zone[RUN], True, deal.zone[RUN][-2:]) == "stopped at your seven; yours too the six"
+    assert words.running(deal.zone[RUN], True, deal.zone[RUN][-2:]) == "stopped at your seven; also yours the six"
     deal.zone[RUN] = deal.zone[RUN][:2]
     assert TALK.caption(deal, RUN, name) == "diamonds are running"
     assert TALK.awaited(deal, RUN, deal.zone[RUN]) == "5D"

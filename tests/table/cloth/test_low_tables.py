@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from cardtable.games import NAMES
 from cardtable.table.cloth.brackets import Span
@@ -129,3 +130,14 @@ def test_the_dealers_button_lies_on_no_card_and_where_there_is_room_beside_the_p
         assert plate is not None
         assert not any(button.intersects(card.sceneBoundingRect()) for card in page.view.hand())
         assert button.intersects(plate.sceneBoundingRect()) == (size == SMALL)
+
+
+@pytest.mark.parametrize("lying", ["deal", "declaring", "melds"])
+def test_the_keys_that_go_on_lie_on_no_card(qapp: QApplication, lying: str) -> None:
+    """“Space” stood half on the last card of the hand."""
+    with table(moment("rubicon_bezique", lying), SMALL, {}) as page:
+        reciting = page.scene.reciting
+        reciting.wait()
+        keys = reciting.keys.sceneBoundingRect()
+        assert not reciting.keys.isVisible() or not any(
+            item.isVisible() and item.sceneBoundingRect().intersects(keys) for item in page.scene.lying.all())

@@ -221,3 +221,17 @@ def test_beside_ones_own_hand_a_plate_says_no_more_than_there_is_room_for(seat: 
     assert not any(item.home_rect.intersects(about) for item in page.scene.lying.all())
     page.window().resize(1440, 900)
     until(lambda: plate.note == "to redouble or not · dealer · named hearts")
+
+
+def test_a_title_goes_only_where_there_is_no_room_for_it() -> None:
+    """With large letters plates said “Penrose” on brass that lay half empty."""
+    class Plain(Talk):
+        def part(self, deal: Deal, seat: int) -> str:
+            return ""
+
+    _scene, made, _ = plates(Plain(), FourHands(), text=1.5)
+    assert made.crowded
+    assert made.of(1).name == "Mr. Penrose"                         # type: ignore[union-attr]
+    least = made.of(0).size().width()                               # type: ignore[union-attr]
+    assert all(plate.size().width() <= 1.3 * least + 1 for plate in made if "second" not in plate.name)
+    assert made.of(2).name == "Beaumont"                            # type: ignore[union-attr]

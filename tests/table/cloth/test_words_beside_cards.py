@@ -81,3 +81,12 @@ def test_at_the_end_of_a_deal_the_crib_says_what_it_counted(qapp: QApplication) 
         told = [words.text for words in page.scene.captions.values() if words.isVisible()]
         assert "your crib, four" in told
         assert "your hand, nine" in told
+
+
+def test_words_give_way_to_the_dealers_button(qapp: QApplication) -> None:
+    """“played” stood on both sides of the D."""
+    with table(CRIBBAGE["over-3"](), (1440, 900), {"text size": 130}) as page:
+        button = page.scene.button.sceneBoundingRect()
+        assert page.scene.button.isVisible()
+        for words in page.scene.captions.values():
+            assert not words.isVisible() or not words.sceneBoundingRect().intersects(button), words.text
