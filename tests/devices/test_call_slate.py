@@ -214,3 +214,13 @@ def test_large_letters_fold_it_in_its_place_and_open_it_within_the_table() -> No
     made.pressed()
     assert made.scale_now == pytest.approx(2)
     assert scene.sceneRect().contains(made.sceneBoundingRect())
+
+
+def test_what_the_call_leaves_is_for_who_made_it_and_no_column_is_headed_where_nobody_is_asked() -> None:
+    played = Slate(callers=(), call="Four no trumps, at 48", by="Redoubled. Mrs. Halloran, needs ten", whose=False,
+                   rounds=("first", "second"))
+    image = chalked(played)
+    assert not marks(image, 0, 20, image.width(), 45)
+    brief = chalked(replace(played, call="One heart"))
+    middle = image.width() / 2                            # one that is short leaves the middle to the other
+    assert marks(brief, middle - 40, 100, middle, image.height() - 10) > 20

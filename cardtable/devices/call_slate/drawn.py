@@ -126,8 +126,9 @@ def _rounds(chalk: Chalk, slate: Slate) -> None:
     """Some rounds of calls side by side, the reckoning at their foot."""
     wide, foot = ROUNDS.width(), ROUNDS.height() - FOOT       # without a reckoning the slate ends so much sooner
     column = (wide - LEFT - ROUND_X + 8) / slate.shown
-    chalk.write(LEFT, 38, "column head", 17, "The calls")
-    for n in range(slate.shown):
+    if slate.callers:                                    # else nobody may still ask who said what
+        chalk.write(LEFT, 38, "column head", 17, "The calls")
+    for n in range(slate.shown if slate.callers else 0):
         chalk.write(ROUND_X + n * column, 38, "column head", 17, slate.head(slate.first + n), column - NEXT)
     step = min(27, 95 / max(1, len(slate.callers) - 1))
     names = _callers(slate, ROUND_X - LEFT - RINGED)
@@ -141,8 +142,10 @@ def _rounds(chalk: Chalk, slate: Slate) -> None:
         if due and (gone := len(caller.calls) - slate.first) < slate.shown:
             chalk.dashes(ROUND_X + gone * column, y + 2)
     chalk.rule(QPointF(EDGE, foot), QPointF(wide - EDGE, foot + .8))
-    by = min(170.0, _names(chalk, slate, QPointF(wide - EDGE, foot + 25), "event", 17, slate.by, 170, right=True))
-    chalk.write(LEFT, foot + 25, "tile", 21, slate.call or "Nothing stands yet", wide - EDGE - LEFT - by - NEXT)
+    call, room = slate.call or "Nothing stands yet", wide - EDGE - LEFT - NEXT
+    room_by = max(170.0, room - QFontMetricsF(lettering.exact("tile", 21)).horizontalAdvance(call) - 1)
+    by = _names(chalk, slate, QPointF(wide - EDGE, foot + 25), "event", 17, slate.by, room_by, right=True)
+    chalk.write(LEFT, foot + 25, "tile", 21, call, room - min(room_by, by))
     for n, line in enumerate(slate.reckoning):
         x = LEFT + n * (wide - 50) / max(4, len(slate.reckoning))
         along = chalk.write(x, foot + 49, "column head", 17, line.word)
