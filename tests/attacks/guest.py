@@ -1,9 +1,10 @@
 """A guest who stays for hours at the real window: python -m tests.attacks.guest GAME DEALS SEED.
 
-Plays so many deals, or coups, at random in many sittings, as fast as it goes, and does whatever else can be done: leaves in the
-middle and goes on, begins anew, takes back, asks for hints, comparisons and post-mortems, opens the sheets of the house
-and puts them away.  Saves lie in $CARDTABLE_HOME.  Prints a line every fifty deals: deals, sittings, sheets, and the
-memory kept in MB.  Ends with 1 where the window has told of a fault.
+Plays so many deals, or coups, at random in many sittings, as fast as it goes, and does whatever else can be done:
+leaves in the middle and goes on, begins anew, takes back, asks for hints, comparisons and post-mortems, opens the
+sheets of the house and puts them away.  At a bank he sits with one other, and stays long.  Saves lie in
+$CARDTABLE_HOME.  Prints a line every fifty deals: deals, sittings, sheets, and the memory kept in MB.
+Ends with 1 where the window has told of a fault.
 """
 from __future__ import annotations
 
