@@ -1,9 +1,10 @@
 """A guest who stays for hours at the real window: python -m tests.attacks.guest GAME DEALS SEED.
 
-Plays so many deals at random in many sittings, as fast as it goes, and does whatever else can be done: leaves in the
-middle and goes on, begins anew, takes back, asks for hints, comparisons and post-mortems, opens the sheets of the house
-and puts them away.  Saves lie in $CARDTABLE_HOME.  Prints a line every fifty deals: deals, sittings, sheets, and the
-memory kept in MB.  Ends with 1 where the window has told of a fault.
+Plays so many deals, or coups, at random in many sittings, as fast as it goes, and does whatever else can be done:
+leaves in the middle and goes on, begins anew, takes back, asks for hints, comparisons and post-mortems, opens the
+sheets of the house and puts them away.  At a bank he sits with one other, and stays long.  Saves lie in
+$CARDTABLE_HOME.  Prints a line every fifty deals: deals, sittings, sheets, and the memory kept in MB.
+Ends with 1 where the window has told of a fault.
 """
 from __future__ import annotations
 
@@ -17,6 +18,9 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from cardtable.games import game
+from cardtable.rules.game import Game
+from cardtable.rules.moves import Move
+from cardtable.rules.options import Number
 from cardtable.table.app.application import application, run
 from cardtable.table.app.collector import give_back
 from cardtable.table.app.window import FAULT, MainWindow
@@ -24,10 +28,12 @@ from cardtable.table.forms.setup import at_once
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets.overlay import Overlay
 from tests.table.player import answer
+from tests.table.playing import Mouse
 
 EVERY = 50                   # deals between two lines
 DOORS = ("records", "statistics", "settings", "laws", "practice")
 PATIENCE = 60                # turns for which a sheet lies open: some see what they asked for, some do not
+DONE, MOST_LAID = Move(("done",)), 2
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
@@ -36,10 +42,12 @@ class Guest:
 
     def __init__(self, name: str, deals: int, seed: int) -> None:
         self.game, self.wanted, self.rng = game(name), deals, Random(seed)
+        self.options = quickest(self.game) if self.game.row.kind == "banking" else {}
         self.deals = self.sittings = self.sheets = self.told = 0
         self.faults = 0
         self._page: TablePage | None = None
         self._patience = 0
+        self._to_lay = 1                         # coins, before he has done
 
     def act(self) -> None:
         """One thing."""
@@ -83,14 +91,14 @@ class Guest:
         elif self.rng.random() < .2:
             window.choose_game(self.game.name, "")
         else:
-            window.open_table(at_once(self.game, {}, level="novice"))
+            window.open_table(at_once(self.game, self.options, level="novice"))
 
     def play(self, window: MainWindow, page: TablePage) -> None:
         """An answer, as a rule."""
         if page is not self._page:
             self._page, self.sittings = page, self.sittings + 1
             page.stage.motion.speed = page.stage.guard = page.host.croupier.pace = 0
-            page.host.ended.connect(self.count)
+            page.host.moving.connect(self.count)
         if not page.host.idle:
             return
         slip, chance = page.slips.slip, self.rng.random()
@@ -100,14 +108,41 @@ class Guest:
             window.show_gallery()
         elif chance < .012:
             page.actions_.do(self.rng.choice(("H", "A", "P", "L", "T", "S", "F", "B", "Esc", "Ctrl+Z")))
-        else:
+        elif not self.stake(page):
             answer(page, self.rng)
         if window.table is not page:
             self._page = None                    # or this guest would keep it
 
+    def stake(self, page: TablePage) -> bool:
+        """At a cloth on which coins are laid: one or two a coup by clicks, now and then of another counter, and he has
+        done; answers at random lay some fifty, and no coup comes to its end.  False where nothing of that is asked."""
+        rack, spots = page.scene.instruments.rack, list(page.host.answering.spots())
+        done = [token for token in page.scene.tokens if token.says == DONE]
+        if rack is None or page.slips.slip is not None or page.host.teller.procession.waiting or not spots:
+            return False
+        mouse = Mouse(page, self.rng)
+        if self._to_lay <= 0 and done:
+            mouse.token(done[0])
+            self._to_lay = self.rng.randint(1, MOST_LAID)
+            return True
+        if self.rng.random() < .1:
+            mouse.counter(rack, self.rng.randrange(len(rack.parts)))
+        mouse.spot(self.rng.choice(spots))
+        self._to_lay -= 1
+        return True
+
     def count(self) -> None:
-        """A deal has ended."""
-        self.deals += 1
+        """A move has been made: perhaps it ended a deal, or a coup of one."""
+        assert self._page is not None
+        step = self._page.host.croupier.steps[-1]
+        self.deals += step.ended and not step.deal.preliminary
+
+
+def quickest(row: Game) -> dict[str, object]:
+    """The options with which an evening at a bank takes least time a coup: long, for two, each with a deep purse."""
+    longest = {option.name: option.range[-1] for option in row.options
+               if isinstance(option, Number) and option.name in ("coups", "hands", "rounds", "francs")}
+    return {**longest, "players": 2}
 
 
 def resident() -> int:

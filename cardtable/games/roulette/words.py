@@ -1,6 +1,8 @@
 """What is said at the wheel, told in the talk, and written on tokens and beside the cloth."""
 from __future__ import annotations
 
+from functools import cache
+
 from cardtable.families.staking import words as staking
 from cardtable.games.roulette.chances import CHANCES, LOWER, Chance
 from cardtable.games.roulette.francs import FRANCS
@@ -41,6 +43,7 @@ TOLD = staking.TOLD | {
 FEW = 5                                          # places that are named one by one
 
 
+@cache
 def spot(name: str) -> str:
     """In a sentence: "17", "17 and 20", "16 to 21", "the first dozen", "Rouge and Impair"."""
     name = name.removesuffix(LOWER) if name != "noir" and CHANCES[name].kind in ("dozen", "two dozens") else name

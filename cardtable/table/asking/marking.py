@@ -49,16 +49,18 @@ def mark_spots(scene: TableScene, lawful: Mapping[str, tuple[int, Tokens]], name
     be, the keyboard comes to all: those that may not say why."""
     talk, focus = scene.talk, Qt.FocusPolicy.StrongFocus if lawful else Qt.FocusPolicy.NoFocus
     for item in scene.spots:
-        item.legal = item.name in lawful if lawful and turn else None
+        makes = lawful[item.name][1] if item.name in lawful else None
+        item.legal = makes is not None if lawful and turn else None
         item.selected, item.aid, item.over = item.name in named, aid, False
-        words = [talk.spot(item.name)]
-        if item.selected:
-            words.append("chosen")
-        if item.name in lawful:
-            words.append(f"may be chosen: {talk.begun(lawful[item.name][1])}")
-        elif lawful:
-            words.append("may not be chosen now")
-        item.label = ", ".join(words)
-        if item.focusPolicy() != focus:
-            item.setFocusPolicy(focus)
+        if item.called != (called := (item.selected, makes, bool(lawful))):
+            item.called, words = called, [talk.spot(item.name)]
+            if item.selected:
+                words.append("chosen")
+            if makes is not None:
+                words.append(f"may be chosen: {talk.begun(makes)}")
+            elif lawful:
+                words.append("may not be chosen now")
+            item.label = ", ".join(words)
+            if item.focusPolicy() != focus:
+                item.setFocusPolicy(focus)
         item.refresh()

@@ -23,6 +23,7 @@ class MoveBegun:
         self._choices: dict[int, Choices] = {} if deal is None else {
             seat: _possible(deal, seat) if choices is None else choices(seat) for seat in seats}
         self._steps: list[tuple[int, Tokens]] = []       # whose move, and what had been said of it, and now is
+        self._known: tuple[object, list[Prompt]] = (None, [])    # what was found last, and when so much had been said
 
     # --- what has been said
 
@@ -73,9 +74,13 @@ class MoveBegun:
     # --- what may follow
 
     def prompts(self) -> list[Prompt]:
-        """What each seat may answer next: once a move has begun, only the seat whose it is."""
-        seats = [self._steps[-1][0]] if self._steps else list(self._choices)
-        return [found for seat in seats if (found := self._of(seat))]
+        """What each seat may answer next: once a move has begun, only the seat whose it is.  A cloth has some two
+        hundred places, and is asked for them again and again: it is gone through once."""
+        said = (*self._steps[-1:], self._manners)
+        if self._known[0] != said:
+            seats = [self._steps[-1][0]] if self._steps else list(self._choices)
+            self._known = said, [found for seat in seats if (found := self._of(seat))]
+        return self._known[1]
 
     def _of(self, seat: int) -> Prompt:
         """Under strict laws whoever has begun to break one may go on."""

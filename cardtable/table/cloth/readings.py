@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from cardtable.showing.printed import Printed
 from cardtable.showing.stakes import Reading
 from cardtable.table.cloth.geometry import FROM_EDGE, Z_SPOT, Z_TOKEN, Ground
-from cardtable.table.items import Place, Stage
+from cardtable.table.items import CaptionItem, Place, Stage
 from cardtable.table.items.passing import Shown
 from cardtable.table.items.stage import Thing, picture, wear
 from cardtable.table.paint import prints
@@ -107,7 +107,8 @@ class Readings:
         self.line.hide()
 
     def tell(self, reading: Reading | None, x: float, ground: Ground) -> None:
-        """What a place is, below the cloth and as near to x as may be; None takes it away."""
+        """What a place is, below the cloth and as near to x as may be, clear of words that lie there; None takes it
+        away."""
         where = ground.places.reading
         self.line.setVisible(reading is not None and where is not None)
         if reading is None or where is None:
@@ -116,5 +117,13 @@ class Readings:
         self.line.dress()
         half = self.line.size().width() / 2 + FROM_EDGE
         end = min(ground.at(*where).x(), ground.free.right())
-        middle = max(ground.cloth.left() + half, min(x, end - half))
-        self.line.put(Place(middle, ground.at(*where).y(), 0, 0, Z_TOKEN - 1))
+        least, down = ground.cloth.left() + half, ground.at(*where).y()
+        self.line.put(Place(max(least, min(x, end - half)), down, 0, 0, Z_TOKEN - 1))
+        if met := self._met():
+            end = min([words.left() for words in met]) - FROM_EDGE
+            self.line.put(Place(max(least, min(x, end - half)), down, 0, 0, Z_TOKEN - 1))
+
+    def _met(self) -> list[QRectF]:
+        """Words that the line would cover where it lies."""
+        return [item.sceneBoundingRect() for item in self.scene.items(self.line.sceneBoundingRect())
+                if isinstance(item, CaptionItem)]

@@ -29,7 +29,8 @@ def uppermost(items: Iterable[QGraphicsItem]) -> Thing | None:
 
 
 def told(thing: Thing, sight: Sight, talk: Talk, lying: Lying) -> str:
-    """In a sentence or two; nothing of a hand, nor of an instrument that says by itself what the pointer is on."""
+    """In a sentence or two; nothing of a hand, nor of an instrument or a cloth that says by itself what the pointer is
+    on."""
     match thing:
         case CardItem():
             return _pile(lying.zone_of(thing), sight, talk, lying)
@@ -40,6 +41,8 @@ def told(thing: Thing, sight: Sight, talk: Talk, lying: Lying) -> str:
         case DealerButton():
             name = sight.name(sight.deal.dealer if sight.deal.dealt_by is None else sight.deal.dealt_by)
             return f"{name or 'You'} deal{'s' * (name is not None)}."
+        case SpotItem() if thing.quiet and sight.places.reading is not None:
+            return ""
         case Device():
             return "" if thing.tag.text else f"{thing.label}."
         case PlateItem():

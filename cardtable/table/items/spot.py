@@ -38,6 +38,7 @@ class SpotItem(Thing):
         self.aid = True
         self.selected = self.over = self.hovered = self.won = self.advised = False
         self.label = name                    # what a screen reader says
+        self.called: object = None           # of what that was made
         self._picture = picture(self)
         self.setAcceptHoverEvents(True)
 

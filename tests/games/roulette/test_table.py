@@ -19,6 +19,7 @@ from cardtable.games.roulette.layout import PRINTED
 from cardtable.games.roulette.zero_page import at_zero
 from cardtable.rules.events import Event
 from cardtable.rules.moves import Move
+from cardtable.table.cloth import tips
 from cardtable.table.cloth.stakes import RakeItem, StakeItem
 from cardtable.table.paint import prints, rakes, shadow
 from cardtable.table.sitting.page import TablePage
@@ -241,6 +242,19 @@ def test_a_place_lights_what_it_covers_and_is_told_only_under_the_pointer(seat: 
     assert {item.name for item in spots if item.lit} == {"n17"}
     assert "five francs at 35 to 1" in spots.readings.line.reading.told
     assert "may be chosen" in spots.items["n18"].label
+
+
+def test_what_a_place_is_is_told_once_and_clear_of_what_is_asked(seat: Seat) -> None:
+    """By the line below the cloth, not again on a slip of paper at the pointer, which would lie on the cloth."""
+    page = alone(seat, "staked-1", settings={"explain calls": "always"})
+    until(lambda: bool(page.scene.question.text))
+    spot, line = page.scene.spots.items["n34"], page.scene.spots.readings.line
+    QTest.mouseMove(page.view.viewport(), page.view.mapFromScene(spot.middle))
+    until(line.isVisible)
+    asked = page.scene.question.sceneBoundingRect()
+    assert line.sceneBoundingRect().left() < asked.right()
+    assert not line.sceneBoundingRect().intersects(asked)
+    assert tips.told(spot, page.host.sight, page.scene.talk, page.scene.lying) == ""
 
 
 def test_nothing_more_is_laid_where_the_limit_is_reached(seat: Seat) -> None:
