@@ -170,7 +170,8 @@ class DeclarerTalk(RubberTalk):
         match event.what:
             case what if what == GAME_WON:
                 made, losers = [str(arg) for arg in event.args]
-                return [self.side(deal, "game", side, name, made=made, losers=losers), *cited(event)]
+                word = "game" if deal.ends_game else "long game"
+                return [self.side(deal, word, side, name, made=made, losers=losers), *cited(event)]
             case what if what == RUBBER_WON:
                 points = int(str(event.args[0]))
                 word = "rubber" if points > 0 else "rubber lost" if points else "rubber even"

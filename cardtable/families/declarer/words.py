@@ -17,6 +17,8 @@ OF_SIDES: Mapping[str, tuple[str, str]] = {
                    "{who} lose {points} below the line, for a revoke."),
     "held off": ("{who} is held to 28, and loses {points}.", "{who} are held to 28, and lose {points}."),
     "game": ("{who} wins the game, {made} to {losers}.", "{who} win the game, {made} to {losers}."),
+    "long game": ("{who} is given the game, which would not end, {made} to {losers}.",
+                  "{who} are given the game, which would not end, {made} to {losers}."),
     "rubber": ("{who} wins the rubber, and {points}.", "{who} win the rubber, and {points}."),
     "rubber lost": ("{who} wins the rubber, but loses {points} by it.",
                     "{who} win the rubber, but lose {points} by it."),

@@ -74,7 +74,10 @@ def test_a_game_that_will_not_end_is_won_by_who_has_more() -> None:
         while not deal.over:
             rubbers.apply(deal.must[0], next(iter(deal.decision(deal.must[0]))))
     assert [game.winner for game in rubbers.won] == [0], "of equals that which dealt first in the rubber"
-    assert [event.law for event in heard if event.what == GAME_WON] == [LAW["long"]] == [110]
+    won, = [event for event in heard if event.what == GAME_WON]
+    assert won.law == LAW["long"] == 110
+    told = TALK.on_said(deal, won, lambda seat: f"Player {seat}")[0].text
+    assert told == "Player 0 and Player 2 are given the game, which would not end, 0 to 0."
 
 
 def test_both_hands_of_the_declarer_are_his_to_see() -> None:
