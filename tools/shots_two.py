@@ -9,7 +9,9 @@ from random import Random
 from PySide6.QtWidgets import QWidget
 
 from cardtable.games import games
+from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE
+from cardtable.rules.moves import Move
 from cardtable.store import Settings, Store
 from cardtable.table.forms.setup import at_once, for_two
 from cardtable.table.sitting.page import TablePage
@@ -18,6 +20,7 @@ from cardtable.table.widgets.look_of import look_of
 from tools.waiting import spin, until
 
 MOVES = 6                                # made at random in the deal before the picture is taken
+TRIES = 20                               # of a move, where some would end it
 WAYS = {"down": "racks", "near": "racks", "far": "racks", "curtain": "curtain", "window": "windows"}
 
 
@@ -75,8 +78,19 @@ def _play(page: TablePage) -> None:
         until(lambda: not page.host.teller.busy)
         deal = croupier.sitting.match.deal()
         seat = next((seat for seat in croupier.waiting_for()), NATURE)
-        if seat == NATURE or made == MOVES:
+        move = None if seat == NATURE or made == MOVES else _going_on(deal, seat, rng)
+        if move is None:
             return
         # handed over, of either player in turn: only the picture matters
-        assert croupier.answer(seat, deal.decision(seat).sample(rng)) is None
+        assert croupier.answer(seat, move) is None
         made += not deal.preliminary
+
+
+def _going_on(deal: Deal, seat: int, rng: Random) -> Move | None:
+    """A move at random after which the deal goes on; none if, so often tried, each ends it."""
+    for _ in range(TRIES):
+        move, after = deal.decision(seat).sample(rng), deal.copy()
+        after.apply(seat, move)
+        if not after.over or deal.preliminary:
+            return move
+    return None

@@ -7,7 +7,7 @@ move names either.  An instrument for which there is none is out of sight: the b
 """
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import reduce
 from math import hypot
 from operator import or_
@@ -22,7 +22,7 @@ from cardtable.table.cloth.button_and_pots import PotItem
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.geometry import FROM_EDGE, Furniture, Ground
 from cardtable.table.cloth.instruments import Instruments
-from cardtable.table.cloth.name_plates import NamePlates
+from cardtable.table.cloth.name_plates import EDGE, NamePlates
 from cardtable.table.cloth.payments import Payments
 from cardtable.table.cloth.spots import SpotItems
 from cardtable.table.items import Place, Stage
@@ -177,7 +177,8 @@ def _about_hand(rect: QRectF, hand: QRectF, taken: Sequence[QRectF], ground: Gro
               QPointF(hand.right() + APART, middle.y() - high / 2),
               QPointF(hand.left() - wide - APART, middle.y() - high / 2)]
     found = [(hypot(near.x() - start.x(), near.y() - start.y()), near) for start in starts
-             if (near := nearest(QRectF(start, rect.size()), taken, ground, CLOSE * ground.cloth.width())) is not None]
+             if (near := nearest(QRectF(start, rect.size()), taken, ground, CLOSE * ground.cloth.width(),
+                                 _on_cloth)) is not None]
     return min(found, key=lambda one: one[0])[1] if found else None
 
 
@@ -227,7 +228,18 @@ def _about(spot: Place) -> QRectF:
     return QRectF(spot.x - spot.width / 2, spot.y - high / 2, spot.width, high)
 
 
-def nearest(rect: QRectF, taken: Sequence[QRectF], ground: Ground, most: float) -> QRectF | None:
+def _within(rect: QRectF, ground: Ground) -> bool:
+    return ground.free.adjusted(-1, -1, 1, 1).contains(rect)
+
+
+def _on_cloth(rect: QRectF, ground: Ground) -> bool:
+    """Whether a plate lies there as it is: where it would hang over an oval's rim it is drawn inwards."""
+    left, right = ground.reach(rect.center().y(), rect.height())
+    return _within(rect, ground) and left + EDGE <= rect.left() and rect.right() <= right - EDGE
+
+
+def nearest(rect: QRectF, taken: Sequence[QRectF], ground: Ground, most: float,
+            within: Callable[[QRectF, Ground], bool] = _within) -> QRectF | None:
     """The place nearest to `rect`, and no further than `most`, where it would meet nothing that is taken."""
     wide, high, free = rect.width(), rect.height(), ground.free
     xs = {rect.x(), free.left() + FROM_EDGE, free.right() - FROM_EDGE - wide}
@@ -238,11 +250,7 @@ def nearest(rect: QRectF, taken: Sequence[QRectF], ground: Ground, most: float) 
     ways = sorted([(away, x, y) for x in xs for y in ys
                    if (away := hypot(x - rect.x(), y - rect.y())) <= most])
     found = (QRectF(x, y, wide, high) for _, x, y in ways)
-    return next((one for one in found if _within(one, ground) and _free(one, taken)), None)
-
-
-def _within(rect: QRectF, ground: Ground) -> bool:
-    return ground.free.adjusted(-1, -1, 1, 1).contains(rect)
+    return next((one for one in found if within(one, ground) and _free(one, taken)), None)
 
 
 def _free(rect: QRectF, taken: Sequence[QRectF]) -> bool:

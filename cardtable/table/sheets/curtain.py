@@ -155,12 +155,14 @@ class PassSlip(PaperSheet):
         below.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(below)
 
-    def lie(self, cloth: QRect) -> None:
-        """In the middle of the cloth."""
+    def lie(self, cloth: QRect, whole: QRect) -> None:
+        """In the middle of the cloth, of which `whole` is all: where that is not wide enough for its words, beyond it."""
         wide = min(round(WIDE * (.55 + .45 * self.look.text)), cloth.width() - 16)
+        wide = max(wide, min(self.minimumSizeHint().width() - 2 * self.edge, whole.width() - 16))
         high = self.heightForWidth(wide + 2 * self.edge) if self.hasHeightForWidth() else self.sizeHint().height()
         paper = QRect(0, 0, wide, min(high - 2 * self.edge, cloth.height() - 12))
         paper.moveCenter(cloth.center())
+        paper.moveLeft(max(whole.left() + 8, min(paper.left(), whole.right() - 8 - wide)))
         self.place(paper)
 
 
@@ -227,7 +229,7 @@ class Curtain(Guarded, QWidget):
         if self.isVisible():
             self.raise_()
         if self.slip is not None:
-            self.slip.lie(self._uncovered())
+            self.slip.lie(self._uncovered(), self.geometry())
             self.slip.raise_()
 
     def _uncovered(self) -> QRect:
@@ -261,7 +263,7 @@ class Curtain(Guarded, QWidget):
         name, missed, own = self._asked
         self.slip = PassSlip(name, missed, self.hold, self.page, own)
         self.slip.token.held.connect(self.taken)
-        self.slip.lie(self._uncovered())
+        self.slip.lie(self._uncovered(), self.geometry())
         self.slip.show()
         self.slip.raise_()
         self.setFocusProxy(self.slip.token)

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from cardtable.cards import BACK
 from cardtable.croupier.people import read_players
@@ -30,6 +30,7 @@ from tests.table.playing import LEFT, NONE, Mouse, grip
 from tests.table.pressed import press, window_of
 from tests.table.seating import Seat
 from tests.table.twins import alone, awaited, hold, hurried, idle, key_of, let_go, windows
+from tools.shots_two import table
 from tools.waiting import spin, until
 
 LONGEST = 2000                   # answers in a deal, and looks for who is to give them
@@ -277,6 +278,18 @@ def test_a_far_hand_held_up_lies_on_the_cloth_and_bare(seat: Seat, name: str, si
     assert page.scene.plates.of(1).isVisible()
 
 
+def test_on_a_round_table_no_far_plate_is_drawn_over_the_hand_held_up(qapp: QApplication) -> None:
+    """Beside the hand it would hang over the rim: it lies below."""
+    with table("poker", "far", (1440, 900), {}) as page:
+        assert isinstance(page, TablePage)
+        hand = [item.sceneBoundingRect() for item in page.keyboard.hand()]
+        plate = page.scene.plates.of(1)
+        assert hand
+        assert plate is not None
+        assert plate.isVisible()
+        assert not any(plate.sceneBoundingRect().intersects(card) for card in hand)
+
+
 def test_a_far_plate_let_go_where_it_was_pressed_plays_nothing(seat: Seat) -> None:
     page = seat(curtain().moment(settings={"two at one screen": "racks"}))
     player = waits(page)
@@ -455,6 +468,22 @@ def test_a_click_beside_the_token_makes_no_key_dead(seat: Seat, name: str) -> No
     press(window_of(page), name)
     press(window_of(page), name, up=True)
     until(lambda: page.slips.curtain.slip is None)
+
+
+def test_words_on_a_curtain_are_whole_beside_the_other_window(seat: Seat) -> None:
+    """Which left it a strip of the cloth that was narrower than the token."""
+    page = seat(curtain().moment(), settings={"two at one screen": "curtain"})
+    drawn = page.slips.curtain
+    until(lambda: drawn.slip is not None)
+    covered = drawn.geometry().translated(page.mapToGlobal(QPoint()))
+    covered.setWidth(covered.width() - 200)
+    drawn.beside = lambda: covered
+    drawn.lie(drawn.geometry())
+    paper = drawn.slip.body
+    assert drawn.geometry().contains(paper.translated(drawn.slip.pos()))
+    for words in (drawn.slip.token, *[label for label in drawn.slip.findChildren(QLabel) if not label.wordWrap()]):
+        assert paper.contains(words.geometry())
+        assert words.width() >= words.minimumSizeHint().width()
 
 
 def test_a_second_window_lies_beside_the_first_which_makes_room_for_it() -> None:
