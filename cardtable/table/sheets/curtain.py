@@ -156,7 +156,7 @@ class PassSlip(PaperSheet):
         column.addWidget(below)
 
     def lie(self, cloth: QRect, whole: QRect) -> None:
-        """In the middle of the cloth, of which `whole` is all: where that is not wide enough for its words, beyond it."""
+        """In the middle of the cloth, of which `whole` is all: with words that need more, beyond it."""
         wide = min(round(WIDE * (.55 + .45 * self.look.text)), cloth.width() - 16)
         wide = max(wide, min(self.minimumSizeHint().width() - 2 * self.edge, whole.width() - 16))
         high = self.heightForWidth(wide + 2 * self.edge) if self.hasHeightForWidth() else self.sizeHint().height()
