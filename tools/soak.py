@@ -12,6 +12,7 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from difflib import get_close_matches
 from importlib import import_module
 from importlib.util import find_spec
 from math import inf as INFINITE
@@ -158,7 +159,10 @@ def main(arguments: list[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     chosen = [part for part in parts() if not options.part or _meant(part, options.part)]
     if not chosen:
-        parser.error("the parts are: " + "; ".join(part.name for part in parts()))
+        names = [part.name for part in parts()]
+        near = get_close_matches(" ".join(options.part), names, 5, 0.3)
+        kinds = ", ".join(dict.fromkeys(name.split()[0] for name in names))
+        parser.error(f"no part begins so; near it: {'; '.join(near) or 'none'}. All begin with one of: {kinds}")
     if options.told:
         return report(chosen, options.seed, whole=True) > 0
     if options.hours:

@@ -57,7 +57,10 @@ def test_20_to_38_the_deal_by_hand() -> None:
     deal = dealing("cutting_pack")
     assert deal.must == (2,)
     assert not any(deal.zone[hand] for hand in deal.layout.hand)
-    deal.does("2 cut", "3 deal", "1 lay-pack", "3 turn-trump")
+    deal.does("2 cut", "3 deal", "1 lay-pack")
+    assert not any(deal.sees[hand] for hand in deal.layout.hand), "the dealer would see the trump before he turns it"
+    deal.does("3 turn-trump")
+    assert all(1 << seat & deal.sees[hand] for seat, hand in enumerate(deal.layout.hand))
     assert (deal.phase, deal.must, deal.turned) == ("play", (0,), cards("2H"))
     table = at()
     assert [set(deal.playable(seat)) for seat in range(4)] == [set(table.playable(seat)) for seat in range(4)]

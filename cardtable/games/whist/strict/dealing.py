@@ -30,6 +30,13 @@ class HandDealt(WrongNumbers, StrictDeschapelles):
     def begin(self) -> None:
         super().begin()
         self.forfeit = -1                        # the side that has touched the cards, and lost what 32 would give it
+        if self.by_hand:
+            self.cover(range(self.seats))        # until the trump is turned: the dealer's own hand has it at its end
+
+    def set_out(self) -> None:
+        for seat in range(self.seats):
+            self.look(seat)
+        super().set_out()
 
     def do_cut_few(self, seat: int) -> None:
         self.say(seat, "cut-few", law=23)
