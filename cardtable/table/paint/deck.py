@@ -39,7 +39,7 @@ def card(look: Look, code: str, width: float, lying: Lying = "rest", usual: bool
 
     Large indices are used where the reader asks for them, at every width, unless `usual` is given (a card that is only
     an ornament); a `mini` face has its rank in the middle, and one pip below: so small a card is read by nothing else.
-    Of a card in a column no more may be seen than a `strip`, in widths of the card: a large index is made to go into it.
+    Of a card in a column no more may be seen than a `strip`, in widths of the card: a large index goes into it.
     """
     margin = DRAG_MARGIN if lying == "drag" else MARGIN
     rect = QRectF(margin, margin, width, height(width))

@@ -25,7 +25,8 @@ def cells(found: Tally) -> tuple[str, ...]:
     """A tally in figures, one for each of HEADS."""
     share = f"{found.won} ({round(100 * found.won / found.played)}%)" if found.played else "0"
     row = f"{found.run} of {found.longest}" if found.longest else "0"
-    points = f"{figure(found.points_for)} : {figure(found.points_against)}" if found.points_for or found.points_against else "–"
+    both = found.points_for, found.points_against
+    points = " : ".join(map(figure, both)) if any(both) else "–"
     return figure(found.played), share, figure(found.lost), figure(found.drawn), points, signed(found.coins), row
 
 
