@@ -37,8 +37,8 @@ def par_in_words(par: Par, laid: LaidOpen, name: Names) -> str:
 
 
 def _odd(what: str) -> str:
-    """One of it: "one spade", "one no-trump"."""
-    return "no-trump" if what == "no trumps" else what.removesuffix("s")
+    """One of it: "one spade", "one no trump"."""
+    return "no trump" if what == "no trumps" else what.removesuffix("s")
 
 
 def played_in_words(found: DoubleDummy, taken: int, name: Names) -> str:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from cardtable.showing.phrases import ordinal
 
-MOST = 8                         # figures above the line that have room on the pad
+MOST = 7                         # figures above the line that have room on the pad
 Figures = tuple[tuple[int, ...], tuple[int, ...]]        # of both columns
 
 

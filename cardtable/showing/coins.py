@@ -31,7 +31,7 @@ class Coins:
 
     def short(self, coins: int) -> str:
         """In little room."""
-        return str(coins)
+        return figure(coins)
 
     def figure(self, coins: int) -> str:
         """On a sheet."""

@@ -18,9 +18,10 @@ Voices = tuple[str, str]                         # of the reader himself, and of
 
 
 def number(n: int, none: str = "none", most: int = 20) -> str:
-    """A number in words, from `none` up to the `most` that is so written (99 at the most); else in figures."""
+    """A number in words, from `none` up to the `most` that is so written (99 at the most); else in figures, the
+    thousands marked."""
     if not 0 <= n <= most:
-        return str(n)
+        return f"{n:,}"
     if n < len(NUMBERS):
         return NUMBERS[n] if n else none
     tens, ones = n // 10 * 10, n % 10

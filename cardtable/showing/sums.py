@@ -49,8 +49,12 @@ def written(row: SumLine) -> list[str]:
 
 
 def figure(number: int) -> str:
-    """In figures, with the sign of what is wanting."""
-    return str(number).replace("-", "−")
+    """In figures, the thousands marked, with the sign of what is wanting.
+
+    >>> figure(-12345)
+    '−12,345'
+    """
+    return f"{number:,}".replace("-", "−")
 
 
 def against(own: int, others: Sequence[int]) -> str:
@@ -60,7 +64,7 @@ def against(own: int, others: Sequence[int]) -> str:
 
 def signed(number: int) -> str:
     """With its sign, unless it is nothing."""
-    return f"{number:+d}".replace("-", "−") if number else "0"
+    return f"{number:+,}".replace("-", "−") if number else "0"
 
 
 def ups(coins: int) -> str:

@@ -4,7 +4,7 @@ Seats are numbered as in NESW.  South deals and plays the hand, North is Dummy, 
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from cardtable.cards import RANKS, SUITS, Card, card
@@ -70,7 +70,7 @@ Calling = Callable[[StrictDeclarer], None]
 
 
 def played(one: StrictDeclarer, trump: str, ours: int, calls: Calling, offenders: Sequence[int], law: int,
-           choices: Sequence[str]) -> list[Event]:
+           choices: Iterable[str]) -> list[Event]:
     """South's side takes so many tricks, these seats revoke, and it is proved and paid so; what is marked."""
     heard: list[Event] = []
     one.tell = heard.append

@@ -2,10 +2,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
@@ -13,9 +14,11 @@ from pytestqt.qtbot import QtBot
 from cardtable.devices import CallSlate
 from cardtable.devices.base import Pressed
 from cardtable.devices.call_slate import drawn
-from cardtable.showing.slate import Caller, Slate, reckoned
+from cardtable.showing.slate import Caller, Reckoned, Slate, reckoned
 from cardtable.table.items import Place, Stage
 from cardtable.table.items.motion import Motion
+from cardtable.table.paint import lettering
+from cardtable.table.paint.chalk import NARROWEST
 from cardtable.table.paint.look import Look
 from cardtable.table.paint.palette import HIGH_CONTRAST
 
@@ -134,6 +137,32 @@ def test_a_name_without_room_is_chalked_in_short(monkeypatch: pytest.MonkeyPatch
     assert "Miss Lisle" not in written, "names stand in one manner"
     drawn.chalked(Look(), slate, True, 1)
     assert written.count("You and Ashdown") == 1
+
+
+@pytest.mark.parametrize("reckoning", [(), reckoned(10, 3, 2, 8)])
+def test_what_stands_and_who_called_it_are_whole_at_the_foot(monkeypatch: pytest.MonkeyPatch,
+                                                            reckoning: tuple[Reckoned, ...]) -> None:
+    """One below the other where both have no room in a line; the slate is so much longer."""
+    lines: dict[str, float] = {}
+    write = drawn.Chalk.write
+
+    def noted(self: drawn.Chalk, x: float, y: float, role: str, px: float, text: str, room: float = 0,
+              **kwargs: Any) -> float:
+        lines[text] = y
+        assert not room or QFontMetricsF(lettering.exact(role, px)).horizontalAdvance(text) * NARROWEST <= room, text
+        return write(self, x, y, role, px, text, room, **kwargs)
+
+    monkeypatch.setattr(drawn.Chalk, "write", noted)
+    short = Slate(callers=(Caller("You"), Caller("Mrs. Halloran", ("4 NT",))), rounds=("first", "second", "third"),
+                  shown=3, call="Four no trumps, at 48", by="Halloran, needs ten", whose=False, reckoning=reckoning)
+    drawn.chalked(Look(), short, False, 1)
+    assert lines[short.call] == lines[short.by]
+    long = replace(short, by="Redoubled. Mrs. Halloran, needs eleven")
+    drawn.chalked(Look(), long, False, 1)
+    below, high = lines["Redoubled. Halloran, needs eleven"], drawn.form(long, False).height()
+    assert lines[long.call] < below < high - drawn.WOOD
+    assert not reckoning or below < lines["made"] < high - drawn.WOOD
+    assert high == drawn.form(short, False).height() + drawn.RECKONED
 
 
 def test_a_long_auction_keeps_its_last_two_rounds() -> None:

@@ -12,12 +12,14 @@ from cardtable.croupier.sheet import ScoreSheet
 from cardtable.croupier.steps import Step
 from cardtable.families.match import by_points
 from cardtable.families.settlement import in_columns
+from cardtable.games import game
 from cardtable.players.playout import gain
 from cardtable.rules.events import Event
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 from cardtable.showing.places import DevicePlace, Places
 from cardtable.showing.sums import FORWARD, SumLine, total
+from cardtable.showing.talk import talk_of
 from cardtable.table.cloth.instruments import Instruments, before
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import Stage
@@ -30,6 +32,13 @@ from tests.suite import Form, Trial
 
 TOLD = [(0, 6, 16), (1, 6, 8), (2, 6, 0),               # the first game: 12 to 6, and 8 and 16 beside the line
         (3, 6, 0), (0, 1, 40), (1, 4, 0)]               # the second goes to the others, 10 to 1
+
+
+@pytest.mark.parametrize("name", ["bridge", "whist", "euchre", "quinto"])
+def test_before_partners_are_cut_for_nothing_stands_at_the_head(name: str) -> None:
+    """It was "0 to 0, 0, 0", as if each played for himself."""
+    row = game(name)
+    assert talk_of(row).standing(row.match({}), 0) == ""
 
 
 def played(moves: list[tuple[int, int, int]]) -> tuple[Sitting, ScoreSheet]:

@@ -1,12 +1,15 @@
 """What both games of a declarer decide beyond their books' cases; `docs/rulings` says what of it is held here."""
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 from cardtable.cards import cards
 from cardtable.families.declarer.deal import LAYOUT, DeclarerDeal
+from cardtable.families.declarer.strict import StrictDeclarer
+from cardtable.families.declarer.strict.answers import remedy
 from cardtable.families.declarer.values import honours
 from cardtable.games import game
 from cardtable.games.auction_bridge.laws import CODE as LAWS_1908
@@ -14,9 +17,12 @@ from cardtable.games.auction_bridge.laws import OWN
 from cardtable.games.auction_bridge.options import AuctionOptions
 from cardtable.games.auction_bridge.rules import LADDER, AuctionBridge
 from cardtable.games.bridge.laws import CODE as LAWS_1904
+from cardtable.games.bridge.laws import LAW as BY_NUMBER
 from cardtable.games.bridge.rules import Bridge
+from cardtable.games.bridge.strict import StrictBridge
 from cardtable.rules.sitting import Sitting
 from tests.adapters import bridge as adapter
+from tests.adapters import declarer_strict as strict
 from tests.adapters.four_hands import do, marked, shuffled
 
 BOTH = ("bridge", "auction_bridge")
@@ -76,6 +82,33 @@ def test_who_has_doubled_and_fails_pays_for_it() -> None:
     deal = called("name H", "double", "satisfied", "satisfied")
     assert [(mark.side, mark.points, mark.above) for mark in deal.for_tricks(5)] == [(1, 2 * 16, False)]
     assert [(mark.side, mark.points) for mark in deal.for_tricks(8)] == [(0, 2 * 16)]
+
+
+def test_thirty_are_a_game() -> None:
+    for points, ends in ((28, False), (30, True)):
+        deal = called("name D", "may-i-lead", "yes")
+        deal.mark(0, points, "tricks")
+        assert deal.ends_game == ends
+
+
+@pytest.mark.parametrize(("before", "chosen"), [((20, 0), "three-tricks"), ((0, 14), "add")])
+def test_a_player_takes_the_penalty_that_costs_most_and_one_that_wins_a_game(
+        before: tuple[int, int], chosen: str) -> None:
+    """South has made eight tricks in diamonds and revoked; three tricks are worth eighteen, or leave five to eight."""
+    deal = StrictBridge(strict.SOUTH, before)
+
+    def calls(_: StrictDeclarer) -> None:
+        for seat, words in ((strict.SOUTH, "name D"), (strict.WEST, "may-i-lead"), (strict.EAST, "yes")):
+            strict.says(deal, seat, words)
+
+    def answered() -> Iterator[str]:
+        move = remedy(deal, deal.must[0]).move
+        found.append(str(move[1]))
+        yield found[-1]
+
+    found: list[str] = []
+    strict.played(deal, "D", 8, calls, [strict.SOUTH], BY_NUMBER["revoke"], answered())
+    assert found == [chosen]
 
 
 def test_the_dealer_plays_both_hands_whoever_named() -> None:

@@ -1,6 +1,8 @@
 """PBN as others write it: read, or refused in a line that says what, where and what to do."""
 from __future__ import annotations
 
+import tracemalloc
+
 import pytest
 
 from cardtable.cards import card
@@ -110,3 +112,15 @@ def test_other_games_of_the_file_are_read_all_the_same() -> None:
 def test_files_that_are_none(data: bytes, told: str) -> None:
     with pytest.raises(BadPBN, match="^" + told.replace("(", r"\(").replace(")", r"\)")):
         read(data)
+
+
+@pytest.mark.parametrize("piece", ["x", r"\\", r"\""])
+def test_a_long_value_takes_no_more_memory_than_its_text(piece: str) -> None:
+    """A file of eight megabytes took more than one and a half thousand."""
+    text = f'[Event "{piece * (200_000 // len(piece))}"]\n{DEAL}'
+    tracemalloc.start()
+    try:
+        assert len(read_text(text).boards) == 1
+        assert tracemalloc.get_traced_memory()[1] < 15 * len(text)
+    finally:
+        tracemalloc.stop()

@@ -8,7 +8,8 @@ from cardtable.showing.phrases import count, listed, number, ordinal, teller
 
 @pytest.mark.parametrize(("given", "said"), [
     ((0,), "none"), ((0, "no"), "no"), ((20,), "twenty"), ((21,), "21"), ((21, "none", 31), "twenty-one"),
-    ((30, "none", 31), "thirty"), ((32, "none", 31), "32"), ((-3,), "-3")])
+    ((30, "none", 31), "thirty"), ((32, "none", 31), "32"), ((-3,), "-3"),
+    ((12345,), "12,345")])
 def test_numbers_are_in_words_as_far_as_they_are_wanted(given: tuple[int, ...], said: str) -> None:
     assert number(*given) == said                        # type: ignore[arg-type]
 

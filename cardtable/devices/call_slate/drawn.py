@@ -24,6 +24,9 @@ RINGED = 14.0                            # between a name and its call, which ma
 LARGE = 1.3                              # scale of the reader's words from which the folded one has larger letters
 STRUCK = 13.0                            # from a word to its strokes, of which the fifth begins before the first
 NEXT = 12.0                              # between a call and what stands at its right
+FOOT_LINE = ROUNDS.width() - LEFT - EDGE - NEXT          # of more rounds: what a line of the foot may take
+CLOSE = .9                               # to what share of their width they are squeezed before they take two lines
+NO_CALL = "Nothing stands yet"
 
 
 def frame(look: Look, wide: float, high: float, scale: float) -> Picture:
@@ -85,7 +88,20 @@ def form(slate: Slate, folded: bool) -> QSizeF:
     """The measures of the form it is shown in."""
     if folded or not slate.rounds:
         return FOLDED if folded else ONE_ROUND
-    return ROUNDS if slate.reckoning else ROUNDS - QSizeF(0, RECKONED)
+    lines = bool(slate.reckoning) + parted(slate)
+    return ROUNDS + QSizeF(0, RECKONED * (lines - 1))
+
+
+def parted(slate: Slate) -> bool:
+    """Whether of some rounds what stands and who called it are too long for one line at the foot."""
+    return sum(_at_foot(slate)) * CLOSE > FOOT_LINE
+
+
+def _at_foot(slate: Slate) -> tuple[float, float]:
+    """How wide these two are, names in short."""
+    call, by = [QFontMetricsF(lettering.exact(role, px)).horizontalAdvance(text)
+                for role, px, text in (("tile", 21, slate.call or NO_CALL), ("event", 17, slate.in_short(slate.by)))]
+    return call, by
 
 
 def chalked(look: Look, slate: Slate, folded: bool, scale: float) -> Picture:
@@ -142,14 +158,21 @@ def _rounds(chalk: Chalk, slate: Slate) -> None:
         if due and (gone := len(caller.calls) - slate.first) < slate.shown:
             chalk.dashes(ROUND_X + gone * column, y + 2)
     chalk.rule(QPointF(EDGE, foot), QPointF(wide - EDGE, foot + .8))
-    call, room = slate.call or "Nothing stands yet", wide - EDGE - LEFT - NEXT
-    room_by = max(170.0, room - QFontMetricsF(lettering.exact("tile", 21)).horizontalAdvance(call) - 1)
-    by = _names(chalk, slate, QPointF(wide - EDGE, foot + 25), "event", 17, slate.by, room_by, right=True)
-    chalk.write(LEFT, foot + 25, "tile", 21, call, room - min(room_by, by))
+    call, room = slate.call or NO_CALL, FOOT_LINE
+    below = foot + 25 + RECKONED
+    if parted(slate):
+        chalk.write(LEFT, foot + 25, "tile", 21, call, room)
+        _names(chalk, slate, QPointF(LEFT, below), "event", 17, slate.by, room)
+        below += RECKONED
+    else:
+        widest, short = _at_foot(slate)
+        room_by = max(room - widest, room * short / (widest + short))
+        by = _names(chalk, slate, QPointF(wide - EDGE, foot + 25), "event", 17, slate.by, room_by, right=True)
+        chalk.write(LEFT, foot + 25, "tile", 21, call, room - by)
     for n, line in enumerate(slate.reckoning):
         x = LEFT + n * (wide - 50) / max(4, len(slate.reckoning))
-        along = chalk.write(x, foot + 49, "column head", 17, line.word)
-        chalk.write(x + max(54.0, along + 8), foot + 49, "figure", 18, str(line.number))
+        along = chalk.write(x, below, "column head", 17, line.word)
+        chalk.write(x + max(54.0, along + 8), below, "figure", 18, str(line.number))
 
 
 def _folded(chalk: Chalk, slate: Slate) -> None:

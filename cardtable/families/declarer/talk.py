@@ -26,6 +26,7 @@ from cardtable.showing.looking_again import Again
 from cardtable.showing.phrases import SIDES, count, listed
 from cardtable.showing.settlement import Settlement
 from cardtable.showing.slate import Reckoned
+from cardtable.showing.sums import against
 from cardtable.showing.talk import NO_TRUMPS, Line, Names, cited
 
 LOOKING_BACK = 108                               # the article of both codes
@@ -139,7 +140,7 @@ class DeclarerTalk(RubberTalk):
             sums = [sum([one.points for one in deal.block if one.side == side]) for side in (own, 1 - own)]
             whole = [total + self.for_rubber * (won[side] > GAMES // 2) for total, side in zip(sums, (own, 1 - own))]
             column = column._replace(sums=(sums[0], sums[1]),
-                                     note=f"With {self.for_rubber} for the rubber, {whole[0]} to {whole[1]}")
+                                     note=f"With {self.for_rubber} for the rubber, {against(whole[0], whole[1:])}")
         return Block(self.called_sides(deal, name, HEADS), (column,))
 
     # Dummy's cards: the declarer plays them, and what they do is not told of who sits there

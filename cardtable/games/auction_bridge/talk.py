@@ -42,6 +42,11 @@ class AuctionTalk(DeclarerTalk):
 
     # Calls
 
+    def stage(self, deal: Deal) -> str:
+        """Whether it is the first call, for which there is no pass."""
+        first = isinstance(deal, AuctionBridge) and deal.phase == "calling" and deal.bidder < 0
+        return words.OPENING if first else super().stage(deal)
+
     def bid(self, value: object) -> str:
         return words.call(str(value))
 

@@ -15,7 +15,10 @@ MEANINGS = {
     "redouble": "It scores four times as much, and the bidding is open again.",
 }
 AWAITED = {"calling": "to call"}
+OPENING = "opening"                              # the first call, which is the dealer’s, and must be made
 GUIDANCE = {
+    OPENING: "You have dealt, and must call: as many tricks beyond six as your side should win, one at least. A call "
+             "that fails costs fifty a trick.",
     "calling": "Call as many tricks beyond six as your side should win, by points above the last call; or pass. A call "
                "that fails costs fifty a trick.",
     "play": "Follow suit if you can. The declarer plays both hands of that side, and needs what was called.",

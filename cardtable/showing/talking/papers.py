@@ -57,6 +57,8 @@ class AboutPapers(AboutInstruments):
         if deal.preliminary or not deal.scored or not seats:
             _, counted, _, banked = match.result()
             others = [counted[min(side)] for side in match.sides() if reader not in side]
+            if deal.preliminary and len(others) > 1 and not any(counted):
+                return ""                                # before partners are cut for nothing stands to anybody
             return ups(counted[reader]) if banked else against(counted[reader], others)
         own = deal.side[seats[0]]
         beside = deal.beside if deal.lined and any(deal.beside) else ()

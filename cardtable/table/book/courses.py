@@ -166,6 +166,7 @@ class Bars(Breaking):
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
         look, scale, y = self.look, self.look.furniture, 0.0
+        room = self._room()
         for course in self.counsel.courses:
             grade, laid = course.grade, self._laid(course, self.width())
             colour = bars.tint(look, grade, course.bar.loss)
@@ -173,13 +174,18 @@ class Bars(Breaking):
             marks.grade(painter, look, grade, QPointF(11 * scale, y + middle), scale, colour)
             laid.paint(painter, 30 * scale, y, colour)
             y += laid.high
-            self._bar(painter, QRectF(0, y + 4 * scale, self.width(), 22 * scale), course, colour)
+            self._bar(painter, QRectF(0, y + 4 * scale, self.width(), 22 * scale), course, colour, room)
             y += 40 * scale
 
-    def _bar(self, painter: QPainter, rect: QRectF, course: Course, colour: str) -> None:
+    def _room(self) -> float:
+        """What the widest figure takes: all rails are equally long, so that bars can be compared."""
+        measure = self.look.metrics("figure")
+        figures = [_figure(course, self.counsel.unit) for course in self.counsel.courses]
+        return max(map(measure.horizontalAdvance, figures), default=0) + 14 * self.look.furniture
+
+    def _bar(self, painter: QPainter, rect: QRectF, course: Course, colour: str, wide: float) -> None:
         look, scale = self.look, self.look.furniture
         text = _figure(course, self.counsel.unit)
-        wide = look.metrics("figure").horizontalAdvance(text) + 14 * scale
         rail = QRectF(rect.x(), rect.y(), max(40.0, rect.width() - wide), rect.height())
         bars.draw(painter, look, rail, course.bar, colour)
         place = QRectF(rail.right() + 8 * scale, rect.y(), wide, rect.height())

@@ -246,10 +246,11 @@ class Lying:
             item.seen = 1.0 if pile or not 0 < free < 1 else free
         if homes:
             homes[-1][0].seen = 1.0
+        strips = _strips([home for _, home in homes]) if place is not None and place.shape == "columns" else {}
         for number, (item, home) in enumerate(homes):
-            mini = place is not None and place.shape == "laid" and place.width < MINI
-            if mini != item.mini:
-                item.mini = mini
+            face = place is not None and place.shape == "laid" and place.width < MINI, strips.get(number, 0.0)
+            if face != (item.mini, item.strip):
+                item.mini, item.strip = face
                 item.dress()
             last = number == len(self.items[zone]) - 1
             item.lie("flat" if pile and not last else "rest")
@@ -311,3 +312,9 @@ def _same(item: CardItem, home: Place) -> bool:
     at = item.home
     return (abs(at.x - home.x) < .5 and abs(at.y - home.y) < .5 and at.turn == home.turn and at.z == home.z
             and abs(at.width - home.width) < .5)
+
+
+def _strips(homes: Sequence[Place]) -> dict[int, float]:
+    """What is seen of those in columns that another lies on, by their number, in widths of a card."""
+    return {number: (after.y - home.y) / home.width for number, (home, after) in enumerate(pairwise(homes))
+            if after.x == home.x and after.y > home.y}

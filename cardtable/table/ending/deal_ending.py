@@ -12,7 +12,7 @@ from cardtable.showing.coins import Coins
 from cardtable.showing.laid import Laid
 from cardtable.showing.phrases import number
 from cardtable.showing.places import holders
-from cardtable.showing.sums import SumLine, total, written
+from cardtable.showing.sums import SumLine, figure, total, written
 from cardtable.showing.talk import Talk
 from cardtable.table.asking.hand_order import sorted_hand
 from cardtable.table.cloth.sight import Sight, sight_of
@@ -127,5 +127,5 @@ def _dealt(narration: Narration, sight: Sight, columns: Sequence[tuple[int, str]
     if in_coins or len(columns) != 2 or not narration.sheet.game:
         return f"{who}."
     made = [narration.sheet.game[-1].total(side) for side, _ in columns]
-    own, other = [number(n, "nothing", MOST_IN_WORDS) if max(made) <= MOST_IN_WORDS else str(n) for n in made]
+    own, other = [number(n, "nothing", MOST_IN_WORDS) if max(made) <= MOST_IN_WORDS else figure(n) for n in made]
     return f"{who}: {own} against {other}."

@@ -64,11 +64,12 @@ class CardItem(Guarded, QGraphicsWidget):
         self.dragged = False
         self.mini = False           # so small that it has a face of its own
         self.seen = 1.0             # the part of its width that the next of its row leaves free
+        self.strip = 0.0            # in a column, what the next leaves free above, in widths; 0 if all is seen
         self.number = 0             # in which order the cards of the table were made
         self.aside = -1             # the zone where it lies for now, though it is still held: -1 none
         self.label = spoken.name_of(card, 0, 1)     # what a screen reader says
         self._lying: deck.Lying = "rest"
-        self._drawn: tuple[Look, float, str, float, deck.Lying, bool] | None = None     # of what its picture was made
+        self._drawn: tuple[Look, float, str, float, deck.Lying, bool, float] | None = None      # of what it was made
         self.riser = QGraphicsWidget(self)
         self.flip = QGraphicsScale(self)
         self.riser.setTransformations([self.flip])
@@ -141,11 +142,13 @@ class CardItem(Guarded, QGraphicsWidget):
         # a turned card is drawn at twice the ratio: its fine lines would blur
         sharp = 2.0 if self.home.turn and look.ratio < 1.5 else 1.0
         code = packs.BACK if self.card is BACK else self.card.text[:2]
-        drawn = (look, sharp, code, self.width, self._lying, self.mini)
+        strip = round(self.strip, 2) if look.deck.large_indices else 0.0
+        drawn = (look, sharp, code, self.width, self._lying, self.mini, strip)
         if drawn != self._drawn:
             self._drawn = drawn
             look = replace(look, ratio=look.ratio * sharp) if sharp != 1 else look
-            wear(self._face, self.stage.pixmaps.get(deck.card, look, code, self.width, self._lying, mini=self.mini))
+            wear(self._face, self.stage.pixmaps.get(deck.card, look, code, self.width, self._lying, mini=self.mini,
+                                                    strip=strip))
 
     # --- how it stands
 

@@ -22,6 +22,8 @@ RATIO = 352 / 252           # height over width
 CORNER = .05                # radius of the corners over width
 MARGIN, DRAG_MARGIN = 10.0, 36.0
 FRAME = QRectF(40, 22, 172, 308)                 # of a court, in the pack's own files, which are 252 by 352
+INDEX, INDEX_FONT = QRectF(-.05, .03, .62, .52), .5       # a large index, and its letters, in widths of the card
+OF_STRIP = 1.2                                   # the letters of one that goes into a strip, in heights of that
 COURT = QRectF(.43, .46, .51, .51 * 308 / 172)   # its miniature beside a large index, in widths of the card
 _STOCK, _EDGE = b"#fbf6e9", b"#b9ae97"      # as the pack's own files have them
 
@@ -31,12 +33,13 @@ def height(width: float) -> float:
     return width * RATIO
 
 
-def card(look: Look, code: str, width: float, lying: Lying = "rest", usual: bool = False, mini: bool = False
-         ) -> Picture:
+def card(look: Look, code: str, width: float, lying: Lying = "rest", usual: bool = False, mini: bool = False,
+         strip: float = 0) -> Picture:
     """A card `width` logical pixels wide: a face by its two letters ("QS", "JO") or "back".
 
     Large indices are used where the reader asks for them, at every width, unless `usual` is given (a card that is only
     an ornament); a `mini` face has its rank in the middle, and one pip below: so small a card is read by nothing else.
+    Of a card in a column no more may be seen than a `strip`, in widths of the card: a large index goes into it.
     """
     margin = DRAG_MARGIN if lying == "drag" else MARGIN
     rect = QRectF(margin, margin, width, height(width))
@@ -50,7 +53,7 @@ def card(look: Look, code: str, width: float, lying: Lying = "rest", usual: bool
         if mini and code not in (BACK, "JO"):
             _mini(painter, look, code, rect)
         elif look.deck.large_indices and not usual and code not in (BACK, "JO"):
-            _large(painter, look, code, rect)
+            _large(painter, look, code, rect, strip)
         else:
             _printed(painter, look, code, rect)
         if look.palette.plain:
@@ -102,21 +105,24 @@ def _own_svg(deck: DeckLook, code: str, plain: bool) -> QByteArray:
     return QByteArray(drawn)
 
 
-def _large(painter: QPainter, look: Look, code: str, rect: QRectF) -> None:
-    """Half the width for the index, a pip below it, and one great pip, or the court drawn small."""
+def _large(painter: QPainter, look: Look, code: str, rect: QRectF, strip: float = 0) -> None:
+    """Half the width for the index, a pip below it, and one great pip, or the court drawn small; in a strip both side
+    by side, as large as go into it."""
     _ground(painter, look, rect)
     rank, suit = code[0], code[1]
-    colour, wide = marks.suit_colour(look, suit), rect.width()
-    text = "10" if rank == "T" else rank
-    font = lettering.exact("numeral", wide * .5)
+    colour, wide, corner = marks.suit_colour(look, suit), rect.width(), rect.topLeft()
+    low = 0 < strip < INDEX.bottom()
+    share = INDEX_FONT if not low else min(INDEX_FONT, strip * OF_STRIP)
+    font = lettering.exact("numeral", wide * share)
     if rank == "T":
         font.setStretch(82)
     painter.setFont(font)
     painter.setPen(colour)
-    index = QRectF(rect.x() - wide * .05, rect.y() + wide * .03, wide * .62, wide * .52)
-    painter.drawText(index, int(Qt.AlignmentFlag.AlignCenter), text)
-    corner = rect.topLeft()
-    marks.pip(painter, suit, corner + QPointF(.26 * wide, .68 * wide), .28 * wide, colour)
+    index = INDEX if not low else QRectF(.02, 0, share * INDEX.width() / INDEX_FONT, strip)
+    pip, size = (QPointF(.26, .68), .28) if not low else (QPointF(index.right() + strip * .4, strip / 2), strip * .72)
+    painter.drawText(QRectF(corner + index.topLeft() * wide, index.size() * wide), int(Qt.AlignmentFlag.AlignCenter),
+                     "10" if rank == "T" else rank)
+    marks.pip(painter, suit, corner + pip * wide, size * wide, colour)
     if rank in COURTS:
         _court(painter, look, code, QRectF(corner + COURT.topLeft() * wide, COURT.size() * wide))
     else:

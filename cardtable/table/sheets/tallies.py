@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.games import NAMES, game
+from cardtable.showing.sums import figure, signed
 from cardtable.store.results import Tally
 from cardtable.table.paint import words
 from cardtable.table.paint.canvas import HINTS
@@ -23,10 +24,10 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 def cells(found: Tally) -> tuple[str, ...]:
     """A tally in figures, one for each of HEADS."""
     share = f"{found.won} ({round(100 * found.won / found.played)}%)" if found.played else "0"
-    coins = f"{found.coins:+d}".replace("-", "−") if found.coins else "0"
     row = f"{found.run} of {found.longest}" if found.longest else "0"
-    points = f"{found.points_for} : {found.points_against}" if found.points_for or found.points_against else "–"
-    return str(found.played), share, str(found.lost), str(found.drawn), points, coins, row
+    both = found.points_for, found.points_against
+    points = " : ".join(map(figure, both)) if any(both) else "–"
+    return figure(found.played), share, figure(found.lost), figure(found.drawn), points, signed(found.coins), row
 
 
 def title(name: str, form: str) -> str:

@@ -129,8 +129,22 @@ def test_81_the_lead_from_the_wrong_hand(kind: type[StrictDeclarer]) -> None:
     right = deal.copy()
     says(right, SOUTH, "rectify")
     assert (right.must, right.on_table()) == ((SOUTH,), ())
+    assert deal.refusal(EAST, Move(("rectify",))) is IMPOSSIBLE
     says(deal, EAST, "play AD")
     assert deal.refusal(SOUTH, Move(("rectify",))) is IMPOSSIBLE
+
+
+@both
+def test_82_a_false_lead_of_the_declarer_s_is_taken_back_for_an_adversary_until_all_have_followed(
+        kind: type[StrictDeclarer]) -> None:
+    deal = on(on(at_play(kind), FIRST), ((NORTH, "6D"), (EAST, "AD")), NORTH, 81)
+    for followed in ((), ((SOUTH, "5D"),)):
+        early = on(deal.copy(), followed)
+        says(early, WEST, "rectify")
+        assert (early.must, early.on_table(), early.phase) == ((SOUTH,), (), "play")
+        says(early, SOUTH, "play 5D")
+    on(deal, ((SOUTH, "5D"), (WEST, "4D")))
+    assert deal.refusal(WEST, Move(("rectify",))) is IMPOSSIBLE
 
 
 @both

@@ -38,6 +38,14 @@ def test_a_redouble_is_called_by_its_name_and_is_the_last() -> None:
     assert TALK.token(Move(("redouble",))) == "Redouble"
 
 
+def test_the_dealer_is_not_told_that_he_may_pass() -> None:
+    first, next_ = [TALK.guidance[TALK.stage(called(*words))] for words in ((), ("bid S 1",))]
+    assert "must call" in first
+    assert "pass" not in first
+    assert "or pass" in next_
+    assert TALK.expected(called()) == "to call"
+
+
 def test_while_they_call_the_slate_says_that_a_call_has_been_doubled() -> None:
     for words, by in (((), "Player 1, needs nine"), (("double",), "Doubled. Player 1, needs nine"),
                       (("double", "redouble"), "Redoubled. Player 1, needs nine"),

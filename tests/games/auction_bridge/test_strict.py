@@ -34,6 +34,12 @@ def test_53_a_call_too_low() -> None:
     assert len(list(deal.decision(EAST))) > 1
 
 
+def test_53_a_call_that_no_number_of_tricks_mends_is_a_pass() -> None:
+    deal = dealt("2 bid H 2", "53: 3 bid S 1")
+    assert (deal.bid, deal.bidder, deal.called[-1], deal.must) == ("2H", SOUTH, (WEST, "pass"), (NORTH,))
+    assert len(list(says(deal, NORTH, "pass").decision(EAST))) > 1, "nobody is silenced"
+
+
 def test_59_a_double_out_of_turn() -> None:
     deal = dealt("2 bid H 1", "59: 1 double")
     assert (deal.must, offered(deal)) == ((SOUTH,), ["new-deal", "let-stand"])

@@ -36,6 +36,19 @@ def test_each_suit_has_its_column_clear_of_the_trick(seat: Seat) -> None:
         item.home_rect.center().y() for item in lying.items[LAYOUT.trick])
 
 
+def test_what_is_seen_of_a_card_in_a_column_is_known_to_it(seat: Seat) -> None:
+    """All of the last of each."""
+    page: TablePage = seat(Rubber("dummy").deals("", "", LONG, turned="2C").plays(1).moment(), pace=1e6,
+                           settings={"text size": 200})
+    settled(page)
+    for _, run in groupby(page.scene.lying.items[LAYOUT.shown[2]], key=lambda item: item.card.suit):
+        column = list(run)
+        assert column[-1].strip == 0
+        for one, other in pairwise(column):
+            assert one.strip == pytest.approx((other.home.y - one.home.y) / one.home.width)
+            assert one.strip > 0
+
+
 SHORT = "9S AC 5C 8C KC QD TD 9D 8D AH 6H 5H 3H"
 PLAYED_OUT = {
     "bridge": lambda plays: hearts("double", "redouble", "satisfied", "satisfied", before=1).first(plays).moment(),

@@ -135,6 +135,18 @@ def test_a_card_has_the_same_face_at_every_width(wide: float) -> None:
     assert deck.card(look, "KH", wide).image != deck.card(large, "KH", wide).image
 
 
+@pytest.mark.parametrize("strip", [.16, .25, .36])
+@pytest.mark.parametrize("code", ["QH", "TS", "5D"])
+def test_a_large_index_goes_into_the_strip_that_is_seen_of_a_card_in_a_column(code: str, strip: float) -> None:
+    """Half of it lay under the next card."""
+    image = deck.card(Look(deck=DeckLook(large_indices=True)), code, 100, lying="flat", strip=strip).image
+    margin = round(deck.MARGIN)
+    blank = image.pixelColor(margin + 90, margin + 10).rgb()
+    inked = [any(image.pixelColor(margin + x, margin + y).rgb() != blank for x in range(4, 40)) for y in range(4, 45)]
+    assert any(inked[:round(100 * strip) - 4])
+    assert not any(inked[round(100 * strip) - 3:])
+
+
 @pytest.mark.parametrize("large", [False, True])
 def test_courts_are_courts_with_either_index(large: bool) -> None:
     """Gold and blue are in their dresses alone."""

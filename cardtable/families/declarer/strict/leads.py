@@ -78,18 +78,18 @@ class Leads(SuitLater, Mending, PartnerTold, DeclarerDeal):
             super().out_of_turn(seat, card)
 
     def rights(self, seat: int) -> Choices:
-        found = super().rights(seat)
-        if self.phase == "play" and len(self.on_table()) == 1:
-            leader = self.history[-1][0]
-            if leader != self.rightful(len(self.begun)) and not self.adversary(leader) and not self.adversary(seat):
-                found += calls("rectify")
+        found, played = super().rights(seat), len(self.on_table())
+        if self.phase == "play" and 0 < played < SEATS and not self.adversary(self.leader) \
+                and self.leader != self.rightful(len(self.begun)) and self.adversary(seat) == (played > 1):
+            found += calls("rectify")
         return found
 
     def do_rectify(self, seat: int) -> None:
-        """The declarer, before second hand has played, leads from the right hand after all (81)."""
-        self.say(seat, "rectify", law=self.articles["wrong hand"])
+        """The declarer, before second hand has played, leads from the right hand after all (81); later an adversary has
+        all cards of the trick taken back while it is not full (82; that the declarer may not is a ruling)."""
+        self.say(seat, "rectify", law=82 if self.adversary(seat) else self.articles["wrong hand"])
         self.mended(self.leader, "wrong hand")
-        self.play_again(len(self.history) - 1)
+        self.play_again(len(self.history) - len(self.on_table()))
 
     # Exposed cards are the declarer’s to call (72, 84)
 

@@ -22,8 +22,8 @@ _REMEDIES: dict[str, tuple[str, str, str]] = {
 EXACTED = {name: (token, said) for name, (token, said, _) in _REMEDIES.items()}
 
 TOKENS = {"drop": "Drop a card", "half-draw": "Draw a card half out", "lay-down": "Lay the hand down",
-          "point": "Point to the trick", "rectify": "Lead from the right hand", "show": "Show a card"}
-MEANINGS = {"rectify": "The card goes back, and the right hand leads; nothing is lost by it.",
+          "point": "Point to the trick", "rectify": "Have the right hand lead", "show": "Show a card"}
+MEANINGS = {"rectify": "What lies there goes back, and the right hand leads; nothing is lost by it.",
             **{f"exact {name}": meant for name, (_, _, meant) in _REMEDIES.items()}}
 SAID = {"lay-down": "Here is my hand.", "point": "That is mine.", "doubles early": "I double.",
         "doubles nothing": "I double.", "cannot be enough": "I thought to call.", "rectify": "The lead was there."}

@@ -54,7 +54,7 @@ class Montant(NamedTuple):
 
     @property
     def paper(self) -> str:
-        return f"{self.net:+d}".replace("-", "−") if self.net else "0"
+        return f"{self.net:+,}".replace("-", "−") if self.net else "0"
 
     def after(self, won: bool) -> Montant:
         return Montant(self.stake, self.net + (self.stake if won else -self.stake))
