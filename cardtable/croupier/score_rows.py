@@ -152,8 +152,8 @@ def _by_side(talk: Talk, one: DealSheet, marks: Sequence[Event], across: Sequenc
 
 
 def _by_kind(talk: Talk, marks: Sequence[Event], across: Sequence[Column]) -> list[SumLine]:
-    """A row for each kind of mark, in the order of the game's kinds, else as they first fell; how often, where one side
-    alone has made it."""
+    """A row for each kind of mark, in the order of the game's kinds, else as they first fell; how often, where all who
+    have made it did so alike."""
     kind, rows, order = talk.kinds, [], list(dict.fromkeys(talk.kinds.values()))
     fell = dict.fromkeys([kind.get(mark.what, mark.what) for mark in marks])
     for what in sorted(fell, key=lambda what: order.index(what) if what in order else len(order)):
@@ -161,5 +161,6 @@ def _by_kind(talk: Talk, marks: Sequence[Event], across: Sequence[Column]) -> li
         who = {Column(mark.seat, mark.beside) for mark in same}
         points = [sum([mark.points for mark in same if column.holds(mark)]) if column in who else None
                   for column in across]
-        rows.append(SumLine(talk.entry([what] * (len(same) if len(who) == 1 else 1)), tuple(points)))
+        often = {sum([column.holds(mark) for mark in same]) for column in who}
+        rows.append(SumLine(talk.entry([what] * (often.pop() if len(often) == 1 else 1)), tuple(points)))
     return rows

@@ -25,7 +25,7 @@ from cardtable.devices.roulette.wheel import Wheel
 from cardtable.devices.scoring_block.block import ScoringBlock
 from cardtable.devices.signs.told import CallerDisc, DoublingCube, PartDisc, Told, TrumpToken
 from cardtable.devices.slide.slide import Slide
-from cardtable.devices.stacks.stacks import Stacks
+from cardtable.devices.stacks.stacks import Stacks, StacksBeside
 from cardtable.devices.trente_et_quarante.basket import Basket
 from cardtable.devices.trente_et_quarante.points import RowCoins
 from cardtable.devices.trente_et_quarante.pricked import PrickedCard
@@ -33,7 +33,7 @@ from cardtable.devices.trente_et_quarante.pricked import PrickedCard
 DEVICES: dict[str, type[Device]] = {
     "slide": Slide, "pegboard": CribbageBoard, "count dial": CountDial, "tray": PopeJoanTray,
     "slate": CallSlate, "pool": PoolBowl, "side pool": SidePool, "disc": CallerDisc,
-    "part": PartDisc, "stacks": Stacks, "cube": DoublingCube, "trump": TrumpToken,
+    "part": PartDisc, "stacks": Stacks, "stacks beside": StacksBeside, "cube": DoublingCube, "trump": TrumpToken,
     "block": ScoringBlock, "wheel": Wheel, "tableau": Tableau, "counters": CounterRack, "cry": Crier,
     "cry beside": CrierBeside, "shoe": Shoe, "palette": Palette, "bank tray": BankTray, "bank case": BankCase,
     "pricked card": PrickedCard, "row points": RowCoins, "basket": Basket,

@@ -80,7 +80,8 @@ class Looked(NamedTuple):
         book, source, liked = (by_the_book_in_words(self.book, self.report.phrase), self.book.source, self.book.move) \
             if self.question.of_book and self.book.source else ("", "", None)      # what no book says is the house's
         return Comparison("Choices compared", ("worth", BEHIND), reasoned(rows, reason, near), unit, near, "",
-                          book, self.notes(), reason, by, source, liked=liked, certain=self.question.certain)
+                          book, self.notes(), reason, by, source, liked=liked, certain=self.question.certain,
+                          whole=self.question.whole)
 
     def row(self, found: Estimate, error: float) -> Course:
         """One course; equal where the layouts, or figures uncertain in themselves, cannot tell it from the best."""

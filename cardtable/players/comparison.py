@@ -64,6 +64,7 @@ class Comparison(NamedTuple):
     liked: Move | None = None    # what the book would do
     beside: bool = False         # whether values are what one makes above the adversary
     certain: bool = False        # whether values are what will be
+    whole: str = ""              # what comes to so much, where values are not of a course by itself: "the square"
 
     @property
     def outshone(self) -> bool:
@@ -188,6 +189,7 @@ class Comparison(NamedTuple):
             alike -= either
         else:
             told = f"With it you are {ahead(level, self.unit)} in this deal" if self.beside else \
+                f"With it {self.whole} comes to about {amount(level, self.unit)}" if self.whole else \
                 f"It {worth(level, self.unit, self.certain)}"
             if level < 0 and len(self.rows) > 1:                 # for all the reasons that speak for it
                 told += ", as little as any choice here"

@@ -30,11 +30,12 @@ UNFOLDS = Talk.unfolds
 MOST_STEPS = 12                  # of one move
 
 
-def settled(page: TablePage) -> None:
+def settled(page: TablePage, seconds: float = 10) -> None:
     """Waits until a person is waited for: by the table, by a slip, or by the curtain; what lies there to be looked at
-    has been."""
+    has been.  AssertionError after so long."""
+    slips = page.slips
     until(lambda: gone_on(page) and page.host.idle and (
-        bool(page.host.answering.prompts) or page.slips.slip is not None or page.slips.curtain.slip is not None))
+        bool(page.host.answering.prompts) or slips.slip is not None or slips.curtain.slip is not None), seconds)
 
 
 def gone_on(page: TablePage) -> bool:

@@ -16,6 +16,7 @@ SHORT = {"straight flush": "str. flush", "nothing yet": "none yet"}
 LINK, STUD = QSizeF(26, 9), 7.0
 BAND, PALE = 4.0, .62                            # how far the light reaches beyond cards; a card that does not lie yet
 BESIDE = 4.0                                     # from a column's edge to its mark
+APART = 6.0                                      # from what is said of a column to what is said of the next
 FIGURE_ROOM = 38.0                               # beside a row, for its points
 
 
@@ -90,7 +91,7 @@ def columns(look: Look, wide: float, tall: float, sums: tuple[LineSum, ...], pit
             if marked:
                 _mark(painter, look, one, rect.adjusted(BESIDE, 0, 0, 0))
             words.light_in(painter, rect, words.CENTRE, _figure(look), str(one.points), ink)
-            told = _told(look, one, pitch - 2)[:int((tall - high * .9) // (marks.height() * .92))]
+            told = _told(look, one, pitch - APART)[:int((tall - high * .9) // (marks.height() * .92))]
             _lines(painter, look, told, rect.translated(0, high * .9), Qt.AlignmentFlag.AlignHCenter, ink)
     return Picture(image, 0)
 

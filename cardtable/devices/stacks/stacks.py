@@ -20,6 +20,8 @@ class Stacks(Told):
 
     SIZE = QSizeF(drawn.across(KINDS), drawn.HIGH)
     DROP = 13
+    TAKEN_RIGHT = False
+    """Whether what was taken is told right of them."""
 
     def build(self) -> None:
         """No counters."""
@@ -62,21 +64,26 @@ class Stacks(Told):
             self._shown.setPos(free, 0)
 
     def _put_label(self, scale: float, free: float) -> None:
-        """What was taken, left of the columns; of one's own above them, at the right: what one has laid away lies above
+        """What was taken, beside the columns; of one's own above them, at the right: what one has laid away lies above
         them at the left."""
         wide, size = bowl.ACROSS * scale, bowl.LABEL.size() * scale
         wear(self._label, self.stage.pixmaps.get(bowl.label, self.stage.look, wide, str(self._taken)))
         if self._own:
             right = (self.size().width() + drawn.across(MOSTLY) * scale) / 2
             self._label.setPos(right - size.width(), -size.height())
+        elif self.TAKEN_RIGHT:
+            self._label.setPos(self.size().width() - free + APART * scale, self.size().height() - size.height())
         else:
             self._label.setPos(free - size.width() - APART * scale, self.size().height() - size.height())
 
     @property
     def taken_at(self) -> QPointF | None:
-        """The label's upper edge."""
+        """The label's upper edge; of one that lies at the right its outer edge."""
         rect = self._label.sceneBoundingRect()
-        return QPointF(rect.center().x(), rect.top() - CLEAR) if self._taken else None
+        if not self._taken:
+            return None
+        return QPointF(rect.right() + CLEAR, rect.center().y()) if self.TAKEN_RIGHT else \
+            QPointF(rect.center().x(), rect.top() - CLEAR)
 
     def caption(self) -> str:
         """What the talk tells of the hand, but with large letters, which have no room here: the score page has it."""
@@ -86,3 +93,9 @@ class Stacks(Told):
         """As in "Counters of Mr. Penrose"."""
         whose = f"Counters of {self.owners[0] if self.owners else 'nobody'}"
         return f"{whose}: {self._words}" if self._words else whose
+
+
+class StacksBeside(Stacks):
+    """Of a player whose hand lies left of them."""
+
+    TAKEN_RIGHT = True

@@ -91,6 +91,15 @@ class Betting(Deal):
         self.spoken += (Spoken(self.betting_in, seat, verb, one.due(seat), by, self.purse[self.pool],
                                one.better + one.staked),)
 
+    def last_word(self, seat: int) -> str:
+        """What this seat has said last in this deal; "" before it has spoken."""
+        return next((word.verb for word in reversed(self.spoken) if word.seat == seat), "")
+
+    def had_staked(self, seat: int) -> bool:
+        """Whether its last word in the interval was a stake, which others might have met."""
+        said = [word.by for word in self.spoken if (word.seat, word.phase) == (seat, self.betting_in)]
+        return bool(said) and said[-1] > 0
+
     def heard(self, interval: Interval) -> None:
         """It stands so now: what was put in lies in the pool, and who stands no more throws up his hand."""
         self.interval = interval

@@ -40,3 +40,13 @@ def exactly(strength: Strength) -> str:
 def briefly(told: str) -> str:
     """The same where there is little room: "two pairs", "a full", "a straight"."""
     return told.partition(",")[0].partition(" to the ")[0]
+
+
+def closely(told: str) -> str:
+    """The same where there is more: "tens and sevens", "nines on fours", "a straight to the eight".
+
+    >>> closely("two pairs, tens and sevens")
+    'tens and sevens'
+    """
+    kind, _, rest = told.partition(", ")
+    return rest if kind in ("two pairs", "a full") else briefly(told) if kind.startswith("a straight flush") else told

@@ -111,7 +111,7 @@ def hands(spots: tuple[Point, ...], stud: bool) -> Iterator[ZonePlace]:
 
 
 STACKS, SMALLER, BELOW_PLATE = 109, 92, .066     # how wide, and where more than six sit; from a plate
-BESIDE_HEAD, RAISED = (.14, .115), (.02, .035)   # from the middle of a hand at the head; and where eight sit
+BESIDE_HEAD, RAISED = (.15, .115), (.02, .035)   # from the middle of a hand at the head; and where eight sit
 STUD = {7: -.011, 8: .013}                       # further at Stud, by how many sit: in the gap between two hands,
 STUD_ALONE = .045                                # or beyond a hand with none beside it
 BESIDE = .122                                    # where eight sit they lie beside the plates, towards the middle
@@ -124,6 +124,7 @@ def stacks(spots: tuple[Point, ...], stud: bool) -> Iterator[DevicePlace]:
     wide = SMALLER if len(spots) >= CROWDED else STACKS
     yield DevicePlace(kind="stacks", at=0, x=.275, y=.845, low=(.275, .827), width=wide)
     for at, (x, y) in enumerate(spots, 1):
+        kind = "stacks beside" if .3 < x < .7 else "stacks"
         if .3 < x < .7:
             crowded = len(spots) >= MOST
             further = STUD.get(len(spots) + 1, STUD_ALONE) if stud else 0
@@ -132,7 +133,7 @@ def stacks(spots: tuple[Point, ...], stud: bool) -> Iterator[DevicePlace]:
             x, y = x + (BESIDE if x < .5 else -BESIDE), y + BELOW - .02
         else:
             x, y = x + (INWARDS if x < .5 else -INWARDS) * (y > LOWEST), y + BELOW + BELOW_PLATE
-        yield DevicePlace(kind="stacks", at=at, x=x, y=y, width=wide)
+        yield DevicePlace(kind=kind, at=at, x=x, y=y, width=wide)
 
 
 def discs(spots: tuple[Point, ...]) -> Iterator[Point]:

@@ -4,14 +4,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cardtable.cards import BACK, RANK_NAMES, RANKS, Cards
-from cardtable.families.poker_hands.words import briefly, called
+from cardtable.families.poker_hands.ranking import laid_out
+from cardtable.families.poker_hands.words import called
 from cardtable.games.poker import words
+from cardtable.games.poker.hands import of_hand, on_cloth, unshown
 from cardtable.games.poker.laws import LAW
 from cardtable.games.poker.options import PokerOptions
 from cardtable.games.poker.rules.draw import Draw
 from cardtable.games.poker.rules.jack_pot import JackPot, proving
-from cardtable.games.poker.rules.straight import Stud
-from cardtable.games.poker.rules.table import HELD, Poker
+from cardtable.games.poker.rules.straight import Straight
+from cardtable.games.poker.rules.table import HELD, Poker, strength
 from cardtable.games.poker.rules.whiskey import Whiskey
 from cardtable.games.poker.rules.zones import HAND, OPEN, STOCK, TABLE, WIDOW
 from cardtable.games.poker.stakes_page import page
@@ -34,7 +36,6 @@ from cardtable.showing.wagers import Wagers
 
 BETTING = ("out", "see", "better")
 UNTOLD = ("stake",)                              # payments that a word has told
-ROOMY = 6                                        # so many at table, and there is room to say what a hand is in full
 
 
 class PokerTalk(PursePlates, Talk):
@@ -61,7 +62,7 @@ class PokerTalk(PursePlates, Talk):
         if isinstance(deal, JackPot) and deal.phase == "opening" and deal.opener < 0:
             return self.unopened(deal)
         if isinstance(deal, Poker) and deal.phase == "staking" and deal.interval and not deal.interval.staked:
-            return words.FIRST
+            return words.LAST if isinstance(deal, Straight) and len(deal.interval.to_speak) == 1 else words.FIRST
         return words.UNDRAWN if deal.phase == "staking" and not isinstance(deal, Draw) else deal.phase
 
     def unopened(self, deal: JackPot) -> str:
@@ -73,6 +74,14 @@ class PokerTalk(PursePlates, Talk):
         last = deal.interval is not None and len(deal.betted.to_speak) == 1
         return {(True, True): words.BARRED_LAST, (True, False): words.BARRED, (False, True): words.BEFORE_LAST}.get(
             (barred, last), words.BEFORE)
+
+    def guided(self, deal: Deal) -> str:
+        told = super().guided(deal)
+        if isinstance(deal, JackPot):
+            told = told.format(pair=RANK_NAMES[RANKS.index(deal.least)])
+        if isinstance(deal, Draw) and self.stage(deal) == words.FIRST:
+            told += words.HOLDING if deal.may_hold(deal.must[0]) else words.NO_WAITING
+        return told
 
     def token(self, move: Move, name: Names = nobody) -> str:
         if move.verb in ("ante", "open", "better") and len(move) > 1:
@@ -96,12 +105,12 @@ class PokerTalk(PursePlates, Talk):
             return f"I straddle, {2 * one.level}"
         if move.verb == "better" and len(move) > 1:
             by = int(move[1])
-            first = self.stage(deal) == words.FIRST
+            first = self.stage(deal) in (words.FIRST, words.LAST)
             return f"I stake {counted(by)}" if first else f"And {counted(by)} better, {due + by}"
         return self.token(move, name)
 
     def beside_slide(self, deal: Deal, begun: Tokens, number: int, most: int) -> tuple[str, str]:
-        first = "first " * (begun[0] == "better" and self.stage(deal) == words.FIRST)
+        first = "first " * (begun[0] == "better" and self.stage(deal) in (words.FIRST, words.LAST))
         return words.SLIDES[f"{first}{begun[0]}"], f"{counted(number)}, of {counted(most)}"
 
     def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
@@ -144,35 +153,21 @@ class PokerTalk(PursePlates, Talk):
         if owner is None or owner >= deal.seats or name(owner):
             return ""                            # what others' hands have done stands below their counters
         lies = zone == (OPEN if deal.face_up or owner in deal.shown else HAND)[owner]
-        return self.on_cloth(deal, owner) if lies else ""
+        return on_cloth(deal, owner) if lies else ""
 
     def below_stacks(self, deal: Deal, seat: int, name: Names) -> str:
         """Of others what their hands have done; of one's own, which has its words beside it, how many they are."""
         if not isinstance(deal, Poker):
             return ""
         if name(seat):
-            return self.on_cloth(deal, seat)
+            return on_cloth(deal, seat)
         return f"yours, {number(deal.before(seat)) if deal.before(seat) else 'none'}" if deal.terms.brought else ""
 
-    def on_cloth(self, deal: Poker, seat: int) -> str:
-        """The same of a hand, in brief where many sit, or cards lie beside cards: slip and talk tell it in full."""
-        told = self.of_hand(deal, seat)
-        return briefly(told) if seat in deal.shown and (deal.seats > ROOMY or isinstance(deal, Stud)) else told
-
-    def of_hand(self, deal: Poker, seat: int) -> str:
-        """What a hand has drawn, and for how much it is in; or what it is, once it is shown."""
-        if deal.phase in ("shuffle", "ante"):
-            return ""
-        if seat in deal.shown and len(deal.zone[OPEN[seat]]) == HELD:
-            return called(deal.strength(seat))
-        if seat not in deal.standing:
-            return "passed" if isinstance(deal, Draw) and deal.drew[seat] < 0 else "went out"
-        told = [words.drew(deal.drew[seat]) if isinstance(deal, Draw) else "",
-                f"in for {deal.paid[seat]}" if deal.paid[seat] else ""]
-        return " · ".join([one for one in told if one])
-
     def part(self, deal: Deal, seat: int) -> str:
-        return self.purse(deal, seat)
+        """His purse; of one's own hand that it is thrown up, since nothing lies there beside which it could be told."""
+        own = deal.viewer is not None and deal.player[seat] == deal.viewer
+        out = isinstance(deal, Poker) and own and not deal.preliminary and seat not in deal.standing
+        return " · ".join([*([of_hand(deal, seat)] if out else []), self.purse(deal, seat)])
 
     def disc(self, deal: Deal, seat: int) -> str | None:
         """The Age's, or the buck."""
@@ -238,7 +233,7 @@ class PokerTalk(PursePlates, Talk):
         """What it was, once it was shown; else that it was thrown up, or not called."""
         if not isinstance(deal, Poker) or deal.preliminary:
             return self.dealings(paid)
-        return "not called" if deal.standing == (seat,) and seat not in deal.shown else self.of_hand(deal, seat)
+        return unshown(deal, seat) or of_hand(deal, seat)
 
     def holds(self, deal: Deal, player: int) -> int:
         one = deal.terms.brought[player] if isinstance(deal, Poker) and deal.terms.brought else 0
@@ -252,6 +247,11 @@ class PokerTalk(PursePlates, Talk):
         if not isinstance(deal, Poker):
             return super().laid(deal, held, events, name)
         return [Laid(name(seat) or "You", self.held_as(deal, seat), cards) for seat, cards in held.items()]
+
+    def on_slip(self, deal: Deal, seat: int, held: Cards) -> Cards:
+        """As it is laid open on the cloth: first what makes it."""
+        whole = isinstance(deal, Poker) and len(held) == HELD and BACK not in held
+        return laid_out(strength(deal.ranking, tuple(sorted(held))), held) if whole else held
 
     def held_as(self, deal: Deal, seat: int) -> str:
         if not isinstance(deal, Poker):
@@ -278,7 +278,7 @@ class PokerTalk(PursePlates, Talk):
             among = listed([name(seat) or "you" for seat in pool.among])
             lines.append(f"{'Side pool' if at else 'In the pool'}: {count(pool.coins, 'counter')}, for {among}.")
         for seat in range(deal.seats):
-            told = self.of_hand(deal, seat)
+            told = of_hand(deal, seat)
             if told:
                 lines.append(f"{name(seat) or 'You'}: {told}.")
         return "\n".join(lines)
@@ -322,6 +322,8 @@ class PokerTalk(PursePlates, Talk):
         what = {"jack-pot": "jack-pot paid", "unopened": "jack-pot paid"}.get(event.what, event.what)
         if what == "uncalled" and isinstance(deal, JackPot) and event.seat == deal.opener:
             what = "uncalled opener"
+        elif what == "uncalled" and isinstance(deal, Poker) and not deal.had_staked(event.seat):
+            what = "alone"
         seat = event.seat if event.seat >= 0 else deal.player.index(event.dst)
         return [told(what, name(seat), coins=self.coins.words(event.points)), *cited(event)]
 

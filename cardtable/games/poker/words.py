@@ -17,13 +17,15 @@ MEANINGS = {
     "see": "You make good what is due, and no more.",
     "better": "You make good what is due, and stake so many more.",
     "first: better": "You stake so many: the others must make it good or go out.",
+    "first, last: pass": "You stake nothing, and nobody has: the pool stays for the next deal.",
+    "first, last: better": "You stake so many: the others must make it good or go out.",
     "pass": "You stake nothing yet, and may come in later unless somebody goes better.",
     "before: pass": "You do not open, and may come in if somebody does.",
     "barred: pass": "You have not the cards to open, and may come in if somebody does.",
     "before, last: pass": "You do not open, and nobody has: each adds a counter, and the next deals.",
     "barred, last: pass": "You have not the cards to open, and nobody has: each adds a counter.",
     "hold": "You speak after all others, as only the Age may.",
-    "open": "You stake so many on your knaves or better.",
+    "open": "You stake so many: the others must make it good or go out.",
     "stand": "You keep the five you have, and draw nothing.",
     "draw": "You lay these away, and are given as many.",
     "keep": "You play the hand you hold.",
@@ -36,12 +38,12 @@ ROW = ("out", "pass", "see", "ante", "better", "open", "straddle", "hold")
 SLIDES = {"ante": "an ante of", "open": "opened for", "better": "better by", "first better": "a stake of"}
 COUNTERS = (1, 5, 20, 100)
 USUAL = {"better": 5, "open": 5}         # counters, with one press
-FIRST, BEFORE, UNDRAWN = "first", "before", "undrawn"
+FIRST, LAST, BEFORE, UNDRAWN = "first", "first, last", "before", "undrawn"
 BEFORE_LAST, BARRED, BARRED_LAST = "before, last", "barred", "barred, last"
-"""Stages: nothing has been staked yet; a jack-pot is not open, and whoever is to speak may open it, or has not the
-cards, and is the last of all; stakes where nobody draws."""
+"""Stages: nothing has been staked yet, and whoever is to speak is the last who may; a jack-pot is not open, and whoever
+is to speak may open it, or has not the cards, and is the last of all; stakes where nobody draws."""
 AWAITED = {"ante": "to ante", "going_in": "to go in or pass", "staking": "to speak", FIRST: "to speak",
-           BEFORE: "to open or pass", BEFORE_LAST: "to open or pass", BARRED: "to pass",
+           LAST: "to speak", BEFORE: "to open or pass", BEFORE_LAST: "to open or pass", BARRED: "to pass",
            BARRED_LAST: "to pass", "opening": "to speak", "drawing": "to draw", "widow": "to speak",
            "exchanging": "to exchange"}
 GUIDANCE = {
@@ -53,7 +55,8 @@ GUIDANCE = {
     UNDRAWN: "Make good what is due, go better, or throw up your hand. See who stakes and how much, and whether the "
              "pool pays for the chance that you are beaten.",
     FIRST: "Nothing has been staked yet.",
-    BEFORE: "This is a jack-pot: whoever has a pair of knaves or better may open it, and need not.",
+    LAST: "All the others have passed. If you pass too the pool stays, and is played for in the next deal.",
+    BEFORE: "This is a jack-pot: whoever has a pair of {pair}s or better may open it, and need not.",
     BEFORE_LAST: "This is a jack-pot that nobody has opened: whoever has the cards may open it, and need not.",
     BARRED: "This is a jack-pot, and you have not the cards that open it: wait for another to.",
     BARRED_LAST: "This is a jack-pot that nobody has opened, and you have not the cards to.",
@@ -62,6 +65,9 @@ GUIDANCE = {
     "widow": "Nobody has seen the widow. With a poor hand take it: your own then lies open to all.",
     "exchanging": "Take a card from the table for one of yours. Who is content knocks, and all have one exchange more.",
 }
+
+NO_WAITING = " There is no waiting after the draw: stake something, or go out."
+HOLDING = " You are the Age, and alone may wait: hold the age, and speak when you have heard the others."
 
 SAID = {
     "out": "I go out.", "going_in out": "I pass.",
@@ -119,6 +125,8 @@ TOLD: dict[str, Voices] = {
                               "The best are equal: {name} has {coins} of the side pool."),
     "uncalled": ("Nobody calls you: you take the pool, {coins}, and show nothing.",
                  "Nobody calls {name}, who takes the pool, {coins}, and shows nothing."),
+    "alone": ("You alone are left: you take the pool, {coins}, and show nothing.",
+              "{name} alone is left, and takes the pool, {coins}, without showing."),
     "uncalled opener": ("Nobody calls you: you take the pool, {coins}.",
                         "Nobody calls {name}, who takes the pool, {coins}."),
     "ante back": ("Nobody goes in: you take back the ante.", "Nobody goes in: {name} takes back the ante."),

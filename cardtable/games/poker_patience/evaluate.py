@@ -45,7 +45,7 @@ class Placing(Question):
     """Points that the whole square comes to, on the average of what may still come."""
 
     unit, samples, early = "points", SAMPLES, EARLY
-    scale, of_book, counted = Scale(.3, 1.5), False, HABIT
+    scale, of_book, counted, whole = Scale(.3, 1.5), False, HABIT, "the square"
 
     def __init__(self, deal: Squares, seat: int) -> None:
         self.deal, self.seat = deal, seat

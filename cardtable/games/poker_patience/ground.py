@@ -9,7 +9,7 @@ from cardtable.games.poker_patience.cells import Cell
 from cardtable.games.poker_patience.prospects import most
 from cardtable.games.poker_patience.scoring import TABLES, kind, worth
 from cardtable.games.poker_patience.square import Squares
-from cardtable.games.poker_patience.unseen import unseen
+from cardtable.games.poker_patience.unseen import to_be_laid, unseen
 from cardtable.games.poker_patience.zones import CALLED, SQUARES
 from cardtable.showing.phrases import listed
 
@@ -21,7 +21,7 @@ def called(points: int, table: str) -> str:
 
 
 def ground(deal: Squares, seat: int, cell: Cell) -> str:
-    """"a pair in the row; the column may come to a straight"."""
+    """"a pair in the row; the column may come to a straight", or "comes to a pair at most" where more was possible."""
     made, hopes = [], []
     for which, line in (("row", 1), ("column", 0)):
         before, after = lines(deal, seat, cell, line)
@@ -30,8 +30,10 @@ def ground(deal: Squares, seat: int, cell: Cell) -> str:
             made.append(f"{words.MADE[kind(after)]} in the {which}")
         elif before and len(after) < HAND:
             best = most(tuple([card.face for card in after]), unseen(deal, seat), deal.terms.points)
-            hopes.append(f"the {which} may come to {called(best, deal.terms.points)}" if best else
-                         f"the {which} can come to nothing")
+            might = most(tuple([card.face for card in before]), to_be_laid(deal, seat), deal.terms.points)
+            hand = called(best, deal.terms.points)
+            hopes.append(f"the {which} can come to nothing" if not best else
+                         f"the {which} comes to {hand} at most" if best < might else f"the {which} may come to {hand}")
         elif not before:
             hopes.append(f"it begins a {which}")
         elif len(after) == HAND and kind(after) is Kind.HIGHEST_CARD:

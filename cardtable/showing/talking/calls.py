@@ -71,6 +71,10 @@ class AboutCalls:
         """What is awaited of whoever is in turn, at this stage: "to play"."""
         return self.phases.get(self.stage(deal)) or self.phases.get(deal.phase, "to play")
 
+    def guided(self, deal: Deal) -> str:
+        """The same for who is new to it; "" where nothing need be said."""
+        return self.guidance.get(self.stage(deal)) or self.guidance.get(deal.phase, "")
+
     def meaning(self, move: Move, stage: str = "") -> str:
         """What this call means at this stage, in one line for who does not know it; "" where the game explains none."""
         named = (f"{stage}: {move.verb}", str(move), move.verb)

@@ -37,6 +37,10 @@ class AboutPapers(AboutInstruments):
     sums_kinds: bool = False                 # of several sides a slip tells the marks of a deal kind by kind, too
     kinds: Mapping[str, str] = {}            # by what a mark is for, its row then, in their order; others below
 
+    def on_slip(self, deal: Deal, seat: int, held: Cards) -> Cards:
+        """The hand of a seat in the order in which it is laid there; `held` is sorted as hands are on the cloth."""
+        return held
+
     def note(self, deal: Deal, columns: Sequence[tuple[int, str]]) -> str:
         """Something about the score that players should have in mind."""
         return ""

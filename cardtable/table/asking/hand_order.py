@@ -22,6 +22,11 @@ def suits_in_order(present: Collection[int]) -> list[int]:
     return order
 
 
+def way(chosen: str, usual: str) -> str:
+    """How hands are sorted: as was chosen, or as the game's layout usually has it at this moment."""
+    return usual if chosen == USUAL else chosen
+
+
 def sorted_hand(some: Cards, by: str, sorting: Sorting, lain: Cards = ()) -> Cards:
     """A hand put in order, the highest first; its suits as they lay when it had all that have `lain` there.  Backs stay
     where they are."""
@@ -74,6 +79,11 @@ class Arrangement:
         """The player puts one card of the row in another place of it."""
         rest = [c for c in some if c is not card]
         self.own = (*rest[:to], card, *rest[to:])
+
+    def keep_to(self, by: str) -> None:
+        """So from now on; sorted again if it was otherwise, as when the cut is over, which has a layout of its own."""
+        if by != self.by:
+            self.sort(by)
 
     def sort(self, by: str) -> None:
         """Sorted again, whatever he had moved."""

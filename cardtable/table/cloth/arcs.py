@@ -37,7 +37,8 @@ class Arcs(QGraphicsPathItem):
             way = target - middle
             far = hypot(way.x(), way.y()) or 1.0
             start = middle + way * (CLEAR * source.size().width() / far)
-            aside = QPointF(-way.y(), way.x()) * (BENT if way.x() < 0 else -BENT)
+            upwards = way.y() < -abs(way.x())        # to the head of the table it goes round whoever sits there
+            aside = QPointF(-way.y(), way.x()) * (BENT if (way.x() < 0) != upwards else -BENT)
             path.moveTo(start)
             path.quadTo((start + target) / 2 + aside, target)
         self.setPath(path)

@@ -23,6 +23,7 @@ CROWDED = 1.5                # the largest scale of words on plates, where there
 FEW = 2                      # plates for which there is always room
 LONGEST = {True: 16, False: 28}          # letters of a call that stays on a plate, where there are more and where not
 TITLED = {True: 1.0, False: 1.3}         # of the least plates, so wide one may be with a title; close ones and others
+LEVELLED = 1.2               # of the least plates, so wide one that must be short may be with a level
 STEP = .05                   # of the scale of words, until there is room for all plates
 SEVERAL = " · "              # between two things that it says
 EDGE = 8                     # between a plate that has grown and the edge of the cloth, in pixels
@@ -151,10 +152,11 @@ class NamePlates:
         self.calls = {}
         self.spoken = {}
         for holder, plate in self.all.items():
-            purse = self.talk.purse(shown, holder.seat) if holder.seat is not None and self._own(holder) else ""
-            level = "" if self.crowded else self._level(holder)
-            note = SEVERAL.join([part for part in (level, purse) if part])
-            plate.inscribe(self._called(holder, plate, note), note, self._portrait(holder))
+            note = self.talk.purse(shown, holder.seat) if holder.seat is not None and self._own(holder) else ""
+            if not self.crowded:
+                note = SEVERAL.join([part for part in (self._level(holder), note) if part])
+            name = self._called(holder, plate, note)
+            plate.inscribe(name, self._with_level(holder, plate, name, note), self._portrait(holder))
             plate.turn = False
 
     def tell(self, sight: Sight) -> None:
@@ -215,7 +217,16 @@ class NamePlates:
 
     def _inscribe(self, holder: Holder, plate: PlateItem, shown: Deal) -> None:
         note = self._note(holder, shown)
-        plate.inscribe(self._called(holder, plate, note), note, self._portrait(holder), self._paper(holder, shown))
+        name = self._called(holder, plate, note)
+        note = self._with_level(holder, plate, name, note)
+        plate.inscribe(name, note, self._portrait(holder), self._paper(holder, shown))
+
+    def _with_level(self, holder: Holder, plate: PlateItem, name: str, note: str) -> str:
+        """What a plate says that must be short, with his level before it where it need hardly grow for that."""
+        if not self.crowded or holder.seat is None or self.stage.look.text > LARGE:
+            return note
+        told = SEVERAL.join([part for part in (self._level(holder), note) if part])
+        return told if plate.holds(name, told, LEVELLED) else note
 
     def _own(self, holder: Holder) -> bool:
         """Whether it is the player's own, not that of a further hand."""

@@ -31,7 +31,7 @@ def ending_of(step: Step, chair: Chair, narration: Narration, hands: Mapping[int
     sight = sight_of(chair.croupier, chair.viewer, step.deal, chair.sight.places)
     talk, deal = narration.talk, sight.deal
     in_coins = narration.sheet.in_coins
-    held = {seat: sorted_hand(cards, sight.places.sort_by, sight.places.sorting(sight.deal))
+    held = {seat: talk.on_slip(deal, seat, sorted_hand(cards, sight.places.sort_by, sight.places.sorting(deal)))
             for seat, cards in sorted(hands.items(), key=lambda pair: -sight.at(pair[0]))}
     columns = chair.sight.columns()
     return Ending(

@@ -65,6 +65,10 @@ class PlateItem(Thing):
         least = most * plates.LEAST_WIDTH * self._look.furniture
         return plates.width(self._look, name, note) > max(plates.width(self._look, short, note), least)
 
+    def holds(self, name: str, note: str, most: float) -> bool:
+        """Whether a plate so many times as wide as the least has room for these."""
+        return plates.width(self._look, name, note) <= most * plates.LEAST_WIDTH * self._look.furniture
+
     @property
     def _look(self) -> Look:
         """How it is drawn: its words are no larger than there is room for."""

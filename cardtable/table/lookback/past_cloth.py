@@ -13,7 +13,7 @@ from cardtable.croupier.tape import Tape
 from cardtable.devices.folding import Folding
 from cardtable.showing.talk import talk_of
 from cardtable.store import Settings
-from cardtable.table.asking.hand_order import USUAL, sorted_hand
+from cardtable.table.asking.hand_order import sorted_hand, way
 from cardtable.table.cloth import tips
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.cloth.sight import Sight, laid_open, seen
@@ -131,6 +131,5 @@ class PastCloth:
         place, sight = self.scene.lying.zones.get(zone), self.sight
         if place is None or sight is None or not (place.sorted or place.role == "hand"):
             return some
-        by = self.settings["sort by"]
-        return sorted_hand(some, sight.places.sort_by if by == USUAL else by, sight.places.sorting(sight.deal),
-                           self.scene.lying.lain.get(zone, ()))
+        by = way(self.settings["sort by"], sight.places.sort_by)
+        return sorted_hand(some, by, sight.places.sorting(sight.deal), self.scene.lying.lain.get(zone, ()))

@@ -38,7 +38,7 @@ class Guidance(QObject):
         if not self.wanted or sight is None or not self.answering.turn or self.answering.begun:
             return
         talk, deal = self.scene.talk, sight.deal
-        guidance = talk.guidance.get(talk.stage(deal)) or talk.guidance.get(deal.phase, "")
+        guidance = talk.guided(deal)
         if guidance:
             self._say(guidance)
         for token in self.scene.tokens:

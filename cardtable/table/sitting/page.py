@@ -11,7 +11,7 @@ from shiboken6 import delete
 from cardtable.cards import Cards
 from cardtable.showing.talk import talk_of
 from cardtable.store import Settings, Store
-from cardtable.table.asking.hand_order import USUAL, Arrangement, sorted_hand
+from cardtable.table.asking.hand_order import Arrangement, sorted_hand, way
 from cardtable.table.asking.keyboard import Keyboard
 from cardtable.table.asking.pointer import Pointer
 from cardtable.table.book import Book
@@ -154,8 +154,7 @@ class TablePage(Dressed, QWidget):
         self.stage.motion.reduced = settings["reduced motion"]
         self.pointer.play_by = settings["play by"]
         self.host.answering.choice.twice = settings["confirm cards"]
-        way = settings["sort by"]
-        self.arrangement.sort(self.host.sight.places.sort_by if way == USUAL else way)
+        self.arrangement.sort(way(settings["sort by"], self.host.sight.places.sort_by))
         self.host.answering.aid = settings["raise legal cards"] and "raise legal cards" in self.setup.aids
         self.host.teller.narration.citing = settings["cite laws"] and "cite laws" in self.setup.aids
         self.host.teller.going_on = settings["counts"]
@@ -169,6 +168,7 @@ class TablePage(Dressed, QWidget):
         place, sight = self.scene.lying.zones.get(zone), self.host.sight
         sorting = sight.places.sorting(sight.deal)
         if place is not None and place.own_hand:
+            self.arrangement.keep_to(way(self.settings["sort by"], sight.places.sort_by))
             self.arrangement.sort_by(sorting)
             self.arrangement.turn_to(self.host.viewer)
             return self.arrangement.order(some)

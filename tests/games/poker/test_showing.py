@@ -8,6 +8,7 @@ import pytest
 from cardtable.cards import BACK
 from cardtable.croupier.steps import Step
 from cardtable.devices.stacks.stacks import Stacks
+from cardtable.games.poker.hands import of_hand, on_cloth
 from cardtable.games.poker.laws import LAW
 from cardtable.games.poker.rules.table import Poker
 from cardtable.games.poker.rules.zones import OPEN
@@ -44,7 +45,7 @@ def test_everybody_has_counters_and_his_words_below_them(seat: Seat, name: str) 
     assert set(found) == set(range(deal.seats))
     for who, device in found.items():
         assert device.isVisible()
-        assert device.words_below.text == (TALK.of_hand(deal, who) if who else f"yours, {number(deal.before(0))}")
+        assert device.words_below.text == (on_cloth(deal, who) if who else f"yours, {number(deal.before(0))}")
 
 
 def test_who_has_passed_is_told_so_though_nothing_lies_there(seat: Seat) -> None:
@@ -182,4 +183,4 @@ def test_the_slip_of_a_deal_in_which_nobody_goes_in_says_why_all_add(seat: Seat)
                                  "next deal is a jack-pot."]
     gone = staking(5)
     gone.turn("out")
-    assert TALK.of_hand(gone.deal, 0) == "went out"
+    assert of_hand(gone.deal, 0) == "went out"

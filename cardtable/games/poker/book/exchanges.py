@@ -7,6 +7,7 @@ from cardtable.families.poker_hands.words import called
 from cardtable.games.poker.book.discards import four_to_flush, four_to_straight
 from cardtable.games.poker.rules.table import HELD, Poker, strength
 from cardtable.games.poker.rules.terms import stronger
+from cardtable.games.poker.rules.whiskey import Whiskey
 from cardtable.games.poker.rules.zones import HAND, TABLE
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
@@ -53,9 +54,9 @@ def _changed(held: tuple[Card, ...], way: tuple[Card, Card]) -> tuple[Card, ...]
 
 
 def _standing(deal: Poker, held: tuple[Card, ...]) -> tuple[object, ...]:
-    """What a hand is worth, and whether one card is wanting to more."""
+    """What a hand is worth, and whether one card is wanting to more; after a knock nothing more can come of it."""
     worth = strength(deal.ranking, held)
-    made = worth.kind >= Kind.STRAIGHT
+    made = worth.kind >= Kind.STRAIGHT or isinstance(deal, Whiskey) and deal.knocked >= 0
     return worth.deciding[0], not made and len(four_to_flush(held)) == HELD - 1 or \
         not made and len(four_to_straight(deal.ranking, held)) == HELD - 1, worth.deciding
 

@@ -18,6 +18,8 @@ from cardtable.games.poker.rules.terms import cards, ranked
 from cardtable.games.poker.rules.zones import HAND, LAID, OPEN
 
 MOST_COUNTED, TRIED = 200, 120          # more ways than the first are not gone through: so many are tried
+SERVES = 1.0, .35, .2, .12              # at Stud, by how often one has gone better, of the cards he may have face down
+                                        # so many: the best for him.  Of those who have staked, one pair in seven wins
 
 
 def pack_of(deal: Poker) -> Pack:
@@ -75,8 +77,7 @@ def _at_stud(deal: Poker, seat: int, others: Sequence[int], raised: Sequence[int
     wins = 1.0
     for other in others:
         hands = sorted([deciding(pack, deal.zone[OPEN[other]] + (card,)) for card in hidden])
-        first = int(len(hands) * (1 - max(.2, .75 ** raised[other])))
-        left = hands[first:]
+        left = hands[int(len(hands) * (1 - SERVES[raised[other]])):]
         wins *= sum([(mine > one) + (mine == one) / 2 for one in left]) / len(left)
     return wins
 

@@ -12,12 +12,13 @@ from cardtable.rules.moves import Choice, Choices, One, calls
 
 class Whiskey(Poker):
     """`to_come` are those who have still to speak before it ends, or in this round of leaving all as it is; `knocked`
-    is who has, -1 before; `taker` who has taken the widow."""
+    is who has, -1 before, and `early`, whether he did before the widow was taken; `taker` who has taken the widow."""
 
     def begin(self) -> None:
         super().begin()
         self.to_come: tuple[int, ...] = ()
         self.knocked, self.taker = -1, -1
+        self.early = False
 
     def dealt_out(self) -> None:
         self.put_in(self.terms.ante)
@@ -84,7 +85,8 @@ class Whiskey(Poker):
     def do_knock(self, seat: int) -> None:
         self.say(seat, "knock", law=LAW["knock"])
         self.knocked = seat
-        if self.zone[WIDOW]:
+        self.early = bool(self.zone[WIDOW])
+        if self.early:
             self.turn_up("turned up", LAW["knock"])
         self.to_come = self.round(seat)[1:]
         self.next_to_come()

@@ -150,7 +150,7 @@ def why_drawn(deal: Poker, seat: int, move: Move) -> str:
             return "the high card beside the pair hides it, and is nearly as good"
         return BY_KIND[kind]
     if not away:
-        return "{hand} will be taken for much more"
+        return "it is a bluff, to be made seldom: {hand} will be taken for much more"
     if len(away) < len(book.away):
         return "it hides {hand}, and loses little"
     return "more comes of {hand} so in the end"

@@ -12,13 +12,14 @@ from cardtable.families.poker_hands.ranking import Ranking
 from cardtable.games.poker.book.exchanges import CONTENT, KEPT
 from cardtable.games.poker.rules.table import Poker
 from cardtable.games.poker.rules.whiskey import Whiskey
-from cardtable.games.poker.rules.zones import HAND, TABLE, WIDOW
+from cardtable.games.poker.rules.zones import HAND, STOCK, TABLE, WIDOW
 from cardtable.players.estimate import Plan
 from cardtable.players.question import Question, Scale
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
 SAMPLES, EARLY = 48, 16
+ON_NOTHING, REDEALT = .15, 400                   # of knocks so many mean nothing; a knocker's hand is dealt so often
 BEST = 3                                         # exchanges that are tried: those that make the best hands
 Way = tuple[Card, Card]                          # what is taken, and what is given for it
 
@@ -39,20 +40,39 @@ class Exchanging(Question):
         worlds = self.view.worlds()
         while True:
             world = self.view.knowledge.world(self.view.deal, rng, worlds)
-            assert isinstance(world, Poker)
+            assert isinstance(world, Whiskey)
+            if self.deal.knocked not in (-1, self.seat) and rng.random() > ON_NOTHING:
+                self.as_knocked(world, rng)
             yield world, 1.0
+
+    def as_knocked(self, world: Whiskey, rng: Random) -> None:
+        """Who has knocked holds, as far as such cards are left, a hand with which that is done."""
+        hand, may, ranking = HAND[world.knocked], self.view.knowledge.may, world.ranking
+        enough = least(ranking, Kind.STRAIGHT if world.early else Kind.TWO_PAIRS)
+        held, stock = world.zone[hand], world.zone[STOCK]
+        kept = tuple([card for card in held if not card.bit & may[STOCK]])           # which he was seen to take
+        others = [card for card in (*held, *stock) if card not in kept and card.bit & may[hand]]
+        for _ in range(REDEALT):
+            found = (*kept, *rng.sample(others, len(held) - len(kept)))
+            if place(ranking, found) >= enough:
+                world.zone[hand] = found
+                world.zone[STOCK] = tuple([card for card in (*held, *stock) if card not in found])
+                return
 
     def values(self, world: Whiskey, plans: Sequence[Plan]) -> list[float]:
         return [Going(world).on(self.seat, plan[0]) for plan in plans]
 
 
 def courses(deal: Whiskey, seat: int, book: Move | None) -> list[Move]:
-    """Of the exchanges those that make the best hands, and the book's."""
+    """Of the exchanges those that make the best hands, and the book's; of the last one, after a knock, no other than
+    such as better the hand."""
     able = deal.decision(seat)
     found = [Move((verb,)) for verb in ("keep", "take", "leave", "knock") if Move((verb,)) in able]
     if deal.phase == "exchanging":
         held = deal.zone[HAND[seat]]
         ways = sorted(ways_of(held, deal.zone[TABLE]), key=lambda way: -place(deal.ranking, changed(held, way)))
+        if deal.knocked >= 0:
+            ways = [way for way in ways if place(deal.ranking, changed(held, way)) > place(deal.ranking, held)]
         found += [Move(("exchange", *way)) for way in ways[:BEST]]
     return [*found, book] if book is not None and book not in found and book in able else found
 
