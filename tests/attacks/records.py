@@ -53,7 +53,7 @@ def sound(number: int) -> str:
 def damaged(number: int) -> Counter[str]:
     """One record, spoilt in one of many ways, read for people and for programs."""
     rng = Random(f"damaged {number}")
-    data = rng.choice(SPOILT)(sound(number % 40), rng)
+    data = rng.choice(SPOILT)(sound(number % len(forms())), rng)
     with TemporaryDirectory() as folder:
         file = Path(folder) / rng.choice(["record.json", "a\nrecord", "\x1b[31mrecord", "é" * 80])
         file.write_bytes(data)
@@ -124,7 +124,7 @@ def moves(text: str, rng: Random) -> bytes:
         at, other = rng.randrange(len(lines) + 1), rng.randrange(len(lines) + 1)
         lines[at:at + rng.randrange(3)] = rng.choice(
             [[], lines[other:other + 2], [f"back {other}"], [f"{rng.randrange(9)} resign"],
-             json.loads(sound(rng.randrange(40)))["moves"][:3]])
+             json.loads(sound(rng.randrange(len(forms()))))["moves"][:3]])
     return json.dumps(found).encode()
 
 

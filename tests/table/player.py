@@ -26,6 +26,7 @@ from cardtable.table.widgets import wear
 from tests.table.playing import Mouse, grip
 
 PAUSE = 4                    # milliseconds between answers
+LAYS = .5                    # how often he names a place where he may press a token instead
 
 
 def answer(page: TablePage, rng: Random) -> None:
@@ -49,8 +50,12 @@ def answer(page: TablePage, rng: Random) -> None:
         item = page.scene.lying.find(rng.choice(answering.cards()))
         if item is not None:
             mouse.click(grip(item))
-    elif page.scene.tokens:
-        mouse.press(rng.randrange(len(page.scene.tokens)))
+    else:
+        places, tokens = list(answering.spots()), len(page.scene.tokens)
+        if places and (not tokens or rng.random() < LAYS):
+            mouse.spot(rng.choice(places))
+        elif tokens:
+            mouse.press(rng.randrange(tokens))
 
 
 def longest(row: Game) -> dict[str, object]:

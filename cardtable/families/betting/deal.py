@@ -155,8 +155,9 @@ class Betting(Deal):
         return self.purse[self.pool] - sum(self.paid)
 
     def pools(self) -> tuple[Pool, ...]:
-        """The pool and the side pools, as they would be shared now."""
-        return pools(self.paid, self.standing, self.besides) if self.standing else ()
+        """The pool and the side pools: what somebody still owes is taken as met, for he may meet it."""
+        able = [seat for seat in self.standing if self.before(seat)]
+        return pools(self.paid, self.standing, self.besides, able) if self.standing else ()
 
     def give_back(self, what: str, law: int = 0) -> None:
         """What nobody has met is his again who staked it."""

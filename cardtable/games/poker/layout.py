@@ -47,7 +47,7 @@ def pool_coins(deal: Deal) -> tuple[int]:
 
 def side_coins(deal: Deal) -> tuple[int]:
     """What some have staked beyond what others had, and nobody need take back."""
-    if not isinstance(deal, Poker) or deal.over or all(map(deal.before, deal.standing)):
+    if not isinstance(deal, Poker) or deal.over:
         return (0,)
     return (sum([pool.coins for pool in deal.pools()[1:]]),)
 

@@ -1,7 +1,6 @@
 """The stakes as they stand: what each drew, is in for and has left, and who may win which pool."""
 from __future__ import annotations
 
-from cardtable.families.betting.pools import Pool
 from cardtable.games.poker.laws import CODE, LAW
 from cardtable.games.poker.rules.draw import Draw
 from cardtable.games.poker.rules.jack_pot import JackPot
@@ -23,7 +22,7 @@ def page(deal: Deal, name: Names) -> Wagers | None:
     drawn = isinstance(deal, Draw)
     heads = ("", *(["drew"] if drawn else []), "in", *(["has"] if deal.terms.brought else []))
     rows = tuple([_row(deal, seat, name) for seat in deal.in_order])
-    pools = _seen(deal)
+    pools = deal.pools()
     total = ("In the pools" if len(pools) > 1 else "In the pool", *([""] if drawn else []),
              str(deal.purse[deal.pool]), *([""] if deal.terms.brought else []))
     law = CODE.law(LAW[_law(deal)])
@@ -49,7 +48,7 @@ def _agreed(deal: Poker) -> str:
 def _pools(deal: Poker, name: Names) -> list[tuple[str, str]]:
     """Each by its number, with those who are in it."""
     everybody, found = set(deal.standing), []
-    for number, pool in enumerate(_seen(deal)):
+    for number, pool in enumerate(deal.pools()):
         out = [name(seat) or "you" for seat in deal.standing if seat not in pool.among]
         whose = "all who stand" if set(pool.among) == everybody else f"all but {listed(out)}" \
             if len(pool.among) > 1 else f"{name(pool.among[0]) or 'you'} alone"
@@ -57,15 +56,9 @@ def _pools(deal: Poker, name: Names) -> list[tuple[str, str]]:
     return found
 
 
-def _seen(deal: Poker) -> tuple[Pool, ...]:
-    """The pool alone, until somebody has staked all he had: before, what lies there may yet be met."""
-    whole = Pool(deal.purse[deal.pool], deal.standing)
-    return (whole,) if all(map(deal.before, deal.standing)) else deal.pools()
-
-
 def _law(deal: Poker) -> str:
     """That which speaks of what is to be done now."""
-    if len(_seen(deal)) > 1:
+    if len(deal.pools()) > 1:
         return "side pools"
     if deal.phase == "drawing":
         return "draw"

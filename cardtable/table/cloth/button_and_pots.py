@@ -6,6 +6,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.showing.phrases import count
+from cardtable.table.cloth.geometry import LARGE
 from cardtable.table.items import PlateItem
 from cardtable.table.items.passing import Shown
 from cardtable.table.items.stage import Stage
@@ -20,8 +21,9 @@ AWAY = 10                    # between a plate and the button beside it, at unit
 def beside_plate(stage: Stage, cloth: QRectF, plate: PlateItem, wide: float,
                  taken: Callable[[QRectF], bool]) -> QPointF:
     """The middle of a button so wide that belongs to a plate: at its left, or at its right where the cloth ends or that
-    room is `taken`.  Where that is so there too, there is no room beside it: there it lies on the end of the plate that
-    is further from the middle of the table, where cards lie, and has neither words nor a cameo: over its screw."""
+    room is `taken`.  Where that is so there too, there is no room beside it: there it lies below that end of the plate
+    that is further from the middle of the table, if letters are large and all is known that lies there; else on that
+    end, which has neither words nor a cameo: over its screw."""
     lies = QRectF(plate.pos(), plate.size())
     away, middle = AWAY * stage.look.unit, lies.center().y()
     for at in (lies.left() - away - wide / 2, lies.right() + away + wide / 2):
@@ -29,6 +31,9 @@ def beside_plate(stage: Stage, cloth: QRectF, plate: PlateItem, wide: float,
         if cloth.left() < room.left() - away * (at < lies.left()) and room.right() <= cloth.right() and not taken(room):
             return room.center()
     at_left = not plate.portrait and lies.center().x() <= cloth.center().x() + 1
+    below = QRectF(lies.left() if at_left else lies.right() - wide, lies.bottom() + away / 2, wide, wide)
+    if stage.look.text > LARGE and cloth.contains(below) and not taken(below):
+        return below.center()
     inside = OVER_SCREW * stage.look.furniture
     return QPointF(lies.left() + inside if at_left else lies.right() - inside, middle)
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 CROWDED = 1.5                # the largest scale of words on plates, where there are more
 FEW = 2                      # plates for which there is always room
+MANY = 4                     # more of them are close where letters are large
 LONGEST = {True: 16, False: 28}          # letters of a call that stays on a plate, where there are more and where not
 TITLED = {True: 1.0, False: 1.3}         # of the least plates, so wide one may be with a title; close ones and others
 LEVELLED = 1.2               # of the least plates, so wide one that must be short may be with a level
@@ -257,7 +258,7 @@ class NamePlates:
         assert sight is not None
         name = sight.players[holder.player].name
         short = sight.short_of(holder.player) if self.crowded else None
-        name = short if short and plate.grows(name, short, note, TITLED[self._close]) else name
+        name = short if short and plate.grows(name, short, note, TITLED[self._close or len(self.all) > MANY]) else name
         hand = "" if holder.seat is None else self.talk.hand(sight.deal, holder.seat)
         return hand or (name if self._own(holder) else f"{name}, second hand")
 

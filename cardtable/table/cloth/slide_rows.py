@@ -41,11 +41,16 @@ def lay(tokens: Sequence[TokenItem], scale: float, foot: QPointF, free: QRectF, 
     return widths, token_rows.lay(widths, slide.dressed_height, GAPS[-1] * scale, [foot], free, taken)
 
 
+def but_edges(taken: Sequence[QRectF]) -> list[QRectF]:
+    """Of things that rows with a slide may touch at their upper and lower edges, what they should not cover."""
+    return [rect.adjusted(0, TOUCHED, 0, -TOUCHED) for rect in taken]
+
+
 def _above(rows: Sequence[Sequence[TokenItem]], slide: TokenItem, scale: float, foot: QPointF, free: QRectF,
            taken: Sequence[QRectF]) -> Placed | None:
     """The slide there, and above it these rows."""
     wide, high = slide.natural_width, rows[0][0].dressed_height
-    touched = [rect.adjusted(0, TOUCHED, 0, -TOUCHED) for rect in taken if not rect.contains(foot)]
+    touched = but_edges([rect for rect in taken if not rect.contains(foot)])
     below = token_rows.between([wide], slide.dressed_height, 0, foot, free, touched)
     if below is None:
         return None

@@ -34,12 +34,13 @@ def places(scene: overlaps.OnCloth, ground: Ground, lifted: float) -> tuple[list
     if sheets and len(sheets) == len(tokens):
         return proofs.lay(sheets, ground, scene.plates, taken)
     found: list[tuple[float, float | None, list[float], list[QPointF]]] = []
+    kept = slide_rows.but_edges(taken) if isinstance(tokens[-1], SlideToken) else taken
     for most, anywhere in WAYS if ground.look.text > LARGE else AS_THEY_ARE:
         for token in tokens:
             token.most = most
         high = tokens[0].dressed_height
         widths, spots = _anywhere(scene, ground, lifted, taken) if anywhere else _usual(scene, ground, lifted, taken)
-        covered = token_rows.covering(_rects(spots, widths, high), taken)
+        covered = token_rows.covering(_rects(spots, widths, high), kept)
         found.append((covered, most, widths, spots))
         if covered <= SPECK:
             return widths, spots

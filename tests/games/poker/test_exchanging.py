@@ -6,7 +6,8 @@ from random import Random
 from cardtable.games.poker.rules.whiskey import Whiskey
 from cardtable.games.poker.search.exchanging import Exchanging, Going, courses
 from cardtable.rules.moves import Move
-from tests.games.poker.moments import Evening, whiskey
+from tests.games.poker.evening import Evening
+from tests.games.poker.moments_forms import whiskey
 
 
 def dealt(seats: int) -> Evening:

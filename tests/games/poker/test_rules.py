@@ -10,7 +10,6 @@ import pytest
 from cardtable.cards import JOKER, cards
 from cardtable.families.poker_hands.kinds import Kind
 from cardtable.games import game
-from cardtable.games.poker.laws import LAW
 from cardtable.games.poker.match import PokerEvening
 from cardtable.games.poker.options import MOST
 from cardtable.games.poker.rules.draw import Draw
@@ -282,6 +281,16 @@ def test_nobody_is_called_on_for_more_than_he_has_and_the_rest_is_a_side_pool() 
     assert deal.purse[:3] == [10, 5, -15], "three aces take the pool, two kings the side pool"
 
 
+def test_what_is_owed_may_yet_be_met_and_makes_no_side_pool() -> None:
+    deal = turns(shuffled(table(3, "straight", brought=(60, 9, 60))), "better 8", "see", "better 12")
+    assert deal.must == (0,)
+    assert [(pool.coins, pool.among) for pool in deal.pools()] == [(27, (0, 1, 2)), (12, (0, 2))]
+    deal = turns(shuffled(table(3, "straight", brought=(60, 9, 60))), "pass", "better 8")
+    assert [(pool.coins, pool.among) for pool in deal.pools()] == [(11, (0, 1, 2))]
+    owing = turns(shuffled(table(3, "straight")), "better 8")
+    assert [(pool.coins, pool.among) for pool in owing.pools()] == [(11, (0, 1, 2))], "nor where all may owe"
+
+
 def test_what_nobody_meets_goes_back() -> None:
     deal = shuffled(table(2, brought=(4, 30)), {0: cards("AS AH AD 9C 2H"), 1: cards("KH KS 8S 7D 3C")})
     events = heard(deal)
@@ -431,7 +440,10 @@ def test_a_winner_who_is_not_called_shows_nothing_and_the_show_is_all_who_stand(
     assert not any(deal.copy().zone[OPEN[seat]] for seat in range(3))
     turns(deal, "hold", "better 2", "see", "see")
     assert deal.shown == (0, 1, 2)
-    assert LAW["show"]
+    unseen, _ = second({"standing": ["B", "C", "D"], "age": "B", "pool": 6})
+    turns(unseen, "hold", "better 2", "out", "out")
+    assert (unseen.over, unseen.winners, unseen.shown) == (True, (1,), ())
+    assert not any(unseen.zone[OPEN[seat]] for seat in range(3))
 
 
 def test_secrets_may_be_kept_when_the_evening_is_over() -> None:

@@ -18,7 +18,9 @@ from cardtable.rules.moves import Move
 from cardtable.showing.phrases import number
 from cardtable.table.sheets.slip import DealSlip
 from cardtable.table.sitting.page import TablePage
-from tests.games.poker.moments import MOMENTS, Evening, jack_pot, shown, staking
+from tests.games.poker.evening import Evening
+from tests.games.poker.moments import MOMENTS, shown, staking
+from tests.games.poker.moments_forms import jack_pot
 from tests.table.fixtures import seat, store
 from tests.table.playing import Mouse, settled
 from tests.table.seating import Seat

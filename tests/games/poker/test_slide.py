@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
@@ -11,10 +12,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cardtable.table.items import SlideToken
 from cardtable.table.paint.stake_slides import counters
 from cardtable.table.sitting.page import TablePage
-from tests.games.poker.moments import before, straight
+from tests.games.poker.evening import Evening
+from tests.games.poker.moments import before
+from tests.games.poker.moments_forms import straight
 from tests.table.fixtures import seat, store
 from tests.table.playing import Keys, Mouse, settled
 from tests.table.seating import Seat
+from tools.screens import table
 
 __all__ = ["seat", "store"]
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -138,3 +142,12 @@ def test_enter_alone_never_throws_a_hand_up_nor_stakes(seat: Seat) -> None:
     keys.key(Qt.Key.Key_Return)
     assert len(page.host.croupier.sitting.moves) == before_it
     assert page.keyboard.focused is page.scene.tokens[said(page).index("Pass")]
+
+
+@pytest.mark.parametrize("moment", [before(5), straight(5, "stud")], ids=["going in", "stud"])
+def test_with_large_letters_on_a_small_screen_five_have_the_words_between_pool_and_hand(moment: Evening) -> None:
+    """They had gone to the head of the table, for a long name's plate and for a few pixels of the bowl."""
+    with table(moment.moment(), (1024, 700), {"text size": 200}) as page:
+        bowl = next(one.device for one in page.scene.instruments.all if one.place.kind == "pool")
+        assert all(token.sceneBoundingRect().top() > bowl.sceneBoundingRect().center().y()
+                   for token in page.scene.tokens)

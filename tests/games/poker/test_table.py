@@ -16,7 +16,8 @@ from cardtable.players.think import think
 from cardtable.rules.moves import Move
 from cardtable.table.forms.setup import at_once
 from cardtable.table.sitting.page import TablePage
-from tests.games.poker.moments import MOMENTS, Evening, before, side_pool
+from tests.games.poker.evening import Evening
+from tests.games.poker.moments import MOMENTS, before, side_pool
 from tests.spread import sampled
 from tests.table.fixtures import seat, store
 from tests.table.playing import Keys, Mouse, settled

@@ -16,8 +16,8 @@ from cardtable.players.comparison import Course
 from cardtable.players.think import think
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
+from tests.games.poker.evening import Evening
 from tests.games.poker.moment import table
-from tests.games.poker.moments import Evening
 
 REST = ("AC TD 8S 5H 3C", "QH JC 7D 8C 3D", "KH JH 9D 6S 5C")
 PASSED = ("pass",) * 4

@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.players.advice import advise
-from tests.games.poker.moments import Evening
+from tests.games.poker.evening import Evening
 
 REST = ("AC TD 8S 5H 3C", "QH JC 7D 8C 3D", "KH JH 9D 6S 5C")
 

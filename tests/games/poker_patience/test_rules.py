@@ -76,6 +76,16 @@ def test_all_have_the_same_cards_and_none_is_seen_before_all_have_laid() -> None
     assert table.deal.view(1).sealed == ((0, None),)
 
 
+def test_the_first_player_calls_in_every_square() -> None:
+    match = game("poker_patience").match({"squares": 3, "players": 3})
+    calling = set()
+    while not match.over:
+        calling.add(match.deal().dealt_by)
+        for seat in match.pending().must:
+            match.apply(seat, match.decision(seat).sample(Random(1)))
+    assert calling == {0}
+
+
 def test_each_pair_settles_its_difference_at_the_rate() -> None:
     table = Table(3, rate=5).randomly_to(25)
     deal = table.deal

@@ -165,6 +165,19 @@ def test_where_there_is_no_room_beside_it_the_dealers_button_hides_the_screw_of_
     assert abs(at.x() - screw) + 3.5 * scale <= button.size().width() / 2
 
 
+@pytest.mark.parametrize("x", [300, 700])
+def test_with_large_letters_it_lies_below_the_outer_end_if_there_is_room(x: float) -> None:
+    stage, cloth = Stage(Look(text=2), Motion(0)), QRectF(0, 0, 1012, 780)
+    plate, button = PlateItem(stage, "Mr. Penrose", "dealer"), DealerButton(stage)
+    plate.put(Place(x, 300))
+    button.dress()
+    lies = plate.sceneBoundingRect()
+    at = beside_plate(stage, cloth, plate, button.size().width(), QRectF(0, lies.top(), 1012, lies.height()).intersects)
+    button.put(Place(at.x(), at.y()))
+    assert not button.sceneBoundingRect().intersects(lies)
+    assert abs(at.x() - 506) > abs(x - 506)
+
+
 @pytest.mark.parametrize("x", [110, 902])
 def test_the_dealers_button_lies_on_his_plate_where_there_is_no_room_beside(x: float) -> None:
     """An instrument takes the room towards the middle, and the cloth ends at the other side."""
