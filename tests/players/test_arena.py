@@ -23,10 +23,12 @@ from cardtable.rules.record import Record
 from cardtable.rules.sitting import Sitting
 from cardtable.rules.view import View
 from tests.players import alone
+from tests.spread import far
 
 SETUP = Setup("ecarte", "club", "novice", DEAL, complete(game("ecarte").options, {}), seed=3)
 SEARCHED = Setup("ecarte", "mr-ferrars", "captain-lisle", DEAL, SETUP.options, seed=3, budget=0.05)
 GAMES = Setup("ecarte", "club", "pupil", GAME, SETUP.options, seed=3)
+UNITS = far(4, 8)
 
 
 def timeless(result: Result) -> dict[str, Any]:
@@ -46,7 +48,7 @@ def test_same_seed_same_result(unit: str) -> None:
 
 @pytest.mark.parametrize("setup", [SEARCHED, GAMES], ids=["deals searched", "games"])
 def test_jobs_do_not_matter(setup: Setup) -> None:
-    assert timeless(run_arena(setup, 8, jobs=2)) == timeless(run_arena(setup, 8))
+    assert timeless(run_arena(setup, UNITS, jobs=2)) == timeless(run_arena(setup, UNITS))
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

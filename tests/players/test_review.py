@@ -54,7 +54,7 @@ def test_each_choice_is_one_that_the_player_had_in_the_deal_that_ended_last(name
 
 @pytest.mark.parametrize("name", NAMES)
 def test_what_was_done_is_never_better_than_the_best(name: str) -> None:
-    found = judged(Past.of(played(name, 3, 2)), budget=far(.05, .2))
+    found = judged(Past.of(played(name, 3, far(1, 2))), budget=far(.05, .2))
     assert found
     for one in found:
         assert one.best is one.comparison.rows[0]

@@ -9,7 +9,7 @@ from tests.solver import positions, reference
 from tests.spread import far
 
 CHUNK = 25
-MANY, EACH = 11, far(4, 1)       # cards of a position at which the reference takes long; every fourth such is tried
+MANY, EACH = 11, far(8, 1)       # cards of a position at which the reference takes long; every eighth such is tried
 
 
 @pytest.mark.parametrize("chunk", range(4))

@@ -61,7 +61,8 @@ class Book(Dressed, QWidget):
         super().__init__(parent)
         self._panel = Panel(self)
         held = self._panel.pages         # by this from the first: Qt dresses all anew that is given to another widget
-        self._score, self._talk, self.laws, self.advice = ScorePage(held), TalkPage(held), LawPage(held), AdvicePage(held)
+        self._score, self._talk = ScorePage(held), TalkPage(held)
+        self.laws, self.advice = LawPage(held), AdvicePage(held)
         self.show_race, self.open_words = self._score.show_race, self._score.open_words
         self.show_wagers = self._score.show_wagers
         self.show_block = self._score.block.show_block

@@ -17,6 +17,7 @@ from cardtable.table.lookback import judging
 from cardtable.table.lookback.page import LookBack
 from cardtable.table.widgets import wear
 from cardtable.table.widgets.look_of import look_of
+from tests.table.unseen import unseen
 from tools.waiting import spin, until
 
 LookAt = Callable[..., LookBack]
@@ -80,7 +81,8 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
             made.activateWindow()
         spin(20)                             # it has fitted itself to the screen
         made.resize(1440, 900)
-        yield made
+        with unseen(made):
+            yield made
         made.close()
 
 

@@ -457,6 +457,7 @@ def test_the_verdict_stands_whole_below_the_title_wherever_one_steps(window: Mai
         assert words.wordWrap()
 
 
+@pytest.mark.usefixtures("briefly_judged")
 def test_two_persons_look_back_each_on_his_own_choices(window: MainWindow) -> None:
     window.open_table(at_once(game("ecarte"), {}, "novice", two=True, seed=4))
     page = window.table

@@ -21,7 +21,7 @@ SIZE = (1024, 700)
 @pytest.mark.parametrize(("name", "way"), sampled(spread(pairs(), list(WAYS)), 4))
 def test_nothing_is_given_away(seat: Seat, name: str, way: str) -> None:
     setup, settings = table(name, way, 3)
-    twins = Twins(*[seat(setup, size=SIZE, speed=1, settings=settings) for _ in range(2)])
+    twins = Twins(*[seat(setup, size=SIZE, speed=1, settings=settings, painted=True) for _ in range(2)])
     drawn = DECISIONS if (name, way) != ("blind_hookey", "curtain") else 0      # nobody sees a packet, his own neither
     assert PLAYED[way](twins, f"{name} {way}", DECISIONS) == drawn
     assert twins.compared >= far(1, 5)
