@@ -26,7 +26,7 @@ def hides(form: Form) -> bool:
 
 
 def searched(form: Form) -> int:
-    """How many other pasts are put to those that search, the dearest of all: once where the game has done so already."""
+    """How many other pasts are put to those that search, which is dearest: one, where the game has a form that does."""
     return SEARCHED[not usual(form)]
 
 

@@ -19,7 +19,7 @@ from cardtable.showing.sums import FORWARD, SO_FAR, SumLine, carried, total
 from cardtable.showing.talk import talk_of
 from tests.spread import far
 
-MOVES = far(400, 1200)           # of each form
+MOVES = far(600, 1200)           # of each form
 ENOUGH = far(12, 10_000)         # deals
 FORMS = [(row, form) for row in games()
          for form in next((tuple(one.choices or ()) for one in row.options

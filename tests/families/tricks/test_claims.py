@@ -15,7 +15,7 @@ from tests.spread import far
 
 RANKS = "9TJQKA"
 LAYOUTS = 150                            # of a position: more would take too long
-POSITIONS, CERTAIN = far(12, 40), far(1, 5)
+POSITIONS, CERTAIN = far(20, 40), far(2, 5)
 ORDERS: dict[str, tuple[Order, int, bool]] = {       # with the suit of trumps, and whether there is a joker
     "trumps": (Order(ranking(RANKS)), 3, False), "no trumps": (Order(ranking(RANKS)), NO_TRUMP, False),
     "bowers": (Bowers(ranking(RANKS)), 0, False), "joker": (WithJoker(ranking(RANKS)), 2, True),

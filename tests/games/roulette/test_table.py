@@ -26,7 +26,7 @@ from cardtable.table.sitting.page import TablePage
 from tests.games.roulette import evening
 from tests.games.roulette.moments import MOMENTS
 from tests.games.roulette.moments import Wheel as Written
-from tests.spread import crossed, far
+from tests.spread import crossed, far, sampled
 from tests.table.fixtures import seat, store
 from tests.table.playing import Keys, Mouse, settled
 from tests.table.seating import Seat
@@ -291,7 +291,7 @@ def test_at_zero_each_stake_is_asked_of_by_name(seat: Seat) -> None:
 
 
 
-@pytest.mark.parametrize(("hand", "coups"), [(Mouse, far(5, 20)), (Keys, 5)])
+@pytest.mark.parametrize(("hand", "coups"), sampled([(Mouse, far(5, 20)), (Keys, 5)], 1))
 def test_an_evening_is_played_to_its_end(seat: Seat, hand: type[Mouse] | type[Keys], coups: int) -> None:
     """By one means alone, through the real window: a stake or two each coup, and whatever zero asks."""
     made, rng = Written(1, before=(), coups=coups), Random(8)

@@ -27,7 +27,7 @@ from cardtable.table.sounds.speaker import Frames, Speaker
 from cardtable.table.widgets import wear
 from cardtable.table.widgets.overlay import Overlay, Sheet
 from tests.players.test_compared import SEARCHED
-from tests.spread import sampled, spread, unlike
+from tests.spread import crossed, sampled, spread, unlike
 from tests.table.lookback.conftest import keep, to_the_end
 from tests.table.playing import Mouse, gone_on, settled
 from tests.table.unseen import unseen
@@ -290,8 +290,7 @@ def test_a_sheet_that_was_put_away_is_gone(window: MainWindow, door: str) -> Non
     assert alive(kept) == []
 
 
-@pytest.mark.parametrize("key", ["Esc", "A"])
-@pytest.mark.parametrize("patient", [True, False])
+@pytest.mark.parametrize(("patient", "key"), crossed([True, False], ["Esc", "A"]))
 def test_a_sheet_over_a_table_is_gone_when_it_is_put_away(window: MainWindow, key: str, patient: bool) -> None:
     """Whether or not what it asked for had been found: a thinker who has not heard of it keeps it a little longer."""
     page = sit(window, NAMES[0])

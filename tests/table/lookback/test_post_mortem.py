@@ -426,7 +426,7 @@ def test_a_screen_reader_is_told_all(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize(("moment", "look"), sampled(
-    spread([cribbage, ecarte, ecarte, cribbage], [*product(SIZES, TEXTS)]), 4))
+    spread([cribbage, ecarte, ecarte, cribbage], [*product(SIZES, TEXTS)]), 3))
 def test_no_word_is_cut_off(window: MainWindow, look: tuple[tuple[int, int], int], moment: object) -> None:
     size, text = look
     window.settings["text size"] = text

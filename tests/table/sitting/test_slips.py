@@ -113,7 +113,7 @@ def test_cards_make_room_for_a_sheet_on_the_cloth_and_come_back(qapp: object) ->
         assert sum([item.isVisible() for item in hidden]) >= 8
 
 
-@pytest.mark.parametrize(("name", "size"), spread(list(GAMES), SIZES))
+@pytest.mark.parametrize(("name", "size"), sampled(spread(list(GAMES), SIZES), 3))
 def test_the_end_of_a_game_has_a_picture_of_its_own(qapp: object, name: str, size: tuple[int, int]) -> None:
     with table(GAMES[name](), size, {}) as page:
         slip = slip_of(page)
