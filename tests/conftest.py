@@ -12,10 +12,11 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.budget import Budget
-from tests.spread import WHOLE
+from tests.spread import WHOLE, far
 
 # A loaded machine is slow, and that is no fault of what is tested.
-settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("house", deadline=None, max_examples=far(40, 100),
+                          suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("house")
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from itertools import product
 from typing import TypeVar
 
 from cardtable.games import rows
@@ -19,6 +20,11 @@ WHOLE = bool(os.environ.get("CARDTABLE_WHOLE"))
 def spread(games: Sequence[A], ways: Sequence[B]) -> list[tuple[A, B]]:
     """As many pairs as the longer of the two has members, so that each member of either is in one."""
     return [(games[n % len(games)], ways[n % len(ways)]) for n in range(max(len(games), len(ways)))]
+
+
+def crossed(ones: Sequence[A], others: Sequence[B], whole: bool = WHOLE) -> list[tuple[A, B]]:
+    """Each of either once at least (`spread`); each with each in the long counts."""
+    return [*product(ones, others)] if whole else spread(ones, others)
 
 
 def sampled(cases: Sequence[A], most: int, whole: bool = WHOLE) -> list[A]:

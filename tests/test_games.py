@@ -9,8 +9,8 @@ from cardtable.games import NAMES
 from tests.suite import Form, Trial, forms
 
 MATCHES = 100                       # of a form, or as many as there are moves for; tools/soak.py plays more
-USUAL, OTHER = 500, 120             # moves of a game's usual form, and of each other one: there will be many
-SEARCHED = 3                        # other pasts that are put to those that search, too
+USUAL, OTHER = 300, 100             # moves of a game's usual form, and of each other one: there will be many
+SEARCHED = 3, 1                     # other pasts of the usual form, and of each other, put to those that search, too
 LOOKS = .015                        # how often, for each move, a match is looked at from all sides
 EVIDENCE = .015                     # other pasts, and other worlds, for each move: fewer would prove nothing
 
@@ -25,19 +25,24 @@ def hides(form: Form) -> bool:
     return bool(form.game.match({}).deal().layout)
 
 
+def searched(form: Form) -> int:
+    """How many other pasts are put to those that search, which is dearest: one, where the game has a form that does."""
+    return SEARCHED[not usual(form)]
+
+
 def proved(form: Form, counts: Counter[str]) -> bool:
     """Whether every match was read back when it ended, and one in its midst, too; and whether, where anything is
     hidden, there were other pasts and other worlds enough, some of them put to those that search."""
     return counts["resumed"] > counts["matches"] and (
         not hides(form) or (min(counts["pasts"], counts["worlds"]) > EVIDENCE * counts["moves"]
-                            and counts["searched"] >= SEARCHED))
+                            and counts["searched"] >= searched(form)))
 
 
 def played(form: Form, moves: int) -> Counter[str]:
     """Whole matches, until there are so many moves and all is proved, or too many matches."""
     counts = Counter[str]()
     while (counts["moves"] < moves or not proved(form, counts)) and counts["matches"] < MATCHES:
-        counts += Trial(form, counts["matches"], LOOKS, searched=SEARCHED - counts["searched"],
+        counts += Trial(form, counts["matches"], LOOKS, searched=searched(form) - counts["searched"],
                         enough=2 * EVIDENCE).play().counts
         counts["matches"] += 1
     return counts

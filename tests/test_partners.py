@@ -7,7 +7,7 @@ from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 from tests.partners import Table, candidates
-from tests.spread import far
+from tests.spread import crossed, far
 from tests.suite import Form
 
 DEALS = far(2, 8)
@@ -19,8 +19,7 @@ MET = [("euchre-four-euchre-1862", "club", 15), ("euchre-four-euchre-1862", "clu
 """Deals in which one was met, by form, level and seed."""
 
 
-@pytest.mark.parametrize("level", ["novice", "club"])
-@pytest.mark.parametrize("form", candidates(), ids=str)
+@pytest.mark.parametrize(("form", "level"), crossed(candidates(), ["novice", "club"]), ids=str)
 def test_nothing_that_a_partner_would_not_forgive(form: Form, level: str) -> None:
     assert [str(one) for seed in range(DEALS) for one in Table(form, level, seed).play().found
             if not one.sin.reason] == []

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tools.trials import Part
 
-ASKING = re.compile(r"\b(?:sampled|far)\(")
+ASKING = re.compile(r"\b(?:sampled|far|crossed)\(")
 MOST_TOLD = 300                  # letters of what a run says at last
 
 

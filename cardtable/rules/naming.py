@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import dis
 from collections.abc import Iterator
+from functools import cache
 from types import CodeType, FunctionType
 from typing import Any
 
@@ -48,8 +49,13 @@ def _suspect(code: CodeType, known: set[str]) -> bool:
         isinstance(word, str) and word not in known and " " not in word for word in code.co_consts)
 
 
-def named(code: CodeType) -> Iterator[tuple[str, str]]:
-    """What a function's code names: a kind and a word."""
+@cache
+def named(code: CodeType) -> tuple[tuple[str, str], ...]:
+    """What a function's code names: a kind and a word.  Read once, and not again for every class below."""
+    return tuple(_named(code))
+
+
+def _named(code: CodeType) -> Iterator[tuple[str, str]]:
     before: list[dis.Instruction] = []
     for now in dis.get_instructions(code):
         if now.opname in ("CACHE", "PRECALL", "PUSH_NULL"):

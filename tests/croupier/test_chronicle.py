@@ -9,11 +9,12 @@ from cardtable.games import NAMES
 from cardtable.players.review import Past
 from tests.games.bridge.moments import Rubber
 from tests.players.test_review import played
+from tests.spread import sampled
 
 NAMED = ("Anna", "Ben", "Clara", "David", "Eva", "Fritz", "Gerda", "Hans")
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", sampled(NAMES, 10))
 def test_each_deal_has_every_hand_once_and_all_that_was_told(name: str) -> None:
     sitting = played(name, 3, 2)
     tape = Tape(Past.of(sitting))

@@ -14,9 +14,10 @@ from cardtable.rules.events import Event
 from cardtable.rules.motions import DISCARDED, LAID_OUT, PLAYED, TURNED
 from cardtable.rules.sitting import Sitting
 from cardtable.showing.places import ZonePlace, numbers
+from tests.spread import far
 from tests.suite import Form, drawn, forms, step
 
-DEALS, MOST = 8, 1_200                   # of a form; moves after which fewer deals are enough
+DEALS, MOST = far(4, 8), far(600, 1_200)                   # of a form; moves after which fewer deals are enough
 
 
 def kept(deal: Deal, events: list[Event], zones: Mapping[int, ZonePlace]) -> dict[int, set[Card]]:

@@ -14,6 +14,7 @@ from cardtable.rules.record import BadRecord
 from cardtable.rules.sitting import Sitting
 from cardtable.store import KeptChoice, Store
 from cardtable.table.forms.setup import at_once
+from tests.spread import sampled
 
 
 def kept_of(store: Store, name: str) -> KeptChoice:
@@ -35,7 +36,7 @@ def kept_of(store: Store, name: str) -> KeptChoice:
     return kept
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", sampled(NAMES, 10))
 def test_a_choice_that_was_kept_is_set_again_and_again(name: str) -> None:
     with Store(None) as store:
         kept = kept_of(store, name)

@@ -19,7 +19,7 @@ from tests.croupier.desk import Desk
 from tests.spread import far
 from tests.suite import Form, drawn, forms
 
-STEPS = far(90, 250)              # of each form
+STEPS = far(50, 250)              # of each form
 PERSONS = [{"name": "Eleanor"}, {"name": "George"}]
 
 

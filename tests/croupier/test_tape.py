@@ -12,6 +12,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
 from cardtable.rules.sitting import Sitting
 from tests.players.test_review import played
+from tests.spread import sampled
 
 
 def at_random(name: str, seed: int, moves: int = 300) -> tuple[Sitting, list[tuple[Deal, Series]]]:
@@ -25,7 +26,7 @@ def at_random(name: str, seed: int, moves: int = 300) -> tuple[Sitting, list[tup
     return sitting, stood
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", sampled(NAMES, 10))
 def test_every_moment_is_as_it_was(name: str) -> None:
     sitting, stood = at_random(name, 3)
     tape = Tape(Past.of(sitting))
@@ -38,7 +39,7 @@ def test_every_moment_is_as_it_was(name: str) -> None:
         assert tape.at(deal, 0).deal.phase == "shuffle" or tape.at(deal, 0).deal.must
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", sampled(NAMES, 10))
 def test_events_are_told_in_order_with_the_deal_as_it_stood(name: str) -> None:
     sitting, stood = at_random(name, 4, 120)
     tape = Tape(Past.of(sitting))
@@ -51,7 +52,7 @@ def test_events_are_told_in_order_with_the_deal_as_it_stood(name: str) -> None:
         assert len(tape.at(deal, stretch.moves).events) == told
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", sampled(NAMES, 10))
 def test_its_choices_are_those_that_are_judged(name: str) -> None:
     past = Past.of(played(name, 2, 2))
     tape = Tape(past)

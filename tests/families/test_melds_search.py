@@ -17,6 +17,7 @@ from cardtable.players.exercise import exercise
 from cardtable.players.think import think
 from cardtable.rules.events import NATURE
 from cardtable.rules.options import complete
+from tests.spread import crossed
 
 BEZIQUES = ("bezique", "rubicon_bezique")
 BUDGET = .1
@@ -91,8 +92,7 @@ def test_the_last_tricks_agree_with_trying_everything() -> None:
         assert max(found.values()) == tried((cards[:size], cards[size:]), 0, 0, trump, strict, order, worth)
 
 
-@pytest.mark.parametrize("name", BEZIQUES)
-@pytest.mark.parametrize("what", ["cards", "melds", "last"])
+@pytest.mark.parametrize(("name", "what"), crossed(BEZIQUES, ["cards", "melds", "last"]))
 def test_what_is_practised_can_be_compared(name: str, what: str) -> None:
     """Every problem has several courses; while there is a stock each is told by its parts, and sums up."""
     practice = exercise(name)

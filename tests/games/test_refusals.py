@@ -15,13 +15,14 @@ from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 from cardtable.showing.talk import Talk, talk_of
+from tests.spread import far
 
 FORMS = [*[(name, {}) for name in NAMES], ("ecarte", {"form": "triomphe"}), ("ecarte", {"form": "triomphe",
          "pillage": "high"}), ("ecarte", {"form": "french"}), ("ecarte", {"form": "pool"}),
          ("cribbage", {"form": "five-card"}), ("cribbage", {"form": "three-handed"}),
          ("cribbage", {"counting": "by hand", "missed": True}), ("napoleon", {"form": "purchase"})]
 TRIED = 12                       # of the unlawful moves at each decision
-MOVES = 260
+MOVES = far(130, 260)
 
 
 def refused(talk: Talk, deal: Deal, seat: int, rng: Random) -> list[tuple[Move, str]]:

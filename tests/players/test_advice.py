@@ -21,7 +21,7 @@ from cardtable.rules.sitting import Sitting
 from cardtable.table.book.courses import MOST, counsel
 from tests.players.test_compared import BRIEFLY, SEARCHED, decided, decisions
 from tests.players.test_compared import MOST as MOST_DECISIONS
-from tests.spread import far
+from tests.spread import far, sampled
 
 WEIGHED = ("ecarte", "cribbage", "pope_joan", "napoleon")        # games that know their values by parts
 SEEDS = range(far(3, 4))
@@ -34,7 +34,7 @@ def many(name: str) -> list[Comparison]:
     return [one for one in found if one is not None and len(one.rows) > 1]
 
 
-@pytest.mark.parametrize("name", WEIGHED)
+@pytest.mark.parametrize("name", sampled(WEIGHED, 2))
 def test_the_reason_named_is_the_one_that_decides(name: str) -> None:
     """The part it speaks of is the largest of the difference between the best and the best of those that are worse."""
     decided = 0
@@ -63,7 +63,7 @@ def test_each_part_has_a_reason_of_its_own() -> None:
     assert len(set(reasons.values())) == len(reasons)
 
 
-@pytest.mark.parametrize("name", SEARCHED)
+@pytest.mark.parametrize("name", sampled(SEARCHED, 10))
 def test_hint_comparison_and_looking_back_give_one_grade_from_the_same_numbers(name: str) -> None:
     """Practice asks `compare` as the sheet does: of the same position, the same figures."""
     asked = 0
@@ -99,7 +99,7 @@ def test_hint_comparison_and_looking_back_give_one_grade_from_the_same_numbers(n
 
 @pytest.mark.parametrize("name", SEARCHED)
 def test_the_words_are_sentences_with_the_reason_before_any_figure(name: str) -> None:
-    for view, seat in decisions(name, 1, far(4, 10)):
+    for view, seat in decisions(name, 1, far(2, 10)):
         hint = advise(view, seat, budget=BRIEFLY)
         assert hint.words.endswith(".")
         assert "±" not in hint.words

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from cardtable.players.arena_stats import LEAST_UNITS, estimate, quantile, sequential, student
+from tests.spread import far
 
 
 @pytest.mark.parametrize(("freedom", "width"), [(4, 2.776), (9, 2.262), (29, 2.045), (399, 1.966)])
@@ -38,10 +39,10 @@ def test_interval_covers_the_truth_about_95_times_in_100() -> None:
 def test_sequential_test_errs_at_most_as_often_as_it_says() -> None:
     rng = Random(2)
     wrong = 0
-    for _ in range(300):
+    for _ in range(far(100, 300)):
         margins = [rng.choice((-1.0, 0.0, 1.0)) for _ in range(600)]
         wrong += any(sequential(margins[:n]).clear() for n in range(LEAST_UNITS, 601, 10))
-    assert wrong <= 15 + 8                       # 5% of 300, and two standard errors
+    assert wrong <= far(5 + 4, 15 + 8)           # 5% of them, and two standard errors
 
 
 def test_sequential_test_finds_a_clear_difference() -> None:

@@ -28,7 +28,7 @@ from cardtable.rules.sitting import Sitting
 from cardtable.rules.view import View
 from cardtable.table.book.courses import counsel
 from tests.games.ecarte.moments import exchanging
-from tests.spread import far
+from tests.spread import far, sampled
 
 SEARCHED = tuple([name for name in NAMES if "master" in game(name).levels])
 
@@ -58,7 +58,7 @@ def decisions(name: str, seed: int, most: int = LOOKED, **options: object) -> li
     return list(islice(decided(name, seed, **options), most))
 
 
-@pytest.fixture(scope="module", params=SEARCHED)
+@pytest.fixture(scope="module", params=sampled(SEARCHED, 12))
 def compared(request: pytest.FixtureRequest) -> list[tuple[View, int, Comparison]]:
     """Some decisions of each game with what they come to; a bank is staked at long before there is one to be judged."""
     found: list[tuple[View, int, Comparison]] = []

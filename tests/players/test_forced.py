@@ -16,7 +16,7 @@ from cardtable.players.search import search
 from cardtable.players.think import only_move
 from cardtable.rules.events import NATURE
 from cardtable.rules.sitting import Sitting
-from tests.spread import far
+from tests.spread import far, sampled
 from tests.suite import Form, drawn, forms
 
 MOST = far(1, 3)                 # forced calls of one form
@@ -40,7 +40,7 @@ def test_a_search_among_no_plans_finds_nothing() -> None:
 
 
 @pytest.mark.heavy(12)
-@pytest.mark.parametrize("form", forms(), ids=str)
+@pytest.mark.parametrize("form", sampled(forms(), 34), ids=str)
 def test_a_forced_call_has_no_courses(form: Form) -> None:
     """Every seat that must answer, in whole matches of each form."""
     rng, met = Random(f"forced {form}"), 0

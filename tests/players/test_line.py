@@ -9,9 +9,10 @@ from cardtable.players.review import Past, choices
 from cardtable.players.stop import Stop
 from cardtable.rules.sitting import Sitting
 from tests.players.test_review import played
+from tests.spread import sampled
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", sampled(NAMES, 12))
 def test_a_line_begins_with_its_course_and_ends_with_the_deal(name: str) -> None:
     past = Past.of(played(name, 5, 2))
     choice = choices(past, 0)[0]

@@ -14,7 +14,7 @@ from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 from tests.games.cribbage.moments_advice import thrown_away
 from tests.games.ecarte.moments import Writer, slip
-from tests.spread import far
+from tests.spread import far, sampled
 
 
 def played(name: str, seed: int, deals: int, **options: object) -> Sitting:
@@ -52,7 +52,7 @@ def test_each_choice_is_one_that_the_player_had_in_the_deal_that_ended_last(name
         assert choice.view.deal.by(choice.seat) == choice.view.player
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", sampled(NAMES, 12))
 def test_what_was_done_is_never_better_than_the_best(name: str) -> None:
     found = judged(Past.of(played(name, 3, 2)), budget=far(.05, .2))
     assert found
@@ -71,7 +71,7 @@ FORMS: list[tuple[str, dict[str, object]]] = [
     ("cribbage", {"form": "four-handed"}), ("pope_joan", {"players": 8})]
 
 
-@pytest.mark.parametrize(("name", "options"), FORMS)
+@pytest.mark.parametrize(("name", "options"), sampled(FORMS, 5))
 def test_every_form_is_looked_back_on_for_everybody(name: str, options: dict[str, object]) -> None:
     sitting = played(name, 1, 2, **options)
     past = Past.of(sitting)

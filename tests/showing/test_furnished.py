@@ -12,9 +12,10 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.sitting import Sitting
 from cardtable.showing.furnished import Misplaced, check
 from cardtable.showing.places import DevicePlace, Places, PotPlace, SpotPlace, ZonePlace, numbers
+from tests.spread import far
 from tests.suite import Form, drawn, forms, step
 
-MOVES = 120                              # of each form
+MOVES = far(60, 120)                            # of each form
 SEATED = ZonePlace(zone="stock", x=0, y=0, at=0)
 
 

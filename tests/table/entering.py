@@ -75,6 +75,7 @@ def evening(name: str, seed: int, presses: int, level: str = "novice", **options
         page.activateWindow()
         page.view.setFocus()
         person, made, still = Yes(page, Random(seed)), 0, 0
+        page.setUpdatesEnabled(False)            # nobody looks
         try:
             while person.pressed < presses:
                 settled(page)

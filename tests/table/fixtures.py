@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -14,6 +15,7 @@ from cardtable.table.paint.look import Look
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import current, wear
 from tests.table.seating import Seat, saved
+from tests.table.unseen import unseen
 from tools.moments import Moment
 
 
@@ -26,13 +28,16 @@ def store() -> Iterator[Store]:
 
 @pytest.fixture
 def seat(qtbot: QtBot, qapp: QApplication, store: Store) -> Iterator[Seat]:
-    """Seats a person: at a Setup, at a Moment, or at a new game against a novice."""
+    """Seats a person: at a Setup, at a Moment, or at a new game against a novice.
+
+    Nobody looks, unless it is to be `painted` (`unseen`).
+    """
     if current() != Look() or not qapp.styleSheet():
         wear(Look())
     pages: list[TablePage] = []
 
     def sit(at: Setup | Moment | None = None, seed: int = 1, speed: float = 0, size: tuple[int, int] = (1440, 900),
-            two: bool = False, pace: float = 0, settings: dict[str, object] | None = None,
+            two: bool = False, pace: float = 0, settings: dict[str, object] | None = None, painted: bool = False,
             **options: object) -> TablePage:
         agreed: dict[str, object] = dict(at.settings) if isinstance(at, Moment) else {}
         if isinstance(at, Moment):
@@ -49,9 +54,11 @@ def seat(qtbot: QtBot, qapp: QApplication, store: Store) -> Iterator[Seat]:
             page.show()
             page.activateWindow()
         page.view.setFocus()
+        looks.enter_context(unseen(page, painted))
         pages.append(page)
         return page
 
-    yield sit
+    with ExitStack() as looks:
+        yield sit
     for page in pages:
         page.close_table()

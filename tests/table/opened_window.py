@@ -11,6 +11,7 @@ from cardtable.store import Settings, Store
 from cardtable.table.app.window import MainWindow
 from cardtable.table.widgets import wear
 from cardtable.table.widgets.look_of import look_of
+from tests.table.unseen import unseen
 
 
 @contextmanager
@@ -28,5 +29,6 @@ def opened_window(qtbot: QtBot, file: Path | None = None, size: tuple[int, int] 
         with qtbot.waitActive(window):
             window.show()
             window.activateWindow()
-        yield window
+        with unseen(window):
+            yield window
         window.close()

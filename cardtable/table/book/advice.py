@@ -23,7 +23,8 @@ class AdvicePage(Leaf):
         self._unit = Label("", "note", "ink_second", wrap=True)
         self._notes = Label("", "citation", "ink_third", wrap=True)
         self._advised, self._bars = Advised(), Bars()
-        page = QWidget()
+        area = QScrollArea(self)
+        page = QWidget(area.viewport())
         page.setProperty("ground", "none")
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 6, 0)
@@ -34,7 +35,6 @@ class AdvicePage(Leaf):
                      self._bars, self._notes):
             column.addWidget(part)
         column.addStretch(1)
-        area = QScrollArea()
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
         area.setFocusPolicy(Qt.FocusPolicy.TabFocus)

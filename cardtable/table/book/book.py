@@ -59,7 +59,10 @@ class Book(Dressed, QWidget):
                  first: Tab = "score") -> None:
         """`names` stand on the tabs, of which `first` stands before the others."""
         super().__init__(parent)
-        self._score, self._talk, self.laws, self.advice = ScorePage(), TalkPage(), LawPage(), AdvicePage()
+        self._panel = Panel(self)
+        held = self._panel.pages         # by this from the first: Qt dresses all anew that is given to another widget
+        self._score, self._talk = ScorePage(held), TalkPage(held)
+        self.laws, self.advice = LawPage(held), AdvicePage(held)
         self.show_race, self.open_words = self._score.show_race, self._score.open_words
         self.show_wagers = self._score.show_wagers
         self.show_block = self._score.block.show_block
@@ -74,7 +77,6 @@ class Book(Dressed, QWidget):
         self._out = 0.0
         self._before: tuple[Tab, bool] | None = None     # the page from which it was turned for a while, and if seen
         self.covers = QRect()                    # what it covers of the table
-        self._panel = Panel(self)
         for page in (self._score, self._talk, self.laws, self.advice):
             self._panel.pages.addWidget(page)
         before = TABS.index(first)

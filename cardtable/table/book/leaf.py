@@ -16,7 +16,7 @@ class Leaf(Guarded, QWidget):
 
     def __init__(self, title: str = "", note: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.heading = Heading(title, note)
+        self.heading = Heading(title, note, parent=self)
         self.inside = QVBoxLayout(self)
         self.inside.setContentsMargins(*MARGINS)
         self.inside.setSpacing(10)

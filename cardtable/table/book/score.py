@@ -22,9 +22,9 @@ OPEN, FOLD = TITLE, "Back to the score"
 NOTED = .36            # of the page that bars and note may take below the sheet
 
 
-def one_below_another(*sheets: QWidget) -> QWidget:
-    """As what scrolls; the last leaves what room there is below it."""
-    whole = QWidget()
+def one_below_another(area: QScrollArea, *sheets: QWidget) -> QWidget:
+    """As what scrolls there; the last leaves what room there is below it."""
+    whole = QWidget(area.viewport())
     column = QVBoxLayout(whole)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(14)
@@ -45,14 +45,14 @@ class ScorePage(Leaf):
         self.set_heading("Score")
         self.sheet, self.beside, self.words = Sheet(), Sheet(), InWords()
         self._title = "Score"
-        self.area = area = QScrollArea()
+        self.area = area = QScrollArea(self)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setWidgetResizable(True)
         area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         area.setAccessibleName("Score")
         area.viewport().setAutoFillBackground(False)
         self.block, self.wagers = BlockView(), WagersView()
-        both = one_below_another(self.block, self.wagers, self.sheet, self.beside)
+        both = one_below_another(area, self.block, self.wagers, self.sheet, self.beside)
         area.setWidget(both)
         both.setAutoFillBackground(False)
         self.beside.hide()

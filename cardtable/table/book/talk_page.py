@@ -25,7 +25,7 @@ class TalkPage(Leaf):
         super().__init__(parent=parent)
         self.set_heading("Talk")
         self.talk, self.sheet, self.share = Talk(), Sheet(), SHARE
-        self.foot = QWidget()
+        self.foot = QWidget(self)
         column = QVBoxLayout(self.foot)
         column.setContentsMargins(0, 4, 0, 0)
         column.setSpacing(2)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -11,6 +11,7 @@ from cardtable.table.guarded import Guarded
 from cardtable.table.paint.look import Look
 
 _look = Look()
+_kept: dict[tuple[float, float, bool], Look] = {}       # by ratio, unit, and whether a widget grows by its own
 
 
 def current() -> Look:
@@ -22,11 +23,21 @@ def put_on(look: Look) -> None:
     """Set the look; `style.wear` does this and tells every widget."""
     global _look
     _look = look
+    _kept.clear()
 
 
 def _ungrown(look: Look) -> Look:
     """Without what the window adds to its words."""
     return replace(look, text=look.text / look.growth, growth=1.0)
+
+
+def _made(ratio: float, unit: float, of_itself: bool) -> Look:
+    """The look worn now, with these: one for all widgets that are alike."""
+    found = _kept.get((ratio, unit, of_itself))
+    if found is None:
+        look = _ungrown(_look) if of_itself and _look.growth != 1 else _look
+        found = _kept[ratio, unit, of_itself] = replace(look, ratio=ratio, unit=unit)
+    return found
 
 
 def look_for(widget: QWidget) -> Look:
@@ -44,6 +55,7 @@ class Dressed(Guarded):
     unit = 1.0
     of_itself = False                        # whether a unit was set, by which it grows instead
     _worn: tuple[Look, float, float, bool, Look] | None = None       # what the look was made of last, and the look
+    _dressed: Look | None = None             # the look taken on last: that, and not an equal one
 
     @property
     def look(self) -> Look:
@@ -51,8 +63,7 @@ class Dressed(Guarded):
         assert isinstance(self, QWidget)
         ratio, worn = self.devicePixelRatioF(), self._worn
         if worn is None or worn[0] is not _look or worn[1:4] != (ratio, self.unit, self.of_itself):
-            look = _ungrown(_look) if self.of_itself and _look.growth != 1 else _look
-            self._worn = worn = _look, ratio, self.unit, self.of_itself, replace(look, ratio=ratio, unit=self.unit)
+            self._worn = worn = _look, ratio, self.unit, self.of_itself, _made(ratio, self.unit, self.of_itself)
         return worn[4]
 
     def grow(self, unit: float) -> None:
@@ -64,13 +75,17 @@ class Dressed(Guarded):
     def dress(self) -> None:
         """Take on the look: fonts, sizes."""
         assert isinstance(self, QWidget)
+        self._dressed = self.look
         self.updateGeometry()
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of the application's style."""
+        """Follow a change of the application's style.  Qt tells of one, too, whenever a widget is given to another, and
+        to all that it holds: who wears the look already is dressed no second time before he is seen."""
         super().changeEvent(event)  # type: ignore[misc]
-        if event.type() == QEvent.Type.StyleChange:
+        assert isinstance(self, QWidget)
+        if event.type() == QEvent.Type.StyleChange and (
+                self._dressed is not self.look or self.testAttribute(Qt.WidgetAttribute.WA_WState_Polished)):
             self.dress()
 
 

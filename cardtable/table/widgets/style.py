@@ -50,11 +50,14 @@ def sheet(look: Look) -> str:
 
 
 def wear(look: Look, growth: float = 1.0) -> None:
-    """Dress the whole application, words on paper grown by so much: every widget of this package follows at once."""
+    """Dress the whole application, words on paper grown by so much: every widget of this package follows at once.  In
+    the look that is worn nobody is dressed again."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         raise RuntimeError("There is no application to dress yet")
     look = replace(look.at_rest(), text=look.text * growth, growth=growth)
+    if look == dressed.current() and app.styleSheet() == sheet(look):
+        return
     dressed.put_on(look)
     app.setFont(look.font("body"))
     colours = QPalette()

@@ -22,7 +22,7 @@ from cardtable.rules.sitting import Sitting
 from cardtable.table.paint import moulds
 from cardtable.table.sitting.page import TablePage
 from tests.games.baccarat.moments import MOMENTS, Table
-from tests.spread import far
+from tests.spread import crossed, far
 from tests.table.fixtures import seat, store
 from tests.table.playing import Keys, Mouse, settled
 from tests.table.seating import Seat
@@ -62,8 +62,7 @@ def evening(page: TablePage, person: Mouse | Keys, rng: Random) -> int:
     return answers
 
 
-@pytest.mark.parametrize("hand", [Mouse, Keys])
-@pytest.mark.parametrize("form", ["chemin", "banque"])
+@pytest.mark.parametrize(("hand", "form"), crossed([Mouse, Keys], ["chemin", "banque"]))
 def test_a_bank_is_laid_and_staked_against(seat: Seat, hand: type[Mouse] | type[Keys], form: str) -> None:
     page = shown(seat, Table(3, form=form).moment(0))
     person = hand(page, Random(1))
@@ -228,8 +227,7 @@ def test_no_two_of_eleven_have_counters_alike(seat: Seat) -> None:
     assert len(set(shapes)) == 11
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1093, 614), (1024, 700)])
-@pytest.mark.parametrize("name", ["stakes-5", "stakes-8"])
+@pytest.mark.parametrize(("size", "name"), crossed([(1440, 900), (1093, 614), (1024, 700)], ["stakes-5", "stakes-8"]))
 def test_what_lights_under_the_pointer_and_counters_keep_to_the_tray(
         seat: Seat, size: tuple[int, int], name: str) -> None:
     """However the cloth is stretched, the tray is not."""
@@ -274,11 +272,11 @@ def test_two_of_a_side_sit_clear_of_the_hands_and_of_what_is_bid(name: str) -> N
                     if one.isVisible() and any(plate.intersects(one.sceneBoundingRect()) for plate in plates)]
 
 
-@pytest.mark.parametrize("name", ["option-2", "five-5", "banque-holder-8"])
-@pytest.mark.parametrize(("size", "letters"), [((1024, 700), 100), ((1093, 614), 100), ((1024, 700), 130)])
-def test_what_is_asked_reaches_no_card_and_no_button(seat: Seat, name: str, size: tuple[int, int],
-                                                     letters: int) -> None:
+@pytest.mark.parametrize(("name", "at"), crossed(["option-2", "five-5", "banque-holder-8"], [
+    ((1024, 700), 100), ((1093, 614), 100), ((1024, 700), 130)]))
+def test_what_is_asked_reaches_no_card_and_no_button(seat: Seat, name: str, at: tuple[tuple[int, int], int]) -> None:
     """It goes aside, or has shorter lines; with usual letters however long it is."""
+    size, letters = at
     page = seat(MOMENTS[name](), size=size, settings={"text size": letters, "explain calls": "always"})
     settled(page)
     scene = page.scene

@@ -150,7 +150,7 @@ def test_everything_is_done_by_either_hand(seat: Seat, hand: type[Mouse] | type[
 
 
 @pytest.mark.parametrize(("hand", "form", "hands"), sampled([(Mouse, "own", 10), (Keys, "own", 5), (Mouse, "three", 5),
-                                                             (Keys, "three", 5)], 2))
+                                                             (Keys, "three", 5)], 1))
 def test_an_evening_is_played_to_its_end(seat: Seat, hand: type[Mouse] | type[Keys], form: str, hands: int) -> None:
     """By one means alone, through the real window, as punter and as dealer."""
     rng, dealt = Random(8), 0

@@ -11,7 +11,7 @@ from cardtable.devices.pegboard.holes import leapt
 from cardtable.games.cribbage.rules.forms import FORMS
 from cardtable.games.cribbage.rules.match import CribbageGame
 from cardtable.games.cribbage.rules.rules import CRIB, CRIB_OPEN, HAND, START, Cribbage
-from tests.spread import sampled, spread
+from tests.spread import far, sampled, spread
 from tests.suite import Form, Trial
 
 GAME = import_module("cardtable.games.cribbage.game").GAME
@@ -61,21 +61,21 @@ class Watched(Trial):
             self.counts["games won"] += 1
 
 
-@pytest.mark.parametrize(("form", "counting"), sampled(spread(tuple(FORMS), COUNTING), 3),
+@pytest.mark.parametrize(("form", "counting"), sampled(spread(tuple(FORMS), COUNTING), 2),
                          ids=lambda it: it if isinstance(it, str) else "-".join(map(str, it.values())))
 def test_random_games(form: str, counting: dict[str, Any]) -> None:
     counts = Counter[str]()
-    for seed in range(4):
+    for seed in range(far(3, 4)):
         counts += Watched(Form(GAME, {"form": form, **counting}), seed).play().counts
     assert counts["games won"]
-    assert counts["whole deals"] > 3
+    assert counts["whole deals"] > far(1, 3)
     for what in ("pasts", "worlds", "resumed"):
         assert counts[what] > 1, f"too few {what} to prove anything: {counts}"
 
 
 @pytest.mark.parametrize("form", FORMS)
 def test_every_loser_pays_the_winner(form: str) -> None:
-    for seed in range(6):
+    for seed in range(far(3, 6)):
         trial = Trial(Form(GAME, {"form": form, "stake": 3, "games": 1}), seed, looks=0)
         trial.play()
         deal, length = trial.deal, trial.sitting.match.inner.goal()       # type: ignore[union-attr]

@@ -17,7 +17,7 @@ from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 from cardtable.rules.view import View
-from tests.spread import far
+from tests.spread import far, sampled
 
 ODD = .3                                         # how often somebody does otherwise, so that all is met with
 FORMS = ({"players": 5}, {"players": 3, "unlimited": True}, {"players": 8, "club-law": True}, {"form": "five"},
@@ -32,7 +32,7 @@ def known(view: View, deal: Loo, seat: int) -> Trials:
     return found
 
 
-@pytest.mark.parametrize("options", FORMS)
+@pytest.mark.parametrize("options", sampled(FORMS, 3))
 def test_habit_is_the_club_players_and_reckons_as_the_rules_do(options: dict[str, object]) -> None:
     rng, spoken, played, reckoned = Random(f"loo {options}"), 0, 0, 0
     for _ in range(EVENINGS):
@@ -79,7 +79,7 @@ def come_out(before: Loo, seat: int, move: Move) -> float:
     return deal.purse[player] - before.purse[player] + left / deal.seats
 
 
-@pytest.mark.parametrize("options", FORMS)
+@pytest.mark.parametrize("options", sampled(FORMS, 3))
 def test_layouts_agree_with_what_is_known(options: dict[str, object]) -> None:
     rng, looked = Random(f"loo laid {options}"), 0
     for _ in range(far(1, 2)):

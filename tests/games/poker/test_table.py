@@ -51,7 +51,7 @@ def played(page: TablePage, person: Mouse | Keys, moves: int) -> int:
 
 
 @pytest.mark.parametrize(("hand", "form"), sampled([
-    (Mouse, "draw"), (Keys, "draw"), (Mouse, "straight"), (Keys, "stud"), (Mouse, "whiskey"), (Keys, "whiskey")], 3))
+    (Mouse, "draw"), (Keys, "draw"), (Mouse, "straight"), (Keys, "stud"), (Mouse, "whiskey"), (Keys, "whiskey")], 2))
 def test_an_evening_is_played_by_one_means_alone(seat: Seat, hand: type[Mouse] | type[Keys], form: str) -> None:
     """Three, each dealing once: antes, stakes, draws, exchanges."""
     page = seat(Evening(3, form, rounds=1).moment(0))

@@ -25,9 +25,9 @@ ALL_SEATS = range(3, 9)
 @pytest.mark.parametrize("seats", ALL_SEATS)
 def test_random_sittings(seats: int) -> None:
     counts = Counter[str]()
-    for seed in range(far(2, 8)):
+    for seed in range(far(1, 8)):
         counts += Trial(Form(GAME, {"players": seats}), seed, looks=0.08).play().counts
-    assert min(counts["pasts"], counts["worlds"]) > far(4, 100)
+    assert min(counts["pasts"], counts["worlds"]) > far(2, 100)
 
 
 @pytest.mark.parametrize(("seats", "rounds", "counters"), [(3, 1, 48), (4, 2, 36), (8, 1, 36), (5, 5, 48)])

@@ -26,7 +26,7 @@ from cardtable.table.sitting.page import TablePage
 from tests.games.roulette import evening
 from tests.games.roulette.moments import MOMENTS
 from tests.games.roulette.moments import Wheel as Written
-from tests.spread import far
+from tests.spread import crossed, far, sampled
 from tests.table.fixtures import seat, store
 from tests.table.playing import Keys, Mouse, settled
 from tests.table.seating import Seat
@@ -291,7 +291,7 @@ def test_at_zero_each_stake_is_asked_of_by_name(seat: Seat) -> None:
 
 
 
-@pytest.mark.parametrize(("hand", "coups"), [(Mouse, far(5, 20)), (Keys, 5)])
+@pytest.mark.parametrize(("hand", "coups"), sampled([(Mouse, far(5, 20)), (Keys, 5)], 1))
 def test_an_evening_is_played_to_its_end(seat: Seat, hand: type[Mouse] | type[Keys], coups: int) -> None:
     """By one means alone, through the real window: a stake or two each coup, and whatever zero asks."""
     made, rng = Written(1, before=(), coups=coups), Random(8)
@@ -418,12 +418,13 @@ def crier(page: TablePage) -> Crier:
     return next(device for device in page.scene.instruments if isinstance(device, Crier))
 
 
-@pytest.mark.parametrize(("size", "text"), [((1440, 900), 100), ((1093, 614), 100), ((1024, 700), 200)])
-@pytest.mark.parametrize("name", ["staked-4", "staked-5"])
-def test_plates_bear_the_moulds_and_the_croupier_has_his_own(seat: Seat, size: tuple[int, int], text: int,
+@pytest.mark.parametrize(("at", "name"), crossed(
+    [((1440, 900), 100), ((1093, 614), 100), ((1024, 700), 200)], ["staked-4", "staked-5"]))
+def test_plates_bear_the_moulds_and_the_croupier_has_his_own(seat: Seat, at: tuple[tuple[int, int], int],
                                                              name: str) -> None:
     """Each punter's counter lies on the corner of his plate; the croupier's plate lies clear of all, and is out of
     sight where letters are large."""
+    size, text = at
     page = seat(MOMENTS[name](), size=size, settings={"text size": text})
     settled(page)
     plates, stakes = page.scene.plates, page.scene.spots.stakes

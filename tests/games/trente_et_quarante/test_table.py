@@ -14,6 +14,7 @@ from cardtable.games.trente_et_quarante.rules import NOIR, TALON, TrenteEtQuaran
 from cardtable.rules.moves import Move
 from cardtable.table.sitting.page import TablePage
 from tests.games.trente_et_quarante.moments import MIXED, MOMENTS, Table
+from tests.spread import sampled
 from tests.table.fixtures import seat, store
 from tests.table.playing import Keys, Mouse, settled
 from tests.table.seating import Seat
@@ -138,7 +139,7 @@ def test_a_player_who_is_the_bank_deals_and_has_no_rack_to_lay_from(seat: Seat) 
     assert len(deal(page).past) == before + 1
 
 
-@pytest.mark.parametrize("hand", [Mouse, Keys])
+@pytest.mark.parametrize("hand", sampled([Mouse, Keys], 1))
 def test_an_evening_is_played_to_its_end(seat: Seat, hand: type[Mouse] | type[Keys]) -> None:
     """Five coups by one kind of hand alone, at random, to the picture that ends it."""
     page = seat(Table(1, before=(), coups=5).moment(0))

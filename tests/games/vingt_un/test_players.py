@@ -27,6 +27,7 @@ from cardtable.players.compared import compare
 from cardtable.players.think import think
 from cardtable.rules.moves import Move
 from tests.games.vingt_un.moments import Evening, french
+from tests.spread import sampled
 
 
 def test_what_a_dealer_may_come_to_is_all_there_is() -> None:
@@ -56,9 +57,11 @@ def test_the_dealers_ends_are_those_of_dealt_packs() -> None:
         assert found[end] / 20_000 == pytest.approx(chance, abs=.012)
 
 
-def test_the_banks_advantage_is_sixteen_in_a_hundred_of_a_flat_stake() -> None:
-    """A punter stands on sixteen and goes on nothing, the dealer on seventeen and doubles nothing."""
-    assert share(16).bank == pytest.approx(0.160368, abs=1e-6)
+@pytest.mark.parametrize(("stands", "bank"), sampled([(12, 0.208928), (16, 0.160368)], 1))
+def test_the_banks_advantage_is_sixteen_in_a_hundred_of_a_flat_stake(stands: int, bank: float) -> None:
+    """Of a punter who stands on sixteen, or on twelve and has more taken from him, and goes on nothing, against a
+    dealer who stands on seventeen and doubles nothing."""
+    assert share(stands).bank == pytest.approx(bank, abs=1e-6)
 
 
 def test_how_often_a_round_may_end_the_deal() -> None:

@@ -54,7 +54,7 @@ def played(page: TablePage, person: Mouse | Keys, moves: int) -> int:
 
 
 @pytest.mark.parametrize(("form", "hand"), sampled([("ordinary", Mouse), ("ordinary", Keys), ("french", Mouse),
-                                                    ("french", Keys)], 2))
+                                                    ("french", Keys)], 1))
 def test_rounds_are_played_by_one_means_alone(seat: Seat, hand: type[Mouse] | type[Keys], form: str) -> None:
     """A whole evening of two, each dealing once: stakes, doubles, draws and choices."""
     page = seat(Evening(2, form=form, length="rounds", lasts=3).moment(0))

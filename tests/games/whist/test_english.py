@@ -16,6 +16,7 @@ from cardtable.rules.events import NATURE, Event
 from cardtable.rules.laws import IMPOSSIBLE
 from cardtable.rules.moves import Move
 from tests.adapters.whist_strict import HANDS, Sat
+from tests.spread import far, sampled
 from tests.suite import Form, Trial
 
 
@@ -431,10 +432,10 @@ def test_96_dummy_faults() -> None:
 
 def test_random_matches() -> None:
     counts = Counter[str]()
-    for seed, form in ((0, "whist"), (1, "dummy")):
+    for seed, form in sampled([(0, "whist"), (1, "dummy")], 1):
         agreed = {"laws": "strict", "form": form, "rubbers": 1}
         counts += Trial(Form(game("whist"), agreed), seed, looks=.03).play().counts
-    assert counts["pasts"] > 10
+    assert counts["pasts"] > far(5, 10)
 
 
 # Two cards to a trick

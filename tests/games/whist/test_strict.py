@@ -15,6 +15,7 @@ from cardtable.rules.faults import Claim
 from cardtable.rules.laws import IMPOSSIBLE, STRICT
 from cardtable.rules.moves import Move
 from tests.adapters.whist_strict import HANDS, STEPS, Table, at, blocked, dealing, three
+from tests.spread import far
 from tests.suite import Form, Trial
 
 AT_EIGHT = (8, 6)
@@ -556,10 +557,10 @@ def test_142_what_the_defender_is_spared() -> None:
 def test_random_matches() -> None:
     """With faults, claims and remedies, watched as games of the list are."""
     counts = Counter[str]()
-    for seed in range(3):
+    for seed in range(far(1, 3)):
         form = Form(game("whist"), {"code": "deschapelles-1839", "laws": "strict", "form": "whist", "rubbers": 1})
         counts += Trial(form, seed, looks=.03).play().counts
-    assert counts["pasts"] > 20
+    assert counts["pasts"] > far(6, 20)
 
 
 def test_articles_that_are_told_of_a_fault_stand_alone() -> None:

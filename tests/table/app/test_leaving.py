@@ -27,9 +27,10 @@ from cardtable.table.sounds.speaker import Frames, Speaker
 from cardtable.table.widgets import wear
 from cardtable.table.widgets.overlay import Overlay, Sheet
 from tests.players.test_compared import SEARCHED
-from tests.spread import spread, unlike
+from tests.spread import crossed, sampled, spread, unlike
 from tests.table.lookback.conftest import keep, to_the_end
 from tests.table.playing import Mouse, gone_on, settled
+from tests.table.unseen import unseen
 from tools.waiting import spin, until
 
 pytestmark = pytest.mark.usefixtures("briefly_judged")
@@ -61,7 +62,8 @@ def window(qtbot: QtBot, qapp: QApplication, store: Store) -> Iterator[MainWindo
     qtbot.addWidget(made)
     made.resize(1024, 700)
     made.show()
-    yield made
+    with unseen(made):
+        yield made
     made.close()
     speaker.close()
 
@@ -255,7 +257,7 @@ def test_a_table_that_was_left_goes_by_itself(window: MainWindow) -> None:
     until(lambda: not any(one.thing() for one in kept))
 
 
-@pytest.mark.parametrize("name", unlike())
+@pytest.mark.parametrize("name", sampled(unlike(), 3))
 def test_a_table_gives_way_to_the_next(window: MainWindow, store: Store, name: str) -> None:
     first = sit(window, name)
     settled(first)
@@ -288,8 +290,7 @@ def test_a_sheet_that_was_put_away_is_gone(window: MainWindow, door: str) -> Non
     assert alive(kept) == []
 
 
-@pytest.mark.parametrize("key", ["Esc", "A"])
-@pytest.mark.parametrize("patient", [True, False])
+@pytest.mark.parametrize(("patient", "key"), crossed([True, False], ["Esc", "A"]))
 def test_a_sheet_over_a_table_is_gone_when_it_is_put_away(window: MainWindow, key: str, patient: bool) -> None:
     """Whether or not what it asked for had been found: a thinker who has not heard of it keeps it a little longer."""
     page = sit(window, NAMES[0])
@@ -331,7 +332,7 @@ def seen_of(past: LookBack) -> list[Kept]:
     return [Kept(name, ref(thing)) for name, thing in things.items()]
 
 
-@pytest.mark.parametrize(("name", "patient"), spread(SEARCHED[::9], [True, False]))
+@pytest.mark.parametrize(("name", "patient"), spread(sampled(SEARCHED, 2), [True, False]))
 def test_a_page_that_looked_back_is_gone(window: MainWindow, name: str, patient: bool) -> None:
     """Whether it is closed when all has been judged, or in the middle of it."""
     page = sit(window, name)
@@ -360,7 +361,7 @@ def test_the_table_behind_a_page_that_looks_back_goes_with_it(window: MainWindow
     assert window.table.host.croupier.practice
 
 
-@pytest.mark.parametrize("name", SEARCHED[::7])
+@pytest.mark.parametrize("name", sampled(SEARCHED[1:], 2))
 def test_a_table_left_while_it_is_looked_back_on_is_gone(window: MainWindow, name: str) -> None:
     page = sit(window, name)
     to_slip(page)
@@ -372,7 +373,7 @@ def test_a_table_left_while_it_is_looked_back_on_is_gone(window: MainWindow, nam
     until(lambda: alive(kept + more) == [])
 
 
-@pytest.mark.parametrize("name", SEARCHED[1::4])
+@pytest.mark.parametrize("name", sampled(SEARCHED, 2))
 def test_a_record_opened_and_played_on_is_gone(window: MainWindow, name: str) -> None:
     past = window.past.open_record(keep(window.store, to_the_end(Sitting(game(name), {}), 3)))
     assert past is not None

@@ -10,11 +10,13 @@ from pathlib import Path
 import pytest
 
 from cardtable.store import Store, saves_file
+from tests.spread import sampled
 
 PATIENCE = 60                # seconds, on a loaded machine; the process that froze stayed for ever
 
 
-@pytest.mark.parametrize(("what", "name"), [("computer", "ecarte"), ("hints", "cribbage"), ("errands", "pope_joan")])
+@pytest.mark.parametrize(("what", "name"), sampled(
+    [("computer", "ecarte"), ("hints", "cribbage"), ("errands", "pope_joan")], 2))
 def test_the_process_ends_with_its_window(what: str, name: str, home: Path) -> None:
     ended = subprocess.run([sys.executable, "-m", "tests.table.stubborn", what, name], timeout=PATIENCE, text=True,
                            capture_output=True, env={**os.environ, "CARDTABLE_HOME": str(home)})

@@ -21,6 +21,7 @@ from tests.table.playing import NONE, Hand, grip, settled
 from tests.table.seating import Seat, saved
 from tests.table.sitting.test_racks import proposing
 from tests.table.twins import awaited, hurried, idle
+from tests.table.unseen import unseen
 from tools.waiting import spin, until
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")       # to raise windows, to grab keys
@@ -45,7 +46,8 @@ def page(store: Store, qtbot: QtBot) -> Iterator[TablePage]:
     table.host.croupier.pace = 0
     table.stage.motion.speed, table.stage.guard = 0, 0
     settled(table)
-    yield table
+    with unseen(window):
+        yield table
     window.close()
 
 

@@ -31,7 +31,7 @@ def test_no_call_lacks_a_meaning(form: Form) -> None:
     talk, silent = talk_of(form.game), set()
     for seed in range(far(1, 3)):
         trial = Trial(form, seed)
-        for _ in range(250):
+        for _ in range(far(120, 250)):
             if trial.sitting.over:
                 break
             silent |= {f"{stage}: {move}" for stage, move in called(trial.sitting) if not talk.meaning(move, stage)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt, QUrl
@@ -20,6 +21,7 @@ from cardtable.table.paint.look import Look
 from cardtable.table.paint.palette import HIGH_CONTRAST
 from cardtable.table.ranked import Shown
 from cardtable.table.widgets import wear
+from tests.spread import sampled
 from tests.table.fitting import misfits
 
 GAME = games()[0]
@@ -65,8 +67,7 @@ def fill(book: Book) -> None:
     book.allow(compare=True, review=True)
 
 
-@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "text"), sampled([*product(SIZES, (1.0, 1.5, 2.0))], 7))
 def test_every_word_fits(page: QWidget, size: tuple[int, int], text: float, qtbot: QtBot) -> None:
     wear(Look(text=text))
     page.resize(*size)
@@ -165,7 +166,7 @@ def test_a_citation_leads_to_its_article(page: QWidget, qtbot: QtBot) -> None:
     assert book.laws.articles.verticalScrollBar().value() > 0
 
 
-@pytest.mark.parametrize("row", games(), ids=lambda row: row.name)
+@pytest.mark.parametrize("row", sampled(games(), 10), ids=lambda row: row.name)
 def test_every_article_of_every_code_can_be_found(page: QWidget, row) -> None:
     book = opened(page)
     book.open_tab("laws")

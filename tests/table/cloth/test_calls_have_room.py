@@ -8,15 +8,15 @@ import pytest
 from cardtable.devices.call_slate.slate import CallSlate
 from tests.games.auction_bridge.moments import MOMENTS as AUCTION
 from tests.games.bridge.moments import MOMENTS as BRIDGE
+from tests.spread import crossed
 from tests.table.seating import Seat
 from tools.waiting import until
 
 HARDLY = 4                       # pixels by which things may meet, whose shadows and tabs stand out
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1024, 700)])
-@pytest.mark.parametrize("moment", [BRIDGE["declaring"], BRIDGE["redoubling"], AUCTION["opening"],
-                                    AUCTION["overcalled"]])
+@pytest.mark.parametrize(("size", "moment"), crossed([(1440, 900), (1024, 700)], [
+    BRIDGE["declaring"], BRIDGE["redoubling"], AUCTION["opening"], AUCTION["overcalled"]]))
 def test_nothing_lies_on_the_slate_of_the_calls(seat: Seat, size: tuple[int, int], moment: object) -> None:
     assert callable(moment)
     page = seat(moment(), size=size, pace=1e6)

@@ -32,6 +32,7 @@ from cardtable.table.items import FocusRing, Stage
 from cardtable.table.items.motion import Motion
 from cardtable.table.paint.look import Look
 from cardtable.table.performing.performance import motions
+from tests.spread import crossed
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -97,10 +98,10 @@ class Table:
         return heard
 
 
-@pytest.mark.parametrize("viewer", [0, 1])
-@pytest.mark.parametrize(("form", "owners"), [("five-card", 2), ("six-card", 2), ("three-handed", 3),
-                                              ("four-handed", 2)])
-def test_through_a_game_of_cribbage_board_and_dial_show_the_deal(form: str, owners: int, viewer: int) -> None:
+@pytest.mark.parametrize(("of", "viewer"), crossed([("five-card", 2), ("six-card", 2), ("four-handed", 2),
+                                                    ("three-handed", 3)], [0, 1]))
+def test_through_a_game_of_cribbage_board_and_dial_show_the_deal(of: tuple[str, int], viewer: int) -> None:
+    form, owners = of
     table, draw = Table(CRIBBAGE, (BOARD, DIAL), viewer, form=form), Random(5)
     board, dial = table.instruments
     assert isinstance(board, CribbageBoard)

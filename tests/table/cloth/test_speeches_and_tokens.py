@@ -14,6 +14,7 @@ from tests.games.napoleon.moments import Evening
 from tests.games.piquet.moments import Partie
 from tests.games.solo_whist.moments import MOMENTS as SOLO
 from tests.games.whist.moments import plain
+from tests.spread import crossed, sampled
 from tests.table.playing import Mouse, settled
 from tests.table.seating import Seat
 from tools.waiting import spin, until
@@ -22,7 +23,7 @@ EDGE = 4                         # pixels by which the edges of two may meet
 SIZES = [(1024, 700), (1180, 760), (1280, 800), (1440, 900)]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", sampled(SIZES, 2))
 def test_nothing_covers_the_slate(seat: Seat, size: tuple[int, int]) -> None:
     page = seat(Evening(6, 5, 0, form="garnet", misery=True).deals().moment(), size=size)
     settled(page)
@@ -37,8 +38,8 @@ def test_nothing_covers_the_slate(seat: Seat, size: tuple[int, int]) -> None:
         assert not thing.sceneBoundingRect().intersects(written), thing
 
 
-@pytest.mark.parametrize("size", [(1093, 614), (1440, 900)])
-@pytest.mark.parametrize("moment", ["doubling", "redoubling", "lead", "dummy"])
+@pytest.mark.parametrize(("size", "moment"), crossed(
+    [(1093, 614), (1440, 900)], ["doubling", "redoubling", "lead", "dummy"]))
 def test_nobody_speaks_over_a_sign(seat: Seat, size: tuple[int, int], moment: str) -> None:
     """Nor over a block: the trump token lies beside a partner’s plate."""
     page = seat(BRIDGE[moment](), size=size)
@@ -53,8 +54,7 @@ def test_nobody_speaks_over_a_sign(seat: Seat, size: tuple[int, int], moment: st
             assert not thing.isVisible() or min(met.width(), met.height()) <= EDGE, (player, thing)
 
 
-@pytest.mark.parametrize("size", [(1093, 614), (1440, 900)])
-@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize(("size", "text"), crossed([(1093, 614), (1440, 900)], [200, 100]))
 def test_nobody_speaks_over_a_plate_though_it_grows(seat: Seat, size: tuple[int, int], text: int) -> None:
     page = seat(Partie(1).deals().moment(), size=size, settings={"text size": text})
     settled(page)

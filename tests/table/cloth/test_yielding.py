@@ -15,6 +15,7 @@ from tests.games.euchre.moments import MOMENTS as EUCHRE
 from tests.games.piquet.moments import MOMENTS as PIQUET
 from tests.games.solo_whist.moments import MOMENTS as SOLO
 from tests.games.whist.moments import plain
+from tests.spread import sampled
 from tests.table.lessons.walking import Learning
 from tests.table.opened_window import opened_window
 from tests.table.playing import LEFT, settled
@@ -56,7 +57,7 @@ def upper_half(card: CardItem) -> QRectF:
     return rect
 
 
-@pytest.mark.parametrize("name", ["ecarte/first", "euchre/first", "napoleon/first"])
+@pytest.mark.parametrize("name", sampled(["ecarte/first", "euchre/first", "napoleon/first"], 1))
 def test_in_a_lesson_nothing_covers_what_it_speaks_of(qtbot: QtBot, name: str) -> None:
     with opened_window(qtbot, size=(1093, 614), motion="instant", welcomed=True) as window:
         Seen(window, name, "keys").through(play_out=False)

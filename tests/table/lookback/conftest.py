@@ -1,21 +1,45 @@
 """A page that looks back on a game of the store, in a window."""
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import pickle
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cardtable.players.review import Choice, Judged, judge
+from cardtable.players.stop import Stop
 from cardtable.rules.sitting import Sitting
 from cardtable.store import Settings, Store
 from cardtable.table.app.window import MainWindow
+from cardtable.table.lookback import judging
 from cardtable.table.lookback.page import LookBack
 from cardtable.table.widgets import wear
 from cardtable.table.widgets.look_of import look_of
+from tests.table.unseen import unseen
 from tools.waiting import spin, until
 
 LookAt = Callable[..., LookBack]
+KNOWN: dict[bytes, Judged | None] = {}
+"""What has been made of a choice in this process."""
+
+
+@pytest.fixture(autouse=True)
+def judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same moment is looked back on by many tests: its choices are judged, away from the window as ever, in the
+    first that comes to them, and in the others what was found then is found again."""
+    def known(choice: Choice, names: Sequence[str] = (), budget: float = 1.0, stop: Stop | None = None
+              ) -> Judged | None:
+        key = pickle.dumps((choice, names, budget))
+        if key in KNOWN:
+            return KNOWN[key]
+        found = judge(choice, names, budget, stop)
+        if stop is None or not stop.is_set():
+            KNOWN[key] = found
+        return found
+
+    monkeypatch.setattr(judging, "judge", known)
 
 
 def keep(store: Store, sitting: Sitting, persons: int = 1) -> int:
@@ -57,7 +81,8 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
             made.activateWindow()
         spin(20)                             # it has fitted itself to the screen
         made.resize(1440, 900)
-        yield made
+        with unseen(made):
+            yield made
         made.close()
 
 

@@ -40,7 +40,7 @@ def in_the_midst(look_at: LookAt) -> LookBack:
     return page
 
 
-@pytest.mark.parametrize("name", sampled(HERE, 8))
+@pytest.mark.parametrize("name", sampled(HERE, 5))
 def test_a_key_of_the_card_does_something(window: MainWindow, look_at: LookAt, name: str) -> None:
     page = in_the_midst(look_at)
     before = state(window, page)

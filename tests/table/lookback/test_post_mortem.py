@@ -426,7 +426,7 @@ def test_a_screen_reader_is_told_all(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize(("moment", "look"), sampled(
-    spread([cribbage, ecarte, ecarte, cribbage], [*product(SIZES, TEXTS)]), 4))
+    spread([cribbage, ecarte, ecarte, cribbage], [*product(SIZES, TEXTS)]), 3))
 def test_no_word_is_cut_off(window: MainWindow, look: tuple[tuple[int, int], int], moment: object) -> None:
     size, text = look
     window.settings["text size"] = text
@@ -457,6 +457,7 @@ def test_the_verdict_stands_whole_below_the_title_wherever_one_steps(window: Mai
         assert words.wordWrap()
 
 
+@pytest.mark.usefixtures("briefly_judged")
 def test_two_persons_look_back_each_on_his_own_choices(window: MainWindow) -> None:
     window.open_table(at_once(game("ecarte"), {}, "novice", two=True, seed=4))
     page = window.table

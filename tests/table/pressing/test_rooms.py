@@ -145,7 +145,7 @@ def state(window: MainWindow) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize("room", sampled(list(ROOMS), 12))
+@pytest.mark.parametrize("room", sampled(list(ROOMS), 7))
 def test_a_held_key_does_nothing(window: MainWindow, room: str) -> None:
     """As it is when a key went down in another room, and is still down in this."""
     ROOMS[room](window)

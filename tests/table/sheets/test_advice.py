@@ -30,7 +30,7 @@ from cardtable.table.widgets.overlay import Overlay
 from cardtable.table.widgets.ring import ring_of
 from tests.games.cribbage import moments_advice
 from tests.games.ecarte import moments as ecarte_moments
-from tests.spread import spread
+from tests.spread import crossed, sampled, spread
 from tests.table.fitting import misfits
 from tests.table.opened_window import opened_window
 from tests.table.seating import Seat
@@ -164,7 +164,7 @@ def test_put_away_before_it_is_answered_it_is_forgotten(seat: Seat) -> None:
     assert len(compared(page).ranked.lines) == 15
 
 
-@pytest.mark.parametrize("name", ["throws", "throws-home", "throws-three", "cards-compared", "courses"])
+@pytest.mark.parametrize("name", sampled(["throws-home", "throws", "throws-three", "cards-compared", "courses"], 3))
 def test_every_moment_has_its_courses(seat: Seat, name: str) -> None:
     page = at(seat, (moments_advice.MOMENTS | ecarte_moments.MOMENTS)[name]())
     sheet = compared(page)
@@ -173,8 +173,7 @@ def test_every_moment_has_its_courses(seat: Seat, name: str) -> None:
     assert bool(sheet.found.about) == (name == "throws-home")
 
 
-@pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "text"), crossed(SIZES, TEXTS))
 def test_no_word_is_cut_off(seat: Seat, size: tuple[int, int], text: int) -> None:
     wear(look_of_text(text))
     page = at(seat, throws(), size=size, settings={"text size": text})

@@ -31,7 +31,9 @@ from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import Label, wear
 from cardtable.table.widgets.look_of import look_of
 from cardtable.table.widgets.overlay import lay
+from tests.spread import crossed
 from tests.table.pressed import active_window, press, window_of
+from tests.table.unseen import unseen
 
 HOUSE = {row.name: row for row in games()}
 GAME = games()[0]
@@ -47,11 +49,12 @@ def store(qapp: object) -> Iterator[Store]:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, store: Store) -> MainWindow:
+def window(qtbot: QtBot, store: Store) -> Iterator[MainWindow]:
     made = MainWindow(store, Settings(store))
     qtbot.addWidget(made)
     made.show()
-    return made
+    with unseen(made):
+        yield made
 
 
 def begin(store: Store, day: str = DAY, name: str = "Mrs. Battle") -> int:
@@ -152,8 +155,7 @@ def test_a_newcomer_is_led_to_a_lesson_then_to_a_game_against_novices(window: Ma
     assert "Eleanor" in window.gallery.said.text()
 
 
-@pytest.mark.parametrize("text", [100, 200])
-@pytest.mark.parametrize("size", [(1024, 700), (1440, 900)])
+@pytest.mark.parametrize(("size", "text"), crossed([(1440, 900), (1024, 700)], [100, 200]))
 def test_all_that_is_asked_on_the_first_evening_is_seen_at_once(window: MainWindow, qtbot: QtBot, size: tuple[int, int],
                                                                text: int) -> None:
     window.settings["text size"] = text

@@ -169,7 +169,7 @@ def test_every_sheet_is_gone_round(window: MainWindow) -> None:
 
 
 @pytest.mark.heavy(15)
-@pytest.mark.parametrize("way", sampled(list(WAYS), 11))
+@pytest.mark.parametrize("way", sampled(list(WAYS), 7))
 def test_tab_goes_round_a_sheet_and_the_gallery_is_laid_out_again(window: MainWindow, qtbot: QtBot, way: str) -> None:
     WAYS[way](window)
     overlay = window.findChildren(Overlay)[-1]

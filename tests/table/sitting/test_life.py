@@ -23,6 +23,7 @@ from cardtable.table.wording.phrases import PRACTICE
 from tests.games.ecarte.moments import Writer, again, curtain, dealt, exchanging, king, mid_trick, over, slip, vole
 from tests.games.pope_joan.moments import MOMENTS as POPE_JOAN
 from tests.games.whist.moments import plain
+from tests.spread import far
 from tests.table.playing import Keys, Mouse, check, grip, settled
 from tests.table.seating import Seat
 from tools.moments import CURTAIN
@@ -175,7 +176,7 @@ def test_two_at_one_screen_never_see_the_others_hand(seat: Seat) -> None:
     page = seat(curtain().moment(settings=CURTAIN))
     host, curtain_ = page.host, page.slips.curtain
     passed = 0
-    for _ in range(120):
+    for _ in range(far(50, 120)):
         settled(page)
         check(page)
         faces = {item.card for item in page.scene.lying.all()} - {BACK}
@@ -195,7 +196,7 @@ def test_two_at_one_screen_never_see_the_others_hand(seat: Seat) -> None:
             break
         else:
             Mouse(page, Random(passed)).act()
-    assert passed > 6
+    assert passed > far(2, 6)
     assert not any("You" in getattr(entry, "text", "").split() for entry in page.book.talk.entries)
 
 

@@ -17,6 +17,7 @@ from cardtable.table.widgets import wear
 from tests.games.cribbage import moments as cribbage
 from tests.games.ecarte.moments import again, mid_trick
 from tests.games.napoleon import moments as napoleon
+from tests.spread import crossed
 from tests.table.fitting import misfits
 from tests.table.playing import Mouse, settled
 from tests.table.seating import Seat
@@ -92,8 +93,7 @@ def test_a_game_that_lets_nothing_be_seen_again_says_why(row: Game) -> None:
     assert all(one.may or one.why and one.law in {0, *numbers} for one in again_.values())
 
 
-@pytest.mark.parametrize("text", [100, 200])
-@pytest.mark.parametrize("size", [(1024, 700), (1440, 900)])
+@pytest.mark.parametrize(("size", "text"), crossed([(1024, 700), (1440, 900)], [200, 100]))
 def test_the_sheet_of_the_last_count_is_shown_whole(seat: Seat, size: tuple[int, int], text: int) -> None:
     wear(Look(text=text / 100))
     page = seat(cribbage.Game(before=1).deals("5D").moment(), pace=NEVER, size=size, settings={"text size": text})

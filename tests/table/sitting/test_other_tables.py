@@ -51,7 +51,7 @@ def check(page: TablePage) -> None:
 
 
 @pytest.mark.heavy(10)
-@pytest.mark.parametrize(("of", "player"), spread(sampled(TABLES, 6), [Mouse, Keys]))
+@pytest.mark.parametrize(("of", "player"), spread(sampled(TABLES, 4), [Mouse, Keys]))
 def test_a_deal_is_played(seat: Seat, of: tuple[str, dict[str, object]], player: type[Mouse] | type[Keys]) -> None:
     """Whole games of a few are below; the storms of the long counts play those of all."""
     name, options = of

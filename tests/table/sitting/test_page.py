@@ -7,6 +7,7 @@ import pytest
 
 from cardtable.store import Store
 from cardtable.table.sitting.page import TablePage
+from tests.spread import far, sampled
 from tests.table.playing import Keys, Mouse, check, settled
 from tests.table.seating import Seat
 
@@ -22,7 +23,7 @@ def play_out(page: TablePage, person: Mouse | Keys, most: int = 600) -> None:
     raise AssertionError("no end")
 
 
-@pytest.mark.parametrize("player", [Mouse, Keys])
+@pytest.mark.parametrize("player", sampled([Mouse, Keys], 1))
 def test_a_whole_game_is_played(seat: Seat, store: Store, player: type[Mouse] | type[Keys]) -> None:
     page = seat(seed=4)
     play_out(page, player(page, Random(4)))
@@ -37,7 +38,7 @@ def test_a_whole_game_is_played(seat: Seat, store: Store, player: type[Mouse] | 
 def test_a_pool_of_three(seat: Seat) -> None:
     page = seat(seed=3, form="pool")
     person = Mouse(page, Random(3))
-    for _ in range(60):
+    for _ in range(far(30, 60)):
         settled(page)
         check(page)
         waiting = page.host.sight.waiting

@@ -26,6 +26,7 @@ from cardtable.table.sitting.racks import REPEATED
 from cardtable.table.sitting.second_window import side_by_side
 from tests.games.ecarte.moments import TWO, Writer, curtain
 from tests.games.piquet.moments import MOMENTS as PIQUET
+from tests.spread import sampled
 from tests.table.playing import LEFT, NONE, Mouse, grip
 from tests.table.pressed import press, window_of
 from tests.table.seating import Seat
@@ -514,7 +515,7 @@ def test_a_plate_pressed_while_the_other_holds_his_key_does_nothing(seat: Seat) 
     assert page.host.viewer == player, "he still holds his key"
 
 
-@pytest.mark.parametrize("name", MOST_CURTAINS)
+@pytest.mark.parametrize("name", sampled(list(MOST_CURTAINS), 1))
 def test_few_curtains_are_drawn_in_a_deal(seat: Seat, name: str) -> None:
     """One turn is one look: the curtain comes down for hands that are studied, and what is left is seen in the rack."""
     page = seat(at_once(game(name), {}, two=True, seed=2),

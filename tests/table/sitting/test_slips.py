@@ -56,7 +56,7 @@ def figures(cell: str) -> int:
     return int(cell.replace("−", "-") or 0)
 
 
-@pytest.mark.parametrize(("name", "size"), spread(list(DEALS), SIZES))
+@pytest.mark.parametrize(("name", "size"), sampled(spread(list(DEALS), SIZES), 4))
 def test_it_lies_beside_the_cloth_where_there_is_room_and_covers_no_instrument(
         qapp: object, name: str, size: tuple[int, int]) -> None:
     with table(DEALS[name](), size, {}) as page:
@@ -77,7 +77,7 @@ def test_it_lies_beside_the_cloth_where_there_is_room_and_covers_no_instrument(
 
 
 @pytest.mark.parametrize("name", sampled([name for name in NAMES if name.replace("_", "-") not in DEALS
-                                          and game(name).has_cards], 5))
+                                          and game(name).has_cards], 3))
 def test_no_hand_or_figure_is_cut_off_at_its_side(qapp: object, name: str) -> None:
     """Twelve cards and thirteen find room beside their holders' names, a long turn-up breaks its line."""
     moments = importlib.import_module(f"tests.games.{name}.moments").MOMENTS
@@ -88,7 +88,7 @@ def test_no_hand_or_figure_is_cut_off_at_its_side(qapp: object, name: str) -> No
         assert slip.roll.inside.minimumSizeHint().width() <= slip.roll.viewport().width()
 
 
-@pytest.mark.parametrize("name", DEALS)
+@pytest.mark.parametrize("name", sampled(list(DEALS), 4))
 def test_what_is_written_on_it_adds_up_to_the_eye(qapp: object, name: str) -> None:
     with table(DEALS[name](), (1440, 900), {}) as page:
         sheet = slip_of(page).sheet                          # type: ignore[attr-defined]
@@ -113,7 +113,7 @@ def test_cards_make_room_for_a_sheet_on_the_cloth_and_come_back(qapp: object) ->
         assert sum([item.isVisible() for item in hidden]) >= 8
 
 
-@pytest.mark.parametrize(("name", "size"), spread(list(GAMES), SIZES))
+@pytest.mark.parametrize(("name", "size"), sampled(spread(list(GAMES), SIZES), 3))
 def test_the_end_of_a_game_has_a_picture_of_its_own(qapp: object, name: str, size: tuple[int, int]) -> None:
     with table(GAMES[name](), size, {}) as page:
         slip = slip_of(page)
@@ -257,7 +257,7 @@ def test_a_game_that_is_over_can_be_looked_through_from_its_beginning(qapp: obje
         assert [review.whole for review in found] == [False, True]
 
 
-@pytest.mark.parametrize("name", DEALS)
+@pytest.mark.parametrize("name", sampled(list(DEALS), 2))
 def test_the_post_mortem_opens_by_itself_where_that_is_wished(qapp: object, name: str) -> None:
     with table(DEALS[name](), (1440, 900), {"look back unasked": True}) as page:
         asked: list[Review] = []
@@ -300,7 +300,7 @@ LONG = {"whist": whist.MOMENTS["slip"], "quinto": quinto.MOMENTS["slip"], "solo-
         "pope-joan-8": pope_joan.MOMENTS["slip-8"]}
 
 
-@pytest.mark.parametrize("name", LONG)
+@pytest.mark.parametrize("name", sampled(list(LONG), 3))
 def test_hands_too_long_for_cards_are_written_and_nothing_has_to_be_scrolled_for(qapp: object, name: str) -> None:
     """Thirteen cards on a page beside the table are a comb of corners."""
     with table(LONG[name](), (1440, 900), {}) as page:

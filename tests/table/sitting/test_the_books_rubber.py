@@ -132,7 +132,6 @@ def written(page: TablePage, number: int) -> None:
 @pytest.mark.heavy(10)
 def test_the_rubber_of_the_book(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> None:
     page = sat(seat, monkeypatch)
-    page.setUpdatesEnabled(False)                # nobody looks, and painting is most of it
     for number, one in enumerate(DEALS, 1):
         play(page, one)
         written(page, number)

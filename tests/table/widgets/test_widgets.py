@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.table.paint import focus
-from cardtable.table.paint.look import Look
-from cardtable.table.paint.palette import HIGH_CONTRAST
+from cardtable.table.paint.look import DeckLook, Look
+from cardtable.table.paint.palette import CLOTHS, HIGH_CONTRAST
 from cardtable.table.widgets import (
     BoneButton,
     BookTab,
@@ -77,6 +77,22 @@ def test_every_widget_draws_itself_at_every_scale(qtbot: QtBot, text: float, pal
     image = made.grab().toImage()
     colours = {image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)}
     assert len(colours) > 3
+
+
+@pytest.mark.parametrize("other", [Look(text=1.5), Look(palette=HIGH_CONTRAST), Look(palette=CLOTHS["blue"]),
+                                   Look(deck=DeckLook(back="red"))])
+def test_whatever_is_other_in_a_look_is_worn_and_the_same_no_second_time(qtbot: QtBot, other: Look) -> None:
+    wear(Look())
+    label = Label("A word")
+    window(qtbot, label)
+    wear(other)
+    assert label.look == other
+    dressed = list[Look]()
+    label.dress = lambda: dressed.append(label.look)         # type: ignore[method-assign]
+    wear(other)
+    assert not dressed
+    wear(Look())
+    assert dressed[-1] == Look()
 
 
 def test_widgets_follow_a_change_of_look(qtbot: QtBot) -> None:
