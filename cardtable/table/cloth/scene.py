@@ -46,7 +46,7 @@ Item = TypeVar("Item", bound=QGraphicsItem)
 class TableScene(Guarded, QGraphicsScene):
     """Everything on the cloth.  `furnish` says what there is, `lay` where it lies, `tell` what it says."""
 
-    quoted = Signal()                            # plates bear other calls, and are as wide as those
+    quoted = Signal()                            # plates bear other calls, and are as wide as those; or all is laid anew
 
     def __init__(self, stage: Stage, talk: Talk, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -179,6 +179,7 @@ class TableScene(Guarded, QGraphicsScene):
         self.brackets.tell(self.sight.deal)
         self.reciting.put()
         self.place_tokens()
+        self.quoted.emit()
 
     def keep_clear(self, x: float | None) -> None:
         """From here on something lies over the cloth, or nothing does: the own hand, the tokens and
@@ -190,6 +191,7 @@ class TableScene(Guarded, QGraphicsScene):
             self.tell(self.sight)
         elif self.ground is not None:
             make_way(self, self.ground)
+            self.quoted.emit()
 
     def _place_furniture(self) -> None:
         ground, sight = self.ground, self.sight
@@ -308,7 +310,8 @@ class TableScene(Guarded, QGraphicsScene):
                 parting.part(self)               # what stands on a plate makes it as wide as that
             self.place_button()
             overlaps.show_captions(self)
-        self.quoted.emit()
+        if not anew:                             # else when tokens lie, too
+            self.quoted.emit()
 
     def score(self, side: int, points: int, beside: bool = False) -> None:
         """The instrument that shows a side's score, or its points beside the line, moves, and a coin tells how far."""
