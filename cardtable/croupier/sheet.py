@@ -19,6 +19,8 @@ class DealSheet:
     marks: list[Event] = field(default_factory=list)
     payments: list[Event] = field(default_factory=list)
     ended: bool = False                              # else stakes may still lie
+    _told: dict[int, list[Paid]] = field(default_factory=dict)      # by player what has been made of `_paid` payments
+    _paid: int = 0
 
     def of(self, side: int) -> list[Event]:
         return [mark for mark in self.marks if mark.seat == side]
@@ -34,9 +36,14 @@ class DealSheet:
     def dealings(self, player: int) -> list[Paid]:
         """In order what a player took, and less than nothing where he paid; and nothing at all where what had gone from
         him to a place of the cloth goes on from there: a stake that is lost, or is put into prison."""
-        return [Paid(one.what, one.points if one.dst == player else -one.points if one.src == player else 0)
+        if self._paid != len(self.payments):
+            self._told, self._paid = {}, len(self.payments)
+        if player not in self._told:
+            self._told[player] = [
+                Paid(one.what, one.points if one.dst == player else -one.points if one.src == player else 0)
                 for one in self.payments if player in (one.src, one.dst) or
                 one.spot and one.seat >= 0 and self.deal.player[one.seat] == player]
+        return self._told[player]
 
     def balance(self, player: int) -> int:
         """What all that comes to: less than nothing if he paid more than he took."""

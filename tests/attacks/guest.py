@@ -32,6 +32,7 @@ from tests.table.playing import Mouse
 
 EVERY = 50                   # deals between two lines
 DOORS = ("records", "statistics", "settings", "laws", "practice")
+BREATH = 1                   # millisecond between two of his turns: at 0 he would take the processor from who thinks
 PATIENCE = 60                # turns for which a sheet lies open: some see what they asked for, some do not
 DONE, MOST_LAID = Move(("done",)), 2
 PAGE = os.sysconf("SC_PAGE_SIZE")
@@ -61,7 +62,9 @@ class Guest:
         if self.deals >= self.wanted or self.faults:
             window.close()
         elif overlays:
-            self.read(overlays[-1])
+            self.read(overlays[-1].put_away)
+        elif window.past.page is not None:
+            self.read(window.past.page.close_page)
         elif window.table is None:
             self.sit_down(window)
         else:
@@ -73,13 +76,13 @@ class Guest:
         print(self.deals, self.sittings, self.sheets, resident(), flush=True)
         self.told += EVERY
 
-    def read(self, sheet: Overlay) -> None:
-        """It is looked at for a while."""
+    def read(self, put_away: Callable[[], object]) -> None:
+        """A sheet, or a post-mortem that lies over the table, is looked at for a while."""
         self._patience -= 1
         if self._patience <= 0:
             self.sheets += 1
             self._patience = self.rng.randrange(PATIENCE)
-            sheet.put_away()
+            put_away()
 
     def sit_down(self, window: MainWindow) -> None:
         """To a game left unfinished or a new one, perhaps after a look at the house."""
@@ -99,9 +102,10 @@ class Guest:
             self._page, self.sittings = page, self.sittings + 1
             page.stage.motion.speed = page.stage.guard = page.host.croupier.pace = 0
             page.host.moving.connect(self.count)
-        if not page.host.idle:
-            return
-        slip, chance = page.slips.slip, self.rng.random()
+        slip = page.slips.slip
+        if not page.host.idle or slip is None and not (page.host.answering.turn or page.host.teller.procession.waiting):
+            return                               # while others think nothing is asked, however many turns that takes
+        chance = self.rng.random()
         if slip is not None:
             slip.choose(self.rng.choice([name for name in slip.buttons if name not in ("replay", "exchange")]))
         elif chance < .002:
@@ -158,7 +162,7 @@ def main(name: str, deals: int, seed: int) -> int:
     timer = QTimer()
     act: Callable[[], None] = guest.act
     timer.timeout.connect(act)
-    timer.start(0)
+    timer.start(BREATH)
     return run() or guest.faults
 
 

@@ -1,7 +1,7 @@
 """Where things lie at Roulette: the wheel and the tableau, below them one half of the cloth, zero next to the wheel.
 
-All measures of the cloth are those of the drawing, 932 by 291, but that a number is 62 wide instead of 65, so that five
-counters have room beside the name of a dozen; the numbers are 3 above 2 above 1.
+All measures of the cloth are those of the drawing, 932 by 291, but that a number is 62 wide instead of 65 and a dozen 160
+instead of 92, so that five counters have room beside its name; the numbers are 3 above 2 above 1.
 """
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from cardtable.rules.match import Series
 from cardtable.showing.places import DevicePlace, Places, PlatePlace, SpotPlace
 from cardtable.showing.printed import Line, Mark, Point, Printed, Space
 
-WIDE, HIGH = 932.0, 291.0
-ZERO, CELL, ROW, BAND, COLUMN = 60.0, 62.0, 47.0, 75.0, 128.0
+WIDE, HIGH = 964.0, 291.0
+ZERO, CELL, ROW, BAND, COLUMN = 60.0, 62.0, 47.0, 75.0, 160.0
+LEFT = .5 - WIDE / 2 / 1012                      # in the middle of the cloth
 GRID, ROWS = 12 * CELL, 3 * ROW                  # the thirty-six numbers
 END = ZERO + GRID                                # where the columns begin
 LINE, CROSSING = 12.0, 13.0                      # to both sides of a line, and round a crossing, a coin is on it
@@ -25,7 +26,7 @@ NUMBER, NAME = 21.0, 23.0                        # sizes of letters
 MOST = 5                                         # punters, each of whom may have a counter on a place
 SMALL = .8                                       # of a usual counter, where a place is narrow
 OF_TWELVE = {"dozen": 24.0, "column": 29.0}      # the middle of its name, from the left of a place of twelve numbers
-BESIDE_TWELVE = {"dozen": (56.0, 144.0), "column": (68.0, 154.0)}        # there the first of five counters, the last
+BESIDE_TWELVE = {"dozen": (54.0, 138.0), "column": (64.0, 148.0)}        # there the first of five counters, the last
 ONE_BESIDE, STEP_BESIDE = 108.0, 25.0            # there one alone, and from the one to the other of a few
 IN_LOZENGE = ((0.0, 0.0), (39.0, 0.0), (-39.0, 0.0), (78.0, 0.0))       # its name lies in the corner
 BESIDE_NAME = ((60.0, 0.0), (-60.0, 0.0), (97.0, 0.0), (-97.0, 0.0))
@@ -168,7 +169,7 @@ def _marks() -> Iterator[Mark]:
             yield Mark(f"{name[:2]} {name[2]}", END + OF_TWELVE["dozen"], y, 16)
 
 
-PRINTED = Printed(WIDE, HIGH, .040, .428, .040 + WIDE / 1012, .428 + HIGH / 780, (
+PRINTED = Printed(WIDE, HIGH, LEFT, .428, LEFT + WIDE / 1012, .428 + HIGH / 780, (
     Space(((0, BAND), (ZERO, BAND), (ZERO, BAND + ROWS), (0, BAND + ROWS)), "green", rounded=True),
     Space(((ZERO, BAND), (END, BAND), (END, BAND + ROWS), (ZERO, BAND + ROWS)))), tuple(_lines()), tuple(_marks()))
 SPOTS = tuple(_spots(PRINTED))

@@ -80,7 +80,7 @@ class Answering(QObject):
         self.choice.begin()
         self.said.move = MoveBegun()
         self._put()
-        self.scene.ask("")
+        self.scene.ask("", placed=False)
         self.row.clear()
         self.remark()
 
@@ -122,7 +122,7 @@ class Answering(QObject):
         wanted = [what for one in self.prompts for what in one.wanted()]
         sight = self.scene.sight
         self.scene.ask(self.scene.talk.question(self.begun, wanted) if self.begun else
-                       self.scene.talk.asked(sight.deal) if sight is not None and self.turn else "")
+                       self.scene.talk.asked(sight.deal) if sight is not None and self.turn else "", placed=False)
         self.row.lay(self.prompts, self.setting, self.choice.chosen, self.choice.armed,
                       bool(self.begun) or self.said.move.unfolded)
         self.remark()

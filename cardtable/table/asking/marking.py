@@ -2,13 +2,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from functools import partial
 
 from PySide6.QtCore import Qt
 
 from cardtable.cards import BACK, Card
 from cardtable.rules.moves import Tokens
+from cardtable.showing.talk import Talk
 from cardtable.table.cloth.scene import TableScene
-from cardtable.table.wording.spoken import name_of
 
 
 def mark_cards(scene: TableScene, lawful: Collection[Card], chosen: Collection[object], due: bool, aid: bool) -> None:
@@ -29,7 +30,7 @@ def mark_cards(scene: TableScene, lawful: Collection[Card], chosen: Collection[o
             selected = item.card in chosen and item.card is not BACK
             changed = (legal, selected, aid) != (item.legal, item.selected, item.aid)
             item.legal, item.selected, item.aid = legal, selected, aid
-            item.label = name_of(item.card, place, len(held), legal, selected, whose)
+            item.named = place, len(held), legal, selected, whose
             if changed:
                 item.refresh()
 
@@ -50,17 +51,23 @@ def mark_spots(scene: TableScene, lawful: Mapping[str, tuple[int, Tokens]], name
     talk, focus = scene.talk, Qt.FocusPolicy.StrongFocus if lawful else Qt.FocusPolicy.NoFocus
     for item in scene.spots:
         makes = lawful[item.name][1] if item.name in lawful else None
+        before = item.legal, item.selected, item.aid, item.over
         item.legal = makes is not None if lawful and turn else None
         item.selected, item.aid, item.over = item.name in named, aid, False
-        if item.called != (called := (item.selected, makes, bool(lawful))):
-            item.called, words = called, [talk.spot(item.name)]
-            if item.selected:
-                words.append("chosen")
-            if makes is not None:
-                words.append(f"may be chosen: {talk.begun(makes)}")
-            elif lawful:
-                words.append("may not be chosen now")
-            item.label = ", ".join(words)
-            if item.focusPolicy() != focus:
-                item.setFocusPolicy(focus)
-        item.refresh()
+        item.words = partial(_words, talk, item.name, item.selected, makes, bool(lawful))
+        if item.focusPolicy() != focus:
+            item.setFocusPolicy(focus)
+        if before != (item.legal, item.selected, item.aid, item.over):
+            item.refresh()
+
+
+def _words(talk: Talk, name: str, selected: bool, makes: Tokens | None, asked: bool) -> str:
+    """What a place is called, and what may be done with it."""
+    words = [talk.spot(name)]
+    if selected:
+        words.append("chosen")
+    if makes is not None:
+        words.append(f"may be chosen: {talk.begun(makes)}")
+    elif asked:
+        words.append("may not be chosen now")
+    return ", ".join(words)

@@ -42,7 +42,7 @@ def place(scene: Captioned) -> None:
     assert ground is not None
     for zone, words in scene.captions.items():
         at = scene.lying.place(zone)
-        if at is not None:
+        if at is not None and words.text:
             words.keep_within(at.caption_wide * ground.unit ** .5)
             words.dress()
             middle = ground.caption(at, len(scene.lying.items.get(zone, ())), words.size().width())

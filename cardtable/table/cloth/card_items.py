@@ -247,14 +247,19 @@ class Lying:
         if homes:
             homes[-1][0].seen = 1.0
         strips = _strips([home for _, home in homes]) if place is not None and place.shape == "columns" else {}
+        mini = place is not None and place.shape == "laid" and place.width < MINI
+        all_seen = not pile or place is not None and place.thick
         for number, (item, home) in enumerate(homes):
-            face = place is not None and place.shape == "laid" and place.width < MINI, strips.get(number, 0.0)
+            last = number == len(self.items[zone]) - 1
+            if not (all_seen or number < SEEN_OF_PILE or last):
+                item.setVisible(False)           # how it lies nobody sees
+                continue
+            face = mini, strips.get(number, 0.0)
             if face != (item.mini, item.strip):
                 item.mini, item.strip = face
                 item.dress()
-            last = number == len(self.items[zone]) - 1
             item.lie("flat" if pile and not last else "rest")
-            item.setVisible(not pile or place is not None and place.thick or number < SEEN_OF_PILE or last)
+            item.setVisible(True)
             item.setZValue(home.z)
         if place is None:
             for item in self.items.get(zone, []):
@@ -287,15 +292,18 @@ class Lying:
         """
         for one in self.all():
             one.aside = -1
-        wanted = [(zone, self.shown(zone, card)) for zone, some in enumerate(held) for card in some]
-        found, left = recognised(self.items, wanted)
+        seen = {zone: [self.shown(zone, card) for card in some] for zone, some in enumerate(held)}
+        same = {zone: items for zone, items in self.items.items() if [item.card for item in items] == seen.get(zone)}
+        wanted = [(zone, card) for zone, some in seen.items() if zone not in same for card in some]
+        found, left = recognised({zone: items for zone, items in self.items.items() if zone not in same}, wanted)
         spare = deque(left)
-        self.items = {zone: [] for zone in range(len(held))}
+        self.items = {zone: same.get(zone, []) for zone in seen}
         for n, (zone, card) in enumerate(wanted):
             item = found.get(n) or (spare.popleft() if spare else self.make(card))
             item.show_card(card)
             self.items[zone].append(item)
-            self.played_at[item] = seats.get(card, 0)
+        for item in self.all():
+            self.played_at[item] = seats.get(item.card, 0)
         self.discard(spare)
         order = {card: number for number, card in enumerate(seats)}
         self.played_at = dict(sorted(self.played_at.items(), key=lambda played: order.get(played[0].card, -1)))
@@ -310,8 +318,8 @@ class Lying:
 
 def _same(item: CardItem, home: Place) -> bool:
     at = item.home
-    return (abs(at.x - home.x) < .5 and abs(at.y - home.y) < .5 and at.turn == home.turn and at.z == home.z
-            and abs(at.width - home.width) < .5)
+    return at == home or (at.turn, at.z) == (home.turn, home.z) and max(
+        abs(at.x - home.x), abs(at.y - home.y), abs(at.width - home.width)) < .5
 
 
 def _strips(homes: Sequence[Place]) -> dict[int, float]:

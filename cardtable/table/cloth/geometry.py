@@ -37,7 +37,6 @@ Z_SPOT, Z_CAPTION, Z_DEVICE, Z_CARDS, Z_SIGN, Z_TRICK = 2., 5., 10., 20., 190., 
 DOWN = .36                   # from card to card of a column, in widths
 Z_PLATE, Z_HAND, Z_TOKEN, Z_SPEECH = 300., 400., 6000., 6500.
 
-
 Furniture = DevicePlace | PlatePlace | PotPlace
 
 
@@ -50,8 +49,9 @@ class Ground:
         self.cloth, self.places, self.covered = cloth, places, covered
         self.raised: Mapping[Furniture, float] = {}
         self.shifted: Mapping[Furniture, QPointF] = {}
-        self.look = replace(look, unit=unit_of(cloth.size()))
-        self.unit = self.look.unit
+        self.unit = unit_of(cloth.size())
+        self.look = replace(look, unit=self.unit)
+        self._own = next((p for p in places.zones if p.near_hand), None)
 
     def of(self, places: Places) -> Ground:
         """The same cloth for another layout."""
@@ -98,7 +98,7 @@ class Ground:
             return self._below_edge(held) if place.held and place.at else (
                 self._above_edge(held) if place.near_hand else held)
         if place.shape == "pile":
-            return [piles.layer(place, centre, width, count, n, z, self.unit) for n in range(count)]
+            return piles.layers(place, centre, width, count, z, self.unit)
         if place.shape in ("row", "sequence"):
             step = min(place.step * width, (place.most * self.cloth.width() - width) / max(1, count - 1))
             first = centre.x() + width / 2 - place.anchor * ((count - 1) * step + width)
@@ -268,7 +268,7 @@ class Ground:
 
     def own_hand(self) -> ZonePlace | None:
         """Where the hand at the lower edge lies."""
-        return next((p for p in self.places.zones if p.near_hand), None)
+        return self._own
 
     def own_middle(self) -> QPointF:
         """The middle of the place of the own hand."""

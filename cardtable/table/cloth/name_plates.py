@@ -127,7 +127,8 @@ class NamePlates:
         sight = self.sight
         assert sight is not None
         if holder.seat is not None:
-            return next((p for p in sight.places.plates if p.at == sight.at(holder.seat)), None)
+            at = sight.at(holder.seat)
+            return next((p for p in sight.places.plates if p.at == at), None)
         order = sight.waiting.index(holder.player)
         return sight.places.waiting[order] if order < len(sight.places.waiting) else None
 
@@ -201,14 +202,15 @@ class NamePlates:
         hand = self.at(seat)
         return self.of(answers) if hand is None or self.sight.seat_of(answers) is None else hand
 
-    def quote(self, calls: Mapping[int, str]) -> None:
-        """By player, what has been said last, to stand on his plate."""
+    def quote(self, calls: Mapping[int, str]) -> bool:
+        """By player, what has been said last, to stand on his plate; does any bear another now?"""
         before, most = self.calls, LONGEST[len(self.all) > FEW]
         self.calls = {player: text.rstrip(".") for player, text in calls.items() if len(text) <= most}
         for holder, plate in self.all.items():
             if before.get(holder.player) != self.calls.get(holder.player) and self.sight is not None:
                 self._inscribe(holder, plate, self.sight.deal)
                 self._keep_on_cloth(holder, plate)
+        return before != self.calls
 
     def tell_purses(self, players: Iterable[int], shown: Deal) -> None:
         """What these hold, as far as it is shown."""

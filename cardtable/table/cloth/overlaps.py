@@ -114,7 +114,7 @@ def show_captions(scene: OnCloth) -> None:
         covered += [item.sceneBoundingRect() for item in scene.lying.all() if item.isVisible()]
         covered += [said.sceneBoundingRect() for said in (*scene.speeches.values(), scene.law) if said.isVisible()]
         covered += [due.sceneBoundingRect() for due in scene.due.items.values()]
-    counters = [item.sceneBoundingRect() for item in scene.spots.stakes.items.values() if large]
+    counters = [item.sceneBoundingRect() for item in scene.spots.stakes.items.values()]
     for zone, words in scene.captions.items():
         told = bool(words.text) and any(item.isVisible() for item in scene.lying.items.get(zone, ()))
         met = told and _meets(words.sceneBoundingRect(), [*covered, *counters, *devices.values()])

@@ -15,13 +15,19 @@ THICK, THICKEST, DOWN = .62, 30, 1.5     # of a thick one: layers a card, up to 
 BELOW = 10                           # from the last layer to words
 
 
-def layer(place: ZonePlace, centre: QPointF, width: float, count: int, n: int, z: float, unit: float) -> Place:
+def layers(place: ZonePlace, centre: QPointF, width: float, count: int, z: float, unit: float) -> list[Place]:
     """The first card of a pile is its top; of a thick one all show, and what is shown of it lies upon it."""
+    x, y, turn = centre.x(), centre.y(), place.turn
     if place.thick:
-        depth, upon = THICK * min(n, THICKEST) * unit, place.role == "shown"
-        return Place(centre.x() + depth * LAYER, centre.y() + depth * DOWN, place.turn, width, z + upon + 1 / (1 + n))
-    depth = min(n, LAYERS) * LAYER * unit
-    return Place(centre.x() + depth, centre.y() + depth, place.turn, width, z + count - n)
+        upon = z + (place.role == "shown")
+        down = [THICK * n * unit for n in range(min(count, THICKEST + 1))]
+        down += [THICK * THICKEST * unit] * (count - len(down))
+        return [Place(x + depth * LAYER, y + depth * DOWN, turn, width, upon + 1 / (1 + n))
+                for n, depth in enumerate(down)]
+    steps = [n * LAYER * unit for n in range(LAYERS)]
+    found = [Place(x + depth, y + depth, turn, width, z + count - n) for n, depth in enumerate(steps[:count])]
+    x, y = x + LAYERS * LAYER * unit, y + LAYERS * LAYER * unit
+    return found + [Place(x, y, turn, width, z + count - n) for n in range(LAYERS, count)]
 
 
 def beyond(place: ZonePlace) -> float:

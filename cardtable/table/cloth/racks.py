@@ -12,7 +12,6 @@ from cardtable.showing.places import ZonePlace, numbers
 from cardtable.table.cloth import captions, parting
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.paint import deck
-from cardtable.table.wording.spoken import name_of
 
 CLOSER = .84                     # its cards lie, beside a slide, than those of the near hand
 MOST = .5                        # of the cloth's width, between the instruments at its far edge
@@ -69,7 +68,7 @@ def show(scene: Held, sight: Sight) -> None:
     scene.place_button()
     for held in lying.items.values():
         for number, item in enumerate(held):
-            item.label = name_of(item.card, number, len(held))
+            item.named = number, len(held), None, False, ""
             if item.card is BACK:
                 item.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             item.refresh(still=True)

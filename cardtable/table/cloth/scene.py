@@ -46,7 +46,7 @@ Item = TypeVar("Item", bound=QGraphicsItem)
 class TableScene(Guarded, QGraphicsScene):
     """Everything on the cloth.  `furnish` says what there is, `lay` where it lies, `tell` what it says."""
 
-    quoted = Signal()                            # plates bear other calls, and are as wide as those
+    quoted = Signal()                            # plates bear other calls, and are as wide as those; or all is laid anew
 
     def __init__(self, stage: Stage, talk: Talk, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -77,6 +77,7 @@ class TableScene(Guarded, QGraphicsScene):
         self.brackets = Brackets(self, stage, self.lying, talk)
         self.proofs = Proofs(self, stage)
         self.tokens: list[TokenItem] = []
+        self.token_spots: list[QPointF] = []                         # where those lie
         self.rows = NamedRows(self, stage)                           # of tokens
         self.question = self._add(CaptionItem(stage))                # what is wanted next of a move that has begun
         self.law = self._add(SpeechItem(stage))
@@ -178,6 +179,7 @@ class TableScene(Guarded, QGraphicsScene):
         self.brackets.tell(self.sight.deal)
         self.reciting.put()
         self.place_tokens()
+        self.quoted.emit()
 
     def keep_clear(self, x: float | None) -> None:
         """From here on something lies over the cloth, or nothing does: the own hand, the tokens and
@@ -189,6 +191,7 @@ class TableScene(Guarded, QGraphicsScene):
             self.tell(self.sight)
         elif self.ground is not None:
             make_way(self, self.ground)
+            self.quoted.emit()
 
     def _place_furniture(self) -> None:
         ground, sight = self.ground, self.sight
@@ -200,7 +203,7 @@ class TableScene(Guarded, QGraphicsScene):
         self.spots.put(ground)
         for speech in self.speeches.values():
             speech.hide()
-        self._quote()
+        self._quote(anew=True)
         self.button.dress()
         captions.place(self)
         self.place_button()
@@ -237,36 +240,32 @@ class TableScene(Guarded, QGraphicsScene):
         return any(item.isVisible() and item.sceneBoundingRect().intersects(rect)
                    for item in (self.button, *self.plates, *self.captions.values()))
 
-    def ask(self, question: str) -> None:
-        """What is said above the tokens; nothing if it is empty."""
+    def ask(self, question: str, placed: bool = True) -> None:
+        """What is said above the tokens; nothing if it is empty.  Not `placed` where tokens are laid next, and it with
+        them."""
         if question != self.question.text:
-            self.question.text = question
-            self.place_tokens()
+            self.question.word(question)
+            if placed:
+                token_places.lay_question(self)
             announce(self.question, question)
 
     def place_tokens(self) -> None:
         """Tokens where they cover as little as may be, and the question above them."""
-        self.rows.clear()
-        self.question.setVisible(bool(self.question.text and self.tokens))
-        if self.ground is not None and self.tokens:
-            widths, spots = token_places.places(self, self.ground, self.lifted)
-            for token, width, spot in zip(self.tokens, widths, spots):
-                token.put(Place(spot.x(), spot.y(), 0, width, layers.Z_TOKEN))
-            token_places.put_question(self, self.ground, spots)
-            if self.sight is not None:
-                token_places.put_beside(self, self.ground, self.talk.beside_grades(self.sight.deal))
-        if self.ground is not None:
-            self.proofs.put(self.ground, [*self.tokens, self.question], overlaps.in_the_way(self))
-        overlaps.show_captions(self)
+        token_places.lay(self)
 
     # --- what it says
 
     def tell(self, sight: Sight, moving: bool = False) -> None:
         """Plates, captions, scores and coins as they stand."""
-        self.payments.tell(sight.deal.purse, sight)
-        self.instruments.tell(sight, moving)
-        self.tell_words(sight)                   # which give way to what instruments say
-        self.lying.glow(self.talk.making(sight.deal), self.talk.told_to_play(sight.deal))
+        for part in self.telling(sight, moving):
+            part()
+
+    def telling(self, sight: Sight, moving: bool) -> list[Done]:
+        """The same in parts, each of which may wait for a turn of its own: words give way to what instruments say."""
+        deal, talk = sight.deal, self.talk
+        return [lambda: self.payments.tell(deal.purse, sight), lambda: self.instruments.tell(sight, moving),
+                lambda: self.tell_words(sight),
+                lambda: self.lying.glow(talk.making(deal), talk.told_to_play(deal))]
 
     def tell_words(self, sight: Sight) -> None:
         """Plates and captions as they stand."""
@@ -301,15 +300,18 @@ class TableScene(Guarded, QGraphicsScene):
         self._calls = dict(calls)
         self._quote()
 
-    def _quote(self) -> None:
-        self.plates.quote({player: text for player, text in self._calls.items()
-                           if not self.speeches[player].isVisible()})
+    def _quote(self, anew: bool = False) -> None:
+        changed = self.plates.quote({player: text for player, text in self._calls.items()
+                                     if not self.speeches[player].isVisible()})
+        if not (changed or anew or self.stage.look.text > LARGE):            # where words give way to bubbles, too
+            return
         if self.ground is not None:
             if self.ground.look.text <= LARGE:
                 parting.part(self)               # what stands on a plate makes it as wide as that
             self.place_button()
             overlaps.show_captions(self)
-        self.quoted.emit()
+        if not anew:                             # else when tokens lie, too
+            self.quoted.emit()
 
     def score(self, side: int, points: int, beside: bool = False) -> None:
         """The instrument that shows a side's score, or its points beside the line, moves, and a coin tells how far."""

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
+from functools import partial
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsScene
@@ -58,7 +59,7 @@ class SpotItems:
         for place in self._places.values():
             item = self.items[place.name] = SpotItem(self.stage, place.name, place.text, self.ring, place.quiet,
                                                       _within(place))
-            item.label = self.talk.spot(place.name)
+            item.words = partial(self.talk.spot, place.name)
             item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)          # the pointer knows what a press means
             item.activated.connect(lambda pressed: self.pressed(pressed))
             item.touched.connect(self._touched)

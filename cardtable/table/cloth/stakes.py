@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
@@ -29,24 +30,42 @@ PRISON = "prison"                                # the pot in which prisoners' c
 RAKED_TO = (1.06, .52)                           # beyond the edge, where the bank is
 
 
-class StakeItem(Shown):
-    """One counter with its sum."""
+class Drawn(NamedTuple):
+    """All that the picture of a stake depends on besides the look."""
 
-    def __init__(self, stage: Stage, mould: int, text: str, radius: float, layers: int = 1, prison: int = 0,
-                 won: bool = False, lost: bool = False) -> None:
-        self.mould, self.text, self.radius, self.layers, self.prison = mould, text, radius, layers, prison
-        self.won, self.lost = won, lost
+    mould: int
+    text: str
+    radius: float
+    layers: int = 1
+    prison: int = 0
+    won: bool = False
+    lost: bool = False
+    heap: bool = False           # pearl counters, as many as are laid, with their number on a label
+
+
+class StakeItem(Shown):
+    """One counter with its sum, or a heap of counters."""
+
+    def __init__(self, stage: Stage, drawn: Drawn) -> None:
+        self.drawn, self.dressed_in = drawn, stage.look
         super().__init__(stage)
         self.dress()
 
     @property
+    def radius(self) -> float:
+        """Of a counter."""
+        return self.drawn.radius
+
+    @property
     def label(self) -> str:
         """Its place tells of it to a screen reader."""
-        return self.text
+        return self.drawn.text
 
     def _drawn(self) -> Kept:
-        return self.stage.pixmaps.get(moulds.stake, self.stage.look, self.mould, self.text, self.radius, self.layers,
-                                      self.prison, self.won, self.lost)
+        mould, text, radius, layers, prison, won, lost, heap = self.drawn
+        if heap:
+            return self.stage.pixmaps.get(heaps.heap, self.stage.look, layers, text, radius)
+        return self.stage.pixmaps.get(moulds.stake, self.stage.look, mould, text, radius, layers, prison, won, lost)
 
 
 class RakeItem(Shown):
@@ -65,13 +84,6 @@ class RakeItem(Shown):
 
     def _drawn(self) -> Kept:
         return self.stage.pixmaps.get(rakes.rake, self.stage.look, self.stage.look.unit)
-
-
-class HeapItem(StakeItem):
-    """Pearl counters, as many as are laid, in a heap when they are many, with their number on a label."""
-
-    def _drawn(self) -> Kept:
-        return self.stage.pixmaps.get(heaps.heap, self.stage.look, self.layers, self.text, self.radius)
 
 
 class Stakes:
@@ -128,25 +140,25 @@ class Stakes:
         there = sorted({seat, *[one[0] for one in self.lying if one[1:] == (spot, prison)]})
         return lying(place, ground, len(there), there.index(seat), prison)
 
-    def _make(self, seat: int, coins: int, spot: str, prison: int = 0, lost: bool = False) -> StakeItem:
+    def _drawn(self, seat: int, coins: int, spot: str, prison: int = 0, lost: bool = False) -> Drawn:
         assert self._sight is not None
         assert self._ground is not None
         found = self._lies((seat, spot, prison))
         radius = usual(self._ground) if found is None else found.radius
         if spot in self._places and self._places[spot].heap:
             radius = heaps.radius_in(self.stage.look, self._ground.unit)
-            heaped = HeapItem(self.stage, self._sight.at(seat), self.coins.short(coins), radius, coins)
-            self.scene.addItem(heaped)
-            return heaped
+            return Drawn(self._sight.at(seat), self.coins.short(coins), radius, coins, heap=True)
         layers = 1 + sum(coins >= self.least * most for most in LAYERS)
-        item = StakeItem(self.stage, self._sight.at(seat), self.coins.short(coins), radius, layers, prison,
-                         spot in self._won, lost)
+        return Drawn(self._sight.at(seat), self.coins.short(coins), radius, layers, prison, spot in self._won, lost)
+
+    def _made(self, drawn: Drawn) -> StakeItem:
+        item = StakeItem(self.stage, drawn)
         self.scene.addItem(item)
         return item
 
     def lift(self, seat: int, coins: int) -> StakeItem:
         """A counter of this seat, in the air."""
-        item = self._make(seat, coins, "")
+        item = self._made(self._drawn(seat, coins, ""))
         item.setZValue(Z_SPEECH)
         return item
 
@@ -157,14 +169,25 @@ class Stakes:
         return int(getattr(deal, "counters", (5,))[0]) // 5 or 1
 
     def _show(self) -> None:
-        self.clear()
-        if self._ground is None or self._sight is None:
-            return
-        for key, coins in self.lying.items():
-            middle = self.at(key)
-            if middle is not None:
-                item = self.items[key] = self._make(key[0], coins, key[1], key[2])
-                item.put(Place(middle.x(), middle.y(), 0, 0, Z_STAKE))
+        """Each as it lies; what has not changed stays."""
+        before, self.items = self.items, {}
+        if self._ground is not None and self._sight is not None:
+            for key, coins in self.lying.items():
+                middle = self.at(key)
+                if middle is not None:
+                    self._lay(key, coins, Place(middle.x(), middle.y(), 0, 0, Z_STAKE), before)
+        for gone in before.values():
+            self.stage.remove(gone)
+
+    def _lay(self, key: Key, coins: int, place: Place, before: dict[Key, StakeItem]) -> None:
+        drawn, item = self._drawn(key[0], coins, key[1], key[2]), before.get(key)
+        if item is not None and (item.drawn, item.dressed_in) == (drawn, self.stage.look):
+            del before[key]
+        else:
+            item = self._made(drawn)
+        self.items[key] = item
+        if item.home != place:
+            item.put(place)
 
     # --- payments
 
@@ -176,7 +199,7 @@ class Stakes:
             start, end, key = self._start(event), self._end(event), self._comes(event)
             self._goes(event)
             if start is not None and end is not None and not self.stage.motion.reduced:
-                item = self._make(event.seat, event.points, event.spot, lost=lost)
+                item = self._made(self._drawn(event.seat, event.points, event.spot, lost=lost))
                 item.put(Place(start.x(), start.y(), 0, 0, Z_SPEECH))
                 flying.append((item, end, key, event.points))
             elif key is not None:

@@ -2,12 +2,15 @@
 from __future__ import annotations
 
 from math import hypot
+from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.cards import BACK
+from cardtable.showing.talk import Talk
 from cardtable.table.cloth import graded_rows, overlaps, proofs, slide_rows, token_rows
 from cardtable.table.cloth.geometry import LARGE, Z_TOKEN, Ground
+from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import GradedToken, Place, RemedyToken, SlideToken
 
 GAP = 22                     # between two tokens of a row, at furniture scale 1
@@ -24,6 +27,39 @@ SPECK = 40                   # pixels that may be covered
 ACROSS, DOWN = 12, 16        # spots that are tried then
 NEARER = 8                   # to the own hand than usual, at unit 1, where a row would touch what lies above it
 TOGETHER = 3                 # tokens that stay in one row where an amount is set: less, the amount, more
+
+
+class Asking(overlaps.OnCloth, Protocol):
+    """A cloth on which a person is asked."""
+
+    talk: Talk
+    ground: Ground | None
+    sight: Sight | None
+    proofs: proofs.Proofs
+    lifted: int
+    token_spots: list[QPointF]
+
+
+def lay(scene: Asking) -> None:
+    """Tokens where they cover as little as may be, and the question above them."""
+    scene.rows.clear()
+    if scene.ground is not None and scene.tokens:
+        widths, scene.token_spots = places(scene, scene.ground, scene.lifted)
+        for token, width, spot in zip(scene.tokens, widths, scene.token_spots):
+            token.put(Place(spot.x(), spot.y(), 0, width, Z_TOKEN))
+        if scene.sight is not None:
+            put_beside(scene, scene.ground, scene.talk.beside_grades(scene.sight.deal))
+    lay_question(scene)
+
+
+def lay_question(scene: Asking) -> None:
+    """The question above tokens that lie, and words and tricks clear of both."""
+    scene.question.setVisible(bool(scene.question.text and scene.tokens))
+    if scene.ground is not None:
+        if scene.tokens:
+            put_question(scene, scene.ground, scene.token_spots)
+        scene.proofs.put(scene.ground, [*scene.tokens, scene.question], overlaps.in_the_way(scene))
+    overlaps.show_captions(scene)
 
 
 def places(scene: overlaps.OnCloth, ground: Ground, lifted: float) -> tuple[list[float], list[QPointF]]:
@@ -147,9 +183,8 @@ def put_question(scene: overlaps.OnCloth, ground: Ground, spots: list[QPointF]) 
     asked = scene.captions.get(scene.lying.recited) if scene.lying.recited is not None else None
     taken, found = [] if asked is not None else _shown(scene), list[tuple[float, float, QRectF]]()
     for part in LINES:
-        question.keep_within(part * room)
-        question.dress()
-        size, half = question.size(), question.size().width() / 2 + NEAR_EDGE
+        size = question.size_within(part * room)
+        half = size.width() / 2 + NEAR_EDGE
         middle = max(min(centre, free.right() - half), free.left() + half)
         usual = QRectF(middle - half, foot - size.height(), 2 * half, size.height()).adjusted(0, EDGE, 0, -EDGE)
         for rect in (usual, _beside(usual, taken, free)):

@@ -30,6 +30,9 @@ State = Literal["rest", "legal", "hover", "selected", "spoken"]
 LIFTS: dict[State, int] = {"rest": 0, "legal": 14, "hover": 22, "selected": 30, "spoken": 16}
 """How far a card stands proud, at unit 1; a spoken one no further than to the plate above its row."""
 
+UNNAMED: tuple[int, int, bool | None, bool, str] = 0, 1, None, False, ""
+"""Its place among how many, whether it may be played and is chosen, and whose it is, where nothing is told of that."""
+
 DRAG_SCALE, DRAG_TURN, DRAGGED_Z = 1.06, 4.0, 8000.0
 
 
@@ -67,7 +70,7 @@ class CardItem(Guarded, QGraphicsWidget):
         self.strip = 0.0            # in a column, what the next leaves free above, in widths; 0 if all is seen
         self.number = 0             # in which order the cards of the table were made
         self.aside = -1             # the zone where it lies for now, though it is still held: -1 none
-        self.label = spoken.name_of(card, 0, 1)     # what a screen reader says
+        self.named = UNNAMED        # of what its label is made
         self._lying: deck.Lying = "rest"
         self._drawn: tuple[Look, float, str, float, deck.Lying, bool, float] | None = None      # of what it was made
         self.riser = QGraphicsWidget(self)
@@ -133,8 +136,7 @@ class CardItem(Guarded, QGraphicsWidget):
     def show_card(self, card: Card) -> None:
         """Show another face, or the back, and be called by it: nothing names a card that has been covered."""
         if card is not self.card:
-            self.card = card
-            self.label = spoken.name_of(card, 0, 1)
+            self.card, self.named = card, UNNAMED
             self._draw()
 
     def _draw(self) -> None:
@@ -151,6 +153,11 @@ class CardItem(Guarded, QGraphicsWidget):
                                                     strip=strip))
 
     # --- how it stands
+
+    @property
+    def label(self) -> str:
+        """What a screen reader says."""
+        return spoken.name_of(self.card, *self.named)
 
     @property
     def state(self) -> State:

@@ -54,6 +54,14 @@ class CaptionItem(Shown):
             self._text = text
             self.dress()
 
+    def word(self, text: str) -> None:
+        """Other words, drawn when it is dressed next."""
+        self._text = text
+
+    def size_within(self, room: float) -> QSizeF:
+        """How large it would be in lines no wider than this."""
+        return cloth.caption_size(self.stage.look, self._text, round(room))
+
     def keep_within(self, room: float) -> None:
         """Break into lines no wider than this, where words allow."""
         if round(room) != self._room:

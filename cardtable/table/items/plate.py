@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsWidget
 from cardtable.table.items.motion import BREATH, Keys, Step
 from cardtable.table.items.stage import Place, Stage, Thing, picture, wear
 from cardtable.table.paint import cameos, moulds, plates
+from cardtable.table.paint.cache import Kept
 from cardtable.table.paint.look import Look
 
 BREATHING = Keys(((0, 0.0), (.35, 1.0), (.7, .5), (1, 1.0)))
@@ -85,11 +86,10 @@ class PlateItem(Thing):
         """Size and pictures."""
         look, pixmaps = self._look, self.stage.pixmaps
         high = plates.height(look)
-        inset = look.snapped(cameos.width(high * CAMEO) - 8 * look.furniture) if self.portrait else 0.0
-        wide = max(self.home.width, plates.width(look, self.name, self.note, inset))
+        wide = max(self.home.width, plates.width(look, self.name, self.note, self._inset))
         self.resize(look.snapped(wide), high)
-        for lit, shown in ((False, self._rest), (True, self._lit)):
-            wear(shown, pixmaps.get(plates.plate, look, self.name, self.note, self.size().width(), lit, inset))
+        wear(self._rest, self._plate(lit=False))
+        self._light()
         self._cameo.setVisible(bool(self.portrait))
         if self.portrait:
             wear(self._cameo, pixmaps.get(cameos.cameo, look, look.snapped(high * CAMEO), self.portrait))
@@ -114,6 +114,22 @@ class PlateItem(Thing):
         self._show_watch()
 
     @property
+    def _inset(self) -> float:
+        """How much of its left end the cameo takes."""
+        look = self._look
+        wide = cameos.width(plates.height(look) * CAMEO) - 8 * look.furniture
+        return look.snapped(wide) if self.portrait else 0.0
+
+    def _plate(self, lit: bool) -> Kept:
+        return self.stage.pixmaps.get(plates.plate, self._look, self.name, self.note, self.size().width(), lit,
+                                      self._inset)
+
+    def _light(self) -> None:
+        """How it looks when it is lit, drawn only where it is."""
+        if self._turn:
+            wear(self._lit, self._plate(lit=True))
+
+    @property
     def turn(self) -> bool:
         """Whether the plate is lit."""
         return self._turn
@@ -123,6 +139,7 @@ class PlateItem(Thing):
         if turn == self._turn:
             return
         self._turn = turn
+        self._light()
         if turn:
             self.stage.play([Step(self._glow, {"opacity": BREATHING}, BREATH, slight=True)])
             if self.stage.motion.reduced:

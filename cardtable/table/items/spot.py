@@ -1,6 +1,8 @@
 """A place on the cloth that a move can name: a number to be backed, where a card may be put."""
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QFocusEvent, QPainterPath
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent
@@ -37,8 +39,8 @@ class SpotItem(Thing):
         self.legal: bool | None = None
         self.aid = True
         self.selected = self.over = self.hovered = self.won = self.advised = False
-        self.label = name                    # what a screen reader says
-        self.called: object = None           # of what that was made
+        self.words: Callable[[], str] = lambda: name         # for a screen reader, made when it asks
+        self._bands: list[QRectF] | None = None
         self._picture = picture(self)
         self.setAcceptHoverEvents(True)
 
@@ -52,6 +54,16 @@ class SpotItem(Thing):
         """Size and picture."""
         self.resize(QSizeF(self.stage.look.snapped(self.home.width), self.stage.look.snapped(self.high)))
         self.refresh()
+
+    def put(self, place: Place) -> None:
+        """Lie there."""
+        super().put(place)
+        self._bands = None
+
+    @property
+    def label(self) -> str:
+        """What a screen reader says."""
+        return self.words()
 
     @property
     def state(self) -> cloth.SpotState:
@@ -95,6 +107,11 @@ class SpotItem(Thing):
     @property
     def bands(self) -> list[QRectF]:
         """Where in the scene it lies, as rectangles: of one with corners so many below each other."""
+        if self._bands is None:
+            self._bands = self._cut()
+        return self._bands
+
+    def _cut(self) -> list[QRectF]:
         whole = self.sceneBoundingRect()
         if not self.outline:
             return [whole]

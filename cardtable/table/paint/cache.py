@@ -39,6 +39,7 @@ class Pixmaps:
         self.bound = bound
         self.bytes = 0
         self._kept: OrderedDict[Hashable, Kept] = OrderedDict()
+        self._few: dict[object, OrderedDict[Hashable, None]] = {}        # by recipe, keys of those hardly wanted again
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -61,10 +62,14 @@ class Pixmaps:
 
     def few(self, recipe: Callable[P, Picture], *args: P.args, **kwargs: P.kwargs) -> Kept:
         """The same of what hardly comes again, as the curve of one game: no more than FEW of a recipe are kept."""
-        made = self.get(recipe, *args, **kwargs)
-        same = [key for key in self._kept if isinstance(key, tuple) and key[0] is recipe]
-        for key in same[:-FEW]:
-            self.bytes -= _bytes(self._kept.pop(key))
+        made, same = self.get(recipe, *args, **kwargs), self._few.setdefault(recipe, OrderedDict())
+        key = (recipe, args, tuple(sorted(kwargs.items())))
+        same[key] = None
+        same.move_to_end(key)
+        while len(same) > FEW:
+            gone, _ = same.popitem(last=False)
+            old = self._kept.pop(gone, None)
+            self.bytes -= 0 if old is None else _bytes(old)
         return made
 
     def has(self, recipe: Callable[P, Picture], *args: P.args, **kwargs: P.kwargs) -> bool:
@@ -84,6 +89,7 @@ class Pixmaps:
     def clear(self) -> None:
         """Forget every picture."""
         self._kept.clear()
+        self._few.clear()
         self.bytes = 0
 
 

@@ -1,10 +1,11 @@
 """What lies on the cloth besides cards: speech, coins, captions, the outline of a place to drop."""
 from __future__ import annotations
 
+from math import ceil
 from typing import Literal
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainterPath, QPen
 
 from cardtable.table.paint import lettering, marks, shadow, words
 from cardtable.table.paint.canvas import BRASS, Picture, blank, painting, rounded, turned_ball
@@ -93,10 +94,7 @@ SHADE = 8                    # of words on the cloth, above and below them toget
 def caption(look: Look, text: str, room: float = 0) -> Picture:
     """Words in chalk on the cloth, a line or several, no wider than `room` if it is given, with a little shade so that
     the weave does not eat them."""
-    role = "caption upright" if look.palette.plain else "caption"
-    font, measure = look.font(role), look.metrics(role)
-    lines = [line for told in text.split("\n")
-             for line in (words.wrapped(font, told, room - 12) if room and told else [told])]
+    font, measure, lines = _lines(look, text, room)
     wide = max(map(measure.horizontalAdvance, lines)) + 12
     image = blank(wide, len(lines) * measure.height() + SHADE, look.ratio)
     with painting(image) as painter:
@@ -111,6 +109,20 @@ def caption(look: Look, text: str, room: float = 0) -> Picture:
             left = (wide - measure.horizontalAdvance(told)) / 2
             words.light(painter, QPointF(left, top + 4 + measure.ascent()), font, told, look.palette.chalk)
     return Picture(image, 0)
+
+
+def caption_size(look: Look, text: str, room: float = 0) -> QSizeF:
+    """How large that picture is, without drawing it."""
+    _, measure, lines = _lines(look, text, room)
+    wide, high = max(map(measure.horizontalAdvance, lines)) + 12, len(lines) * measure.height() + SHADE
+    return QSizeF(ceil(wide * look.ratio), ceil(high * look.ratio)) / look.ratio
+
+
+def _lines(look: Look, text: str, room: float) -> tuple[QFont, QFontMetricsF, list[str]]:
+    role = "caption upright" if look.palette.plain else "caption"
+    font, measure = look.font(role), look.metrics(role)
+    return font, measure, [line for told in text.split("\n")
+                           for line in (words.wrapped(font, told, room - 12) if room and told else [told])]
 
 
 def drop_place(look: Look, width: float, high: float | None = None, lit: bool = False, wanted: str = "") -> Picture:

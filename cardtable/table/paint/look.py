@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from math import sqrt
 from pathlib import Path
 
@@ -41,7 +42,7 @@ class DeckLook:
     folder: Path | None = None          # a pack of the player's own, in SVG files
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Look:
     """How things are drawn just now.  It never changes, compares by value, and so can be part of a pixmap's key."""
 
@@ -51,6 +52,14 @@ class Look:
     growth: float = 1.0     # how much of `text` is owed to the window, not to the reader
     palette: Palette = NORMAL
     deck: DeckLook = DeckLook()
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        """Reckoned once: a picture is looked for some hundred times after every move."""
+        return hash((self.unit, self.ratio, self.text, self.growth, self.palette, self.deck))
 
     @property
     def furniture(self) -> float:

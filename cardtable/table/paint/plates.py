@@ -1,8 +1,10 @@
 """Brass name plates: at rest, lit when it is that player's turn, with a watch while he thinks."""
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from cardtable.table.paint import shadow, words
 from cardtable.table.paint.canvas import BRASS, IVORY, Picture, blank, painting, radial, slanting, turned_ball
@@ -15,15 +17,18 @@ RADIUS = 5
 NAME_LINE, NOTE_LINE = .92, .86     # of the fonts' own line heights
 WATCH = 22              # diameter of the watch at furniture scale 1
 INSET = 14              # of a paper below it from its ends
+BOARDS, WIDTHS = 16, 256  # without words, so many are kept; and so many measures
 DEALER = 26             # diameter of the dealer's button
 
 
+@lru_cache(maxsize=BOARDS)
 def height(look: Look) -> float:
     """How high a plate is, in logical pixels."""
     lines = look.metrics("plate").height() * NAME_LINE + look.metrics("plate note").height() * NOTE_LINE
     return round(max(HEIGHT * look.furniture, lines + 9 * look.furniture))
 
 
+@lru_cache(maxsize=WIDTHS)
 def width(look: Look, name: str, note: str = "", inset: float = 0) -> float:
     """How wide a plate must be for both its lines and its two screws, beside what takes `inset` of its left end."""
     widest = max(look.metrics("plate").horizontalAdvance(name), look.metrics("plate note").horizontalAdvance(note))
@@ -35,16 +40,9 @@ def plate(look: Look, name: str, note: str, wide: float, turn: bool = False, ins
     """A plate with the player's name and, below it in italics, what there is to say of him, right of `inset`; without
     that, the name stands in the middle."""
     high, scale = height(look), look.furniture
-    image = blank(wide + 2 * MARGIN, high + 2 * MARGIN, look.ratio)
+    image = board(look, wide, turn).copy()
     rect = QRectF(MARGIN, MARGIN, wide, high)
     with painting(image) as painter:
-        if look.palette.plain:
-            _plain(painter, look, rect, turn)
-        else:
-            shadow.cast(painter, look, rect, RADIUS, shadow.PLATE)
-            if turn:
-                _glow(painter, look, rect)
-            _brass(painter, look, rect, turn)
         edge = "" if look.palette.plain else "#8CFFF0C8"
         top = rect.y() + 5 * scale
         line = look.metrics("plate").height() * NAME_LINE
@@ -54,6 +52,22 @@ def plate(look: Look, name: str, note: str, wide: float, turn: bool = False, ins
         rest = QRectF(room.x(), top + line - 1, room.width(), rect.bottom() - top - line - 2 * scale)
         words.engraved(painter, rest, look.font("plate note"), note, look.palette.plate_note)
     return Picture(image, MARGIN)
+
+
+@lru_cache(maxsize=BOARDS)
+def board(look: Look, wide: float, turn: bool) -> QImage:
+    """The same before anything is written on it: shadow and glow take the most time, and words change."""
+    image = blank(wide + 2 * MARGIN, height(look) + 2 * MARGIN, look.ratio)
+    rect = QRectF(MARGIN, MARGIN, wide, height(look))
+    with painting(image) as painter:
+        if look.palette.plain:
+            _plain(painter, look, rect, turn)
+        else:
+            shadow.cast(painter, look, rect, RADIUS, shadow.PLATE)
+            if turn:
+                _glow(painter, look, rect)
+            _brass(painter, look, rect, turn)
+    return image
 
 
 def paper(look: Look, title: str, written: str, wide: float) -> Picture:

@@ -76,7 +76,7 @@ class Performance:
                     acts += self.recitation.moment(moment)
         if any(event.motion.laid_open and event.dst not in row for event in events):
             acts.append(self.procession.rest(SHOWN))
-        acts.append(self._settle(after))
+        acts += self._settle(after)
         self.procession.add(*acts)
 
     def _acts(self, events: list[Event], after: Sight) -> list[Act]:
@@ -119,16 +119,17 @@ class Performance:
             self.talked(line, event)
         return self.at_once(tell)
 
-    def _settle(self, after: Sight) -> Act:
-        """Whatever the motions left undone is put right, and plates and captions say how it stands."""
+    def _settle(self, after: Sight) -> list[Act]:
+        """Whatever the motions left undone is put right, and then plates and captions say how it stands: one after the
+        other, for all at once would make a frame late."""
+        lying = self.scene.lying
+
         def put_right() -> None:
-            lying = self.scene.lying
             self.scene.furnish(after)
             lying.match(after.deal.zone, {item.card: at for item, at in lying.played_at.items()})
             lying.put_all(astray_only=True)
-            self.scene.tell(after, moving=True)
-            bubbles.give_way(self.scene)
-        return self.at_once(put_right)
+        return [self.at_once(part) for part in (put_right, *self.scene.telling(after, moving=True),
+                                                lambda: bubbles.give_way(self.scene))]
 
     def _score(self, event: Event) -> None:
         hearing.hear(self.scene, [event])

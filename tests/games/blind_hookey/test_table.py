@@ -11,7 +11,6 @@ from cardtable.cards import BACK
 from cardtable.devices import CounterRack
 from cardtable.games.blind_hookey.rules import Hookey
 from cardtable.rules.moves import Move
-from cardtable.table.cloth.stakes import HeapItem
 from cardtable.table.paint import moulds
 from cardtable.table.sitting.page import TablePage
 from tests.games.blind_hookey.moments import MOMENTS, Evening
@@ -107,7 +106,7 @@ def test_what_one_has_staked_lies_in_a_heap_with_its_number(seat: Seat) -> None:
     page = opened(seat, "staked-4")
     heaps = list(page.scene.spots.stakes.items.values())
     assert sorted(item.text for item in heaps) == ["3", "4", "5"]
-    assert all(isinstance(item, HeapItem) for item in heaps)
+    assert all(item.drawn.heap for item in heaps)
 
 
 def test_stakes_of_several_on_one_packet_are_told_apart(seat: Seat) -> None:

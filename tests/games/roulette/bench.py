@@ -1,4 +1,5 @@
-"""How smooth the table is while the wheel turns and a master thinks in another thread; what `make bench` measures.
+"""How smooth the table is while the wheel turns and a master thinks in another thread, and how long the turns are
+that follow a move; what `make bench` measures.
 
 Measured offscreen in a process of its own, at pixel ratios 1 and 2, with the load of the machine beside it.
 """
@@ -32,6 +33,9 @@ def measure() -> Iterator[dict[str, Any]]:
                                    ("between frames", found["frames"], FRAME)):
             yield {"name": f"{name}, p95, the wheel turning while a master thinks", "value": _share(values, .95),
                    "unit": "ms", "aim": aim, "where": where}
+    from tests.games.roulette.moments import MOMENTS
+    from tests.table import turns
+    yield from turns.lines({"Roulette with four": MOMENTS["open-4"]()})
 
 
 def _share(values: Sequence[float], share: float) -> float:

@@ -32,7 +32,7 @@ class View(QGraphicsView):
         for place, item in enumerate(self.hand):
             item.setFlag(CardItem.GraphicsItemFlag.ItemIsFocusable)
             item.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            item.label = name_of(item.card, place, 3, legal=place == 1)
+            item.named = place, 3, place == 1, False, ""
             self.scene().addItem(item)
             item.put(Place(200 + 120 * place, 400, 0, 100))
         self.tokens = [TokenItem(self.stage, text, key) for text, key in (("Propose", "1"), ("Play", "2"))]

@@ -1,28 +1,40 @@
-"""Whose turn it is: a plate is dark as soon as its card lies, though nobody else is in turn yet."""
+"""What follows a move is divided over turns of the event loop, and what has not changed is not told again."""
 from __future__ import annotations
 
-from cardtable.games.whist.rules import LAYOUT
-from cardtable.rules.events import Event
-from cardtable.rules.motions import PLAYED
-from tests.games.whist import moments as whist
-from tests.table.seating import Seat
-from tools.waiting import until
+import pytest
+
+from tests.games.baccarat.moments import MOMENTS as BACCARAT
+from tests.games.roulette.moments import MOMENTS as ROULETTE
+from tests.table.turns import Calls, seated, turns
+
+MOST = 26_000                # calls in a turn: all at once took 32,000, with places for tokens looked for 270,000
 
 
-def test_who_has_played_is_no_longer_in_turn(seat: Seat) -> None:
-    page = seat(whist.MOMENTS["trick"]())
-    until(lambda: page.host.idle)
-    sight = page.scene.sight
-    assert sight is not None
-    plate, deal = page.scene.plates.at(sight.below), sight.deal
-    assert plate is not None
-    assert plate.turn
-    assert "to play" in plate.note
-    hand, trick = LAYOUT.hand[sight.below], LAYOUT.trick
-    card = deal.zone[hand][0]
-    done: list[bool] = []
-    moved = Event("moved", sight.below, cards=(card,), src=hand, dst=trick, what=PLAYED)
-    page.host.teller.performance._move([moved], sight)(lambda: done.append(True))
-    until(lambda: bool(done))
-    assert not plate.turn
-    assert "to play" not in plate.note
+@pytest.mark.heavy(12)
+def test_no_turn_takes_longer_than_a_frame(qapp: object) -> None:
+    """Calls are counted, not time, which other work of the machine takes; `make bench` measures that."""
+    with seated(BACCARAT["banque-sides-11"]()) as page:
+        assert max(turns(page, 12, 5, Calls(), 4)) < MOST
+
+
+def test_stakes_that_lie_as_before_stay(qapp: object) -> None:
+    with seated(ROULETTE["staked-4"]()) as page:
+        stakes = page.scene.spots.stakes
+        before = dict(stakes.items)
+        key = next(iter(before))
+        stakes.lying[key] += 10
+        stakes.put(page.scene.ground)
+        assert {one for one in before if stakes.items[one] is not before[one]} == {key}
+        assert stakes.items[key].label != before[key].label
+
+
+def test_cards_of_a_pack_that_lie_as_before_stay(qapp: object) -> None:
+    with seated(BACCARAT["stakes-8"]()) as page:
+        lying, held = page.scene.lying, page.host.sight.deal.zone
+        before = {zone: list(items) for zone, items in lying.items.items()}
+        lying.match(held, {})
+        assert lying.items == before
+        pack = max(before, key=lambda zone: len(before[zone]))
+        fewer = [held[zone][1:] if zone == pack else held[zone] for zone in range(len(held))]
+        lying.match(fewer, {})
+        assert lying.items == {**before, pack: before[pack][:-1]}
