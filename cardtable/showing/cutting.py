@@ -11,7 +11,7 @@ TOLD: dict[str, Voices] = {
     "first knave": ("The {card} falls to you, and you deal first.", "The {card} falls to {name}, who deals first."),
     "first ace": ("The {card} falls to you, and you deal first.", "The {card} falls to {name}, who deals first."),
     "cuts for choice": ("Yours is the higher, and the choice is yours.",
-                        "{name}’s is the higher, and the choice is {name}’s."),
+                        "{name}’s is the higher, and the choice goes with it."),
     "deal first": ("You choose to deal first.", "{name} chooses to deal first."),
     "deal second": ("You leave the first deal to your adversary.", "{name} leaves the first deal to the other."),
 }

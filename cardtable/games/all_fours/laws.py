@@ -15,14 +15,15 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("pack", "The pack", "78-81", ALWAYS,
      "The whole pack of fifty-two, the ace highest and the two lowest. Seven points are game."),
     ("high", "High", "86-87", ALWAYS,
-     "The highest trump that was dealt counts one to who was dealt it, whoever takes it. That the card turned up, "
+     "The highest trump that was dealt counts one to the player dealt it, whoever takes it. That the card turned up, "
      "which is nobody’s, counts neither for high nor for low, nor a trump thrown away where six are kept, is ruled "
      "here."),
     ("low", "Low", "89-90", ALWAYS,
-     "The lowest trump that was dealt counts one to who was dealt it. A trump that is the only one is both high and "
+     "The lowest trump that was dealt counts one to the player dealt it. A trump that is the only one is both high and "
      "low."),
     ("jack", "Jack", "92-94", ALWAYS,
-     "The knave of trumps counts one: to the dealer, if he turns it up; else to who wins the trick to which it falls."),
+     "The knave of trumps counts one: to the dealer, if he turns it up; else to whoever wins the trick to which it "
+     "falls."),
     ("game", "Game", "96-118", ALWAYS,
      "One point to whose tricks count most: every ten counts ten, an ace four, a king three, a queen two, a knave "
      "one, of trumps or not."),

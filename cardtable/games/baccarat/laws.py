@@ -73,8 +73,8 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "At Banque the banker holds office until all cards are dealt, unless he retires or has no more. Ten cards must be "
      "left for a deal, as ruled here; for stakes that stand over the packs are shuffled anew."),
     ("auction", "Who has the bank", "319-324", ALWAYS,
-     "At Banque the bank goes to who will risk most; in some circles to who is first on the list, with whatever he "
-     "will. If nobody bids, the first in order must hold the least bank, as ruled here."),
+     "At Banque the bank goes to whoever will risk most; in some circles to whoever is first on the list, with "
+     "whatever he will. If nobody bids, the first in order must hold the least bank, as ruled here."),
     ("sides", "The two sides", "325-340", ALWAYS,
      "Half of the punters sit at the banker’s right, half at his left, and each side wins or loses by its own hand. "
      "Three cards are dealt, to the right, to the left and to the banker, and three more. That a hand on which nothing "

@@ -54,7 +54,7 @@ AWAITED = {
     "option": "to draw or stand", "holding": "to deal on or not", "succession": "to take the bank or not",
     "broken": "to fill up the bank or not"}
 GUIDANCE = {
-    "auction": "The bank goes to who will risk most; it has a small advantage over all others.",
+    "auction": "The bank goes to whoever will risk most; it has a small advantage over all others.",
     "banking": "Lay what you will risk as a bank. It is all at stake on every hand, and what it wins stays in it.",
     "going_bank": "You may go bank: play alone against all that lies there; or let it by, and stake a part when all "
                   "have spoken.",

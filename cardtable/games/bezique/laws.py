@@ -53,8 +53,9 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("sequence", "Sequence", "484-487", ALWAYS,
      "Ace, ten, king, queen and knave of trumps: two hundred and fifty. In a plain suit they score nothing."),
     ("brisques", "Brisques", "489-492;17942-17944", ALWAYS,
-     "Each ace or ten counts ten to who wins the trick in which it falls, and is scored with the trick. By agreement "
-     "they are counted when the hand has been played; who has won the last trick then counts first: a ruling."),
+     "Each ace or ten counts ten to whoever wins the trick in which it falls, and is scored with the trick. By "
+     "agreement they are counted when the hand has been played; who has won the last trick then counts first: a "
+     "ruling."),
     ("declare", "Declaring", "496-508", PREVENTED,
      "One combination can be scored by the winner of a trick, before he draws. All its cards must be his, in the hand "
      "or on the table; they are laid face upwards before him, and still are his to play."),

@@ -36,8 +36,8 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "A bid is worth what the schedule says: six in spades 40, clubs, diamonds, hearts and no trumps 20 more each, and "
      "every further trick 100 more. The higher in value stands: seven in spades goes over six without trumps."),
     ("nobody", "If nobody bids", "8514-8517", ALWAYS,
-     "The cards are played without trumps, the widow lies, eldest hand leads, and every trick counts ten to who wins "
-     "it."),
+     "The cards are played without trumps, the widow lies, eldest hand leads, and every trick counts ten to whoever "
+     "wins it."),
     ("widow", "The widow", "8523-8527", ALWAYS,
      "The bidder takes it, and lays any three of his thirteen cards face down. Nobody looks at them again. The bid "
      "stands as it was made. For a wrong number, and for looking, the book names penalties, but not which."),

@@ -16,7 +16,7 @@ VIGNETTES: dict[str, Vignette] = {
     "plain": hand("Five cards each; the highest caller alone against all"),
     "peep": hand("A spare card, to be looked at for a counter", Shown("pool", 175, 44, 36, numbers=((9,),))),
     "purchase": hand("Cards thrown away, and others bought", Shown("pool", 175, 44, 36, numbers=((24,),))),
-    "garnet": hand("A spare hand, for who will call Nap upon it",
+    "garnet": hand("A spare hand, for whoever will call Nap upon it",
                    beside=fan("back back back back back", 174, 44, 4, 3, 26)),
 }
 

@@ -28,7 +28,7 @@ COMPARTMENTS = {
     "queen": "Queen of trumps",
     "intrigue": "Intrigue, queen and knave",
     "knave": "Knave of trumps",
-    "game": "Game, for who is out first",
+    "game": "Game, for whoever is out first",
 }
 
 TRAY = "The tray"

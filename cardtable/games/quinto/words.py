@@ -18,7 +18,7 @@ GUIDANCE = {
     "doubling": "Double if your side should win well more than half of the thirteen tricks: you and your partner score "
                 "yours, they score theirs.",
     "play": "Follow suit, or throw the Quint Royal. Any card of a higher suit trumps: spades are lowest, then clubs, "
-            "diamonds, hearts. Fives, ace with four and deuce with trey count to who wins the trick.",
+            "diamonds, hearts. Fives, ace with four and deuce with trey count to whoever wins the trick.",
 }
 NOT_LED = "Other cards are left to you: the Quint Royal is led only when it is the last."
 NO_CARD = "No card is played before all have spoken."

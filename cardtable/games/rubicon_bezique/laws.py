@@ -160,7 +160,7 @@ _CODE, LAW = articles("portland-1887", "Portland Club, 1887", "002", (
      "them, and played again."),
     # Computing
     ("brisques", "What brisques count", "1066-1068;663-666", ALWAYS,
-     "Ten each to who has them in his tricks, but only where Laws 60 and 61 take them in."),
+     "Ten each to whoever has them in his tricks, but only where Laws 60 and 61 take them in."),
     ("value", "The value of the game", "1070-1074;731-740", ALWAYS,
      "The loser’s score is taken from the winner’s, each without what is over the hundreds, and five hundred added. A "
      "difference of less than a hundred is a hundred."),

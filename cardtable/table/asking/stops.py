@@ -46,14 +46,16 @@ class Stops:
 
     def first(self) -> QGraphicsWidget | None:
         """Where the ring stands when an answer is due: on what is advised, or lit in a lesson, else at the tokens,
-        unless cards are to be chosen; else on a card or place that may be answered with, wherever it lies."""
+        unless cards are to be chosen, or could be played and each token would throw something away; else on a card
+        or place that may be answered with, wherever it lies."""
         groups = self.groups()
         if not groups:
             return None
         shown = self.advised() or self._lit([item for group in groups for item in group])
         if shown is not None:
             return shown
-        tokens = isinstance(groups[0][0], TokenItem) and self.answering.choice.prompt is None
+        rash = all(map(self._rash, groups[0])) and any(self._plain(item) for group in groups[1:] for item in group)
+        tokens = isinstance(groups[0][0], TokenItem) and not rash and self.answering.choice.prompt is None
         return self.best(groups[0] if tokens else self._of_use(groups))
 
     def next(self) -> QGraphicsWidget | None:
@@ -85,7 +87,8 @@ class Stops:
         declines = self.scene.talk.declines
         declining = [item for item in group if isinstance(item, TokenItem) and len(item.says) == 1
                      and item.says[0] in declines]
-        least = min(declining, key=lambda item: [*declines].index(item.says[0]), default=group[0])
+        least = min(declining, key=lambda item: [*declines].index(item.says[0]),
+                    default=next((item for item in group if not self._rash(item)), group[0]))
         return next(filter(self._plain, group), None) or least
 
     def serves(self, item: QGraphicsWidget | None) -> bool:
@@ -129,6 +132,10 @@ class Stops:
         lawful, spots = self.answering.cards(), self.answering.spots()
         return isinstance(item, CardItem) and item.card in lawful or isinstance(item, SpotItem) and item.name in spots \
             or isinstance(item, TokenItem) and item.kind == "oxblood"
+
+    def _rash(self, item: QGraphicsWidget) -> bool:
+        """Whether it is a token that Return never says of itself."""
+        return isinstance(item, TokenItem) and bool(item.says) and str(item.says[0]) in self.scene.talk.rash
 
     def _of_use(self, groups: list[Group]) -> Group:
         """The first group of cards or places with one that may be answered with; else the first that is no tokens."""

@@ -10,6 +10,7 @@ from cardtable.rules.moves import Move
 from cardtable.table.items import CardItem, TokenItem
 from cardtable.table.sitting.page import TablePage
 from tests.games.cribbage import moments as cribbage
+from tests.games.ecarte import moments_forms as forms
 from tests.games.ecarte.moments import dealt, exchanging, mid_trick
 from tests.games.euchre.moments import MOMENTS as EUCHRE
 from tests.games.piquet import moments as piquet
@@ -199,6 +200,12 @@ def test_an_evening_by_enter_arrows_and_numbers(name: str, form: str) -> None:
 def test_without_advice_it_begins_on_the_call_that_commits_to_nothing(seat: Seat, moment: Callable[[], Moment],
                                                                       said: str) -> None:
     assert ringed(at(seat, moment())) == said
+
+
+def test_it_leaves_a_token_that_gives_a_point_away_for_a_card(seat: Seat) -> None:
+    page = at(seat, forms.moment(forms.Scene(forms.TRIOMPHE, 2, "play", 5)))
+    assert [token.text for token in page.scene.tokens] == ["Offer the point"]
+    assert isinstance(ringed(page), Card)
 
 
 def test_while_a_hint_is_thought_out_no_key_answers(seat: Seat) -> None:

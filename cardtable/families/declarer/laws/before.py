@@ -82,7 +82,7 @@ BEFORE: Mapping[int, Article] = {
     31: ("", "The other pack", "7604-7605", PREVENTED,
          "The dealer’s partner gathers it for the next deal, and is the first who may shuffle it."),
     32: ("", "Where it lies", "7607-7609", PREVENTED,
-         "Shuffled and squared, backs up, at the left of who deals next."),
+         "Shuffled and squared, backs up, at the left of whoever deals next."),
     33: ("", "The dealer shuffles last", "7611-7613", PREVENTED,
          "If he shows a card in doing so, or in offering the cut, he may be made to shuffle again."),
     34: ("deal", "The turn to deal", "7617-7618", ALWAYS,

@@ -39,6 +39,7 @@ class EcarteTalk(Talk):
     meanings = words.MEANINGS
     phases = words.AWAITED
     guidance = words.GUIDANCE
+    rash = ("offer",)
     coins = Coins("coin")
     seen_again = {"tricks won": LAST_TRICK,
                   "discard": Again(False, "A card once thrown out may not be looked at again.", THROWN_OUT)}

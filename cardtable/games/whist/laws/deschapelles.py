@@ -192,9 +192,9 @@ DESCHAPELLES, LAW = articles("deschapelles-1839", "Deschapelles, 1839", "003", (
      "The rightful leader accepts it, has it exposed, or names a suit for this lead or the next: one of these, for "
      "good, and only until his side has played to the next trick."),
     ("behind partner", "Out of turn behind a partner", "950-959", PREVENTED,
-     "Where the partner of who plays out of turn had played, the adversaries may openly confer about the trick."),
+     "Where the partner of whoever plays out of turn had played, the adversaries may openly confer about the trick."),
     ("before partner", "Out of turn before a partner", "962-967", PREVENTED,
-     "The partner of who plays out of turn gives the best or worst of the suit, as they order; void, he trumps or "
+     "The partner of whoever plays out of turn gives the best or worst of the suit, as they order; void, he trumps or "
      "does not."),
     ("", "Played too soon", "969-973", PREVENTED,
      "A card put down before they could order is exposed besides."),

@@ -69,7 +69,7 @@ HOYLE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("", "Gathering the other pack", "5402-5403", PREVENTED,
      "The dealer’s partner collects it, and may shuffle it first."),
     ("", "Where the pack lies", "5405-5407", PREVENTED,
-     "Shuffled and squared, face down, it is put at the left of who deals next."),
+     "Shuffled and squared, face down, it is put at the left of whoever deals next."),
     ("", "The dealer shuffles last", "5409-5413", PREVENTED,
      "That is his right. If a card is seen as he does so, or as he offers the cut, he must shuffle again."),
     ("deal", "Whose deal it is", "5415-5417", ALWAYS,
@@ -154,7 +154,7 @@ HOYLE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "It may be put right as long as the rubber lasts."),
     ("exposed", "What an exposed card is", "5631-5639", PREVENTED,
      "Cards played two at a time, a card dropped face up on or over the table however quickly it is caught, and one "
-     "named by who holds it."),
+     "named by whoever holds it."),
     ("called", "Exposed cards are called", "5644-5652", PREVENTED,
      "They lie open, and the other side may call them at their owner’s turn; of two played together it says which "
      "counts now. A card fallen under the table is safe. To call before the turn forgoes that trick."),
