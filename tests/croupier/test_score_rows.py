@@ -124,3 +124,12 @@ def test_rows_of_the_same_words_in_different_columns_are_one() -> None:
     rows = [SumLine("1. The bid", (80, None, None)), SumLine("1. Tricks", (None, 20, None)),
             SumLine("1. Tricks", (None, None, 20)), SumLine("1. Tricks", (None, 10, None))]
     assert score_rows.merged(rows) == [rows[0], SumLine("1. Tricks", (None, 20, 20)), rows[3]]
+
+
+def test_what_all_have_made_as_often_is_told_so_often() -> None:
+    """Of a slip kind by kind; where one made it oftener than another it is named alone."""
+    talk, across = talk_of(game("poker_patience")), [score_rows.Column(side, False) for side in (0, 1)]
+    made = [Event("scored", side, points=points, what=what) for what, points, sides in (
+        ("straight", 12, (0, 0, 1, 1)), ("pair", 1, (0, 1, 1))) for side in sides]
+    assert score_rows._by_kind(talk, made, across) == [
+        SumLine("Twice a straight", (24, 24)), SumLine("A pair", (1, 2))]

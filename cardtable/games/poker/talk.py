@@ -63,6 +63,8 @@ class PokerTalk(PursePlates, Talk):
             return self.unopened(deal)
         if isinstance(deal, Poker) and deal.phase == "staking" and deal.interval and not deal.interval.staked:
             return words.LAST if isinstance(deal, Straight) and len(deal.interval.to_speak) == 1 else words.FIRST
+        if isinstance(deal, Whiskey) and deal.phase == "exchanging" and deal.knocked >= 0:
+            return words.KNOCKED
         return words.UNDRAWN if deal.phase == "staking" and not isinstance(deal, Draw) else deal.phase
 
     def unopened(self, deal: JackPot) -> str:

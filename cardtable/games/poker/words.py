@@ -32,6 +32,7 @@ MEANINGS = {
     "take": "You take the hand that nobody has seen, and lay yours open on the table.",
     "exchange": "You take a card from the table, and lay one of yours there.",
     "leave": "You exchange nothing this time.",
+    "knocked: leave": "You exchange nothing, and show the hand that you have.",
     "knock": "You are content: the others have one exchange more, and hands are shown.",
 }
 ROW = ("out", "pass", "see", "ante", "better", "open", "straddle", "hold")
@@ -39,13 +40,14 @@ SLIDES = {"ante": "an ante of", "open": "opened for", "better": "better by", "fi
 COUNTERS = (1, 5, 20, 100)
 USUAL = {"better": 5, "open": 5}         # counters, with one press
 FIRST, LAST, BEFORE, UNDRAWN = "first", "first, last", "before", "undrawn"
-BEFORE_LAST, BARRED, BARRED_LAST = "before, last", "barred", "barred, last"
+BEFORE_LAST, BARRED, BARRED_LAST, KNOCKED = "before, last", "barred", "barred, last", "knocked"
 """Stages: nothing has been staked yet, and whoever is to speak is the last who may; a jack-pot is not open, and whoever
-is to speak may open it, or has not the cards, and is the last of all; stakes where nobody draws."""
+is to speak may open it, or has not the cards, and is the last of all; stakes where nobody draws; the last exchange
+of Whiskey."""
 AWAITED = {"ante": "to ante", "going_in": "to go in or pass", "staking": "to speak", FIRST: "to speak",
            LAST: "to speak", BEFORE: "to open or pass", BEFORE_LAST: "to open or pass", BARRED: "to pass",
            BARRED_LAST: "to pass", "opening": "to speak", "drawing": "to draw", "widow": "to speak",
-           "exchanging": "to exchange"}
+           "exchanging": "to exchange", KNOCKED: "to exchange for the last time"}
 GUIDANCE = {
     "ante": "You start the pool before you have seen a card. Keep it small: it is a stake on nothing.",
     "going_in": "Going in costs twice the ante. Two pairs, or four cards to a flush or a straight, are worth it; a "
@@ -63,7 +65,10 @@ GUIDANCE = {
     "opening": "The jack-pot is open: make it good, go better, or go out.",
     "drawing": "Choose the cards that you want to be rid of; you are given as many. Keep what scores.",
     "widow": "Nobody has seen the widow. With a poor hand take it: your own then lies open to all.",
-    "exchanging": "Take a card from the table for one of yours. Who is content knocks, and all have one exchange more.",
+    "exchanging": "Take a card from the table for one of yours: press the one, then the other. Who is content knocks, "
+                  "and all others have one exchange more.",
+    KNOCKED: "There was a knock: this is your last exchange, and then hands are shown. Take what makes the better hand "
+             "at once.",
 }
 
 NO_WAITING = " There is no waiting after the draw: stake something, or go out."

@@ -125,6 +125,7 @@ def test_an_early_knock_is_read_as_a_great_hand() -> None:
         ("5S 6D 7H 8C 9S", "KC KD 7C 7D 2H", "2D 4H TC JS KS"), then="7S 3C 4C 5C 6C")
     evening.turn("knock")
     asker = evening.due
+    assert "last exchange" in TALK.guided(evening.deal)
     view = evening.sitting.view(asker)
     deal = view.deal
     assert isinstance(deal, Whiskey)

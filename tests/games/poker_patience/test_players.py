@@ -7,7 +7,8 @@ from statistics import mean
 
 import pytest
 
-from cardtable.games.poker_patience.ground import called
+from cardtable.games.poker_patience.cells import cell
+from cardtable.games.poker_patience.ground import called, ground
 from cardtable.games.poker_patience.scoring import AMERICAN, ENGLISH, worth
 from cardtable.games.poker_patience.search import laying
 from cardtable.games.poker_patience.search.cast import FACES, number, place, square, square_of
@@ -15,6 +16,7 @@ from cardtable.games.poker_patience.search.laying import COMPILED, Square
 from cardtable.games.poker_patience.search.weights import WEIGHTS, weights
 from cardtable.games.poker_patience.square import ONE_PACK
 from cardtable.games.poker_patience.zones import SQUARES
+from cardtable.players.advice import advise
 from cardtable.players.compared import compare
 from cardtable.players.think import think
 from tests.games.poker_patience.ladder import club as club_alone
@@ -127,3 +129,17 @@ def test_a_line_that_may_come_to_a_royal_flush_is_said_to() -> None:
     assert called(100, AMERICAN) == "a straight flush"
     assert called(20, AMERICAN) == "a flush"
     assert called(12, ENGLISH) == "a straight"
+
+
+def test_a_place_that_spoils_a_line_is_not_praised_for_what_is_left() -> None:
+    """Beside the three and four of clubs the row might have come to a straight flush."""
+    table = Table(1).pack("3C 4C 9H").do("0 place f5")
+    assert ground(table.deal, 0, cell("g5")) == "the row comes to threes at most and it begins a column"
+    table = Table(1).pack("3C 4C 5C").do("0 place f5")
+    assert ground(table.deal, 0, cell("g5")) == "the row may come to a straight flush and it begins a column"
+
+
+def test_it_is_the_square_that_comes_to_so_much() -> None:
+    found = advise(Table(1).half().view(), 0)
+    assert found is not None
+    assert "With it the square comes to about" in found.words

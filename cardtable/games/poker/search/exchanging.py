@@ -64,15 +64,16 @@ class Exchanging(Question):
 
 
 def courses(deal: Whiskey, seat: int, book: Move | None) -> list[Move]:
-    """Of the exchanges those that make the best hands, and the book's; of the last one, after a knock, no other than
-    such as better the hand."""
+    """Of the exchanges those that make the best hands, and the book's; of the last one, after a knock, such as
+    better the hand, if any does."""
     able = deal.decision(seat)
     found = [Move((verb,)) for verb in ("keep", "take", "leave", "knock") if Move((verb,)) in able]
     if deal.phase == "exchanging":
         held = deal.zone[HAND[seat]]
         ways = sorted(ways_of(held, deal.zone[TABLE]), key=lambda way: -place(deal.ranking, changed(held, way)))
         if deal.knocked >= 0:
-            ways = [way for way in ways if place(deal.ranking, changed(held, way)) > place(deal.ranking, held)]
+            better = [way for way in ways if place(deal.ranking, changed(held, way)) > place(deal.ranking, held)]
+            ways = better or ways[:1]            # with which leaving all as it is is compared
         found += [Move(("exchange", *way)) for way in ways[:BEST]]
     return [*found, book] if book is not None and book not in found and book in able else found
 
