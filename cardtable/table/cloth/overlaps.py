@@ -29,7 +29,8 @@ from cardtable.table.items.stage import Thing
 
 TOUCHING = 9                     # pixels of a plate that words may reach into: its glow and its edge
 ASIDE: tuple[tuple[Side | None, float], ...] = (
-    (None, -.3), (None, .3), ("above", 0), ("above", -.3), ("above", .3), ("right", 0), ("left", 0))
+    (None, -.1), (None, .1), (None, -.3), (None, .3), ("above", 0), ("above", -.3), ("above", .3), ("right", 0),
+    ("left", 0))
 """Where words may lie instead: on which side of their cards, None for the usual one, and how many widths aside."""
 PLATES, SMALL = 6, 40            # as bad as so many other things covered; what is small is soon covered whole
 
@@ -137,8 +138,8 @@ def _aside(scene: OnCloth, zone: int, words: CaptionItem, covered: Sequence[QRec
     if place is None or ground is None or not place.caption or scene.lying.recited is not None:
         return False                             # below what is counted out stands what is asked
     cards = [item.sceneBoundingRect() for item in scene.lying.all() if item.isVisible()]
-    devices = [part.sceneBoundingRect() for device in scene.instruments if device.isVisible()
-               for part in (device, device.words_below)]
+    devices = [part.sceneBoundingRect() for one in scene.instruments.all if one.device.isVisible()
+               for part in (one.device, one.device.words_below)[:1 + one.place.caption]]
     count = len(scene.lying.items.get(zone, ()))
     others = [other.sceneBoundingRect() for other in scene.captions.values() if other is not words and other.text]
     wide = words.size().width()
