@@ -18,7 +18,7 @@ from cardtable.table.cloth.button_and_pots import DealerButton
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.due_places import DuePlaces
 from cardtable.table.cloth.geometry import LARGE, Ground
-from cardtable.table.cloth.instruments import Instruments
+from cardtable.table.cloth.instruments import Instrument, Instruments
 from cardtable.table.cloth.name_plates import NamePlates
 from cardtable.table.cloth.named_rows import NamedRows
 from cardtable.table.cloth.payments import Payments
@@ -88,11 +88,16 @@ def beside(scene: OnCloth, ground: Ground) -> Callable[[QRectF], bool]:
     things: list[Thing] = [
         *scene.plates, *scene.instruments, *scene.payments.lying(), *scene.captions.values(), *scene.tokens,
         *scene.due.items.values(), *scene.spots.stakes.items.values(),
-        *[one.device.words_below for one in scene.instruments.all if one.place.caption]]
+        *[one.device.words_below for one in scene.instruments.all if _told(one)]]
     lie = [thing.sceneBoundingRect() for thing in things if thing.isVisible() and thing.opacity()]
     lie += [band for spot in scene.spots for band in spot.bands]
     cards = parting.cards_on(scene.lying, ground)
     return lambda room: _meets(room, [*lie, *cards.faces, *cards.backs, *cards.packs])
+
+
+def _told(one: Instrument) -> bool:
+    """Whether it has words below it."""
+    return one.place.caption and bool(one.device.words_below.text)
 
 
 def show_captions(scene: OnCloth) -> None:
@@ -139,7 +144,7 @@ def _aside(scene: OnCloth, zone: int, words: CaptionItem, covered: Sequence[QRec
         return False                             # below what is counted out stands what is asked
     cards = [item.sceneBoundingRect() for item in scene.lying.all() if item.isVisible()]
     devices = [part.sceneBoundingRect() for one in scene.instruments.all if one.device.isVisible()
-               for part in (one.device, one.device.words_below)[:1 + one.place.caption]]
+               for part in (one.device, one.device.words_below)[:1 + _told(one)]]
     count = len(scene.lying.items.get(zone, ()))
     others = [other.sceneBoundingRect() for other in scene.captions.values() if other is not words and other.text]
     wide = words.size().width()

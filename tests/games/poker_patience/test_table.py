@@ -268,7 +268,7 @@ def test_the_place_that_is_advised_is_marked_until_a_card_has_been_laid(seat: Se
 def test_arrows_lead_to_every_place_where_the_card_may_lie(seat: Seat) -> None:
     """A place alone at one side of the square had been the nearest from nowhere."""
     table = Table(1).randomly_to(1)
-    for name in "d4 d3 d2 d5 c3 c4 b4 f6 b3 c6 b2 d6 e3 b5 c5 e6".split():
+    for name in ["d4", "d3", "d2", "d5", "c3", "c4", "b4", "f6", "b3", "c6", "b2", "d6", "e3", "b5", "c5", "e6"]:
         table.do(f"0 place {name}")
     page = seat(table.moment())
     settled(page)
