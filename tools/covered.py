@@ -96,7 +96,7 @@ def lying(scene: TableScene) -> Iterator[Lying]:
             rect = one.device.bubble if isinstance(one.device, Crier) else rect              # as wide as what is cried
             yield Lying("device", one.place.kind, rect)
             below = one.device.words_below
-            if below.isVisible() and one.place.caption:
+            if below.isVisible() and below.text and one.place.caption:
                 yield Lying("words", f"below the {one.place.kind}", below.sceneBoundingRect())
     layout = scene.sight.deal.layout
     for zone, words in scene.captions.items():

@@ -115,8 +115,9 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "If all keep their hands it is turned up, and they exchange in turn until one is content. That the elder hand "
      "begins, and that a round in which nobody exchanges ends it as a knock does, is ruled here."),
     ("mistigris", "Mistigris", "4459-4470", ALWAYS,
-     "A blank card is shuffled with the rest, and stands for whatever card its holder likes. That it is one which he "
-     "does not hold, so that there are no five alike, and that it is counted as the best there is, is ruled here."),
+     "A blank card, for which the joker serves, is shuffled with the rest, and stands for whatever card its holder "
+     "likes. That it is one which he does not hold, so that there are no five alike, and that it is counted as the "
+     "best there is, is ruled here."),
     ("tiger", "The Tiger", "4472-4476", ALWAYS,
      "If it is agreed, the lowest straight counts one degree better than any other straight. The book thinks it wise "
      "to leave it alone."),

@@ -18,7 +18,7 @@ from cardtable.table.cloth.button_and_pots import DealerButton
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.due_places import DuePlaces
 from cardtable.table.cloth.geometry import LARGE, Ground
-from cardtable.table.cloth.instruments import Instruments
+from cardtable.table.cloth.instruments import Instrument, Instruments
 from cardtable.table.cloth.name_plates import NamePlates
 from cardtable.table.cloth.named_rows import NamedRows
 from cardtable.table.cloth.payments import Payments
@@ -29,8 +29,8 @@ from cardtable.table.items.stage import Thing
 
 TOUCHING = 9                     # pixels of a plate that words may reach into: its glow and its edge
 ASIDE: tuple[tuple[Side | None, float], ...] = (
-    (None, -.3), (None, .3), ("above", 0), ("above", -.3), ("above", .3), ("right", 0), ("left", 0), ("below", 0),
-    ("below", -.3), ("below", .3))
+    (None, -.1), (None, .1), (None, -.3), (None, .3), ("above", 0), ("above", -.3), ("above", .3), ("right", 0),
+    ("left", 0), ("below", 0), ("below", -.3), ("below", .3))
 """Where words may lie instead: on which side of their cards, None for the usual one, and how many widths aside."""
 PLATES, SMALL = 6, 40            # as bad as so many other things covered; what is small is soon covered whole
 
@@ -88,11 +88,16 @@ def beside(scene: OnCloth, ground: Ground) -> Callable[[QRectF], bool]:
     things: list[Thing] = [
         *scene.plates, *scene.instruments, *scene.payments.lying(), *scene.captions.values(), *scene.tokens,
         *scene.due.items.values(), *scene.spots.stakes.items.values(),
-        *[one.device.words_below for one in scene.instruments.all if one.place.caption]]
+        *[one.device.words_below for one in scene.instruments.all if _told(one)]]
     lie = [thing.sceneBoundingRect() for thing in things if thing.isVisible() and thing.opacity()]
     lie += [band for spot in scene.spots for band in spot.bands]
     cards = parting.cards_on(scene.lying, ground)
     return lambda room: _meets(room, [*lie, *cards.faces, *cards.backs, *cards.packs])
+
+
+def _told(one: Instrument) -> bool:
+    """Whether it has words below it."""
+    return one.place.caption and bool(one.device.words_below.text)
 
 
 def show_captions(scene: OnCloth) -> None:
@@ -139,7 +144,7 @@ def _aside(scene: OnCloth, zone: int, words: CaptionItem, covered: Sequence[QRec
         return False                             # below what is counted out stands what is asked
     cards = [item.sceneBoundingRect() for item in scene.lying.all() if item.isVisible()]
     devices = [part.sceneBoundingRect() for one in scene.instruments.all if one.device.isVisible()
-               for part in (one.device, *([one.device.words_below] if one.place.caption else []))]
+               for part in (one.device, one.device.words_below)[:1 + _told(one)]]
     count = len(scene.lying.items.get(zone, ()))
     others = [other.sceneBoundingRect() for other in scene.captions.values() if other is not words and other.text]
     wide = words.size().width()

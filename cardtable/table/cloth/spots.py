@@ -166,15 +166,19 @@ class SpotItems:
 
     def towards(self, item: SpotItem, right: int, down: int) -> SpotItem | None:
         """The nearest place in this direction at which the arrows stop, given as steps of one; None where there is
-        none."""
-        here = item.middle
+        none.  Where places lie in rows it is the next in the row, or the nearest in the next row: so all of them are
+        reached, whichever are passed over."""
         best: tuple[float, SpotItem | None] = (float("inf"), None)
+        next_: tuple[float, float, SpotItem | None] = (float("inf"), 0, None)
         for other in [other for other in self if other.stops]:
-            way = other.middle - here
+            way = other.middle - item.middle
             ahead, aside = way.x() * right + way.y() * down, abs(way.x() * down) + abs(way.y() * right)
             if ahead > 1 and aside <= ACROSS * ahead and ahead + ACROSS * aside < best[0]:
                 best = ahead + ACROSS * aside, other
-        return best[1]
+            if ahead > 1 and (down or aside < 1) and (round(ahead), aside) < next_[:2]:
+                next_ = round(ahead), aside, other
+        in_rows = self._sight is not None and self._sight.places.spots_in_rows
+        return next_[2] or best[1] if in_rows else best[1]
 
 
 def _within(place: SpotPlace) -> tuple[tuple[float, float], ...]:

@@ -21,8 +21,8 @@ EDGE = 1                     # pixels by which it may touch what is above or bel
 LINES = 1.0, .8, .64, .5, .4, .32    # of that, where it would else lie on something
 WAYS = (None, False), (1.5, False), (1.25, False), (1.5, True), (1.25, True), (1.0, True)
 """The largest scale of words, None for the reader's; and whether tokens may lie anywhere."""
-AS_THEY_ARE = (None, False), (None, True)
-"""The same where letters are not large, and stay so."""
+AS_THEY_ARE = (None, False), (1.0, False), (None, True)
+"""The same where letters are not large."""
 SPECK = 40                   # pixels that may be covered
 ACROSS, DOWN = 12, 16        # spots that are tried then
 NEARER = 8                   # to the own hand than usual, at unit 1, where a row would touch what lies above it

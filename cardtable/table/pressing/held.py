@@ -20,16 +20,16 @@ class Held:
     """The keys that are down in the window of the program that has the keyboard."""
 
     def __init__(self) -> None:
-        self._down: dict[int, float] = {}        # when each was last heard of
+        self._down: dict[int, tuple[float, int]] = {}    # when each was last heard of, and by the window system's time
         self._up: dict[int, int] = {}            # the window system's own time of each one's release
         self._spent: set[int] = set()            # those that have done what they were pressed for
 
     def press(self, event: QKeyEvent) -> bool:
         """A key goes down; is it one that is held?"""
         key, now = _which(event), monotonic() * 1000
-        down = self._is_down(key)
+        down = self._is_down(key, event.timestamp())
         together = bool(event.nativeScanCode()) and self._up.get(key) == event.timestamp() > 0
-        self._down[key] = now
+        self._down[key] = now, event.timestamp()
         return down or together or event.isAutoRepeat()
 
     def release(self, event: QKeyEvent) -> None:
@@ -49,8 +49,11 @@ class Held:
         self._spent = {key for key in self._spent if self._is_down(key)}
         return bool(self._spent)
 
-    def _is_down(self, key: int) -> bool:
-        return monotonic() * 1000 - self._down.get(key, float("-inf")) < LOST
+    def _is_down(self, key: int, stamp: int = 0) -> bool:
+        """As far as was heard of it; of two presses the window system knows how far they are apart, though the program
+        was busy between."""
+        heard, before = self._down.get(key, (float("-inf"), 0))
+        return stamp - before < LOST if stamp > before > 0 else monotonic() * 1000 - heard < LOST
 
     def is_down(self, key: QKeyEvent) -> bool:
         """Whether the key of this event is, for all that has been heard since."""

@@ -17,6 +17,7 @@ from cardtable.games.poker_patience.words import MARKS
 from cardtable.games.poker_patience.zones import CALLED, SQUARES
 from cardtable.players.advice import advise
 from cardtable.rules.moves import Move
+from cardtable.table.asking.keyboard import ARROWS
 from cardtable.table.items import SpotItem
 from cardtable.table.sitting.page import TablePage
 from tests.games.poker_patience.moments import MOMENTS, WAY_78, WAY_81, Table, serpent
@@ -262,3 +263,18 @@ def test_the_place_that_is_advised_is_marked_until_a_card_has_been_laid(seat: Se
     settled(page)
     assert spots.advised == ""
     assert not spots._tick.isVisible()
+
+
+def test_arrows_lead_to_every_place_where_the_card_may_lie(seat: Seat) -> None:
+    """A place alone at one side of the square had been the nearest from nowhere."""
+    table = Table(1).randomly_to(1)
+    for name in ["d4", "d3", "d2", "d5", "c3", "c4", "b4", "f6", "b3", "c6", "b2", "d6", "e3", "b5", "c5", "e6"]:
+        table.do(f"0 place {name}")
+    page = seat(table.moment())
+    settled(page)
+    spots = page.scene.spots
+    reached = {"c2"}
+    for _ in range(len(spots.items)):
+        reached |= {to.name for name in reached for way in ARROWS.values()
+                    if (to := spots.towards(spots.items[name], *way)) is not None}
+    assert reached == set(page.host.answering.spots())

@@ -89,6 +89,18 @@ def test_a_release_that_went_elsewhere_makes_no_key_dead(room: Heard, monkeypatc
     assert room.keys == ["1", "1"]
 
 
+def test_a_repeat_is_one_however_long_the_program_was_busy(room: Heard, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What waits for it is told late, with the time at which it was pressed."""
+    clock = [10.0]
+    monkeypatch.setattr(held, "monotonic", lambda: clock[0])
+    send(window_of(room), ONE, "1", scan=SCAN, time=100)
+    clock[0] += 4
+    send(window_of(room), ONE, "1", scan=SCAN, time=133)
+    assert room.keys == ["1"]
+    send(window_of(room), ONE, "1", scan=SCAN, time=133 + held.LOST)
+    assert room.keys == ["1", "1"], "its release went elsewhere"
+
+
 def test_so_does_another_window(room: Heard, qtbot: QtBot) -> None:
     press(window_of(room), "1", scan=SCAN)
     other = QWidget()
