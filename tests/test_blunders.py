@@ -41,7 +41,7 @@ def matches(move: Move, pattern: str) -> bool:
     return move.verb == verb and set(rest) <= {str(token) for token in move[1:]}
 
 
-@pytest.mark.heavy(25)
+@pytest.mark.heavy(15)
 @pytest.mark.parametrize(("game", "case", "level"), [
     pytest.param(*case.values, level, id=f"{case.id}-{level}")
     for level, most in (("club", len(CASES)), ("master", 50)) for case in sampled(CASES, most)])

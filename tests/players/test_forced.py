@@ -39,7 +39,6 @@ def test_a_search_among_no_plans_finds_nothing() -> None:
     assert search(Nothing(), Random(1)) == ([], 0)
 
 
-@pytest.mark.heavy(12)
 @pytest.mark.parametrize("form", sampled(forms(), 34), ids=str)
 def test_a_forced_call_has_no_courses(form: Form) -> None:
     """Every seat that must answer, in whole matches of each form."""

@@ -259,7 +259,7 @@ def test_a_sheet_keeps_the_keyboard_and_escape_gives_it_back(window: MainWindow,
     assert QApplication.focusWidget() is pill
 
 
-@pytest.mark.heavy(10)
+@pytest.mark.heavy(6)
 @pytest.mark.parametrize(("door", "at"), spread([*DOORS] * far(1, 2), [
     ((1024, 700), 200), ((1440, 900), 100), ((1440, 900), 200), ((1024, 700), 100), ((1024, 700), 200)]))
 def test_no_word_of_a_sheet_is_cut_off(window: MainWindow, door: str, at: tuple[tuple[int, int], int], store: Store,
@@ -297,7 +297,7 @@ def test_a_menu_goes_by_arrows_and_by_its_keys(window: MainWindow, qtbot: QtBot)
 # --- a new game
 
 
-@pytest.mark.heavy(10)
+@pytest.mark.heavy(6)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: "-".join(map(str, size)))
 def test_the_dialog_offers_every_option_that_counts(window: MainWindow, size: tuple[int, int, int],
                                                     qtbot: QtBot) -> None:

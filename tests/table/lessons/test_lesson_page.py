@@ -43,7 +43,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
         yield window
 
 
-@pytest.mark.heavy(15)
+@pytest.mark.heavy(12)
 @pytest.mark.parametrize(("number", "name"), list(enumerate(WALKED)), ids=WALKED)
 def test_a_hand_can_finish_it(window: MainWindow, number: int, name: str) -> None:
     """By mouse or by keys, and rightly; in the soak each by both, wrongly, and back."""

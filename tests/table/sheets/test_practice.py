@@ -50,7 +50,7 @@ def answered(sheet: Practice) -> None:
     assert sum(sheet.tally.grades.values()) == 1
 
 
-@pytest.mark.heavy(10)                          # the comparisons of every exercise
+@pytest.mark.heavy(8)                          # the comparisons of every exercise
 @pytest.mark.parametrize(("name", "what"), sampled(KINDS, 4))
 def test_each_is_answered_by_the_mouse_with_a_hand_of_the_right_size(window: MainWindow, name: str, what: str) -> None:
     sheet = dealt(window, name, what)

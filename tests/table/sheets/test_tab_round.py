@@ -168,7 +168,7 @@ def test_every_sheet_is_gone_round(window: MainWindow) -> None:
     assert sheets() == behind_doors | OTHERS, "a new sheet wants its way in WAYS, and its name in OTHERS"
 
 
-@pytest.mark.heavy(15)
+@pytest.mark.heavy(8)
 @pytest.mark.parametrize("way", sampled(list(WAYS), 7))
 def test_tab_goes_round_a_sheet_and_the_gallery_is_laid_out_again(window: MainWindow, qtbot: QtBot, way: str) -> None:
     WAYS[way](window)

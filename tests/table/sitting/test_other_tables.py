@@ -50,7 +50,7 @@ def check(page: TablePage) -> None:
             assert one.device.readings() == tuple([sight.deal.purse[-1 - names.index(pot)] for pot in one.place.pots])
 
 
-@pytest.mark.heavy(10)
+@pytest.mark.heavy(8)
 @pytest.mark.parametrize(("of", "player"), spread(sampled(TABLES, 4), [Mouse, Keys]))
 def test_a_deal_is_played(seat: Seat, of: tuple[str, dict[str, object]], player: type[Mouse] | type[Keys]) -> None:
     """Whole games of a few are below; the storms of the long counts play those of all."""

@@ -129,7 +129,7 @@ def written(page: TablePage, number: int) -> None:
     assert [game for game in column(page).games if any(game)] == list(games)
 
 
-@pytest.mark.heavy(10)
+@pytest.mark.heavy(8)
 def test_the_rubber_of_the_book(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> None:
     page = sat(seat, monkeypatch)
     for number, one in enumerate(DEALS, 1):
