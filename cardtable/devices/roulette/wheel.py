@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEasingCurve, QPointF, QSizeF
-from PySide6.QtWidgets import QGraphicsWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsWidget
 
 from cardtable.devices.base import Device, Done
 from cardtable.devices.roulette import wheel_drawn as drawn
@@ -37,7 +37,9 @@ class Wheel(Device):
     def build(self) -> None:
         """The bowl; the cylinder and the arm of the ball, which turn."""
         self._bowl = picture(self, z=-2)
-        self._cylinder = QGraphicsWidget(self)
+        self._well = QGraphicsWidget(self)       # what lies in it is painted anew, not all that a turned square covers
+        self._well.setFlag(QGraphicsItem.GraphicsItemFlag.ItemContainsChildrenInShape)
+        self._cylinder = QGraphicsWidget(self._well)
         self._turning = picture(self._cylinder)
         self._ringed = picture(self._cylinder)
         self._arm = QGraphicsWidget(self)
@@ -60,8 +62,10 @@ class Wheel(Device):
         for shown in (self._turning, self._ivory, self._ringed):
             size = shown.pixmap().deviceIndependentSize()
             shown.setOffset(-size.width() / 2, -size.height() / 2)
-        for part in (self._cylinder, self._arm):
-            part.setPos(wide / 2, wide / 2)
+        across = drawn.well(wide)
+        self._well.setGeometry((wide - across) / 2, (wide - across) / 2, across, across)
+        self._cylinder.setPos(across / 2, across / 2)
+        self._arm.setPos(wide / 2, wide / 2)
         self._rest()
 
     def _rest(self) -> None:

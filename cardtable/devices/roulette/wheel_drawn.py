@@ -1,7 +1,7 @@
 """The wheel seen from above: a mahogany bowl with its ledge, the cylinder that turns in it, and the ivory ball."""
 from __future__ import annotations
 
-from math import cos, pi, sin
+from math import ceil, cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -23,6 +23,7 @@ from cardtable.table.paint.look import Look
 
 ACROSS = 408.0                                   # the drawing's own measure: all lengths are in it
 RIM, BRASS_LINE, LEDGE, CYLINDER = 200.0, 187.0, 181.0, 147.0
+ROUND = 4.0                                      # about the cylinder, for its brass and a number that is ringed
 NUMBERS, POCKETS, CONE = (116.0, 144.0), (90.0, 116.0), 88.0
 BALL, RUNNING, RESTING = 8.5, 172.0, 103.0       # its radius, and how far from the middle it runs and rests
 RED, BLACK, GREEN, LINE = "#92281F", "#1D1715", "#2C6B4A", "#D9BC7A"
@@ -33,6 +34,11 @@ SHADOW = shadow.Shadow(9, 6, .42)
 
 def _square(radius: float) -> QRectF:
     return QRectF(-radius, -radius, 2 * radius, 2 * radius)
+
+
+def well(width: float) -> float:
+    """How wide the cylinder is in a bowl so wide, with its rim, in whole pixels."""
+    return ceil(2 * (CYLINDER + ROUND) * width / ACROSS)
 
 
 def bowl(look: Look, width: float) -> Picture:
@@ -71,12 +77,12 @@ def bowl(look: Look, width: float) -> Picture:
 
 
 def cylinder(look: Look, width: float, order: tuple[int, ...], red: frozenset[int]) -> Picture:
-    """What turns: numbers and pockets, the first of `order` uppermost, the cone and its cross-head.  As wide as the
-    bowl."""
-    scale = width / ACROSS
-    image = blank(width, width, look.ratio)
+    """What turns in a bowl so wide: numbers and pockets, the first of `order` uppermost, the cone and its cross-head.
+    No wider than it must be, for all of it is painted in every frame, turned."""
+    scale, across = width / ACROSS, well(width)
+    image = blank(across, across, look.ratio)
     with painting(image) as painter:
-        painter.translate(width / 2, width / 2)
+        painter.translate(across / 2, across / 2)
         painter.scale(scale, scale)
         painter.setPen(QPen(vertical(_square(CYLINDER), BRASS_BAND), 2.4))
         painter.setBrush(QColor("#0F0705"))

@@ -1,7 +1,7 @@
 """Where things lie at Roulette: the wheel and the tableau, below them one half of the cloth, zero next to the wheel.
 
-All measures of the cloth are those of the drawing, 932 by 291, but that a number is 62 wide instead of 65 and a dozen 160
-instead of 92, so that five counters have room beside its name; the numbers are 3 above 2 above 1.
+All measures of the cloth are those of the drawing, 932 by 291, but that a number is 62 wide instead of 65 and a dozen
+160 instead of 92, so that five counters have room beside its name; the numbers are 3 above 2 above 1.
 """
 from __future__ import annotations
 

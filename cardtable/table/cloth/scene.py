@@ -46,7 +46,7 @@ Item = TypeVar("Item", bound=QGraphicsItem)
 class TableScene(Guarded, QGraphicsScene):
     """Everything on the cloth.  `furnish` says what there is, `lay` where it lies, `tell` what it says."""
 
-    quoted = Signal()                            # plates bear other calls, and are as wide as those; or all is laid anew
+    quoted = Signal()                            # plates bear other calls, and are as wide, or all is laid anew
 
     def __init__(self, stage: Stage, talk: Talk, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -6,12 +6,14 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from cardtable.croupier.sheet import ScoreSheet
 from cardtable.devices import CounterRack
+from cardtable.devices.roulette import wheel_drawn as drawn
 from cardtable.devices.roulette.crier import Crier
 from cardtable.devices.roulette.wheel import ORDER, RED, Wheel
 from cardtable.games.roulette import chances, maxims, outcomes
@@ -581,3 +583,37 @@ def test_plates_of_four_lie_beside_one_another_however_large_letters_are(seat: S
              if plate is not None and plate.isVisible()]
     assert len(lying) >= 4
     assert not [(one, other) for one, other in combinations(lying, 2) if one.intersects(other)]
+
+
+class Painted(QObject):
+    """What of a view is painted anew."""
+
+    def __init__(self, view: QWidget) -> None:
+        super().__init__(view)
+        self.parts = list[QRectF]()
+        view.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.parts += [QRectF(part) for part in event.region()]
+        return False
+
+    def no_more(self) -> bool:
+        """Whether nothing has been since this was asked last."""
+        parts, self.parts = self.parts, []
+        return not parts
+
+
+def test_no_more_is_painted_in_a_frame_than_the_cylinder_that_turns(seat: Seat) -> None:
+    """Not the square about it, turned with it, nor the bowl."""
+    page = alone(seat, "staked-1")
+    wheel = next(device for device in page.scene.instruments if isinstance(device, Wheel))
+    painted = Painted(page.view.viewport())
+    for _ in range(2):                           # the first time all is, that never was
+        until(painted.no_more, 20, 50)
+        wheel._cylinder.setRotation(wheel._cylinder.rotation() + 45)
+        until(lambda: bool(painted.parts))
+    across, middle = drawn.well(wheel.size().width()) + 4, wheel.sceneBoundingRect().center()
+    room = QRectF(middle.x() - across / 2, middle.y() - across / 2, across, across)
+    assert across < .8 * wheel.size().width()
+    assert not [part for part in painted.parts if not room.contains(part)]
