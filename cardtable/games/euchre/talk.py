@@ -162,6 +162,9 @@ class EuchreTalk(TrickTalk):
     def on_scored(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         """Points of a side, or of one of three."""
         kind = event.what if event.what in words.OF_SIDES else event.what.split()[-1]
+        if kind == "euchre" and isinstance(deal, Euchre) and deal.seats == 3:
+            *_, last = [seat for seat in deal.round(deal.left(deal.dealer)) if seat != deal.maker]
+            kind = words.AND_SO if event.seat == deal.side[last] else kind
         cited = [Line("cited", "", deal.side.index(event.seat), event.law)] if event.law else []
         return [self.of_side(deal, kind, event.seat, name, points=counted(abs(event.points))), *cited]
 

@@ -61,12 +61,14 @@ TOLD: dict[str, Voices] = {
     "lays open": ("You lay your cards open.", "{name} lays the cards open."),
     JAMBOREE: ("You show both Bowers, ace, king and queen.", "{name} shows both Bowers, ace, king and queen."),
 }
+AND_SO = "euchre, too"                   # the second of the two who count it, at a table of three
 # Of a side: of one player who is not the reader, else of several, or the reader.
 OF_SIDES = {
     **MARKED,
     "point": ("{who} makes the point.", "{who} make the point."),
     "march": ("{who} has all five tricks, the march: {points}.", "{who} have all five tricks, the march: {points}."),
     "euchre": ("It is a euchre, and {who} counts {points}.", "It is a euchre, and {who} count {points}."),
+    AND_SO: ("So does {who}.", "So do {who}."),
     "set back": ("It is a euchre, and {who} is set back two.", "It is a euchre, and {who} are set back two."),
     JAMBOREE: ("{who} counts {points}.", "{who} count {points}."),
     "revoke": ("{who} adds {points} for the revoke.", "{who} add {points} for the revoke."),

@@ -8,7 +8,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
 from cardtable.showing.places import DevicePlace, Places, ZonePlace
 
-SLATE, LOW, FOLDED = (.5, .412), (.5, .30), (.878, .445)         # below plates that may be long
+SLATE, LOW, FOLDED = (.5, .412), (.5, .30), (.878, .48)         # below plates that may be long
 
 
 def places(match: Series, deal: Deal) -> Places:

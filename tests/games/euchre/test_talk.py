@@ -5,8 +5,11 @@ from itertools import product
 
 import pytest
 
+from cardtable.cards import card, cards
+from cardtable.games.euchre.position import Position
 from cardtable.games.euchre.scoring import ALONE, JAMBONE
 from cardtable.games.euchre.talk import TALK
+from cardtable.rules.events import Event
 from cardtable.rules.moves import Move
 
 
@@ -17,3 +20,14 @@ def test_a_call_begins_like_the_one_it_surpasses_and_can_be_listed(said: str, ho
     token = TALK.token(Move((*fields, how)))
     assert "," not in token
     assert token.startswith("Clubs" if len(fields) > 1 else TALK.token(Move(fields)))
+
+
+def test_that_it_is_a_euchre_is_told_once() -> None:
+    """At three each adversary counts it, the elder first."""
+    deal = Position(cards("JS AS KS QS TS"), card("9D"), phase="adopting", options={"form": "three"}).deal()
+    deal.maker = deal.dealer
+    elder, other = deal.left(deal.dealer), deal.left(deal.dealer, 2)
+    names = ["Miss Amory"] * 3
+    told = [TALK.on_scored(deal, Event("scored", deal.side[seat], points=2, what="euchre"), names.__getitem__)[0].text
+            for seat in (elder, other)]
+    assert told == ["It is a euchre, and Miss Amory counts two.", "So does Miss Amory."]

@@ -55,6 +55,7 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "outbid": lambda: bidding().turn("bid 6 H", "bid 7 C", "bid 7 N", "bid 8 C", "pass", "pass").moment(),
     "widow": lambda: bidding().turn("bid 6 H", "pass", "pass").moment(),
     "play": lambda: played().plays("JO AH TH JH QH").moment(),
+    "lost": lambda: played().plays("9D TD AD TS").moment(),
     "compare": lambda: played().moment(then="compare"),
     "hint": lambda: played().moment(then="hint"),
     "naming": lambda: bidding().turn("bid 6 N", "pass", "pass", "discard 7C 8S 7D").plays("JO").moment(),

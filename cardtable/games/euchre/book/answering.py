@@ -53,7 +53,7 @@ def beaten(table: Table, low: Card) -> Word:
         high = max(run, key=table.strength)
         if high is not low and high is not table.left:
             return Word(high, "Play {card}, the highest of a sequence.", "001:1072")
-    return Word(low, "Play {card}: it cannot be won.")
+    return Word(low, "Play {card}: the trick cannot be won.")
 
 
 # Without the suit led
