@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 
 from cardtable.pbn.board import BadPBN
 
-TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\\n]++|\\.)*+)"\s*\]')        # nothing is tried twice, or a long value fills memory
+# Nothing in a tag is tried twice: a long value would fill memory.
+TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\\n]++|\\.)*+)"\s*\]')
 WORD = re.compile(r"[^\s\[{;]+")
 ESCAPED = re.compile(r'\\(["\\])')
 MARKS = ((codecs.BOM_UTF8, "utf-8-sig"), (codecs.BOM_UTF32_LE, "utf-32"), (codecs.BOM_UTF32_BE, "utf-32"),

@@ -159,7 +159,7 @@ def test_what_stands_and_who_called_it_are_whole_at_the_foot(monkeypatch: pytest
     assert lines[short.call] == lines[short.by]
     long = replace(short, by="Redoubled. Mrs. Halloran, needs eleven")
     drawn.chalked(Look(), long, False, 1)
-    below, high = lines["Redoubled. Halloran, needs eleven"], drawn.form(long, False).height()
+    below, high = lines[long.by], drawn.form(long, False).height()
     assert lines[long.call] < below < high - drawn.WOOD
     assert not reckoning or below < lines["made"] < high - drawn.WOOD
     assert high == drawn.form(short, False).height() + drawn.RECKONED
@@ -252,4 +252,4 @@ def test_what_the_call_leaves_is_for_who_made_it_and_no_column_is_headed_where_n
     assert not marks(image, 0, 20, image.width(), 45)
     brief = chalked(replace(played, call="One heart"))
     middle = image.width() / 2                            # one that is short leaves the middle to the other
-    assert marks(brief, middle - 40, 100, middle, image.height() - 10) > 20
+    assert marks(brief, middle - 40, 100, middle, brief.height() - 10) > 20
