@@ -32,6 +32,7 @@ from tests.table.playing import Mouse
 
 EVERY = 50                   # deals between two lines
 DOORS = ("records", "statistics", "settings", "laws", "practice")
+ONWARD = .8                  # share of the slips of a coup from which he goes on: a post-mortem takes as long as ten
 BREATH = 1                   # millisecond between two of his turns: at 0 he would take the processor from who thinks
 PATIENCE = 60                # turns for which a sheet lies open: some see what they asked for, some do not
 DONE, MOST_LAID = Move(("done",)), 2
@@ -107,7 +108,9 @@ class Guest:
             return                               # while others think nothing is asked, however many turns that takes
         chance = self.rng.random()
         if slip is not None:
-            slip.choose(self.rng.choice([name for name in slip.buttons if name not in ("replay", "exchange")]))
+            ways = [name for name in slip.buttons if name not in ("replay", "exchange")]
+            on = self.game.row.kind == "banking" and self.rng.random() < ONWARD
+            slip.choose(ways[0] if on else self.rng.choice(ways))
         elif chance < .002:
             window.show_gallery()
         elif chance < .012:

@@ -66,7 +66,7 @@ def in_the_way(scene: OnCloth) -> list[QRectF]:
     found += [part.sceneBoundingRect() for device in scene.instruments if device.isVisible() and device.opacity()
               for part in ((device, device.words_below) if device.words_below.text and not large else (device,))]
     found += [band for spot in scene.spots for band in spot.bands]
-    found += [coins.sceneBoundingRect() for coins in scene.payments.lying()]
+    found += [coins.sceneBoundingRect() for coins in (*scene.payments.lying(), *scene.spots.stakes.items.values())]
     found += [scene.button.sceneBoundingRect()] * SMALL if scene.button.isVisible() else []
     for zone, held in scene.lying.items.items():
         place = scene.lying.place(zone)

@@ -241,8 +241,7 @@ class TableScene(Guarded, QGraphicsScene):
                    for item in (self.button, *self.plates, *self.captions.values()))
 
     def ask(self, question: str, placed: bool = True) -> None:
-        """What is said above the tokens; nothing if it is empty.  Not `placed` where tokens are laid next, and it with
-        them."""
+        """What is said above the tokens, "" for nothing; not `placed` where tokens are laid next, and it with them."""
         if question != self.question.text:
             self.question.word(question)
             if placed:
@@ -315,8 +314,7 @@ class TableScene(Guarded, QGraphicsScene):
 
     def score(self, side: int, points: int, beside: bool = False) -> None:
         """The instrument that shows a side's score, or its points beside the line, moves, and a coin tells how far."""
-        at = self.instruments.score(side, points, beside=beside)
-        if at is not None:
+        if (at := self.instruments.score(side, points, beside=beside)) is not None:
             self.coins[side].show_points(f"{points:+d}", Place(at.x(), at.y(), 0, 0, layers.Z_SPEECH - 1))
 
     def recite(self, zone: int | None) -> tuple[int, ...]:

@@ -105,14 +105,14 @@ def test_a_packet_that_beats_the_dealers_lies_in_the_light_until_the_next_hand(s
 def test_what_one_has_staked_lies_in_a_heap_with_its_number(seat: Seat) -> None:
     page = opened(seat, "staked-4")
     heaps = list(page.scene.spots.stakes.items.values())
-    assert sorted(item.text for item in heaps) == ["3", "4", "5"]
+    assert sorted(item.label for item in heaps) == ["3", "4", "5"]
     assert all(item.drawn.heap for item in heaps)
 
 
 def test_stakes_of_several_on_one_packet_are_told_apart(seat: Seat) -> None:
     page = opened(seat, "three-staked-8")
     stakes = page.scene.spots.stakes
-    assert len({item.mould % len(moulds.MOULDS) for item in stakes.items.values()}) == 7
+    assert len({item.drawn.mould % len(moulds.MOULDS) for item in stakes.items.values()}) == 7
     points = [(item.pos().x(), item.pos().y()) for item in stakes.items.values()]
     assert len(set(points)) == len(points) >= 7
 

@@ -358,7 +358,7 @@ def test_counters_of_several_lie_side_by_side_beside_the_name_of_their_place(sea
             stakes.lying = {(punter, spot, 0): 200 for punter in range(many)}
             stakes.put(page.scene.ground)
             some = list(stakes.items.values())
-            assert {item.mould for item in some} == set(range(many))
+            assert {item.drawn.mould for item in some} == set(range(many))
             lie = [face(item) for item in some]
             for one in lie:
                 assert cloth.contains(one), (spot, many)
@@ -382,7 +382,7 @@ def test_what_has_won_is_lit_until_the_next_counter_is_laid(seat: Seat) -> None:
     stakes = page.scene.spots.stakes
     until(lambda: bool(lit(page)))
     assert lit(page) == {"n17", "noir", "impair", "manque", "12M", "12M-noir", "column-2"}
-    assert {key[1] for key, item in stakes.items.items() if item.won} <= {"n17", "noir", "impair-manque", "12M"}
+    assert {key[1] for key, item in stakes.items.items() if item.drawn.won} <= {"n17", "noir", "impair-manque", "12M"}
     page = alone(seat, "open-1")
     person = Mouse(page, Random(7))
     person.make(Move.read("place n17 40"))
@@ -431,7 +431,7 @@ def test_plates_bear_the_moulds_and_the_croupier_has_his_own(seat: Seat, at: tup
     settled(page)
     plates, stakes = page.scene.plates, page.scene.spots.stakes
     assert {holder.seat: plate.mould for holder, plate in plates.all.items()} == {
-        key[0]: item.mould for key, item in stakes.items.items()}
+        key[0]: item.drawn.mould for key, item in stakes.items.items()}
     croupier = plates.croupier
     assert croupier is not None
     assert croupier.label == "The croupier, the bank"
@@ -524,14 +524,14 @@ def test_what_is_lost_is_struck_through_and_raked_in(seat: Seat) -> None:
     done: list[int] = []
     scene.spots.stakes.pay(lost, lambda: done.append(1))
     rake, = (item for item in scene.items() if isinstance(item, RakeItem))
-    struck = [item for item in scene.items() if isinstance(item, StakeItem) and item.lost]
+    struck = [item for item in scene.items() if isinstance(item, StakeItem) and item.drawn.lost]
     assert len(struck) == len(lost)
     blade = rake.home.x - (rakes.ACROSS / 2 - rakes.BLADE.x()) * scene.stage.look.unit
     assert all(blade <= item.home.x for item in struck)
     scene.stage.motion.finish()
     assert done == [1]
     assert not [item for item in scene.items() if isinstance(item, RakeItem)]
-    assert not [item for item in scene.items() if isinstance(item, StakeItem) and item.lost]
+    assert not [item for item in scene.items() if isinstance(item, StakeItem) and item.drawn.lost]
 
 
 @pytest.mark.parametrize("stakes", [
