@@ -163,8 +163,10 @@ class Talk(Reading):
         self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
 
     def _fits_beside(self) -> bool:
-        """Whether speakers have a column of their own: not where letters are large and the page is narrow."""
-        return (SPEAKERS + GAP) * self.look.text < .36 * max(1, self.viewport().width())
+        """Whether speakers have a column of their own: not where letters are large and the page is narrow.  The page
+        is taken to be as wide as beside its scroll bar, so that its coming in the middle of a line changes nothing."""
+        wide = self.width() - self.viewportMargins().right() - self.verticalScrollBar().sizeHint().width()
+        return (SPEAKERS + GAP) * self.look.text < .36 * max(1, wide)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A page that has become narrow is set otherwise."""

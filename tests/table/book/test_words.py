@@ -41,3 +41,16 @@ def test_on_a_page_of_a_lesson(qtbot: QtBot) -> None:
     label.say("A quatorze < a capot.")
     assert MEANS in label.text()
     assert label.accessibleName() == "A quatorze < a capot."
+
+
+def test_each_line_of_the_talk_stands_there_once_however_wide_it_is(qtbot: QtBot) -> None:
+    """The page becomes narrower when its scroll bar comes, in the middle of a line, and may then be set otherwise."""
+    talk, lines = Talk(), [f"Line {n} turns up the two of spades." for n in range(9)]
+    qtbot.addWidget(talk)
+    talk.show()
+    for wide in range(225, 275, 3):
+        talk.resize(wide, 160)
+        talk.clear()
+        for line in lines:
+            talk.narrate(line)
+        assert talk.toPlainText().split("\n") == lines, wide
