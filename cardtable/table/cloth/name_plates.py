@@ -221,8 +221,8 @@ class NamePlates:
     def _inscribe(self, holder: Holder, plate: PlateItem, shown: Deal) -> None:
         note = self._note(holder, shown)
         name = self._called(holder, plate, note)
-        note = self._with_level(holder, plate, name, note)
-        plate.inscribe(name, note, self._portrait(holder), self._paper(holder, shown))
+        told = self._with_level(holder, plate, name, note)
+        plate.inscribe(name, told, self._portrait(holder), self._paper(holder, shown))
 
     def _with_level(self, holder: Holder, plate: PlateItem, name: str, note: str) -> str:
         """What a plate says that must be short, with his level before it where it need hardly grow for that."""
@@ -244,8 +244,8 @@ class NamePlates:
     def _portrait(self, holder: Holder) -> str:
         """The key of the companion whose cameo the plate bears; "" for none, or where there is no room."""
         assert self.sight is not None
-        likeness = self.sight.players[holder.player].likeness
-        return likeness if likeness in SHADES and self._own(holder) and not self.crowded else ""
+        one = self.sight.players[holder.player]
+        return one.likeness if one.likeness in SHADES and self._own(holder) and not self.crowded else ""
 
     def _paper(self, holder: Holder, deal: Deal) -> tuple[str, ...]:
         """What he has written down before him, if there is room for it."""
@@ -256,12 +256,11 @@ class NamePlates:
 
     def _called(self, holder: Holder, plate: PlateItem, note: str) -> str:
         """His name: where plates must be short, without its title, unless there is room for that."""
-        sight = self.sight
-        assert sight is not None
-        name = sight.players[holder.player].name
-        short = sight.short_of(holder.player) if self.crowded else None
+        assert self.sight is not None
+        name = self.sight.players[holder.player].name
+        short = self.sight.short_of(holder.player) if self.crowded else None
         name = short if short and plate.grows(name, short, note, TITLED[self._close or len(self.all) > MANY]) else name
-        hand = "" if holder.seat is None else self.talk.hand(sight.deal, holder.seat)
+        hand = "" if holder.seat is None else self.talk.hand(self.sight.deal, holder.seat)
         return hand or (name if self._own(holder) else f"{name}, second hand")
 
     def _note(self, holder: Holder, deal: Deal) -> str:
@@ -273,8 +272,7 @@ class NamePlates:
         # who waits may be asked for a bet
         asked = next((s for s in deal.seats_of(holder.player) if s in deal.must and self.at(s) is None), seat)
         recited = self.spoken.get(seat, "") if seat is not None else ""
-        if recited:                              # he is doing what was awaited
-            deal = _without(deal, asked)
+        deal = _without(deal, asked) if recited else deal        # he is doing what was awaited
         words = self.talk.waiting(deal, holder.player) if asked is None else (
             self.talk.brief(deal, asked) if self._terse(holder) else self.talk.plate(deal, asked))
         if self._beside_hand(holder):
@@ -297,7 +295,7 @@ class NamePlates:
         deal = self.sight.deal
         own = deal.seats_of(holder.player)
         dealt = not deal.preliminary and any(held for zone, held in zip(deal.layout, deal.zone) if zone.owner in own)
-        key = self.keys.get(holder.player, "") if self.sight.racks and dealt and self._own(holder) else ""
+        key = self.keys.get(holder.player) if self.sight.racks and dealt and self._own(holder) else None
         return f"hold {key}" if key else ""
 
     def _short(self, deal: Deal, seat: int | None) -> str:
