@@ -168,8 +168,8 @@ class PokerTalk(PursePlates, Talk):
     def part(self, deal: Deal, seat: int) -> str:
         """His purse; of one's own hand that it is thrown up, since nothing lies there beside which it could be told."""
         own = deal.viewer is not None and deal.player[seat] == deal.viewer
-        out = isinstance(deal, Poker) and own and not deal.preliminary and seat not in deal.standing
-        return " · ".join([*([of_hand(deal, seat)] if out else []), self.purse(deal, seat)])
+        out = of_hand(deal, seat) if isinstance(deal, Poker) and own and seat not in deal.standing else ""
+        return " · ".join([told for told in (out, self.purse(deal, seat)) if told])
 
     def disc(self, deal: Deal, seat: int) -> str | None:
         """The Age's, or the buck."""
@@ -252,8 +252,9 @@ class PokerTalk(PursePlates, Talk):
 
     def on_slip(self, deal: Deal, seat: int, held: Cards) -> Cards:
         """As it is laid open on the cloth: first what makes it."""
-        whole = isinstance(deal, Poker) and len(held) == HELD and BACK not in held
-        return laid_out(strength(deal.ranking, tuple(sorted(held))), held) if whole else held
+        if not isinstance(deal, Poker) or len(held) != HELD or BACK in held:
+            return held
+        return laid_out(strength(deal.ranking, tuple(sorted(held))), held)
 
     def held_as(self, deal: Deal, seat: int) -> str:
         if not isinstance(deal, Poker):
