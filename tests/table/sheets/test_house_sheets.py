@@ -259,6 +259,7 @@ def test_a_table_begun_without_questions_calls_one_by_name() -> None:
 
 
 def test_records_and_drawers_say_which_form_it_is(window: MainWindow, store: Store, qtbot: QtBot) -> None:
+    window.setUpdatesEnabled(True)               # a drawer is told of as it is painted
     for form in ("progressive", "four", "three", "four"):
         setup = at_once(HOUSE["euchre"], {"form": form})
         store.begin(Sitting(setup.game, setup.options, [one.to_dict() for one in setup.players]).record().to_dict())
