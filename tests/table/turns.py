@@ -1,6 +1,7 @@
 """What each turn of the event loop costs the window while a table plays on, by its own processor time or by calls."""
 from __future__ import annotations
 
+import gc
 import os
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -91,8 +92,9 @@ def turns(page: TablePage, moves: int, seed: int, measure: Clock | Calls, first:
     def waited(done: Callable[[], bool]) -> None:
         until(lambda: gone_on(page) and page.host.idle and (sitting.over or done()), PATIENCE, 5)
 
-    dispatcher = QAbstractEventDispatcher.instance()
+    dispatcher, collects = QAbstractEventDispatcher.instance(), gc.isenabled()
     dispatcher.aboutToBlock.connect(turned)
+    gc.disable()                                 # the window collects in turns of its own (app/collector.py)
     try:
         while made() < first + moves and not sitting.over:
             waited(lambda: bool(page.host.answering.turn) or page.slips.slip is not None)
@@ -106,6 +108,8 @@ def turns(page: TablePage, moves: int, seed: int, measure: Clock | Calls, first:
                 person.make(by_hand(sitting, think(page.host.croupier.view(0), "club", rng.randrange(10 ** 6)).move))
     finally:
         dispatcher.aboutToBlock.disconnect(turned)
+        if collects:
+            gc.enable()
         if counting[0]:
             measure.spent()
     return found

@@ -15,6 +15,7 @@ from cardtable.games.baccarat.rules.table import BANK, BASKET, BOX, HAND, SHOE, 
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.match import play_out
 from cardtable.rules.moves import Move
+from cardtable.rules.options import BadOption
 from cardtable.rules.sitting import Sitting
 from tests.doing import do
 from tests.games.baccarat.setting import RICH, chemin, heading, passes, refused, stakes
@@ -307,6 +308,13 @@ def test_stakes_that_stand_over_are_played_out_after_the_last_hand() -> None:
     do(deal, "0 deal", "2 stand", "0 stand")
     assert deal.over
     assert deal.purse == [RICH - 60, RICH, RICH + 60, 0, 0, 0]
+
+
+@pytest.mark.parametrize("agreed", [{"players": 1}, {"players": 9}, {"form": "banque", "punters": 1},
+                                    {"form": "banque", "punters": 11}])
+def test_no_more_and_no_fewer_sit_than_the_form_has_room_for(agreed: dict[str, object]) -> None:
+    with pytest.raises(BadOption):
+        GAME.match(agreed)
 
 
 @pytest.mark.parametrize("seed", range(4))

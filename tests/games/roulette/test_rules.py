@@ -17,6 +17,7 @@ from cardtable.games.roulette.odds import PRISONER, edge, net, prison_edge
 from cardtable.games.roulette.rules import BANK, CLOTH, PRISON, Roulette
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.match import play_out
+from cardtable.rules.options import BadOption
 from tests.doing import do, refused
 
 RICH = 10 ** 6
@@ -128,6 +129,25 @@ def test_the_croupier_lays_what_is_called() -> None:
     do(deal, "0 clear", f"0 place n17 {180 * FRANC}")
     assert refused(deal, "call plaster n17 10") == 0, "the number bears no more"
     assert refused(deal, "call neighbours n0 10") is None
+
+
+def test_stakes_are_laid_until_all_have_done() -> None:
+    deal = table(2)
+    do(deal, "0 place n11 10", "0 done")
+    assert refused(deal, "place n8 10", 1) is None, "the other still lays"
+    assert refused(deal, "place n8 10") == 0
+    do(deal, "1 place n8 10", "1 done")
+    assert deal.pending().must == (NATURE,), "the wheel is spun"
+    assert refused(deal, "place n8 10") == refused(deal, "place n8 10", 1) == 0
+
+
+@pytest.mark.parametrize(("players", "sit"), [(0, False), (1, True), (5, True), (6, False)])
+def test_one_to_five_sit(players: int, sit: bool) -> None:
+    if sit:
+        assert len(GAME.match({"players": players}).deal().player) == players
+    else:
+        with pytest.raises(BadOption):
+            GAME.match({"players": players})
 
 
 def test_losers_are_raked_in_before_winners_are_paid() -> None:
