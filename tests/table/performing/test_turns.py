@@ -10,7 +10,7 @@ from tests.table.turns import Calls, seated, turns
 MOST = 26_000                # calls in a turn: all at once took 32,000, with places for tokens looked for 270,000
 
 
-@pytest.mark.heavy(12)
+@pytest.mark.heavy(10)
 def test_no_turn_takes_longer_than_a_frame(qapp: object) -> None:
     """Calls are counted, not time, which other work of the machine takes; `make bench` measures that."""
     with seated(BACCARAT["banque-sides-11"]()) as page:
