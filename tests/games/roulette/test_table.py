@@ -606,7 +606,7 @@ class Painted(QObject):
 
 def test_no_more_is_painted_in_a_frame_than_the_cylinder_that_turns(seat: Seat) -> None:
     """Not the square about it, turned with it, nor the bowl."""
-    page = alone(seat, "staked-1")
+    page = alone(seat, "staked-1", painted=True)
     wheel = next(device for device in page.scene.instruments if isinstance(device, Wheel))
     painted = Painted(page.view.viewport())
     for _ in range(2):                           # the first time all is, that never was
