@@ -87,7 +87,6 @@ def measured(kind: str) -> dict[str, Any]:
     from cardtable.table.forms.setup import at_once
     from cardtable.table.widgets import wear
     from cardtable.table.widgets.look_of import look_of
-    from tools.placeholders import house_of
     from tools.waiting import spin, until
 
     app = application()
@@ -95,6 +94,7 @@ def measured(kind: str) -> dict[str, Any]:
     settings = Settings(store)
     wear(look_of(settings))
     if kind == "cabinet":
+        from tools.placeholders import house_of
         house_of(GAMES).__enter__()
     window = MainWindow(store, settings)
     if kind == "sounds":

@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 from cardtable.games import rows
 from cardtable.rules.row import Row
-from cardtable.table.cabinet import gallery, objects
+from cardtable.table.cabinet import gallery, vignette
 from cardtable.table.cabinet.vignette import object_of
 
 TITLES = ("Piquet", "Bézique", "Rubicon Bézique", "Loo", "Five Hundred", "Poker", "Vingt-Un", "Roulette", "Baccarat",
@@ -30,6 +30,6 @@ def house_of(number: int) -> Iterator[None]:
     """Any cabinet made meanwhile has so many games."""
     real = rows()
     with (patch.object(gallery, "rows", lambda: placeholders(number)),
-          patch.object(objects, "object_of", lambda name: object_of(
+          patch.object(vignette, "object_of", lambda name: object_of(
               real[int(name.rpartition("-")[2]) % len(real)].name if name.startswith("placeholder-") else name))):
         yield

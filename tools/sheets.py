@@ -16,7 +16,8 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from cardtable.cards import BACK, card, cards
-from cardtable.devices import Slide, TrumpToken
+from cardtable.devices.signs.told import TrumpToken
+from cardtable.devices.slide.slide import Slide
 from cardtable.table.items import (
     CaptionItem,
     CardItem,

@@ -8,7 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
-from cardtable.devices import CountDial, CribbageBoard, PopeJoanTray
+from cardtable.devices.count_dial.dial import CountDial
+from cardtable.devices.pegboard.board import CribbageBoard
+from cardtable.devices.pope_joan_tray.tray import PopeJoanTray
 from cardtable.table.items import Place
 from cardtable.table.items.motion import Motion
 from cardtable.table.paint.look import Look

@@ -11,7 +11,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
 from cardtable.cards import BACK
-from cardtable.devices import CallerDisc, CallSlate, PoolBowl, TrumpToken
+from cardtable.devices.call_slate.slate import CallSlate
+from cardtable.devices.pool_bowl.bowl import PoolBowl
+from cardtable.devices.signs.told import CallerDisc, TrumpToken
 from cardtable.showing.slate import Caller, Slate, reckoned
 from cardtable.showing.talk import NO_TRUMPS
 from cardtable.table.items import CardItem, Place

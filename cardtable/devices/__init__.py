@@ -1,97 +1,86 @@
-"""Instruments on the cloth: a game's layout names one, and the table asks for it here."""
+"""Instruments on the cloth: a game's layout names one, and the table asks for it here.
+
+A game needs a few of them and the window, before it is first seen, none: each is read in when it is asked for.
+"""
 from __future__ import annotations
 
-from cardtable.devices.bank_tray.tray import BankCase, BankTray
-from cardtable.devices.base import Device, Marker, Part, Pressed
-from cardtable.devices.brisque_marker.marker import BrisqueMarker
-from cardtable.devices.call_slate.slate import CallSlate
-from cardtable.devices.card_shoe.palette import Palette
-from cardtable.devices.card_shoe.shoe import Shoe
-from cardtable.devices.count_dial.dial import CountDial
-from cardtable.devices.counters.cards import DeuceAndTray, ThreeAndFour
-from cardtable.devices.counters.chalk_cross import ChalkCross
-from cardtable.devices.counters.penknife import Penknife
-from cardtable.devices.counting_ladder.ladder import CountingLadder
-from cardtable.devices.dial_marker.marker import DialMarker, MeldDials, RedMeldDials
-from cardtable.devices.key_marker.marker import GameKeys, Keys, RubberKeys
-from cardtable.devices.line_sums.strips import ColumnSums, RowSums, SerpentWay, SquareBand, SquareTotal, Strip
-from cardtable.devices.pegboard.board import CribbageBoard
-from cardtable.devices.pool_bowl.bowl import PoolBowl, SidePool
-from cardtable.devices.pope_joan_tray.tray import PopeJoanTray
-from cardtable.devices.roulette.crier import Crier, CrierBeside
-from cardtable.devices.roulette.rack import CounterRack
-from cardtable.devices.roulette.tableau import Tableau
-from cardtable.devices.roulette.wheel import Wheel
-from cardtable.devices.scoring_block.block import ScoringBlock
-from cardtable.devices.signs.told import CallerDisc, DoublingCube, PartDisc, Told, TrumpToken
-from cardtable.devices.slide.slide import Slide
-from cardtable.devices.stacks.stacks import Stacks, StacksBeside
-from cardtable.devices.trente_et_quarante.basket import Basket
-from cardtable.devices.trente_et_quarante.points import RowCoins
-from cardtable.devices.trente_et_quarante.pricked import PrickedCard
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING
 
-DEVICES: dict[str, type[Device]] = {
-    "slide": Slide, "pegboard": CribbageBoard, "count dial": CountDial, "tray": PopeJoanTray,
-    "slate": CallSlate, "pool": PoolBowl, "side pool": SidePool, "disc": CallerDisc,
-    "part": PartDisc, "stacks": Stacks, "stacks beside": StacksBeside, "cube": DoublingCube, "trump": TrumpToken,
-    "block": ScoringBlock, "wheel": Wheel, "tableau": Tableau, "counters": CounterRack, "cry": Crier,
-    "cry beside": CrierBeside, "shoe": Shoe, "palette": Palette, "bank tray": BankTray, "bank case": BankCase,
-    "pricked card": PrickedCard, "row points": RowCoins, "basket": Basket,
-    "row sums": RowSums, "column sums": ColumnSums, "square total": SquareTotal, "serpent way": SerpentWay,
-    "square band": SquareBand,
-    "ladder": CountingLadder, "dials": DialMarker, "meld dials": MeldDials, "red meld dials": RedMeldDials,
-    "brisques": BrisqueMarker,
-    "keys": Keys, "game keys": GameKeys, "rubber keys": RubberKeys,
-    "deuce and tray": DeuceAndTray, "three and four": ThreeAndFour, "chalk cross": ChalkCross, "penknife": Penknife}
+if TYPE_CHECKING:
+    from cardtable.devices.base import Device
 
-__all__ = [
-    "DEVICES",
-    "BankCase",
-    "BankTray",
-    "Basket",
-    "BrisqueMarker",
-    "CallSlate",
-    "CallerDisc",
-    "ChalkCross",
-    "ColumnSums",
-    "CountDial",
-    "CounterRack",
-    "CountingLadder",
-    "CribbageBoard",
-    "Crier",
-    "CrierBeside",
-    "DeuceAndTray",
-    "Device",
-    "DialMarker",
-    "DoublingCube",
-    "GameKeys",
-    "Keys",
-    "Marker",
-    "MeldDials",
-    "Palette",
-    "Part",
-    "PartDisc",
-    "Penknife",
-    "PoolBowl",
-    "PopeJoanTray",
-    "Pressed",
-    "PrickedCard",
-    "RedMeldDials",
-    "RowCoins",
-    "RowSums",
-    "RubberKeys",
-    "ScoringBlock",
-    "SerpentWay",
-    "Shoe",
-    "SidePool",
-    "Slide",
-    "SquareBand",
-    "SquareTotal",
-    "Stacks",
-    "Strip",
-    "Tableau",
-    "ThreeAndFour",
-    "Told",
-    "TrumpToken",
-    "Wheel",
-]
+
+class Named(Mapping[str, "type[Device]"]):
+    """Instruments by the names layouts have for them; of each its module below this one, and its class."""
+
+    def __init__(self, places: Mapping[str, str]) -> None:
+        self._places = places
+        self._read: dict[str, type[Device]] = {}
+
+    def __getitem__(self, name: str) -> type[Device]:
+        """The class of an instrument; KeyError where there is none of that name."""
+        if name not in self._read:
+            module, _, kind = self._places[name].rpartition(".")
+            self._read[name] = getattr(import_module(f"{__name__}.{module}"), kind)
+        return self._read[name]
+
+    def __contains__(self, name: object) -> bool:
+        """Whether there is one of that name, which need not be read in for it."""
+        return name in self._places
+
+    def __iter__(self) -> Iterator[str]:
+        """Their names."""
+        return iter(self._places)
+
+    def __len__(self) -> int:
+        """How many there are."""
+        return len(self._places)
+
+
+DEVICES: Mapping[str, type[Device]] = Named({
+    "slide": "slide.slide.Slide",
+    "pegboard": "pegboard.board.CribbageBoard",
+    "count dial": "count_dial.dial.CountDial",
+    "tray": "pope_joan_tray.tray.PopeJoanTray",
+    "slate": "call_slate.slate.CallSlate",
+    "pool": "pool_bowl.bowl.PoolBowl",
+    "side pool": "pool_bowl.bowl.SidePool",
+    "disc": "signs.told.CallerDisc",
+    "part": "signs.told.PartDisc",
+    "stacks": "stacks.stacks.Stacks",
+    "stacks beside": "stacks.stacks.StacksBeside",
+    "cube": "signs.told.DoublingCube",
+    "trump": "signs.told.TrumpToken",
+    "block": "scoring_block.block.ScoringBlock",
+    "wheel": "roulette.wheel.Wheel",
+    "tableau": "roulette.tableau.Tableau",
+    "counters": "roulette.rack.CounterRack",
+    "cry": "roulette.crier.Crier",
+    "cry beside": "roulette.crier.CrierBeside",
+    "shoe": "card_shoe.shoe.Shoe",
+    "palette": "card_shoe.palette.Palette",
+    "bank tray": "bank_tray.tray.BankTray",
+    "bank case": "bank_tray.tray.BankCase",
+    "pricked card": "trente_et_quarante.pricked.PrickedCard",
+    "row points": "trente_et_quarante.points.RowCoins",
+    "basket": "trente_et_quarante.basket.Basket",
+    "row sums": "line_sums.strips.RowSums",
+    "column sums": "line_sums.strips.ColumnSums",
+    "square total": "line_sums.strips.SquareTotal",
+    "serpent way": "line_sums.strips.SerpentWay",
+    "square band": "line_sums.strips.SquareBand",
+    "ladder": "counting_ladder.ladder.CountingLadder",
+    "dials": "dial_marker.marker.DialMarker",
+    "meld dials": "dial_marker.marker.MeldDials",
+    "red meld dials": "dial_marker.marker.RedMeldDials",
+    "brisques": "brisque_marker.marker.BrisqueMarker",
+    "keys": "key_marker.marker.Keys",
+    "game keys": "key_marker.marker.GameKeys",
+    "rubber keys": "key_marker.marker.RubberKeys",
+    "deuce and tray": "counters.cards.DeuceAndTray",
+    "three and four": "counters.cards.ThreeAndFour",
+    "chalk cross": "counters.chalk_cross.ChalkCross",
+    "penknife": "counters.penknife.Penknife",
+})

@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
 
-from cardtable.devices import CallSlate
 from cardtable.devices.base import Pressed
 from cardtable.devices.call_slate import drawn
+from cardtable.devices.call_slate.slate import CallSlate
 from cardtable.showing.slate import Caller, Reckoned, Slate, reckoned
 from cardtable.table.items import Place, Stage
 from cardtable.table.items.motion import Motion

@@ -5,8 +5,7 @@ import pytest
 from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
-from cardtable.devices import CountDial
-from cardtable.devices.count_dial.dial import FULL, in_words
+from cardtable.devices.count_dial.dial import FULL, CountDial, in_words
 from cardtable.table.items import Place, Stage
 from cardtable.table.items.motion import Motion
 from cardtable.table.paint.look import Look

@@ -3,9 +3,10 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.devices import ChalkCross, Penknife
 from cardtable.devices.counters import drawn
+from cardtable.devices.counters.chalk_cross import ChalkCross
 from cardtable.devices.counters.marks import knife
+from cardtable.devices.counters.penknife import Penknife
 from cardtable.table.items import Place, Stage
 from cardtable.table.items.motion import Motion
 from cardtable.table.paint.look import Look

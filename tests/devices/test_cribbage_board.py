@@ -12,8 +12,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
-from cardtable.devices import CribbageBoard
 from cardtable.devices.pegboard import pegs_drawn
+from cardtable.devices.pegboard.board import CribbageBoard
 from cardtable.devices.pegboard.holes_drawn import GAME, ROUND, Holes
 from cardtable.devices.pegboard.lane import MOST, lap_and_hole
 from cardtable.table.items import Place, Stage

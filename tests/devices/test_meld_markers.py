@@ -3,7 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.devices import BrisqueMarker, MeldDials
+from cardtable.devices.brisque_marker.marker import BrisqueMarker
+from cardtable.devices.dial_marker.marker import MeldDials
 from cardtable.table.items import Stage
 from cardtable.table.items.motion import Motion
 from cardtable.table.paint.look import Look

@@ -6,9 +6,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
-from cardtable.devices import PoolBowl
 from cardtable.devices.pool_bowl import drawn
-from cardtable.devices.pool_bowl.bowl import MOST, spot
+from cardtable.devices.pool_bowl.bowl import MOST, PoolBowl, spot
 from cardtable.table.items import Place, Stage
 from cardtable.table.items.motion import Motion
 from cardtable.table.paint.look import Look

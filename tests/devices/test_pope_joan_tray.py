@@ -11,9 +11,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
 
-from cardtable.devices import PopeJoanTray
 from cardtable.devices.pope_joan_tray.disc import reads_inward
-from cardtable.devices.pope_joan_tray.tray import NAMES, bearing_of
+from cardtable.devices.pope_joan_tray.tray import NAMES, PopeJoanTray, bearing_of
 from cardtable.devices.pope_joan_tray.wells import eighths
 from cardtable.games.pope_joan.game import GAME
 from cardtable.games.pope_joan.tray import COMPARTMENTS, DRESS

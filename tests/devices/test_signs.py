@@ -5,8 +5,8 @@ import pytest
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QGraphicsScene
 
-from cardtable.devices import CallerDisc, TrumpToken
 from cardtable.devices.signs import disc_drawn
+from cardtable.devices.signs.told import CallerDisc, TrumpToken
 from cardtable.games import game
 from cardtable.rules.deal import Deal
 from cardtable.showing.talk import NO_TRUMPS, Talk, nobody

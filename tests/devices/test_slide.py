@@ -5,7 +5,8 @@ import pytest
 from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
-from cardtable.devices import DEVICES, Slide
+from cardtable.devices import DEVICES
+from cardtable.devices.slide.slide import Slide
 from cardtable.showing.phrases import number
 from cardtable.table.items import Place, Stage
 from cardtable.table.items.motion import Motion

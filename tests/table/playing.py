@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsScene, QWidget
 
 from cardtable.cards import Card
-from cardtable.devices import CounterRack, Part
+from cardtable.devices.base import Part
+from cardtable.devices.roulette.rack import CounterRack
 from cardtable.rules.faults import ACCUSE
 from cardtable.rules.moves import Move, Tokens
 from cardtable.showing.talk import Talk

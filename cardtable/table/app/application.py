@@ -4,6 +4,7 @@ from __future__ import annotations
 import sys
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QFontDatabase, QIcon
 from PySide6.QtWidgets import QApplication
@@ -17,11 +18,13 @@ from cardtable.table.app.opening import open_store
 from cardtable.table.app.platform import open_application
 from cardtable.table.app.signals import Interrupt
 from cardtable.table.app.window import MainWindow
-from cardtable.table.forms.setup import Setup, named
 from cardtable.table.sounds.speaker import Speaker
 from cardtable.table.widgets import wear
 from cardtable.table.widgets.clock import later
 from cardtable.table.widgets.look_of import look_of
+
+if TYPE_CHECKING:
+    from cardtable.table.forms.setup import Setup
 
 FAULT = 2               # what the process ends with when it could not open
 LATER = 400             # milliseconds after the first paint
@@ -53,6 +56,7 @@ def run(setup: Setup | None = None, look: Path | None = None) -> int:
     if app.platformName() not in SCREENLESS:
         window.sounds = speaker
     if setup is not None:
+        from cardtable.table.forms.setup import named
         window.open_table(named(setup, str(settings["name"])))
     window.show()
     if fault is not None:

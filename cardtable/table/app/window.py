@@ -30,7 +30,6 @@ from cardtable.table.app.fault_log import without_cards
 from cardtable.table.app.looking_back import LookingBack
 from cardtable.table.app.teaching import Teaching
 from cardtable.table.cabinet.gallery import Gallery
-from cardtable.table.forms.setup import Setup
 from cardtable.table.paint import surfaces
 from cardtable.table.paint.look import LEAST_WINDOW, Look, growth_of
 from cardtable.table.sounds.heard import Hearable, Silence
@@ -46,6 +45,7 @@ from cardtable.table.widgets.ring import ring_of
 from cardtable.table.wording.keys import FULL_SCREEN, HELP
 
 if TYPE_CHECKING:
+    from cardtable.table.forms.setup import Setup
     from cardtable.table.sheets.practice_score import Tally
 
 USUAL = QSize(1440, 900)

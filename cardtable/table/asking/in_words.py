@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from PySide6.QtWidgets import QGraphicsWidget
 
 from cardtable.cards import BACK, Card
-from cardtable.devices import Part
+from cardtable.devices.base import Part
 from cardtable.rules.moves import Tokens
 from cardtable.showing.phrases import counted, either, listed
 from cardtable.table.asking.answering import Answering

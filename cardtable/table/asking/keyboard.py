@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsWidget
 
 from cardtable.cards import BACK
-from cardtable.devices import Part, Pressed
+from cardtable.devices.base import Part, Pressed
 from cardtable.rules.moves import Move, Tokens
 from cardtable.table import pressing
 from cardtable.table.asking.answering import Answering

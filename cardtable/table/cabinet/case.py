@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.table.cabinet.drawers import Drawers
@@ -67,10 +67,11 @@ class Case(Dressed, QWidget):
         self.slider = Slider(self.scrolled, self)
 
     def lay(self) -> None:
-        """Everything anew: other things, other games to be resumed, another size."""
+        """Everything anew: other things, other games to be resumed, another size; where nobody sees it, as soon as
+        it is seen."""
         rail = round(case.RAIL * self.unit ** .5)
-        if self.width() < 4 * rail:
-            return                              # not laid out yet
+        if not self.isVisible() or self.width() < 4 * rail:
+            return
         opening = self.rect().adjusted(rail, rail, -rail, -rail)
         low = self.drawers.need(self.unit)
         self.shelves.grow(self.unit)
@@ -80,6 +81,11 @@ class Case(Dressed, QWidget):
         self.drawers.lay()
         self.slider.setGeometry(QRect(opening.right() + 1, opening.y() + rail, rail, self.scrolled.height() - 2 * rail))
         self.slider.fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What came to stand there while it was out of sight."""
+        super().showEvent(event)
+        self.lay()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The case fills its room."""

@@ -11,9 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.games import NoSuchGame, game
 from cardtable.showing.phrases import counted, within
-from cardtable.showing.vignettes import Vignette
 from cardtable.store.sittings import Saved
-from cardtable.table.cabinet.vignette import vignette, window
 from cardtable.table.guarded import Guarded
 from cardtable.table.paint import panels
 from cardtable.table.paint.cache import PIXMAPS
@@ -29,9 +27,20 @@ MOST = 3
 LEAST = 370             # wide, at the usual size of the case and of letters
 WINDOW = QSize(124, 74)
 INSET, GAP, HIGH = 16, 8, 102
-BARE = Vignette(())     # what its window shows until the case has been seen
 CROWD = 3               # opponents who are all named
 SOON = 80               # milliseconds
+
+
+def baize(look: Look, form: tuple[str, str] | None, width: float, height: float) -> Picture:
+    """A drawer's window with what lies in it in a form of a game; bare until the case has been seen, so that what draws
+    instruments need not be read in before."""
+    if form:
+        from cardtable.table.cabinet.vignette import vignette, window
+        return window(look, vignette(*form), width, height)
+    image = blank(width, height, look.ratio)
+    with painting(image) as painter:
+        panels.felt(painter, look, QRectF(0, 0, width, height))
+    return Picture(image, 0)
 
 
 def front(look: Look, width: float, height: float) -> Picture:
@@ -84,7 +93,6 @@ class Drawer(Dressed, QWidget):
         super().__init__(parent)
         self.saved = saved
         against = _company(saved.players)
-        self._picture = vignette(saved.game, str(saved.header.get("options", {}).get("form", "")))
         self._open = False
         how = ", ".join([text for text in (saved.caption, day(saved.touched)) if text])
         self.words = tuple([Words(text, role, colour, px=px, parent=self) for text, role, colour, px in (
@@ -148,8 +156,8 @@ class Drawer(Dressed, QWidget):
         painter = QPainter(self)
         painter.drawPixmap(0, 0, PIXMAPS.get(front, self.look, self.width(), self.height()).pixmap)
         place = self._window()
-        lies = self._picture if self._open else BARE
-        painter.drawPixmap(place.topLeft(), PIXMAPS.get(window, self.look.at_rest(), lies, place.width(),
+        form = (self.saved.game, str(self.saved.header.get("options", {}).get("form", ""))) if self._open else None
+        painter.drawPixmap(place.topLeft(), PIXMAPS.get(baize, self.look.at_rest(), form, place.width(),
                                                         place.height()).pixmap)
         if not self._open:
             later(self, SOON, self._pull)

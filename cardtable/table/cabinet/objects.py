@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from cardtable.showing.vignettes import BOX, FLOOR, Shown, Vignette, held
-from cardtable.table.cabinet.vignette import object_of, stand
 from cardtable.table.paint import cameos, case, lettering, marks, words
 from cardtable.table.paint.canvas import Picture, blank, horizontal, painting, turned_ball
 from cardtable.table.paint.look import Look
@@ -27,7 +26,7 @@ FACES = (("miss-wren", 33, 78), ("dr-thorne", 117, 78), ("mrs-battle", 75, 98))
 
 def of_game(look: Look, name: str, scale: float) -> Picture:
     """A game's cards and instruments, on the floor of the shelf."""
-    return _boxed(look, scale, lambda painter: _standing(painter, look, object_of(name), scale))
+    return _boxed(look, scale, lambda painter: _standing(painter, look, name, scale))
 
 
 def of_house(look: Look, name: str, scale: float) -> Picture:
@@ -49,10 +48,11 @@ def _boxed(look: Look, scale: float, draw: Callable[[QPainter], None]) -> Pictur
     return Picture(image, margin)
 
 
-def _standing(painter: QPainter, look: Look, shown: Vignette, scale: float) -> None:
+def _standing(painter: QPainter, look: Look, name: str, scale: float) -> None:
+    from cardtable.table.cabinet.vignette import object_of, stand   # cards and instruments wait until the case is seen
     if not look.palette.plain:
         case.floor(painter, QPointF(75, FLOOR) * scale, 62 * scale)
-    stand(painter, look, shown, scale)
+    stand(painter, look, object_of(name), scale)
 
 
 def _paper(painter: QPainter, look: Look, rect: QRectF) -> None:
@@ -87,6 +87,7 @@ def _envelope(painter: QPainter, look: Look) -> None:
 
 def _judged(painter: QPainter, look: Look) -> None:
     """Cards held, and a paper on which choices are marked."""
+    from cardtable.table.cabinet.vignette import stand
     scale = painter.transform().m11()
     painter.save()
     painter.scale(1 / scale, 1 / scale)              # cards are drawn as large as they will be seen

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem
 
-from cardtable.devices import Device
+from cardtable.devices.base import Device
 from cardtable.table.cloth.geometry import Z_CAPTION
 from cardtable.table.items import Stage
 

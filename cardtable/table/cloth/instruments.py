@@ -8,8 +8,12 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
-from cardtable.devices import DEVICES, CounterRack, Device, Strip, Told
+from cardtable.devices import DEVICES
+from cardtable.devices.base import Device
 from cardtable.devices.folding import Folding
+from cardtable.devices.line_sums.strips import Strip
+from cardtable.devices.roulette.rack import CounterRack
+from cardtable.devices.signs.told import Told
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.showing.places import DevicePlace, at_table, holders, seat_at

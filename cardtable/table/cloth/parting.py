@@ -16,7 +16,7 @@ from typing import NamedTuple, Protocol
 from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.cards import BACK
-from cardtable.devices import Device
+from cardtable.devices.base import Device
 from cardtable.devices.signs.told import Sign
 from cardtable.table.cloth.button_and_pots import PotItem
 from cardtable.table.cloth.card_items import Lying

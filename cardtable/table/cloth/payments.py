@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
-from cardtable.devices import Device
+from cardtable.devices.base import Device
 from cardtable.rules.events import Event
 from cardtable.showing.phrases import count
 from cardtable.showing.places import PotPlace, pot_number

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from PySide6.QtWidgets import QGraphicsItem
 
-from cardtable.devices import Device
+from cardtable.devices.base import Device
 from cardtable.showing.in_words import in_cards
 from cardtable.showing.talk import Talk
 from cardtable.table.cloth.button_and_pots import DealerButton, PotItem

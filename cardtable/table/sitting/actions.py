@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from cardtable.cards import BACK
-from cardtable.devices import Device
+from cardtable.devices.base import Device
 from cardtable.games import part
 from cardtable.players.advice import Advice, Warning
 from cardtable.players.compared import compare, offers

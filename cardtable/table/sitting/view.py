@@ -6,7 +6,7 @@ from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QKeySequenc
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QWidget
 from shiboken6 import isValid
 
-from cardtable.devices import Device
+from cardtable.devices.base import Device
 from cardtable.table.asking.keyboard import Keyboard
 from cardtable.table.asking.pointer import Pointer
 from cardtable.table.cloth import tips

@@ -3,11 +3,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from cardtable.rules.game import Game
 from cardtable.rules.options import Number, OneOf, Option, Value, complete
 from cardtable.showing.phrases import within
+
+if TYPE_CHECKING:
+    from cardtable.rules.game import Game
 
 PRACTICE = "practice"
 """Before how a game stands that counts for nothing, because something was seen and then taken back."""

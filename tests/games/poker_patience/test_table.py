@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from cardtable.croupier import score_rows
-from cardtable.devices import Strip
+from cardtable.devices.line_sums.strips import Strip
 from cardtable.games.poker_patience.cells import MIDDLE, named
 from cardtable.games.poker_patience.square import CARDS, Squares
 from cardtable.games.poker_patience.sums import line_sums

@@ -8,7 +8,9 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
-from cardtable.devices import Crier, PrickedCard, RowCoins
+from cardtable.devices.roulette.crier import Crier
+from cardtable.devices.trente_et_quarante.points import RowCoins
+from cardtable.devices.trente_et_quarante.pricked import PrickedCard
 from cardtable.games.trente_et_quarante.coup import CHANCES
 from cardtable.games.trente_et_quarante.rules import NOIR, TALON, TrenteEtQuarante
 from cardtable.rules.moves import Move

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QGraphicsWidget, QV
 from pytestqt.qtbot import QtBot
 
 from cardtable.cards import BACK, card, cards
-from cardtable.devices import Slide
+from cardtable.devices.slide.slide import Slide
 from cardtable.showing.phrases import number
 from cardtable.table.cloth import accessible
 from cardtable.table.items import CardItem, Place, PlateItem, Stage, TokenItem

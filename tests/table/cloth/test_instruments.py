@@ -9,7 +9,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.croupier.people import Player
-from cardtable.devices import CountDial, CribbageBoard, PopeJoanTray, Slide
+from cardtable.devices.count_dial.dial import CountDial
+from cardtable.devices.pegboard.board import CribbageBoard
+from cardtable.devices.pope_joan_tray.tray import PopeJoanTray
+from cardtable.devices.slide.slide import Slide
 from cardtable.games.cribbage.game import GAME as CRIBBAGE
 from cardtable.games.cribbage.rules.count import total
 from cardtable.games.cribbage.rules.rules import Cribbage

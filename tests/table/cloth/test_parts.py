@@ -7,7 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
-from cardtable.devices import Part, PopeJoanTray
+from cardtable.devices.base import Part
+from cardtable.devices.pope_joan_tray.tray import PopeJoanTray
 from cardtable.showing.places import DevicePlace
 from cardtable.table.cloth import accessible
 from cardtable.table.sitting.page import TablePage

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from cardtable.croupier.people import Player
-from cardtable.devices import PoolBowl
+from cardtable.devices.pool_bowl.bowl import PoolBowl
 from cardtable.games import game
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event

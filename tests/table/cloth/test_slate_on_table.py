@@ -6,8 +6,8 @@ from dataclasses import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from cardtable.devices import CallSlate
 from cardtable.devices.base import Pressed
+from cardtable.devices.call_slate.slate import CallSlate
 from cardtable.rules.deal import Deal
 from cardtable.showing.places import DevicePlace
 from cardtable.showing.slate import Caller, Slate, reckoned

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from cardtable.cards import BACK
-from cardtable.devices import CallSlate
+from cardtable.devices.call_slate.slate import CallSlate
 from cardtable.rules.moves import Move
 from cardtable.table.performing import bubbles
 from tests.games.bridge.moments import MOMENTS as BRIDGE

@@ -4,7 +4,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from cardtable.devices import CallSlate, CountDial
+from cardtable.devices.call_slate.slate import CallSlate
+from cardtable.devices.count_dial.dial import CountDial
 from cardtable.games.pope_joan.rules import PLAYED
 from tests.games.cribbage.moments import MOMENTS as CRIBBAGE
 from tests.games.ecarte.moments import MOMENTS as ECARTE

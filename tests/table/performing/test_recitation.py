@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from cardtable.cards import cards
-from cardtable.devices import CribbageBoard
+from cardtable.devices.pegboard.board import CribbageBoard
 from cardtable.rules.record import parse_line
 from cardtable.table.performing import recitation
 from cardtable.table.sitting.page import TablePage

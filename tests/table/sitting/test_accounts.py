@@ -6,7 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from cardtable.devices import Part
+from cardtable.devices.base import Part
 from cardtable.showing.sums import signed
 from cardtable.store import Store
 from cardtable.table.book.chart import ChartView

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cardtable.cards import BACK, card
-from cardtable.devices import CribbageBoard
+from cardtable.devices.pegboard.board import CribbageBoard
 from cardtable.table.performing.bubbles import say
 from cardtable.table.sitting.page import TablePage
 from tests.games.cribbage.moments import BY_HAND, Game, lurch, many, run, shown, thirty_one

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from cardtable.cards import card
-from cardtable.devices import Told
+from cardtable.devices.signs.told import Told
 from cardtable.games import game
 from cardtable.store import Store
 from cardtable.table.forms.setup import at_once

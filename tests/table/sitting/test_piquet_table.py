@@ -5,7 +5,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from cardtable.devices import CountingLadder, Device, DialMarker
+from cardtable.devices.base import Device
+from cardtable.devices.counting_ladder.ladder import CountingLadder
+from cardtable.devices.dial_marker.marker import DialMarker
 from cardtable.games.piquet.layout import STOCK
 from cardtable.rules.events import NATURE
 from cardtable.rules.record import parse_line
