@@ -49,7 +49,7 @@ def _boxed(look: Look, scale: float, draw: Callable[[QPainter], None]) -> Pictur
 
 
 def _standing(painter: QPainter, look: Look, name: str, scale: float) -> None:
-    from cardtable.table.cabinet.vignette import object_of, stand   # cards and instruments wait until the case is seen
+    from cardtable.table.cabinet.vignette import object_of, stand  # cards and instruments wait until the case is seen
     if not look.palette.plain:
         case.floor(painter, QPointF(75, FLOOR) * scale, 62 * scale)
     stand(painter, look, object_of(name), scale)
