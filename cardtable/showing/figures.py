@@ -82,7 +82,7 @@ def samples(figures: Iterable[Figure], moves: Iterable[Played], player: int) -> 
 
 def _sample(figure: Figure, by_kind: Mapping[str, Sequence[tuple[Deal, Event]]], deals: int, player: int) -> Sample:
     of, per = [[event for kind in {one.kind for one in noted} for deal, event in by_kind.get(kind, ())
-                if any([one.fits(event) for one in noted]) and his(deal, event, player) != figure.others]
+                if any(one.fits(event) for one in noted) and his(deal, event, player) != figure.others]
                for noted in (figure.of, figure.per)]
     points = [event.points for event in of]
     return Sample(len(of), sum(points), max(points, default=0), len(per) if figure.per else deals)
