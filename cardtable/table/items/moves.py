@@ -83,3 +83,9 @@ def fan(count: int, centre: QPointF, width: float, room: float, z: float = 0, fa
         y = centre.y() + along * sin(angle) + down * cos(angle)
         places.append(Place(x, y, side + t * each, width, z + number))
     return places
+
+
+def half_height(card: Place) -> float:
+    """From its middle to the highest of its corners, turned as it is."""
+    turn = radians(abs(card.turn))
+    return (deck.height(card.width) * cos(turn) + card.width * sin(turn)) / 2
