@@ -44,6 +44,7 @@ class Figure(NamedTuple):
     per: tuple[Noted, ...] = ()
     shown: Literal["mean", "share", "count", "sum", "best"] = "mean"
     others: bool = False         # it is taken from the events of his opponents
+    himself: bool = False        # of what is said only what he has said, or what was his, and not his partner's
 
 
 class Sample(NamedTuple):
@@ -78,7 +79,8 @@ def samples(figures: Iterable[Figure], moves: Iterable[Played], player: int) -> 
 
 def _sample(figure: Figure, made: Sequence[tuple[Deal, Event]], deals: int, player: int) -> Sample:
     of = [event.points for deal, event in made
-          if any(one.fits(event) for one in figure.of) and his(deal, event, player) != figure.others]
+          if any(one.fits(event) for one in figure.of) and his(deal, event, player) != figure.others
+          and (not figure.himself or event.kind != "said" or event.seat in deal.seats_of(player))]
     per = [event for deal, event in made
            if any(one.fits(event) for one in figure.per) and his(deal, event, player) != figure.others]
     return Sample(len(of), sum(of), max(of, default=0), len(per) if figure.per else deals)

@@ -80,3 +80,16 @@ def test_a_figure_is_shown_as_it_is_meant(shown: str, text: str) -> None:
 
 def test_two_samples_together() -> None:
     assert Sample(1, 5, 5, 2).with_(Sample(3, 7, 4, 6)) == Sample(4, 12, 5, 8)
+
+
+def test_what_a_partner_said_is_not_told_of_oneself() -> None:
+    """Of who begged, doubled or declared the page says "you"."""
+    moves = played("auction_bridge", 1)
+    declared, = [figure for figure in figures_of("auction_bridge") if figure.key == "declared"]
+    by_player = [samples([declared], moves, player)["declared"].number for player in range(4)]
+    sides = [samples([declared._replace(himself=False)], moves, player)["declared"].number for player in range(4)]
+    assert 0 < 2 * sum(by_player) == sum(sides), "each was one player's, and both partners'"
+    for name in ("whist", "euchre", "all_fours", "quinto", "solo_whist", "bridge", "auction_bridge"):
+        for figure in figures_of(name):
+            if "you " in f"{figure.title} " and any(one.kind == "said" for one in figure.of):
+                assert figure.himself, f"{name}: {figure.title}"

@@ -10,6 +10,7 @@ from cardtable.cards import Card
 from cardtable.table.items.card import CardItem
 from cardtable.table.items.motion import LIFT, PLAY, TURN_AWAY, TURN_BACK, Step, Timing
 from cardtable.table.items.stage import Place, Stage
+from cardtable.table.paint import deck
 
 FLIGHT_Z = 5000.0
 """Cards on their way pass over everything that lies."""
