@@ -46,8 +46,10 @@ def _has_dummy(lying: Lying) -> bool:
 
 def make_way(scene: Yielding, ground: Ground) -> None:
     """Elsewhere the own hand, the tokens and what is told over them make room for it."""
-    ground.covered, lying = scene.covered, scene.lying
-    scene.plates.put(ground)
+    moved, lying = ground.covered != scene.covered, scene.lying
+    ground.covered = scene.covered
+    if moved:
+        scene.plates.put(ground)
     scene.instruments.keep_clear(ground)
     for zone, place in lying.zones.items():
         if (place.near_hand or lying.place(zone) is not place) and lying.astray((zone,)):
