@@ -45,6 +45,7 @@ class Figure(NamedTuple):
     per: tuple[Noted, ...] = ()
     shown: Literal["mean", "share", "count", "sum", "best"] = "mean"
     others: bool = False         # it is taken from the events of his opponents
+    himself: bool = False        # of what is said only what he has said, or what was his, and not his partner's
 
 
 class Sample(NamedTuple):
@@ -81,11 +82,12 @@ def samples(figures: Iterable[Figure], moves: Iterable[Played], player: int) -> 
 
 
 def _sample(figure: Figure, by_kind: Mapping[str, Sequence[tuple[Deal, Event]]], deals: int, player: int) -> Sample:
-    of, per = [[event for kind in {one.kind for one in noted} for deal, event in by_kind.get(kind, ())
+    of, per = [[(deal, event) for kind in {one.kind for one in noted} for deal, event in by_kind.get(kind, ())
                 if any(one.fits(event) for one in noted) and his(deal, event, player) != figure.others]
                for noted in (figure.of, figure.per)]
-    points = [event.points for event in of]
-    return Sample(len(of), sum(points), max(points, default=0), len(per) if figure.per else deals)
+    points = [event.points for deal, event in of
+              if not figure.himself or event.kind != "said" or event.seat in deal.seats_of(player)]
+    return Sample(len(points), sum(points), max(points, default=0), len(per) if figure.per else deals)
 
 
 def his(deal: Deal, event: Event, player: int) -> bool:

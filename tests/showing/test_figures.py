@@ -89,3 +89,16 @@ def test_events_of_several_kinds_are_counted_and_each_but_once() -> None:
     made = [Event("scored", 0, what="king", points=1), Event("said", 0, what="king"), Event("scored", 1, what="king")]
     figure = Figure("x", "X", (Noted("said"), Noted("scored", "king"), Noted("scored")), (Noted("scored"),))
     assert samples([figure], [(deal, made)], 0) == {"x": Sample(2, 1, 1, 1)}
+
+
+def test_what_a_partner_said_is_not_told_of_oneself() -> None:
+    """Of who begged, doubled or declared the page says "you"."""
+    moves = played("auction_bridge", 1)
+    declared, = [figure for figure in figures_of("auction_bridge") if figure.key == "declared"]
+    by_player = [samples([declared], moves, player)["declared"].number for player in range(4)]
+    sides = [samples([declared._replace(himself=False)], moves, player)["declared"].number for player in range(4)]
+    assert 0 < 2 * sum(by_player) == sum(sides), "each was one player's, and both partners'"
+    for name in ("whist", "euchre", "all_fours", "quinto", "solo_whist", "bridge", "auction_bridge"):
+        for figure in figures_of(name):
+            if "you " in f"{figure.title} " and any(one.kind == "said" for one in figure.of):
+                assert figure.himself, f"{name}: {figure.title}"

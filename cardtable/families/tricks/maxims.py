@@ -100,10 +100,12 @@ def trump_or_throw(order: Order, some: Cards, trick: Cards, trump: int, ours: bo
     return None if ours else cheapest_winner(order, some, trick, trump)
 
 
-def shortest_and_weakest_suit(order: Order, some: Cards, trump: int) -> Card:
-    """The lowest of the shortest plain suit, of equal ones the weaker: what is thrown first."""
+def shortest_and_weakest_suit(order: Order, some: Cards, trump: int, kept: Cards = ()) -> Card:
+    """The lowest of the shortest plain suit, of equal ones the weaker: what is thrown first.  Not one of those that are
+    `kept`, if there is another suit."""
     held = suits(order, some, trump)
     plain = [cs for s, cs in held.items() if s != trump] or list(held.values())
+    plain = [cs for cs in plain if cs[-1] not in kept] or plain
     return min(plain, key=lambda cs: (len(cs), [order.strength(c, trump) for c in cs], cs[0]))[-1]
 
 

@@ -51,16 +51,21 @@ def answer(deal: TrickDeal, caller: int, some: Cards, trick: Cards, alone: bool,
         return common.second_hand_low(order, some, trump), "Play {card}, the lowest: " + (
             "the trick cannot be had." if not ours else "the trick is an ally’s so far."
             if behind and top.rank not in GOOD_ENOUGH else "the trick is in good hands."), ""
-    thrown = common.shortest_and_weakest_suit(order, losers(deal, some), trump)
-    return thrown, "Throw {card}, from the shortest and weakest suit.", throwing
+    over = higher(deal, some)
+    losers = tuple([card for card, above in over.items() if above]) or some
+    kings = tuple([card for card, above in over.items() if above == 1])
+    thrown = common.shortest_and_weakest_suit(order, losers, trump, kings)
+    why = "from the shortest and weakest suit." if thrown == common.shortest_and_weakest_suit(order, losers, trump) \
+        else "from the shortest suit but one: there a single higher card is out."
+    return thrown, f"Throw {{card}}, {why}", throwing
 
 
-def losers(deal: TrickDeal, hand: Cards) -> Cards:
-    """The plain cards of a hand over which a higher one of their suit is out; all cards where there are none."""
+def higher(deal: TrickDeal, hand: Cards) -> dict[Card, int]:
+    """Of each plain card of a hand, how many higher ones of its suit are out.  One with none is good; one with a single
+    one, as a king whose ace is out, may yet take a trick, though it stand alone."""
     order, trump = deal.order, deal.trump
     gone = {card for _, card, _ in deal.history}
     out = [card for card in deal.pack if card not in gone and card not in hand]
-    found = [card for card in hand if order.suit(card, trump) != trump
-             and any(order.suit(other, trump) == order.suit(card, trump) and order.beats(other, card, trump)
-                     for other in out)]
-    return tuple(found) or hand
+    return {card: sum([order.suit(other, trump) == order.suit(card, trump) and order.beats(other, card, trump)
+                       for other in out])
+            for card in hand if order.suit(card, trump) != trump}

@@ -11,6 +11,6 @@ FIGURES = (
     Figure("points", "Points a deal", ALL, shown="mean"),
     Figure("jacks", "Jacks taken", (Noted("scored", JACK),), shown="count"),
     Figure("game points", "Points for game", (Noted("scored", THE_GAME),), shown="count"),
-    Figure("begged", "Deals in which you begged", (Noted("said", "beg"),), shown="share"),
+    Figure("begged", "Deals in which you begged", (Noted("said", "beg"),), shown="share", himself=True),
     Figure("games", "Games won", (Noted("said", GAME_WON),), shown="count"),
 )

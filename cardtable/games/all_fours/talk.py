@@ -47,7 +47,9 @@ class AllFoursTalk(TrickTalk):
             return self.trumps(deal)
         if isinstance(deal, AllFours) and zone == LAYOUT.refused and deal.zone[zone]:
             return "turned before"
-        return super().caption(deal, zone, name)
+        told = super().caption(deal, zone, name)
+        partners = isinstance(deal, AllFours) and deal.seats > 2 and zone in LAYOUT.won
+        return self.whose(deal, LAYOUT.won.index(zone), told, name) if partners else told
 
     def outcome(self, match: Series, name: Names) -> str:
         winners, won, *_ = match.result()

@@ -6,10 +6,11 @@ from cardtable.rules.events import GAME_WON, RUBBER_WON
 from cardtable.showing.figures import Figure, Noted
 
 FIGURES = (
-    Figure("declared", "Deals in which you were the declarer", (Noted("said", "contract"),), shown="share"),
+    Figure("declared", "Deals in which you were the declarer", (Noted("said", "contract"),), shown="share",
+           himself=True),
     Figure("kept", "Contracts kept", (Noted("scored", "contract"),), shown="count"),
     Figure("under", "Points by tricks that the others wanted", (Noted("scored", "under-tricks"),), shown="sum"),
-    Figure("doubled", "Calls you doubled", (Noted("said", "double"),), shown="count"),
+    Figure("doubled", "Calls you doubled", (Noted("said", "double"),), shown="count", himself=True),
     Figure("tricks", "Points by contracts kept", (Noted("scored", "contract"),), shown="sum"),
     Figure("honours", "Points by honours", tuple([Noted("scored", what) for what in EVERY_HONOUR]), shown="sum"),
     Figure("slams", "Slams", (Noted("scored", "grand slam"), Noted("scored", "little slam")), shown="count"),

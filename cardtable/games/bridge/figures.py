@@ -6,8 +6,8 @@ from cardtable.rules.events import GAME_WON, RUBBER_WON
 from cardtable.showing.figures import Figure, Noted
 
 FIGURES = (
-    Figure("named", "Deals in which you named the trumps", (Noted("said", "name"),), shown="share"),
-    Figure("doubled", "Deals you doubled", (Noted("said", "double"),), shown="count"),
+    Figure("named", "Deals in which you named the trumps", (Noted("said", "name"),), shown="share", himself=True),
+    Figure("doubled", "Deals you doubled", (Noted("said", "double"),), shown="count", himself=True),
     Figure("tricks", "Points by tricks", (Noted("scored", "tricks"),), shown="sum"),
     Figure("honours", "Points by honours", tuple([Noted("scored", what) for what in EVERY_HONOUR]), shown="sum"),
     Figure("slams", "Slams", (Noted("scored", "grand slam"), Noted("scored", "little slam")), shown="count"),

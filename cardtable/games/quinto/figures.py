@@ -10,6 +10,6 @@ FIGURES = (
     Figure("tricks", "Points by tricks", (Noted("scored", TRICKS),), shown="sum"),
     Figure("quints", "Points by quints", tuple([Noted("scored", name) for name in QUINTS]), shown="sum"),
     Figure("royal", "The Quint Royal made", (Noted("scored", ROYAL),), shown="count"),
-    Figure("doubled", "Deals you doubled", (Noted("said", "double"),), shown="count"),
+    Figure("doubled", "Deals you doubled", (Noted("said", "double"),), shown="count", himself=True),
     Figure("games", "Games won", (Noted("said", GAME_WON),), shown="count"),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from cardtable.cards import Card, Cards
+from cardtable.cards import BACK, JOKER, Card, Cards
 from cardtable.families.settlement import settlement
 from cardtable.families.tricks.talk import TrickTalk, narrated
 from cardtable.games.quinto import words
@@ -27,6 +27,12 @@ from cardtable.showing.phrases import count, listed, number, of_side, with_most
 from cardtable.showing.scales import Scale
 from cardtable.showing.settlement import Settlement
 from cardtable.showing.talk import Line, Names, cited
+
+
+def in_suits(some: Cards) -> Cards:
+    """As hands are held, the royal first and then upwards."""
+    heights = (JOKER.suit, *Quinto.order.upwards)
+    return some if BACK in some else tuple(sorted(some, key=lambda c: (heights.index(c.suit), -c.rank)))
 
 
 class QuintoTalk(TrickTalk):
@@ -60,7 +66,7 @@ class QuintoTalk(TrickTalk):
         return "dealer" if seat == deal.dealer else "eldest hand" if seat == deal.left(deal.dealer) else ""
 
     def laid(self, deal: Deal, held: Mapping[int, Cards], events: Sequence[Event], name: Names) -> list[Laid]:
-        taken = [Laid("The cachette", name(event.seat) or "You", event.cards) for event in events
+        taken = [Laid("The cachette", name(event.seat) or "You", in_suits(event.cards)) for event in events
                  if event.kind == "moved" and event.src == LAYOUT.cachette]
         return [*[Laid(self.hand(deal, seat) or name(seat) or "You", self.held_as(deal, seat), cards)
                   for seat, cards in held.items()], *taken]

@@ -16,6 +16,7 @@ from cardtable.table.items.stage import wear
 from cardtable.table.paint import chalk_brackets, deck
 
 AWAY, NEXT = 5, 24           # from the cards, and from one line of brackets to the next, at unit 1
+BESIDE = 4                   # pixels that the ends of a bracket may reach down beside the words of the line before
 GROUPED = "meld", "dummy"    # roles of zones in which cards may belong together
 LINES = 2                    # of brackets at a row; what finds room in neither is not written
 INSET = 3                    # from the edges of the outer cards, or the middle of one that two share
@@ -98,7 +99,7 @@ class Brackets:
                        min(right, run[-1].home.x + run[-1].home.width / 2 - INSET * unit) - left)
                       for run in self.runs(span)])
         high, tall = chalk_brackets.high(look), deck.height(first.width) / 2
-        away = (AWAY + line * NEXT) * unit
+        away = AWAY * unit + line * max(NEXT * unit, high - BESIDE)      # letters do not grow small with the cloth
         y = first.y + tall + away if below else first.y - tall - away - high
         middle, under = (left + right) / 2, first.y + tall + away
         label, below, y = next(

@@ -35,7 +35,8 @@ def beside_plate(stage: Stage, cloth: QRectF, plate: PlateItem, wide: float,
     if stage.look.text > LARGE and cloth.contains(below) and not taken(below):
         return below.center()
     inside = OVER_SCREW * stage.look.furniture
-    return QPointF(lies.left() + inside if at_left else lies.right() - inside, middle)
+    end = lies.left() + inside if at_left else lies.right() - inside
+    return QPointF(min(max(end, cloth.left() + wide / 2), cloth.right() - wide / 2), middle)     # none of it cut off
 
 
 class DealerButton(Shown):

@@ -4,13 +4,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
-from math import cos, radians, sin, sqrt
+from math import sqrt
 
 from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, PotPlace, Side, ZonePlace
 from cardtable.table.cloth import piles
-from cardtable.table.items.moves import fan
+from cardtable.table.items.moves import fan, half_height
 from cardtable.table.items.stage import Place
 from cardtable.table.paint import deck, plates, tokens
 from cardtable.table.paint.look import LOW, Look, unit_of
@@ -113,7 +113,7 @@ class Ground:
 
     def _below_edge(self, held: list[Place]) -> list[Place]:
         """A hand held up at the far edge, where it is: with the cards that are chosen it stays on the cloth."""
-        top = min([one.y - _half_height(one) for one in held], default=self.cloth.bottom())
+        top = min([one.y - half_height(one) for one in held], default=self.cloth.bottom())
         short = self.cloth.top() + CHOSEN * self.unit - top
         return [one._replace(y=one.y + max(0.0, short)) for one in held]
 
@@ -139,10 +139,14 @@ class Ground:
         plate = next((p for p in self.places.plates if p.at == 0 and self.beside(p)), None)
         if plate is None or self.plate(plate).x() > x:
             return x, wide
-        left = room.left() + plates.LEAST_WIDTH * self.look.furniture + FROM_EDGE
+        left = self._edge_of_plate() + FROM_EDGE
         right = x + wide / 2
         wide = min(wide, max(right - left, width * (1 + CLOSEST * gaps)))
         return min(max(right - wide / 2, left + wide / 2), room.right() - wide / 2), wide
+
+    def _edge_of_plate(self) -> float:
+        """How far from the left edge of the cloth one's own plate reaches beside a hand that has moved towards it."""
+        return self.cloth.left() + FROM_EDGE + plates.LEAST_WIDTH * self.look.furniture
 
     def kept(self, place: ZonePlace, count: int, apart: bool) -> list[Place]:
         """Where so many cards lie before who played them; the last is of the trick on the table, if it lies `apart`."""
@@ -225,6 +229,8 @@ class Ground:
             return None
         middle, most = self.at(hand.x, hand.y).x(), min(hand.most, ABREAST) if self.look.low else hand.most
         away = most * self.cloth.width() / 2 + FROM_EDGE + wide / 2
+        if self.covered is not None and self.plate(place).x() < middle:
+            return min(middle - away, self._edge_of_plate() - wide / 2)
         return middle - away if self.plate(place).x() < middle else middle + away
 
     def _aside(self, place: PlatePlace) -> Point | None:
@@ -342,9 +348,3 @@ class Ground:
         if own is not None and not area.isEmpty():
             area.setBottom(max(area.bottom(), self.centre(own, 5).y() - .8 * deck.height(self.width(own, 5))))
         return area
-
-
-def _half_height(card: Place) -> float:
-    """From its middle to the highest of its corners, turned as it is."""
-    turn = radians(abs(card.turn))
-    return (deck.height(card.width) * cos(turn) + card.width * sin(turn)) / 2

@@ -188,7 +188,7 @@ class TableScene(Guarded, QGraphicsScene):
         if self.laid is not None and self.sight is not None and laid_on(self, self.laid[1], x) != self.cloth:
             self.stage.motion.finish()
             self.lay(*self.laid)
-            self.tell(self.sight)
+            self.tell_words(self.sight)
         elif self.ground is not None:
             make_way(self, self.ground)
             self.quoted.emit()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.geometry import LARGE, Ground
 from cardtable.table.cloth.instruments import Instruments
+from cardtable.table.cloth.name_plates import NamePlates
 from cardtable.table.cloth.reciting import Reciting
 from cardtable.table.items import SpeechItem, Stage, carry
 from cardtable.table.items.motion import PLAY
@@ -22,6 +23,7 @@ class Yielding(Protocol):
     covered: float | None
     stage: Stage
     lying: Lying
+    plates: NamePlates
     instruments: Instruments
     reciting: Reciting
     speeches: dict[int, SpeechItem]
@@ -44,7 +46,10 @@ def _has_dummy(lying: Lying) -> bool:
 
 def make_way(scene: Yielding, ground: Ground) -> None:
     """Elsewhere the own hand, the tokens and what is told over them make room for it."""
-    ground.covered, lying = scene.covered, scene.lying
+    moved, lying = ground.covered != scene.covered, scene.lying
+    ground.covered = scene.covered
+    if moved:
+        scene.plates.put(ground)
     scene.instruments.keep_clear(ground)
     for zone, place in lying.zones.items():
         if (place.near_hand or lying.place(zone) is not place) and lying.astray((zone,)):

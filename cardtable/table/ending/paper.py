@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from cardtable.table.cloth.making_room import hidden_plates, make_room, upper
 from cardtable.table.cloth.scene import TableScene
-from cardtable.table.items import PlateItem
+from cardtable.table.items import CaptionItem, CardItem, PlateItem
 from cardtable.table.sheets.slip import Slip
 
 NEAR = .75                   # of the cloth's height, from where on things lie at its near edge
@@ -25,6 +25,7 @@ class Paper:
         self.cloth = QRect()
         self.drawer: QRect | None = None
         self._hidden: list[QGraphicsItem] = []           # furniture that paper would half cover
+        self._under: list[QGraphicsItem] = []            # cards and words, which come back with the next deal
 
     def lie(self, slip: Slip) -> None:
         """In the drawer; or on the cloth, where instruments, plates and cards that it would half cover make room."""
@@ -38,14 +39,17 @@ class Paper:
         printed = self.scene.sight.places.printed if self.scene.sight is not None else None
         for paper in slip.papers():
             seen = QRectF(paper.translated(-origin))
-            for item in (*self.scene.lying.all(), *self.scene.captions.values(), *self.scene.speeches.values(),
-                         *self.scene.coins.values()):
-                item.setVisible(item.isVisible() and not item.sceneBoundingRect().intersects(seen))
+            under = [item for item in (*self.scene.lying.all(), *self.scene.captions.values(),
+                                       *self.scene.speeches.values(), *self.scene.coins.values())
+                     if item.isVisible() and item.sceneBoundingRect().intersects(seen)]
+            self._under += [item for item in under if isinstance(item, CardItem | CaptionItem)]
+            for item in under:
+                item.hide()
             for thing in (*self.scene.plates, *self.scene.instruments):
                 part = thing.sceneBoundingRect()
                 most = 0.0 if isinstance(thing, PlateItem) else HIDDEN * part.width() * part.height()
-                under = part.intersected(seen)
-                if under.width() * under.height() > most:
+                half = part.intersected(seen)
+                if half.width() * half.height() > most:
                     self._cover([thing])
             if printed is None or not printed.spaces:    # the frame of a packet that has won, which is hidden itself
                 self._cover([spot for spot in self.scene.spots
@@ -65,8 +69,14 @@ class Paper:
         """Furniture lies where it belongs again, and is seen."""
         for thing in self._hidden:
             thing.show()
-        self._hidden = []
+        self._hidden, self._under = [], []
         make_room(self.scene, 0)
+
+    def bring_back(self) -> None:
+        """The cards that lay under it are seen again, where no other deal follows."""
+        lie = {*self.scene.lying.all(), *self.scene.captions.values()}
+        for item in [item for item in self._under if item in lie]:
+            item.show()
 
     def _beside(self, slip: Slip) -> QRect | None:
         """Where the book is folded, the right of the cloth, if the cards that lie there are what the slip tells of."""

@@ -10,6 +10,7 @@ from cardtable.cards import Card
 from cardtable.table.items.card import CardItem
 from cardtable.table.items.motion import LIFT, PLAY, TURN_AWAY, TURN_BACK, Step, Timing
 from cardtable.table.items.stage import Place, Stage
+from cardtable.table.paint import deck
 
 FLIGHT_Z = 5000.0
 """Cards on their way pass over everything that lies."""
@@ -83,3 +84,9 @@ def fan(count: int, centre: QPointF, width: float, room: float, z: float = 0, fa
         y = centre.y() + along * sin(angle) + down * cos(angle)
         places.append(Place(x, y, side + t * each, width, z + number))
     return places
+
+
+def half_height(card: Place) -> float:
+    """From its middle to the highest of its corners, turned as it is."""
+    turn = radians(abs(card.turn))
+    return (deck.height(card.width) * cos(turn) + card.width * sin(turn)) / 2

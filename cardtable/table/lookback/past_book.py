@@ -84,11 +84,13 @@ class PastBook(Book):
         self.leaf.swings.show_game(self._lead(playhead, sight))
 
     def _lead(self, playhead: Playhead, sight: Sight) -> Lead | None:
-        """How the game went to which this deal belongs."""
+        """How the game went to which this deal belongs, as far as its deals have ended."""
         sheet, game = ScoreSheet(), playhead.tape.deals[playhead.deal].game
         for step in playhead.tape.steps:
             if step.game == game:
                 sheet.take(step)
+        if sheet.game and not sheet.game[-1].ended and not playhead.tape.match.over:
+            sheet.game.pop()                     # it is still being played
         bank = bank_of(self.spoken, playhead.tape.match)
         return lead_of(sheet, sight, sight.viewer, self.spoken, bank) if sheet.game else None
 

@@ -31,7 +31,7 @@ CLOSES, OPENS = 480, 620     # milliseconds at speed 1
 REPEATED = 60                # milliseconds in which a key that has come up may turn out to be held all the same
 HOLD = 800                   # how long the token is held; the same at every speed
 WIDE = 500
-CHAIR = "Pass the chair", "it is yours to play. The hands are covered."
+CHAIR = "Pass the chair", "it is your turn. The hands are covered."
 OWN_WINDOW = "This window belongs to", "your hand lies covered until you alone look at it."
 """What stands above and below the name."""
 

@@ -148,9 +148,10 @@ class Slip(PaperSheet):
                 break
         else:
             self.shrink(self.cards[-1], brief=True)
-            if self.over:                                # a low one: the sums tell the same
+            if self.over or self.high(paper.width()) > paper.height():       # the sums tell the same
                 self.told.hide()
                 self.ornament.hide()
+            if self.over:                                # a low one
                 self.roll_up()
                 self.ways.lay(stacked=True, keys=False)
                 self.roll.setMaximumHeight(self._left_beside_ways(paper))

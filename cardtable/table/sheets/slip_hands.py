@@ -3,8 +3,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from itertools import pairwise
+from typing import cast
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -92,12 +94,21 @@ class Rows(Dressed, QWidget):
         self.grid.setHorizontalSpacing(8)
         self.grid.setVerticalSpacing(4)
 
+    def rules(self) -> list[int]:
+        """How far down each stands, in the middle between what lies in two rows: where hands are written, and so are as
+        high as their width lets them, Qt does not remember where the cells of the grid lie."""
+        rows: dict[int, list[QRect]] = {}
+        for number in range(self.grid.count()):
+            row, *_ = cast(tuple[int, ...], self.grid.getItemPosition(number))
+            rows.setdefault(row, []).append(self.grid.itemAt(number).geometry())
+        return [round((max([one.bottom() for one in above]) + min([one.top() for one in below])) / 2)
+                for (_, above), (_, below) in pairwise(sorted(rows.items()))]
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """The rules."""
         painter = QPainter(self)
-        for row in range(self.grid.rowCount() - 1):
-            rect = self.grid.cellRect(row, 0)
-            painter.fillRect(QRectF(0, rect.bottom() + 2, self.width(), 1), QColor(self.look.palette.rule))
+        for y in self.rules():
+            painter.fillRect(QRectF(0, y, self.width(), 1), QColor(self.look.palette.rule))
 
 
 class Hands(Dressed, QWidget):

@@ -26,12 +26,20 @@ Piece = tuple[QPointF, str, str]         # where its baseline begins, what is wr
 
 
 def ranks(cards: Cards) -> list[tuple[str, list[str]]]:
-    """By suit, as each first comes: "S" and "A", "10", "4"; a joker has none."""
-    found: dict[str, list[str]] = {}
+    """Those of a suit that lie beside each other: "S" and "A", "10", "4"; a joker has none.  A bower that lies with the
+    trumps is written with them, by the suit it bears.
+
+    >>> from cardtable.cards import cards
+    >>> ranks(cards("JC JS AC 7C KS 7S"))
+    [('C', ['J']), ('S', ['J']), ('C', ['A', '7']), ('S', ['K', '7'])]
+    """
+    found: list[tuple[str, list[str]]] = []
     for card in cards:
         suit, rank = ("", "Joker") if card.text[:2] == JOKER.text[:2] else (card.text[1], card.text[0])
-        found.setdefault(suit, []).append("10" if rank == "T" else rank)
-    return list(found.items())
+        if not found or found[-1][0] != suit:
+            found.append((suit, []))
+        found[-1][1].append("10" if rank == "T" else rank)
+    return found
 
 
 class WrittenHand(Dressed, QWidget):

@@ -314,7 +314,7 @@ class TablePage(Dressed, QWidget):
             self._in_step()
             self.host.begin()
             self.sharing.begin()
-        self.scene.tell(self.host.sight)
+        self.host.teller.tell_anew()
         below = QRect(0, high, self.width(), self.height() - high)
         self.slips.lay(self.cloth, below if self.book.folded else self.cloth, self.book.drawer())
         self._stretched.uncover()

@@ -37,10 +37,15 @@ class Rights(QObject):
         self.host, self.scene, self.narrate, self.ask, self.lay = host, scene, narrate, ask, lay
         host.answering.sheeted.connect(self.use)
 
+    @property
+    def returnable(self) -> int | None:
+        """The number of the move that would be taken back; None where there is none, as when a deal has just ended."""
+        player = self.host.chair.speaker
+        return self.host.croupier.last_answer(player) if player >= 0 else None
+
     def take_back(self) -> None:
         """One's last choice, if it has not left this deal; what unsees something makes the rest practice."""
-        croupier, player = self.host.croupier, self.host.chair.speaker
-        number = croupier.last_answer(player) if player >= 0 else None
+        croupier, player, number = self.host.croupier, self.host.chair.speaker, self.returnable
         if number is None:
             self.narrate(f"There is nothing to take back in this {self.scene.talk.deal_called}.")
             return

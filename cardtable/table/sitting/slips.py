@@ -128,6 +128,8 @@ class Slips(QObject):
         """The slip is gone, if one lay there."""
         if self.slip is not None:
             slip, self.slip = self.slip, None
+            if self.host.croupier.teaching:
+                self.paper.bring_back()
             self.paper.uncover()
             slip.put_away()
             self._keep_keys(False)

@@ -84,7 +84,7 @@ def _hand(actions: Acts) -> list[Entry]:
         found.append(Entry("Compare all choices", actions.compare, keys.COMPARE.name, actions.comparing))
     if not host.passing_over.possible:       # who waits has done nothing, and holds no cards
         found.append(Entry("Take back", actions.rights.take_back, " ".join(keys.TAKE_BACK.caps),
-                           able=host.chair.speaker >= 0))
+                           able=actions.rights.returnable is not None))
     if host.croupier.sitting.undone:
         found.append(Entry("Do it again", actions.rights.redo, " ".join(keys.REDO.caps)))
     if host.setup.game.has_cards and not host.passing_over.possible:

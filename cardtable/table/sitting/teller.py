@@ -83,6 +83,16 @@ class Teller:
         set_out(self.scene, sight, events_of(self.croupier, self.deal),
               last_marks(self.croupier.steps, self.croupier.sitting.match.deal().score))
 
+    def tell_anew(self) -> None:
+        """The table has been laid anew: all as it stands; amid a move as far as that has been shown, so that nothing is
+        told before it is seen, and no score counted twice."""
+        scene = self.scene
+        if self.busy and scene.sight is not None:
+            scene.payments.tell(scene.payments.purse)
+            scene.tell_words(scene.sight)
+        else:
+            scene.tell(self.chair.sight)
+
     def tell_again(self, but_last: bool = False) -> None:
         """The book as it now stands, or stood before the last move."""
         sight, steps = self.chair.sight, self.croupier.steps

@@ -62,6 +62,7 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "four-begging": lambda: four().moment(),
     "four-waiting": lambda: Match(4, "7C JS AS QH").deals(ELDER, DEALER).moment(),
     "four-play": lambda: four().turn("stand").plays("3H 6S JH").moment(),
+    "four-slip": lambda: four().turn("beg", "run").plays(60).moment(),
 }
 
 

@@ -248,3 +248,15 @@ def test_a_title_goes_only_where_there_is_no_room_for_it() -> None:
     least = made.of(0).size().width()                               # type: ignore[union-attr]
     assert all(plate.size().width() <= 1.3 * least + 1 for plate in made if "second" not in plate.name)
     assert made.of(2).name == "Beaumont"                            # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("x", [60, 952])
+def test_the_dealers_button_on_a_plate_at_the_edge_is_not_cut_off(x: float) -> None:
+    """As one's own where an oval table is low."""
+    stage, cloth = Stage(Look(), Motion(0)), QRectF(0, 0, 1012, 780)
+    plate, button = PlateItem(stage, "You", "dealer"), DealerButton(stage)
+    plate.put(Place(x, 700, 0, 0))
+    button.dress()
+    at = beside_plate(stage, cloth, plate, button.size().width(), lambda room: True)
+    button.put(Place(at.x(), at.y()))
+    assert cloth.contains(button.sceneBoundingRect())

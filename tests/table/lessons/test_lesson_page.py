@@ -313,3 +313,14 @@ def test_a_token_that_is_pointed_at_is_alone_in_the_light(window: MainWindow) ->
     page = at_move(window, "euchre/first", "take").page
     tokens = {token.label: lit(page, token) for token in page.scene.tokens}
     assert [label for label, shone in tokens.items() if shone] == ["Take it up"], tokens
+
+
+def test_after_the_slip_of_a_game_the_table_is_as_it_was_left(window: MainWindow) -> None:
+    """No deal follows in a lesson that would bring back what lay under the paper."""
+    learning = Learning(window, "ecarte/hand_three", "keys", speed=0)
+    learning.through()
+    page = learning.page
+    if page.slips.slip is not None:
+        learning.learner.slip()
+    until(lambda: page.slips.slip is None)
+    assert all(held[-1].isVisible() for held in page.scene.lying.items.values() if held)

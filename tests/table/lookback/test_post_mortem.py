@@ -394,6 +394,19 @@ def test_how_the_deal_and_the_game_went_is_drawn(window: MainWindow) -> None:
     assert swings.deal.accessibleName().startswith("Chances of the game")
 
 
+def test_the_lead_is_drawn_of_deals_that_have_ended(look_at: LookAt) -> None:
+    """A deal that is still being played has given nobody anything for good."""
+    moment = ecarte_moments.mid_trick().moment()
+    sitting = Sitting(game("ecarte"), moment.options, moment.players)
+    for line in moment.lines:
+        sitting.submit(*parse_line(line))
+    past = look_at(sitting)
+    ended = len(past.tape.ended)
+    assert not past.tape.deals[-1].deal.over
+    assert past.book.leaf.swings.game.lead is not None
+    assert len(past.book.leaf.swings.game.lead.points) == ended
+
+
 def test_a_choice_is_kept_once(window: MainWindow) -> None:
     past = looked_back(window, cribbage())
     card = past.book.leaf.card

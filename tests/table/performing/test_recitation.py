@@ -123,6 +123,14 @@ def test_a_sitting_broken_off_between_deals_comes_back_to_the_count(seat: Seat) 
     until(lambda: page.host.teller.procession.waiting)
     first = page.scene.reciting.recital
     assert first.seat == 1, "from the first hand on"
+    ended = list(page.host.sight.deal.score)
+    assert sum(board(page).readings()) < sum(ended), "what is still to be counted is not marked"
+    for size in ((1180, 800), (1024, 700)):
+        until(lambda: not page.stage.motion.busy)
+        stood = board(page).readings()
+        page.resize(*size)                       # as somebody does who looks at it
+        page.lay()
+        assert board(page).readings() == stood
     settled(page)
     assert page.slips.slip is not None
     assert list(page.host.sight.deal.score) == list(board(page).readings())

@@ -16,9 +16,10 @@ from cardtable.table.ending.review import Review
 from cardtable.table.ending.ways import LOOK_BACK
 from cardtable.table.sheets.game_slip import GameSlip
 from cardtable.table.sheets.slip import DealSlip, Slip
-from cardtable.table.sheets.slip_hands import Hand
+from cardtable.table.sheets.slip_hands import Hand, Rows
 from cardtable.table.sheets.written_hand import MOST_DRAWN, WrittenHand
 from cardtable.table.sitting.page import TablePage
+from tests.games.all_fours import moments as all_fours
 from tests.games.cribbage import moments as cribbage
 from tests.games.ecarte import moments as ecarte
 from tests.games.five_hundred import moments as five_hundred
@@ -314,7 +315,21 @@ def test_hands_too_long_for_cards_are_written_and_nothing_has_to_be_scrolled_for
             assert len(told) == len(hand.cards)
             assert all(at.x() <= hand.width() - 8 for at, *_ in hand.pieces(hand.width()))
             assert hand.heightForWidth(hand.width()) <= hand.height()
+        for rows in slip.findChildren(Rows):
+            tops = sorted({hand.y() for hand in rows.findChildren(WrittenHand)})
+            between = [y for y in rows.rules() if y > tops[0]]
+            assert all(first < y < second for first, y, second in zip(tops[:-1], between, tops[1:], strict=True)), \
+                "a rule between any two hands"
         assert slip.roll.verticalScrollBar().maximum() == 0
+
+
+def test_where_four_held_many_cards_the_total_is_seen_rather_than_what_was_told(qapp: object) -> None:
+    with table(all_fours.MOMENTS["four-slip"](), (1440, 900), {}) as page:
+        slip = slip_of(page)
+        assert slip.drawn
+        assert slip.roll.verticalScrollBar().maximum() == 0
+        assert [page.scene.captions[zone].text.split(",")[0] for zone in all_fours.AllFours.layout.won
+                if page.scene.captions[zone].text] == ["theirs", "ours"], "tricks lie before either side"
 
 
 @pytest.mark.parametrize("name", ["solo-whist", "quinto"])
