@@ -89,7 +89,8 @@ def places(scene: overlaps.OnCloth, ground: Ground, lifted: float) -> tuple[list
         return proofs.lay(sheets, ground, scene.plates, taken)
     found: list[tuple[float, float | None, list[float], list[QPointF]]] = []
     kept = token_rows.Taken(slide_rows.but_edges(taken) if isinstance(tokens[-1], SlideToken) else taken)
-    for most, anywhere in WAYS if ground.look.text > LARGE else AS_THEY_ARE:
+    usual = AS_THEY_ARE if ground.look.text > 1 else AS_THEY_ARE[::2]    # smaller than small they are not
+    for most, anywhere in WAYS if ground.look.text > LARGE else usual:
         for token in tokens:
             token.most = most
         high = tokens[0].dressed_height

@@ -28,14 +28,15 @@ class Taken:
     def covered(self, boxes: Sequence[Box], enough: float = inf) -> float:
         """How many pixels of it these cover; or at least `enough`, beyond which nobody asks.  Some hundred spots are
         tried, and in bare figures that takes a tenth of the time."""
-        west, north = min([box[0] for box in boxes]), min([box[1] for box in boxes])
-        east, south = max([box[2] for box in boxes]), max([box[3] for box in boxes])
+        lefts, tops, rights, lows = zip(*boxes)
+        west, north, east, south = min(lefts), min(tops), max(rights), max(lows)
         found = 0.0
         for (left, top, right, low), times in self.boxes.items():
             if left < east and right > west and top < south and low > north:
                 for at, high, to, down in boxes:
                     if at < right and to > left and high < low and down > top:
-                        found += times * (min(right, to) - max(left, at)) * (min(low, down) - max(top, high))
+                        wide = (right if right < to else to) - (left if left > at else at)
+                        found += times * wide * ((low if low < down else down) - (top if top > high else high))
                 if found >= enough:
                     break
         return found
@@ -63,7 +64,7 @@ def lay(widths: Sequence[float], high: float, gap: float, middles: Sequence[QPoi
             continue
         for spot in spots:
             boxes = _placed(rows, high, gap, (spot.x(), spot.y()), bounds)
-            outside = sum([_outside(box, bounds) for box in boxes])
+            outside = _outside(boxes, bounds)
             covered = outside + taken.covered(boxes, best[0] - outside)
             if covered < best[0] - 1:
                 best = (covered, boxes)
@@ -169,8 +170,12 @@ def _middles(boxes: Sequence[Box]) -> list[QPointF]:
     return [QPointF((left + right) / 2, (top + low) / 2) for left, top, right, low in boxes]
 
 
-def _outside(box: Box, cloth: Box) -> float:
-    """How many pixels of it lie beyond the cloth."""
-    left, top, right, low = box
-    wide, high = min(right, cloth[2]) - max(left, cloth[0]), min(low, cloth[3]) - max(top, cloth[1])
-    return (right - left) * (low - top) - max(0.0, wide) * max(0.0, high)
+def _outside(boxes: Sequence[Box], cloth: Box) -> float:
+    """How many pixels of them lie beyond the cloth."""
+    west, north, east, south = cloth
+    found = 0.0
+    for left, top, right, low in boxes:
+        if left < west or top < north or right > east or low > south:
+            wide, high = min(right, east) - max(left, west), min(low, south) - max(top, north)
+            found += (right - left) * (low - top) - max(0.0, wide) * max(0.0, high)
+    return found
