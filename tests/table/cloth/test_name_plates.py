@@ -1,6 +1,8 @@
 """A plate for every hand: who plays two, or a dummy, has one for each."""
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
@@ -20,6 +22,7 @@ from cardtable.table.items.motion import Motion
 from cardtable.table.paint.look import Look
 from cardtable.table.sitting.page import TablePage
 from tests.games.bridge.moments import MOMENTS as BRIDGE
+from tests.games.roulette.moments import MOMENTS as ROULETTE
 from tests.table.seating import Seat
 from tools import shots_two
 from tools.waiting import until
@@ -248,3 +251,13 @@ def test_a_title_goes_only_where_there_is_no_room_for_it() -> None:
     least = made.of(0).size().width()                               # type: ignore[union-attr]
     assert all(plate.size().width() <= 1.3 * least + 1 for plate in made if "second" not in plate.name)
     assert made.of(2).name == "Beaumont"                            # type: ignore[union-attr]
+
+
+def test_a_counter_on_a_plate_is_not_covered_by_the_next_plate(seat: Seat) -> None:
+    """It lies on the left corner, a little beyond it: where plates touch the one on the right lies over the other."""
+    page = seat(ROULETTE["open-5"](), size=(1024, 700))
+    plates = sorted([plate for plate in page.scene.plates if plate.isVisible()], key=lambda plate: plate.home.x)
+    touching = [(one, other) for one, other in pairwise(plates)
+                if one.sceneBoundingRect().intersects(other.sceneBoundingRect().adjusted(-15, 0, 0, 0))]
+    assert touching
+    assert all(one.zValue() < other.zValue() for one, other in touching)
