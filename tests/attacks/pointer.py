@@ -220,7 +220,13 @@ class Storm:
     # --- buttons
 
     def _press(self, button: Qt.MouseButton, at: QPoint) -> None:
+        """A window that is pressed comes forward, as after a second one has gone: no key comes to one that is not."""
         from PySide6.QtTest import QTest
+
+        from tools.waiting import until
+        if not (self.down or self.window.isActiveWindow() or self.covered()):
+            self.window.activateWindow()
+            until(self.window.isActiveWindow)
         if button is self.left:
             self.meant = not self.covered() and self.on_table(at)
         elif self.left in self.down:

@@ -24,6 +24,7 @@ from cardtable.table.cloth.scene import TableScene
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import CardItem, SpotItem
 from cardtable.table.items.card import LIFTS
+from cardtable.table.wording.spoken import announce
 
 Answer = Callable[[int, Move], "Law | None"]
 
@@ -52,6 +53,7 @@ class Answering(QObject):
         self.setting = AmountSetting(self._show)
         self.grades = Grades(self._show)
         self.row = CallRow(scene, self._pressed, self.grades, self.setting)
+        self.explained: Callable[[], str] = lambda: ""       # what the tokens mean, for who is to be told
         self._since = QElapsedTimer()
         self._since.start()
 
@@ -59,6 +61,11 @@ class Answering(QObject):
 
     def ask(self, sight: Sight, must: Iterable[int], may: Iterable[int]) -> None:
         """These seats of the viewer must or may answer."""
+        self.offer(sight, must, may)
+        self.tell()
+
+    def offer(self, sight: Sight, must: Iterable[int], may: Iterable[int]) -> None:
+        """The first half of that: what they may answer with lies there."""
         self.choice.begin()
         self.setting.begin()
         self.grades.begin()
@@ -67,8 +74,12 @@ class Answering(QObject):
         self.said.move = MoveBegun(sight.deal, dict.fromkeys([*must, *may]), manners=manners)
         self.turn = bool(must)
         self._since.restart()
+        self._lay()
+
+    def tell(self) -> None:
+        """The second: what is asked is said above it."""
         then, self.then = self.then, None
-        self._show()
+        self._say()
         for one in self.prompts:
             if then in one.cards:
                 self.said.take(one.seat, one.cards[then])
@@ -80,8 +91,8 @@ class Answering(QObject):
         self.choice.begin()
         self.said.move = MoveBegun()
         self._put()
-        self.scene.ask("", placed=False)
         self.row.clear()
+        self.scene.ask("")
         self.remark()
 
     @property
@@ -117,15 +128,27 @@ class Answering(QObject):
         self.choice.ask(self.prompts)
 
     def _show(self) -> None:
+        self._lay()
+        self._say()
+
+    def _lay(self) -> None:
+        """Tokens, cards and places as they may be answered with now."""
         self._put()
         self.scene.lifted = LIFTS["selected"] if self.choice.able else LIFTS["hover"] if self.cards() else 0
-        wanted = [what for one in self.prompts for what in one.wanted()]
-        sight = self.scene.sight
-        self.scene.ask(self.scene.talk.question(self.begun, wanted) if self.begun else
-                       self.scene.talk.asked(sight.deal) if sight is not None and self.turn else "", placed=False)
         self.row.lay(self.prompts, self.setting, self.choice.chosen, self.choice.armed,
                       bool(self.begun) or self.said.move.unfolded)
         self.remark()
+
+    def _say(self) -> None:
+        """What is asked, or for who does not know it what each token means."""
+        wanted = [what for one in self.prompts for what in one.wanted()]
+        sight, talk = self.scene.sight, self.scene.talk
+        asked = talk.question(self.begun, wanted) if self.begun else \
+            talk.asked(sight.deal) if sight is not None and self.turn else ""
+        explained = self.explained()
+        if explained:
+            announce(self.scene.question, asked)
+        self.scene.ask(explained or asked, anew=True)
         self.changed.emit()
 
     # --- what has been said, and what may be answered next

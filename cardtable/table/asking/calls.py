@@ -12,6 +12,7 @@ from cardtable.showing.settling import Remedy
 from cardtable.table.asking.amount import AmountSetting
 from cardtable.table.asking.choosing import Amount, Graded, Picked, Prompt
 from cardtable.table.asking.grades import Grades
+from cardtable.table.cloth import token_places
 from cardtable.table.cloth.geometry import LARGE
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.items import GradedToken, RemedyToken, SlideToken, TokenItem
@@ -76,7 +77,7 @@ class CallRow:
 
     def lay(self, prompts: Sequence[Prompt], number: AmountSetting, chosen: Collection[Card], armed: bool, begun: bool
             ) -> None:
-        """New tokens, or new words on those that lie there and stand for the same.
+        """New tokens, or new words on those that lie there and stand for the same; what is asked is put there next.
 
         These cards are `chosen`, and confirming them has been `armed`; a move that has `begun` can be taken back.
         """
@@ -104,7 +105,7 @@ class CallRow:
             token.says = call.said
             self._face(token, call)
             token.allow(call.able)
-        self.scene.place_tokens()
+        token_places.lay(self.scene)
 
     def _order(self, call: Call) -> int:
         """Where it comes in a row whose order is the game's; a slide lies below all."""
@@ -214,7 +215,7 @@ class CallRow:
     def _mean(self, tokens: Tokens) -> None:
         """The cards that a call would use have a ring, which tells copies apart by where they lie."""
         for item in self.scene.lying.all():
-            meant = any(item.card is token for token in tokens)
+            meant = bool(tokens) and any(item.card is token for token in tokens)
             if meant != item.meant:
                 item.meant = meant
                 item.refresh()

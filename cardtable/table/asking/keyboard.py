@@ -114,10 +114,7 @@ class Keyboard(QObject):
 
     def let_focus(self, item: CardItem, own: bool) -> None:
         """Whether the focus may come to a card: to those of the hand, and to others that may be answered with."""
-        may = item.card is not BACK and (own or self.answering.takes(item.card))
-        policy = Qt.FocusPolicy.StrongFocus if may else Qt.FocusPolicy.NoFocus
-        if item.focusPolicy() != policy:
-            item.setFocusPolicy(policy)
+        item.let_focus(item.card is not BACK and (own or self.answering.takes(item.card)))
 
     def let_go(self) -> None:
         """An answer has been given: no card has the focus until one is due."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from functools import partial
 
-from PySide6.QtCore import Qt
-
 from cardtable.cards import BACK, Card
 from cardtable.rules.moves import Tokens
 from cardtable.showing.talk import Talk
@@ -27,11 +25,10 @@ def mark_cards(scene: TableScene, lawful: Collection[Card], chosen: Collection[o
         whose = _holder(scene, zone)
         for place, item in enumerate(held):
             legal = item.card in lawful if due and zone in zones else None
-            selected = item.card in chosen and item.card is not BACK
-            changed = (legal, selected, aid) != (item.legal, item.selected, item.aid)
-            item.legal, item.selected, item.aid = legal, selected, aid
+            selected = bool(chosen) and item.card in chosen and item.card is not BACK
             item.named = place, len(held), legal, selected, whose
-            if changed:
+            if (legal, selected, aid) != (item.legal, item.selected, item.aid):
+                item.legal, item.selected, item.aid = legal, selected, aid
                 item.refresh()
 
 
@@ -48,16 +45,14 @@ def mark_spots(scene: TableScene, lawful: Mapping[str, tuple[int, Tokens]], name
                aid: bool) -> None:
     """Places that may be named, each with what it makes of a seat's move; those `named` are part of it.  While any may
     be, the keyboard comes to all: those that may not say why."""
-    talk, focus = scene.talk, Qt.FocusPolicy.StrongFocus if lawful else Qt.FocusPolicy.NoFocus
+    talk, asked = scene.talk, bool(lawful)
     for item in scene.spots:
         makes = lawful[item.name][1] if item.name in lawful else None
-        before = item.legal, item.selected, item.aid, item.over
-        item.legal = makes is not None if lawful and turn else None
-        item.selected, item.aid, item.over = item.name in named, aid, False
-        item.words = partial(_words, talk, item.name, item.selected, makes, bool(lawful))
-        if item.focusPolicy() != focus:
-            item.setFocusPolicy(focus)
-        if before != (item.legal, item.selected, item.aid, item.over):
+        marks = makes is not None if asked and turn else None, item.name in named, aid, False
+        item.words = partial(_words, talk, item.name, marks[1], makes, asked)
+        item.let_focus(asked)
+        if marks != (item.legal, item.selected, item.aid, item.over):
+            item.legal, item.selected, item.aid, item.over = marks
             item.refresh()
 
 

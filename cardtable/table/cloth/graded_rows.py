@@ -31,7 +31,7 @@ def lay(tokens: Sequence[TokenItem], scale: float, middle: QPointF, free: QRectF
             return found
     widths = [token.natural_width for token in tokens]
     return widths, token_rows.lay(widths, rising[0].size().height() + rising[0].out, CLOSE[-1] * scale, [middle], free,
-                                  taken)
+                                  token_rows.Taken(taken))
 
 
 def _in_two(tokens: Sequence[TokenItem], rising: Sequence[TokenItem], scale: float, middle: QPointF, free: QRectF,

@@ -1,7 +1,7 @@
 """Tricks turned up to prove a fault, in the middle of the cloth, while it is settled; and where remedies lie."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
@@ -65,12 +65,13 @@ class Proofs:
             self.scene.removeItem(item)
         self.items = []
 
-    def put(self, ground: Ground, below: Sequence[QGraphicsItem], taken: Sequence[QRectF]) -> None:
+    def put(self, ground: Ground, below: Sequence[QGraphicsItem], taken: Callable[[], Sequence[QRectF]]
+            ) -> None:
         """Above the tokens and what is asked, side by side, as large as there is room for; none where there is none."""
         self.clear()
         if not self.tricks:
             return
-        free, look = ground.free, ground.look
+        free, look, lies = ground.free, ground.look, taken()
         top = min([item.sceneBoundingRect().top() for item in below if item.isVisible()],
                   default=free.top() + MIDDLE * free.height())
         for brief, width in [(brief, float(wide)) for brief in (False, True)
@@ -79,7 +80,7 @@ class Proofs:
             wide, tall = sum([size[0] for size in sizes]) + APART * width * (len(sizes) - 1), sizes[0][1]
             rect = QRectF(free.center().x() - wide / 2, top - tall - CLEAR, wide, tall)
             if rect.top() > free.top() and not any(
-                    one.intersects(rect.adjusted(-CLEAR, -CLEAR / 2, CLEAR, 0)) for one in taken):
+                    one.intersects(rect.adjusted(-CLEAR, -CLEAR / 2, CLEAR, 0)) for one in lies):
                 self._draw(rect, [size[0] + APART * width for size in sizes], width, brief)
                 return
 

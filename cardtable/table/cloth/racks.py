@@ -5,8 +5,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Protocol
 
-from PySide6.QtCore import Qt
-
 from cardtable.cards import BACK
 from cardtable.showing.places import ZonePlace, numbers
 from cardtable.table.cloth import captions, parting
@@ -70,6 +68,6 @@ def show(scene: Held, sight: Sight) -> None:
         for number, item in enumerate(held):
             item.named = number, len(held), None, False, ""
             if item.card is BACK:
-                item.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+                item.let_focus(False)
             item.refresh(still=True)
     captions.tell(scene, sight)                  # a sum below them is as secret as they are

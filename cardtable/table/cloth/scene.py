@@ -59,6 +59,7 @@ class TableScene(Guarded, QGraphicsScene):
         self.lying = Lying(self, stage, self.ring)
         self.ground: Ground | None = None
         self.sight: Sight | None = None
+        self.told: Sight | None = None           # what plates and captions say, where nothing has changed since
         self.cloth = QRectF()
         self.laid: tuple[QRect, QRectF, Look, QPixmap] | None = None        # how it was laid last
         self.gives_room = False                  # whether all of it yields to what slides over it
@@ -96,7 +97,7 @@ class TableScene(Guarded, QGraphicsScene):
     def furnish(self, sight: Sight) -> None:
         """Plates, instruments and pots for this sight; where the table is the same, though zones may have moved, they
         stay."""
-        before, self.sight = self.sight, sight
+        before, self.sight, self.told = self.sight, sight, None
         deal = sight.deal
         self.lying.zones = in_racks(numbers(sight.places.zones, deal, sight.below), sight)
         self.lying.down, self.lying.row = turned_down(sight.places, deal), row_of(sight)
@@ -165,7 +166,7 @@ class TableScene(Guarded, QGraphicsScene):
         The view shows its part of the same picture as the page round it, so that it is held in memory once.
         """
         assert self.sight is not None
-        self.laid = table, cloth, look, room
+        self.laid, self.told = (table, cloth, look, room), None
         cloth = self.cloth = laid_on(self, cloth, self.covered)
         ground = self.ground = self.lying.ground = Ground(cloth, look, self.sight.places, self.covered)
         self.stage.look = ground.look
@@ -225,32 +226,28 @@ class TableScene(Guarded, QGraphicsScene):
     # --- tokens
 
     def show_tokens(self, tokens: Sequence[TokenItem]) -> None:
-        """These tokens in a row instead of those that lay there."""
-        for old in self.tokens:
-            if self.ring.about is old:
-                self.ring.follow(None)
-            self.stage.remove(old)
-        self.tokens = list(tokens)
-        for token in self.tokens:
-            self.addItem(token)
-        self.place_tokens()
+        """These tokens in a row instead of those that lay there; what is said above them is put there next."""
+        if tokens or self.tokens:
+            token_places.show(self, tokens)
 
     def _taken(self, rect: QRectF) -> bool:
         """Whether a plate, the dealer's button or words lie there."""
         return any(item.isVisible() and item.sceneBoundingRect().intersects(rect)
                    for item in (self.button, *self.plates, *self.captions.values()))
 
-    def ask(self, question: str, placed: bool = True) -> None:
-        """What is said above the tokens, "" for nothing; not `placed` where tokens are laid next, and it with them."""
-        if question != self.question.text:
-            self.question.word(question)
-            if placed:
-                token_places.lay_question(self)
+    def ask(self, question: str, anew: bool = False) -> None:
+        """What is said above the tokens, "" for nothing; put there `anew` where tokens have been laid."""
+        other = question != self.question.text
+        self.question.word(question)
+        if self.tokens and (other or anew):
+            token_places.lay_question(self)
+        if other:
             announce(self.question, question)
 
     def place_tokens(self) -> None:
         """Tokens where they cover as little as may be, and the question above them."""
         token_places.lay(self)
+        token_places.lay_question(self)
 
     # --- what it says
 
@@ -261,10 +258,13 @@ class TableScene(Guarded, QGraphicsScene):
 
     def telling(self, sight: Sight, moving: bool) -> list[Done]:
         """The same in parts, each of which may wait for a turn of its own: words give way to what instruments say."""
-        deal, talk = sight.deal, self.talk
-        return [lambda: self.payments.tell(deal.purse, sight), lambda: self.instruments.tell(sight, moving),
+        return [lambda: self.payments.tell(sight.deal.purse, sight), lambda: self.instruments.tell(sight, moving),
                 lambda: self.tell_words(sight),
-                lambda: self.lying.glow(talk.making(deal), talk.told_to_play(deal))]
+                lambda: self._glow(sight)]
+
+    def _glow(self, sight: Sight) -> None:
+        self.lying.glow(self.talk.making(sight.deal), self.talk.told_to_play(sight.deal))
+        self.told = sight
 
     def tell_words(self, sight: Sight) -> None:
         """Plates and captions as they stand."""

@@ -38,7 +38,8 @@ def lay(tokens: Sequence[TokenItem], scale: float, foot: QPointF, free: QRectF, 
                         return found
     slide.share = 1.0
     widths = [token.natural_width for token in tokens]
-    return widths, token_rows.lay(widths, slide.dressed_height, GAPS[-1] * scale, [foot], free, taken)
+    return widths, token_rows.lay(widths, slide.dressed_height, GAPS[-1] * scale, [foot], free,
+                                  token_rows.Taken(taken))
 
 
 def but_edges(taken: Sequence[QRectF]) -> list[QRectF]:

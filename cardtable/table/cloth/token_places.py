@@ -1,17 +1,19 @@
 """How wide the tokens of one answer are, where they lie on a cloth, and what is asked above them."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import hypot
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsItem
 
 from cardtable.cards import BACK
 from cardtable.showing.talk import Talk
 from cardtable.table.cloth import graded_rows, overlaps, proofs, slide_rows, token_rows
 from cardtable.table.cloth.geometry import LARGE, Z_TOKEN, Ground
 from cardtable.table.cloth.sight import Sight
-from cardtable.table.items import GradedToken, Place, RemedyToken, SlideToken
+from cardtable.table.items import FocusRing, GradedToken, Place, RemedyToken, SlideToken, TokenItem
 
 GAP = 22                     # between two tokens of a row, at furniture scale 1
 CLOSE = 10                   # the same where a row must be short
@@ -33,15 +35,32 @@ class Asking(overlaps.OnCloth, Protocol):
     """A cloth on which a person is asked."""
 
     talk: Talk
+    ring: FocusRing
     ground: Ground | None
     sight: Sight | None
     proofs: proofs.Proofs
     lifted: int
     token_spots: list[QPointF]
 
+    def addItem(self, item: QGraphicsItem) -> None: ...
+
+
+def show(scene: Asking, tokens: Sequence[TokenItem]) -> None:
+    """These tokens instead of those that lay there."""
+    for old in scene.tokens:
+        if scene.ring.about is old:
+            scene.ring.follow(None)
+        scene.stage.remove(old)
+    scene.tokens = list(tokens)
+    for token in tokens:
+        scene.addItem(token)
+    lay(scene)
+    if not tokens:
+        lay_question(scene)                      # words that gave way to them come back
+
 
 def lay(scene: Asking) -> None:
-    """Tokens where they cover as little as may be, and the question above them."""
+    """Tokens where they cover as little as may be; the question above them follows."""
     scene.rows.clear()
     if scene.ground is not None and scene.tokens:
         widths, scene.token_spots = places(scene, scene.ground, scene.lifted)
@@ -49,7 +68,6 @@ def lay(scene: Asking) -> None:
             token.put(Place(spot.x(), spot.y(), 0, width, Z_TOKEN))
         if scene.sight is not None:
             put_beside(scene, scene.ground, scene.talk.beside_grades(scene.sight.deal))
-    lay_question(scene)
 
 
 def lay_question(scene: Asking) -> None:
@@ -58,7 +76,7 @@ def lay_question(scene: Asking) -> None:
     if scene.ground is not None:
         if scene.tokens:
             put_question(scene, scene.ground, scene.token_spots)
-        scene.proofs.put(scene.ground, [*scene.tokens, scene.question], overlaps.in_the_way(scene))
+        scene.proofs.put(scene.ground, [*scene.tokens, scene.question], lambda: overlaps.in_the_way(scene))
     overlaps.show_captions(scene)
 
 
@@ -70,8 +88,9 @@ def places(scene: overlaps.OnCloth, ground: Ground, lifted: float) -> tuple[list
     if sheets and len(sheets) == len(tokens):
         return proofs.lay(sheets, ground, scene.plates, taken)
     found: list[tuple[float, float | None, list[float], list[QPointF]]] = []
-    kept = slide_rows.but_edges(taken) if isinstance(tokens[-1], SlideToken) else taken
-    for most, anywhere in WAYS if ground.look.text > LARGE else AS_THEY_ARE:
+    kept = token_rows.Taken(slide_rows.but_edges(taken) if isinstance(tokens[-1], SlideToken) else taken)
+    usual = AS_THEY_ARE if ground.look.text > 1 else AS_THEY_ARE[::2]    # smaller than small they are not
+    for most, anywhere in WAYS if ground.look.text > LARGE else usual:
         for token in tokens:
             token.most = most
         high = tokens[0].dressed_height
@@ -103,7 +122,8 @@ def _anywhere(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: lis
     spots = [QPointF(free.left() + x / ACROSS * free.width(), free.top() + y / DOWN * free.height())
              for x in range(1, ACROSS) for y in range(1, DOWN + 1)]
     spots.sort(key=lambda spot: hypot(spot.x() - usual.x(), spot.y() - usual.y()))
-    return widths, token_rows.lay(widths, high, CLOSE * scale, [usual, *spots], free, [*taken, *own], hardly=SPECK)
+    return widths, token_rows.lay(widths, high, CLOSE * scale, [usual, *spots], free,
+                                  token_rows.Taken([*taken, *own]), hardly=SPECK)
 
 
 def _usual(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: list[QRectF]
@@ -120,7 +140,8 @@ def _usual(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: list[Q
     if ground.places.tokens_end:
         natural = [token.natural_width for token in scene.tokens]
         gap, high = CLOSE * scene.stage.look.furniture, scene.tokens[0].dressed_height
-        return natural, token_rows.from_end(natural, high, gap, ground.tokens_at(lifted), ground.free, taken)
+        return natural, token_rows.from_end(natural, high, gap, ground.tokens_at(lifted), ground.free,
+                                            token_rows.Taken(taken))
     foot = ground.tokens_at(lifted, scene.tokens[-1].dressed_height)
     sliding = slide_rows.lay(scene.tokens, scene.stage.look.furniture, foot, ground.free, taken)
     if sliding is not None:
@@ -133,7 +154,8 @@ def _usual(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: list[Q
         return _below(scene, ground, feet, equal, natural, high)
     if ground.places.close_tokens and len(natural) > ground.places.small_tokens:
         middle = [ground.tokens_at(lifted)]
-        return natural, token_rows.lay(natural, high, CLOSE * scale, middle, ground.free, taken, hardly=SPECK)
+        return natural, token_rows.lay(natural, high, CLOSE * scale, middle, ground.free, token_rows.Taken(taken),
+                                       hardly=SPECK)
     widths = natural if token_rows.in_row(equal, GAP * scale) > token_rows.ROOM * ground.cloth.width() else equal
     middles = [ground.tokens_at(lifted, high) if scene.lying.own() else ground.own_middle()]
     if ground.own_hand() is None:
@@ -142,9 +164,13 @@ def _usual(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: list[Q
         middles.append(middles[0] + QPointF(0, NEARER * ground.unit))
     middles += ground.tokens_beside()
     least = TOGETHER if any(len(token.text) == 1 for token in scene.tokens) else 1
-    ways = [(wide, token_rows.lay(wide, high, gap * scale, middles, ground.free, taken, least))
-            for wide, gap in ((widths, GAP), (widths, CLOSE), (natural, CLOSE))]     # closer, where they lie on more
-    return min(ways, key=lambda way: token_rows.covering(_rects(way[1], way[0], high), taken))
+    lies, ways = token_rows.Taken(taken), list[tuple[float, list[float], list[QPointF]]]()
+    for wide, gap in (widths, GAP), (widths, CLOSE), (natural, CLOSE):   # closer, where they lie on more
+        spots = token_rows.lay(wide, high, gap * scale, middles, ground.free, lies, least)
+        ways.append((token_rows.covering(_rects(spots, wide, high), lies), wide, spots))
+        if not ways[-1][0]:
+            break
+    return min(ways, key=lambda way: way[0])[1:]
 
 
 def _above_plate(scene: overlaps.OnCloth, high: float, scale: float) -> list[QPointF]:
@@ -168,7 +194,8 @@ def _below(scene: overlaps.OnCloth, ground: Ground, feet: float, equal: list[flo
             spots = token_rows.between(widths, high, gap, middle, ground.free, there)
             if spots is not None:
                 return widths, spots
-    return natural, token_rows.lay(natural, high, CLOSE * scale, [middle], ground.free, [], len(natural))
+    return natural, token_rows.lay(natural, high, CLOSE * scale, [middle], ground.free, token_rows.Taken(()),
+                                   len(natural))
 
 
 def put_question(scene: overlaps.OnCloth, ground: Ground, spots: list[QPointF]) -> None:
@@ -182,13 +209,14 @@ def put_question(scene: overlaps.OnCloth, ground: Ground, spots: list[QPointF]) 
     room = max(about, ROOM * free.width()) - 2 * NEAR_EDGE
     asked = scene.captions.get(scene.lying.recited) if scene.lying.recited is not None else None
     taken, found = [] if asked is not None else _shown(scene), list[tuple[float, float, QRectF]]()
+    lies = token_rows.Taken(taken)
     for part in LINES:
         size = question.size_within(part * room)
         half = size.width() / 2 + NEAR_EDGE
         middle = max(min(centre, free.right() - half), free.left() + half)
         usual = QRectF(middle - half, foot - size.height(), 2 * half, size.height()).adjusted(0, EDGE, 0, -EDGE)
         for rect in (usual, _beside(usual, taken, free)):
-            found.append((token_rows.covering([rect], taken), part, rect))
+            found.append((token_rows.covering([rect], lies), part, rect))
             if not found[-1][0]:
                 break
         if not found[-1][0]:
@@ -202,7 +230,13 @@ def put_question(scene: overlaps.OnCloth, ground: Ground, spots: list[QPointF]) 
 
 def _shown(scene: overlaps.OnCloth) -> list[QRectF]:
     """What words had better not lie on."""
-    found = [item.home_rect for item in scene.lying.all() if item.isVisible()]
+    found = []
+    for zone, held in scene.lying.items.items():
+        place = scene.lying.place(zone)
+        if place is not None and place.shape == "pile" and held:         # a shoe holds three hundred
+            found.append(held[0].home_rect | held[-1].home_rect)
+        else:
+            found += [item.home_rect for item in held if item.isVisible()]
     things = (*scene.plates, *scene.payments.lying(), scene.button)
     found += [thing.sceneBoundingRect() for thing in things if thing.isVisible()]
     return [*found, *[token.sceneBoundingRect() for token in scene.tokens]]

@@ -1,8 +1,11 @@
 """Laying things in rows where they cover as little as may be of what lies there already."""
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import accumulate
+from math import inf
+from typing import cast
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -16,18 +19,40 @@ COLUMN = 3                   # so many things may lie one above the other
 LINE, CLOSE = 8, 4           # between two rows; and where there are more
 
 
-def lay(widths: Sequence[float], high: float, gap: float, middles: Sequence[QPointF], cloth: QRectF,
-        in_the_way: Sequence[QRectF], least: int = 1, hardly: float | None = None) -> list[QPointF]:
+class Taken:
+    """What lies there already, in bare figures; what is named several times counts as often."""
+
+    def __init__(self, rects: Sequence[QRectF]) -> None:
+        self.boxes = Counter(_boxes(rects))
+
+    def covered(self, boxes: Sequence[Box], enough: float = inf) -> float:
+        """How many pixels of it these cover; or at least `enough`, beyond which nobody asks.  Some hundred spots are
+        tried, and in bare figures that takes a tenth of the time."""
+        lefts, tops, rights, lows = zip(*boxes)
+        west, north, east, south = min(lefts), min(tops), max(rights), max(lows)
+        found = 0.0
+        for (left, top, right, low), times in self.boxes.items():
+            if left < east and right > west and top < south and low > north:
+                for at, high, to, down in boxes:
+                    if at < right and to > left and high < low and down > top:
+                        wide = (right if right < to else to) - (left if left > at else at)
+                        found += times * wide * ((low if low < down else down) - (top if top > high else high))
+                if found >= enough:
+                    break
+        return found
+
+
+def lay(widths: Sequence[float], high: float, gap: float, middles: Sequence[QPointF], cloth: QRectF, taken: Taken,
+        least: int = 1, hardly: float | None = None) -> list[QPointF]:
     """The middles of things so wide and all so high, in even rows, the first of at least so many, that end about the
     first of `middles`, or about another, or a little aside of the first, and grow upwards.  Covering `hardly` so many
     pixels is as good as covering none."""
-    taken = _boxes(in_the_way)
     spots = [*middles, *[middles[0] + QPointF(aside * cloth.width(), 0) for aside in ASIDE]]
-    whole = sum(widths) * high
+    whole, bounds = sum(widths) * high, _box(cloth)
     hardly = HARDLY * whole if hardly is None else hardly
     slight = SLIGHT * whole if len(middles) == 1 else hardly
-    best: tuple[float, list[QPointF]] = (float("inf"), [])
-    usual: list[QPointF] | None = None           # the first that covers little, unless another covers hardly anything
+    best: tuple[float, list[Box]] = (inf, [])
+    usual: list[Box] | None = None               # the first that covers little, unless another covers hardly anything
     ways = even(len(widths), least)
     if _widest(widths, ways[-1], gap) > ROOM * cloth.width():
         ways.append(spread(len(widths), min(len(ways[-1]) + 1, len(widths))))
@@ -38,21 +63,22 @@ def lay(widths: Sequence[float], high: float, gap: float, middles: Sequence[QPoi
         if sizes != ways[-1] and _widest(widths, sizes, gap) > ROOM * cloth.width():
             continue
         for spot in spots:
-            rects = _rects(rows, high, gap, spot, cloth)
-            covered = _covering(_boxes(rects), taken) + sum([_area(rect) - _area(rect & cloth) for rect in rects])
+            boxes = _placed(rows, high, gap, (spot.x(), spot.y()), bounds)
+            outside = _outside(boxes, bounds)
+            covered = outside + taken.covered(boxes, best[0] - outside)
             if covered < best[0] - 1:
-                best = (covered, [rect.center() for rect in rects])
+                best = (covered, boxes)
             if covered <= hardly:
-                return best[1]
+                return _middles(best[1])
             if covered <= slight and usual is None:
-                usual = [rect.center() for rect in rects]
+                usual = boxes
         if usual is not None:
-            return usual
-    return best[1]
+            return _middles(usual)
+    return _middles(best[1])
 
 
-def from_end(widths: Sequence[float], high: float, gap: float, end: QPointF, cloth: QRectF,
-             in_the_way: Sequence[QRectF]) -> list[QPointF]:
+def from_end(widths: Sequence[float], high: float, gap: float, end: QPointF, cloth: QRectF, taken: Taken
+             ) -> list[QPointF]:
     """The middles of things so wide and all so high, in rows that end at the right about this point and grow upwards:
     the last is always there, and those before it as near to it as they cover nothing, the rest above, as many in a row
     as the cloth is wide."""
@@ -60,7 +86,7 @@ def from_end(widths: Sequence[float], high: float, gap: float, end: QPointF, clo
     spots, row, right = list[QPointF](), 0, end.x()
     for number, wide in enumerate(reversed(widths)):
         rect = QRectF(right - wide, end.y() - row * (high + LINE) - high / 2, wide, high)
-        if number and (rect.left() < cloth.left() + LINE or not row and covering([rect], in_the_way)):
+        if number and (rect.left() < cloth.left() + LINE or not row and covering([rect], taken)):
             row, right = row + 1, end.x()
             rect.moveTo(right - wide, rect.top() - high - LINE)
         spots.append(rect.center())
@@ -68,23 +94,17 @@ def from_end(widths: Sequence[float], high: float, gap: float, end: QPointF, clo
     return spots[::-1]
 
 
-def covering(rects: Sequence[QRectF], others: Sequence[QRectF]) -> float:
-    """How much of these others they cover, in pixels."""
-    return _covering(_boxes(rects), _boxes(others))
+def covering(rects: Sequence[QRectF], taken: Taken) -> float:
+    """How much of what lies there they cover, in pixels."""
+    return taken.covered(_boxes(rects))
 
 
 def _boxes(rects: Sequence[QRectF]) -> list[Box]:
-    return [(rect.left(), rect.top(), rect.right(), rect.bottom()) for rect in rects]
+    return [_box(rect) for rect in rects]
 
 
-def _covering(boxes: Sequence[Box], others: Sequence[Box]) -> float:
-    """The same; some hundred spots are tried, and in bare figures that takes a tenth of the time."""
-    west, north = min([box[0] for box in boxes]), min([box[1] for box in boxes])
-    east, south = max([box[2] for box in boxes]), max([box[3] for box in boxes])
-    near = [other for other in others
-            if other[0] < east and other[2] > west and other[1] < south and other[3] > north]
-    return sum([max(0.0, min(right, to) - max(left, at)) * max(0.0, min(low, down) - max(top, high))
-                for at, high, to, down in near for left, top, right, low in boxes])
+def _box(rect: QRectF) -> Box:
+    return cast(Box, rect.getCoords())           # one call, where four take four times as long
 
 
 def between(widths: Sequence[float], high: float, gap: float, middle: QPointF, cloth: QRectF,
@@ -99,7 +119,7 @@ def between(widths: Sequence[float], high: float, gap: float, middle: QPointF, c
     if right - left < 2 * half:
         return None
     x = min(max(middle.x(), left + half), right - half)
-    return [rect.center() for rect in _rects([widths], high, gap, QPointF(x, middle.y()), cloth)]
+    return _middles(_placed([widths], high, gap, (x, middle.y()), _box(cloth)))
 
 
 def even(count: int, least: int = 1) -> list[tuple[int, ...]]:
@@ -131,19 +151,31 @@ def _widest(widths: Sequence[float], sizes: Sequence[int], gap: float) -> float:
     return max([in_row(row, gap) for row in rows_of(widths, sizes)])
 
 
-def _rects(rows: Sequence[Sequence[float]], high: float, gap: float, middle: QPointF, cloth: QRectF) -> list[QRectF]:
+def _placed(rows: Sequence[Sequence[float]], high: float, gap: float, middle: tuple[float, float], cloth: Box
+            ) -> list[Box]:
     """Every row about the middle, or beside it as far as it must be to lie on the cloth."""
     found = []
     line = LINE if len(rows) < 3 else CLOSE
     for number, row in enumerate(rows):
         wide = in_row(row, gap)
-        x = max(cloth.left(), min(middle.x() - wide / 2, cloth.right() - wide))
-        y = middle.y() - (len(rows) - 1 - number) * (high + line) - high / 2
+        x = max(cloth[0], min(middle[0] - wide / 2, cloth[2] - wide))
+        y = middle[1] - (len(rows) - 1 - number) * (high + line) - high / 2
         for each in row:
-            found.append(QRectF(x, y, each, high))
+            found.append((x, y, x + each, y + high))
             x += each + gap
     return found
 
 
-def _area(rect: QRectF) -> float:
-    return max(0.0, rect.width()) * max(0.0, rect.height())
+def _middles(boxes: Sequence[Box]) -> list[QPointF]:
+    return [QPointF((left + right) / 2, (top + low) / 2) for left, top, right, low in boxes]
+
+
+def _outside(boxes: Sequence[Box], cloth: Box) -> float:
+    """How many pixels of them lie beyond the cloth."""
+    west, north, east, south = cloth
+    found = 0.0
+    for left, top, right, low in boxes:
+        if left < west or top < north or right > east or low > south:
+            wide, high = min(right, east) - max(left, west), min(low, south) - max(top, north)
+            found += (right - left) * (low - top) - max(0.0, wide) * max(0.0, high)
+    return found

@@ -20,7 +20,7 @@ from cardtable.cards import BACK, Card
 from cardtable.table.guarded import Guarded
 from cardtable.table.items.motion import LIFT, Step
 from cardtable.table.items.ring import FocusRing, Outline
-from cardtable.table.items.stage import Place, Stage, picture, wear
+from cardtable.table.items.stage import Place, Reached, Stage, picture, wear
 from cardtable.table.paint import deck, focus, marks, packs, recitals
 from cardtable.table.paint.cache import Kept
 from cardtable.table.paint.look import Look
@@ -36,7 +36,7 @@ UNNAMED: tuple[int, int, bool | None, bool, str] = 0, 1, None, False, ""
 DRAG_SCALE, DRAG_TURN, DRAGGED_Z = 1.06, 4.0, 8000.0
 
 
-class CardItem(Guarded, QGraphicsWidget):
+class CardItem(Guarded, Reached):
     """A card.  `card` is what its face shows to this viewer, BACK when he may not see it.
 
     `legal` is True or False while a card is due from this hand, None otherwise: then nothing lifts and nothing greys.

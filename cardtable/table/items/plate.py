@@ -16,6 +16,7 @@ BREATHING = Keys(((0, 0.0), (.35, 1.0), (.7, .5), (1, 1.0)))
 WATCH_ROUND = 1600      # milliseconds for one turn of the watch's hand
 MOULD = 13.0            # the radius of a counter on its corner, at furniture scale 1
 CAMEO = 1.36            # the height of a companion's cameo, in plates
+TO_THE_RIGHT = 1e-5          # how much higher a plate lies by the pixel
 
 
 class PlateItem(Thing):
@@ -77,10 +78,12 @@ class PlateItem(Thing):
         return look if self.most is None else replace(look, text=min(look.text, self.most))
 
     def put(self, place: Place) -> None:
-        """Lie at `place`, no narrower than its words."""
+        """Lie at `place`, no narrower than its words; of two that touch over the one on its left, on which its counter
+        would else lie half covered."""
         self.home = place
         self.dress()
         super().put(place)
+        self.setZValue(place.z + place.x * TO_THE_RIGHT)
 
     def dress(self) -> None:
         """Size and pictures."""

@@ -41,7 +41,9 @@ class SpotItem(Thing):
         self.selected = self.over = self.hovered = self.won = self.advised = False
         self.words: Callable[[], str] = lambda: name         # for a screen reader, made when it asks
         self._bands: list[QRectF] | None = None
+        self._seen = False
         self._picture = picture(self)
+        self._picture.setVisible(not quiet)
         self.setAcceptHoverEvents(True)
 
     def lie(self, place: Place, high: float) -> None:
@@ -76,13 +78,16 @@ class SpotItem(Thing):
 
     def refresh(self) -> None:
         """Show its state."""
+        seen = self.lit or self.over or self.selected or self.won or self.advised
+        if self.quiet and seen != self._seen:
+            self._seen = seen
+            self._picture.setVisible(seen)
+        if self.quiet and not seen:
+            return
         size = self.size()
         if self.quiet:
-            seen = self.lit or self.over or self.selected or self.won or self.advised
-            self._picture.setVisible(seen)
-            if seen:
-                wear(self._picture, self.stage.pixmaps.get(prints.light, self.stage.look, size.width(), size.height(),
-                                                             self.outline))
+            wear(self._picture, self.stage.pixmaps.get(prints.light, self.stage.look, size.width(), size.height(),
+                                                         self.outline))
             return
         wear(self._picture, self.stage.pixmaps.get(cloth.spot, self.stage.look, size.width(), size.height(), self.text,
                                                    self.state))

@@ -85,7 +85,20 @@ def wear(item: QGraphicsPixmapItem, kept: Kept) -> None:
     item.setOffset(kept.offset)
 
 
-class Thing(Guarded, QGraphicsWidget):
+class Reached(QGraphicsWidget):
+    """What the keyboard comes to, or does not.  That is remembered: there are some hundreds of cards and places, and to
+    ask Qt for it takes longer than all else by which they are marked."""
+
+    _reached = False
+
+    def let_focus(self, may: bool) -> None:
+        """Whether it comes to this."""
+        if may != self._reached:
+            self._reached = may
+            self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if may else Qt.FocusPolicy.NoFocus)
+
+
+class Thing(Guarded, Reached):
     """Something that lies on the cloth at a Place and is not a card: plates, tokens, captions, devices.
 
     Subclasses size themselves in `dress`, which follows the stage's look; `put` then centres them.

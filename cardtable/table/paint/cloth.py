@@ -1,6 +1,7 @@
 """What lies on the cloth besides cards: speech, coins, captions, the outline of a place to drop."""
 from __future__ import annotations
 
+from functools import lru_cache
 from math import ceil
 from typing import Literal
 
@@ -118,6 +119,7 @@ def caption_size(look: Look, text: str, room: float = 0) -> QSizeF:
     return QSizeF(ceil(wide * look.ratio), ceil(high * look.ratio)) / look.ratio
 
 
+@lru_cache(256)
 def _lines(look: Look, text: str, room: float) -> tuple[QFont, QFontMetricsF, list[str]]:
     role = "caption upright" if look.palette.plain else "caption"
     font, measure = look.font(role), look.metrics(role)

@@ -7,14 +7,31 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
-BLANKS = re.compile(r"[ \t\n]+")
+BLANKS, WORD = re.compile(r"[ \t\n]+"), re.compile(r"[^ ]+")
+KEPT = 500                   # outlines, some two megabytes
+_outlines: dict[tuple[str, str], QPainterPath] = {}
 
 
 def light(painter: QPainter, baseline: QPointF, font: QFont, text: str, colour: str) -> None:
-    """Light words on a dark ground, filled as a path: drawText would fatten them."""
-    path = QPainterPath()
-    path.addText(baseline, font, text)
-    painter.fillPath(path, QColor(colour))
+    """Light words on a dark ground, filled as paths: drawText would fatten them.  Word by word: the time that Qt takes
+    over a path grows with the square of its length, and the same words come again and again."""
+    key, measure, ink = font.key(), QFontMetricsF(font), QColor(colour)
+    for found in WORD.finditer(text):
+        at = baseline + QPointF(measure.horizontalAdvance(text[:found.start()]), 0)
+        painter.translate(at)
+        painter.fillPath(_outline(key, font, found.group()), ink)
+        painter.translate(-at)
+
+
+def _outline(key: str, font: QFont, word: str) -> QPainterPath:
+    """Of a word in the font of this key."""
+    path = _outlines.get((key, word))
+    if path is None:
+        if len(_outlines) >= KEPT:
+            _outlines.clear()
+        path = _outlines[key, word] = QPainterPath()
+        path.addText(QPointF(), font, word)
+    return path
 
 
 def light_in(painter: QPainter, rect: QRectF, align: Qt.AlignmentFlag, font: QFont, text: str, colour: str) -> None:

@@ -23,7 +23,7 @@ from cardtable.table.asking.choosing import Prompt
 from cardtable.table.asking.move_begun import MoveBegun
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.forms.setup import WARNINGS
-from cardtable.table.performing.queue import forgiven
+from cardtable.table.performing.queue import Done, forgiven
 from cardtable.table.reading.chair import Chair
 from cardtable.table.sheets.accuse import AccuseSheet, claimable
 from cardtable.table.sheets.claim import ClaimSheet
@@ -84,12 +84,34 @@ class Decisions:
     def ask(self, chosen: Sequence[Card] = ()) -> None:
         """Whoever sits in the chair, or answers openly, is asked what he must answer, and offered what he may do
         besides; cards `chosen` before are chosen again, and so are those of a question that is only put once more."""
+        for part in self.asking(chosen):
+            part()
+
+    def asking(self, chosen: Sequence[Card] = ()) -> list[Done]:
+        """The same in parts, each of which may wait for a turn of its own; those that come when a move has been made
+        meanwhile, or another sits there, do nothing."""
         question = len(self.chair.croupier.steps), self.chair.viewer
         chosen = chosen or (tuple(self.answering.choice.chosen) if question == self._question else ())
         self._question = question
-        forgiven(lambda: self.scene.tell(self.chair.sight))
-        must = self.chair.own(self.chair.croupier.waiting_for())
-        self.answering.ask(self.chair.sight, must, self.chair.own(self.chair.croupier.free_to_speak()))
+
+        def still(part: Done) -> Done:
+            return lambda: None if self.closed or question != (
+                len(self.chair.croupier.steps), self.chair.viewer) else part()
+        return [*map(still, (self._tell, self._offer, lambda: self._say(chosen)))]
+
+    def _tell(self) -> None:
+        if self.scene.told is not self.chair.sight:
+            forgiven(lambda: self.scene.tell(self.chair.sight))
+
+    def _must(self) -> list[int]:
+        return self.chair.own(self.chair.croupier.waiting_for())
+
+    def _offer(self) -> None:
+        self.answering.offer(self.chair.sight, self._must(), self.chair.own(self.chair.croupier.free_to_speak()))
+
+    def _say(self, chosen: Sequence[Card]) -> None:
+        must = self._must()
+        self.answering.tell()
         if must:
             self.answering.choice.again(chosen)
         # who looks at his rack has not yet made up his mind to let it go, and in a lesson it is the learner who acts

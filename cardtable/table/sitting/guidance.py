@@ -29,23 +29,26 @@ class Guidance(QObject):
         self.scene, self.answering, self.narrate, self.wanted = scene, answering, narrate, wanted
         self._told = set[str]()
         self._meant: dict[str, list[str]] = {}           # what calls do that are now offered, and which do the same
+        answering.explained = self._explained
         answering.changed.connect(self._asked)
         scene.quoted.connect(self._grown)
 
-    def _asked(self) -> None:
-        sight = self.scene.sight
+    @property
+    def _speaks(self) -> bool:
+        return self.wanted and self.scene.sight is not None and self.answering.turn and not self.answering.begun
+
+    def _explained(self) -> str:
+        """What the tokens mean that lie there, line by line."""
         self._meant = {}
-        if not self.wanted or sight is None or not self.answering.turn or self.answering.begun:
-            return
-        talk, deal = self.scene.talk, sight.deal
-        guidance = talk.guided(deal)
-        if guidance:
-            self._say(guidance)
-        for token in self.scene.tokens:
+        for token in self.scene.tokens if self._speaks else ():
             if token.meaning:
                 self._meant.setdefault(token.meaning, []).append(token.named or token.label)
-        if self._meant:
-            self.scene.ask("\n".join([_line(calls, meaning) for meaning, calls in self._meant.items()]))
+        return "\n".join([_line(calls, meaning) for meaning, calls in self._meant.items()])
+
+    def _asked(self) -> None:
+        sight = self.scene.sight
+        if self._speaks and sight is not None:
+            self._say(self.scene.talk.guided(sight.deal))
             self._grown()
 
     def _grown(self) -> None:

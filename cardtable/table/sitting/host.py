@@ -69,6 +69,7 @@ class Host(QObject):
         self.farewells: list[tuple[int, str]] = []       # said at the end of the match, by player
         self._ending: Step | None = None         # that has ended a deal, not yet told
         self._held = False
+        self._follows = False                    # a move that has just been shown, whatever is asked now
         self._closed = False
 
     @property
@@ -214,7 +215,9 @@ class Host(QObject):
         if step is not None and read and not self.passing_over.beyond(step):
             self.ended.emit(step)
         else:
+            self._follows = True
             self.go_on()
+            self._follows = False
 
     def _settled(self, step: Step) -> None:
         """A move has been shown, and the book tells of it."""
@@ -284,8 +287,15 @@ class Host(QObject):
         if self.chair.waited_for is not None:
             self._hand_over(self.chair.waited_for)
         elif not self.chair.lifted:
-            self.decisions.ask()
+            self._ask()
         self.put.emit()
+
+    def _ask(self) -> None:
+        """At once; or after a move one part after the other, for all at once would make a frame late."""
+        if self._follows:
+            self.teller.procession.add(*map(self.teller.performance.at_once, self.decisions.asking()))
+        else:
+            self.decisions.ask()
 
     def _hand_over(self, player: int) -> None:
         """Another is to decide than who sits here."""
@@ -300,7 +310,7 @@ class Host(QObject):
         following = self.hand_over.next(player, seat)
         if following == "openly":
             self.chair.openly = player
-            self.decisions.ask()
+            self._ask()
         elif following == "racks":
             self.decisions.quiet()
             self.awaiting.emit()

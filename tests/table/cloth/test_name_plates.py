@@ -1,6 +1,8 @@
 """A plate for every hand: who plays two, or a dummy, has one for each."""
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
@@ -20,6 +22,7 @@ from cardtable.table.items.motion import Motion
 from cardtable.table.paint.look import Look
 from cardtable.table.sitting.page import TablePage
 from tests.games.bridge.moments import MOMENTS as BRIDGE
+from tests.games.roulette.moments import MOMENTS as ROULETTE
 from tests.table.seating import Seat
 from tools import shots_two
 from tools.waiting import until
@@ -260,3 +263,13 @@ def test_the_dealers_button_on_a_plate_at_the_edge_is_not_cut_off(x: float) -> N
     at = beside_plate(stage, cloth, plate, button.size().width(), lambda room: True)
     button.put(Place(at.x(), at.y()))
     assert cloth.contains(button.sceneBoundingRect())
+
+
+def test_a_counter_on_a_plate_is_not_covered_by_the_next_plate(seat: Seat) -> None:
+    """It lies on the left corner, a little beyond it: where plates touch the one on the right lies over the other."""
+    page = seat(ROULETTE["open-5"](), size=(1024, 700))
+    plates = sorted([plate for plate in page.scene.plates if plate.isVisible()], key=lambda plate: plate.home.x)
+    touching = [(one, other) for one, other in pairwise(plates)
+                if one.sceneBoundingRect().intersects(other.sceneBoundingRect().adjusted(-15, 0, 0, 0))]
+    assert touching
+    assert all(one.zValue() < other.zValue() for one, other in touching)

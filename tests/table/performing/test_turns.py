@@ -1,13 +1,19 @@
 """What follows a move is divided over turns of the event loop, and what has not changed is not told again."""
 from __future__ import annotations
 
-import pytest
+from random import Random
 
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
+
+from cardtable.table.cloth.token_rows import Taken, covering
 from tests.games.baccarat.moments import MOMENTS as BACCARAT
 from tests.games.roulette.moments import MOMENTS as ROULETTE
 from tests.table.turns import Calls, seated, turns
+from tools.waiting import until
 
-MOST = 26_000                # calls in a turn: all at once took 32,000, with places for tokens looked for 270,000
+MOST = 16_000                # calls in a turn: all at once took 32,000, with places for tokens looked for 270,000
 
 
 @pytest.mark.heavy(10)
@@ -38,3 +44,57 @@ def test_cards_of_a_pack_that_lie_as_before_stay(qapp: object) -> None:
         fewer = [held[zone][1:] if zone == pack else held[zone] for zone in range(len(held))]
         lying.match(fewer, {})
         assert lying.items == {**before, pack: before[pack][:-1]}
+
+
+def test_between_the_turns_in_which_one_is_asked_nothing_is_answered(qapp: object) -> None:
+    """The tokens lie there, and what is asked is not yet said: keys and clicks only hurry what is shown."""
+    with seated(ROULETTE["staked-4"]()) as page:
+        answering, croupier = page.host.answering, page.host.croupier
+        offer, seen, view = answering.offer, list[tuple[int, list[str]]](), page.view
+        until(lambda: page.host.idle and answering.turn)
+        made = len(croupier.steps)
+
+        def lies() -> None:
+            seen.append((len(croupier.steps), [token.label for token in page.scene.tokens]))
+
+        def offered(*given: object) -> None:
+            offer(*given)  # type: ignore[arg-type]
+            lies()
+            QTest.keyClick(view, Qt.Key.Key_1)               # as before
+            at = page.scene.tokens[0].sceneBoundingRect().center()
+            QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(at))
+            lies()
+
+        answering.offer = offered  # type: ignore[method-assign, assignment]
+        QTest.keyClick(view, Qt.Key.Key_8)                   # spin
+        until(lambda: bool(seen) and page.host.idle)
+        before, after = seen
+        assert before[0] > made
+        assert before[1]
+        assert after == before
+        assert page.scene.question.isVisible()
+        QTest.keyClick(view, Qt.Key.Key_1)
+        assert len(croupier.steps) > after[0]
+
+
+def test_what_has_been_told_after_a_move_is_not_told_again_where_one_is_asked(qapp: object) -> None:
+    with seated(ROULETTE["staked-4"]()) as page:
+        until(lambda: page.host.idle and page.host.answering.turn)
+        assert page.scene.told is page.host.sight
+        page.scene.furnish(page.host.sight)
+        assert page.scene.told is None
+        page.host.decisions.ask()
+        assert page.scene.told is page.host.sight
+
+
+def test_what_is_covered_counts_as_often_as_it_is_named() -> None:
+    rng = Random(3)
+    for _ in range(100):
+        rects = [QRectF(rng.randrange(40), rng.randrange(40), 1 + rng.randrange(30), 1 + rng.randrange(30))
+                 for _ in range(6)]
+        laid, taken = rects[:2], [*rects[2:], *rects[2:4]]
+        whole = sum([both.width() * both.height() for one in laid for other in taken
+                     if not (both := one & other).isEmpty()])
+        assert covering(laid, Taken(taken)) == whole
+        boxes = [(rect.left(), rect.top(), rect.right(), rect.bottom()) for rect in laid]
+        assert min(whole, 50) <= Taken(taken).covered(boxes, 50) <= whole
