@@ -89,8 +89,8 @@ def table(seats: int, stud: bool, whiskey: bool, side: bool) -> Places:
 
 MIDDLE = (ZonePlace(zone="stock", x=.345, y=.42, width=46), ZonePlace(zone="widow", x=.5, y=.40, width=60),
           ZonePlace(zone="table", x=.5, y=.515, shape="row", width=72, step=1.06, most=.5))
-ON_TABLE = (replace(MIDDLE[0], x=.395, y=.33), replace(MIDDLE[1], y=.335, caption="below"), MIDDLE[2])
-CLOSE_ON_TABLE = (replace(ON_TABLE[0], x=.5 - CLOSER[0], y=CLOSER[1]), replace(MIDDLE[1], y=.42, caption="above"),
+ON_TABLE = (replace(MIDDLE[0], x=.395, y=.33), replace(MIDDLE[1], y=.335, caption="below", named=True), MIDDLE[2])
+CLOSE_ON_TABLE = (replace(ON_TABLE[0], x=.5 - CLOSER[0], y=CLOSER[1]), replace(ON_TABLE[1], y=.42),
                   replace(ON_TABLE[2], y=LOWER))
 
 
@@ -111,9 +111,10 @@ def hands(spots: tuple[Point, ...], stud: bool) -> Iterator[ZonePlace]:
 
 
 STACKS, SMALLER, BELOW_PLATE = 109, 92, .066     # how wide, and where more than six sit; from a plate
-BESIDE_HEAD, RAISED = (.15, .115), (.02, .035)   # from the middle of a hand at the head; and where eight sit
-STUD = {7: -.011, 8: .013}                       # further at Stud, by how many sit: in the gap between two hands,
-STUD_ALONE = .045                                # or beyond a hand with none beside it
+BESIDE_HEAD, RAISED = (.15, .115), (.02, .035)   # from the middle of a hand at the head; and where eight sit; right
+                                                 # of the middle not higher, where the cloth narrows
+BETWEEN_TWO = -.011                              # nearer, where seven sit: in the gap between the two at the head
+STUD, STUD_ALONE = {8: .013}, .045               # further at Stud, where eight sit; or with no hand beside it
 BESIDE = .122                                    # where eight sit they lie beside the plates, towards the middle
 LOWEST, INWARDS = .6, .017                       # but of the lowest below them, where the cloth is narrow
 CROWDED, MOST = 6, 7                             # others, from which on they are smaller, and beside plates
@@ -127,13 +128,16 @@ def stacks(spots: tuple[Point, ...], stud: bool) -> Iterator[DevicePlace]:
         kind = "stacks beside" if .3 < x < .7 else "stacks"
         if .3 < x < .7:
             crowded = len(spots) >= MOST
-            further = STUD.get(len(spots) + 1, STUD_ALONE) if stud else 0
-            x, y = x + BESIDE_HEAD[crowded] + further, y - RAISED[crowded]
+            further = BETWEEN_TWO if x != .5 else STUD.get(len(spots) + 1, STUD_ALONE) if stud else 0
+            x, y = x + BESIDE_HEAD[crowded] + further, y - RAISED[crowded] * (x <= .5)
         elif len(spots) >= MOST and y < LOWEST:
             x, y = x + (BESIDE if x < .5 else -BESIDE), y + BELOW - .02
         else:
             x, y = x + (INWARDS if x < .5 else -INWARDS) * (y > LOWEST), y + BELOW + BELOW_PLATE
         yield DevicePlace(kind=kind, at=at, x=x, y=y, width=wide)
+
+
+LOWERED = .03                                    # of a disc beside a hand, where the cloth narrows towards the head
 
 
 def discs(spots: tuple[Point, ...]) -> Iterator[Point]:
@@ -142,4 +146,5 @@ def discs(spots: tuple[Point, ...]) -> Iterator[Point]:
     short = len(spots) >= 5
     for x, y in spots:
         head = x == .5
-        yield x + (.105 if x > .5 else -.118 if head and not short else -.105), y + BELOW * (short or head)
+        down = BELOW if short or head else LOWERED if y < .3 else 0
+        yield x + (.105 if x > .5 else -.118 if head and not short else -.105), y + down
