@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QGraphicsWidget
 
@@ -73,8 +73,18 @@ class Device(Thing):
         self.show_numbers(self.numbers, moving=False)
 
     @property
+    def written(self) -> QRectF | None:
+        """Where in the scene lies what is read of it, if it is written beside cards and stays there."""
+        return None
+
+    @property
+    def taken(self) -> QRectF | None:
+        """Where in the scene lies the label of what has been taken from a pool, if it is shown here."""
+        return None
+
+    @property
     def taken_at(self) -> QPointF | None:
-        """Where in the scene lies what has been taken from a pool, if it is shown here."""
+        """Where what is taken comes to it."""
         return None
 
     @property

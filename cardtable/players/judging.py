@@ -4,10 +4,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
-from cardtable.games import part
+from cardtable.games import game, part
 from cardtable.players.question import Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
+from cardtable.showing.talk import talk_of
 
 
 class Judging(Protocol):
@@ -15,7 +16,7 @@ class Judging(Protocol):
 
     phrase: Mapping[str, tuple[str, str]]
     """By verb, or by a whole move where that has a name: as an order, and as a thing done ("Play", "playing"); after a
-    phase ("going_in see") as it is called there."""
+    phase or one of the stages that the game's talk tells apart ("first better") as it is called there."""
 
     caveats: Mapping[str, str]
     """By phase: what the search cannot judge there."""
@@ -31,12 +32,14 @@ def judge_of(game: str) -> Judging | None:
 
 
 def phrases(view: View) -> Mapping[str, tuple[str, str]]:
-    """What moves are called in the phase of this view."""
-    judge, here = judge_of(view.game), f"{view.deal.phase} "
+    """What moves are called in the phase of this view, and at the stage of it: as tokens call them there."""
+    judge = judge_of(view.game)
     if judge is None:
         return {}
-    return {**judge.phrase, **{key.removeprefix(here): words for key, words in judge.phrase.items()
-                               if key.startswith(here)}}
+    found = dict(judge.phrase)
+    for here in (f"{view.deal.phase} ", f"{talk_of(game(view.game)).stage(view.deal)} "):
+        found |= {key.removeprefix(here): words for key, words in judge.phrase.items() if key.startswith(here)}
+    return found
 
 
 def posed(judge: Judging | None, view: View, seat: int, book: Move) -> Question | None:

@@ -58,6 +58,7 @@ class ZonePlace:
     exposed: bool = False                    # they lie exposed: played as from the hand, and never standing proud
     caption: Side | None = None
     caption_wide: float = 0                  # its words are broken into lines so wide; 0: they stand in one
+    named: bool = False              # they say what is chosen from: where letters are large tokens leave them room
     caption_past: float = 0                  # words at the right stand so many widths of a card further
     held: bool | None = None                 # in racks: whether its owner looks at it; None where hands lie as ever
 
@@ -242,6 +243,7 @@ class Places:
     nowhere: tuple[str, ...] = ()
     recital: RecitalPlace = RecitalPlace()
     moment: Point = (.5, .46)                # of what the table stops for
+    paper: Literal["left", "right"] = "right"        # at which end lies paper that lies beside the cards
     tokens: Point = (.5, .66)
     beside: Point | None = None
     small_tokens: int = 6                    # tokens, and more than so many are small, to leave the cloth free

@@ -1,6 +1,7 @@
 """The sums beside a square: points in figures, in words what they are for, and below that what may yet come."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -12,7 +13,7 @@ from cardtable.table.paint.canvas import BRASS_BAND, Picture, blank, horizontal,
 from cardtable.table.paint.look import Look
 
 FIGURE, YET, LIT = 27.0, "#C9DCC6", "#FFE3A0"
-SHORT = {"straight flush": "str. flush", "nothing yet": "none yet"}
+SHORT = {"straight flush": "str. flush", "nothing yet": "none yet", "two pairs": "2 pairs"}
 LINK, STUD = QSizeF(26, 9), 7.0
 BAND, PALE = 4.0, .62                            # how far the light reaches beyond cards; a card that does not lie yet
 BESIDE = 4.0                                     # from a column's edge to its mark
@@ -56,12 +57,24 @@ def nothing(look: Look, wide: float, tall: float) -> Picture:
     return Picture(blank(wide, tall, look.ratio), 0)
 
 
+def beside_rows(look: Look, sums: Sequence[LineSum]) -> float:
+    """How wide the points of the rows are."""
+    measure = look.metrics("worth", FIGURE)
+    return max([FIGURE_ROOM * look.unit ** .5, *[measure.horizontalAdvance(str(one.points)) + 2 * BESIDE
+                                                 for one in sums]])
+
+
+def row_width(look: Look, sums: Sequence[LineSum], wide: float) -> float:
+    """How wide they are with their words, in so much room."""
+    figures, measure = beside_rows(look, sums), look.metrics("caption")
+    return figures + max([measure.horizontalAdvance(part) for one in sums
+                          for part in _told(look, one, wide - figures)], default=0)
+
+
 def rows(look: Look, wide: float, tall: float, sums: tuple[LineSum, ...]) -> Picture:
     """Of the rows, one below the other, each level with its row."""
     image = blank(wide, tall, look.ratio)
-    measure, high = look.metrics("worth", FIGURE), look.metrics("caption").height() * .92
-    figures = max([FIGURE_ROOM * look.unit ** .5, *[measure.horizontalAdvance(str(one.points)) + 2 * BESIDE
-                                                    for one in sums]])
+    high, figures = look.metrics("caption").height() * .92, beside_rows(look, sums)
     marked = all(tall / 2 + one.at * look.unit >= high * 1.9 for one in sums)
     with painting(image) as painter:
         for one in sums:

@@ -76,6 +76,16 @@ class RowSums(Strip):
     def _drawn(self) -> Kept:
         return self._kept(drawn.rows, self.sums.rows)
 
+    @property
+    def written(self) -> QRectF | None:
+        """As wide as points and words are."""
+        if not self.sums.rows:
+            return None
+        rect, middles = self.sceneBoundingRect(), [one.at * self.stage.look.unit for one in self.sums.rows]
+        half = self.stage.look.metrics("worth", drawn.FIGURE).height() / 2
+        return QRectF(rect.left(), rect.center().y() + min(middles) - half,
+                      drawn.row_width(self.stage.look, self.sums.rows, rect.width()), max(middles) - min(middles) + 2 * half)
+
     def sentence(self) -> str:
         told = " ".join(self.sums.in_words()[:len(self.sums.rows)]).rstrip(".")
         return f"The rows. {told}" if told else "The rows: nothing lies there"

@@ -1,7 +1,7 @@
 """What a player has left, in stacks of counters by his plate, which bears the figure; below, what his hand has done."""
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from cardtable.devices.pool_bowl import drawn as bowl
 from cardtable.devices.signs.told import Told
@@ -77,10 +77,15 @@ class Stacks(Told):
             self._label.setPos(free - size.width() - APART * scale, self.size().height() - size.height())
 
     @property
+    def taken(self) -> QRectF | None:
+        """The label."""
+        return self._label.sceneBoundingRect() if self._taken else None
+
+    @property
     def taken_at(self) -> QPointF | None:
         """The label's upper edge; of one that lies at the right its outer edge."""
-        rect = self._label.sceneBoundingRect()
-        if not self._taken:
+        rect = self.taken
+        if rect is None:
             return None
         return QPointF(rect.right() + CLEAR, rect.center().y()) if self.TAKEN_RIGHT else \
             QPointF(rect.center().x(), rect.top() - CLEAR)

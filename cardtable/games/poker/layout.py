@@ -26,6 +26,7 @@ BELOW = .105                                     # from a hand to its plate
 OWN_HAND = ZonePlace(zone="hand", at=0, x=.5, y=.845, shape="fan", role="hand", width=96, caption="right")
 OWN_PLATE = PlatePlace(at=0, x=.5, y=.985, speech="left", large=(.16, .955), large_speech="above")
 WIDTH, SHOWN = 54, 58                            # of another's cards, and where they are shown
+OPEN_STEP = .5, .34                              # from card to card there, and where many sit
 POOL, SIDE = (.5, .42), (.632, .428)             # the pool, and a side pool when there is one
 PUT_ASIDE = (.605, .33)                          # at Whiskey, where cards lie in the middle
 CLOSER, LOWER = (.085, .385), .535               # where eight sit: from the middle, for words at both sides; the cards
@@ -62,7 +63,7 @@ def plates(spots: tuple[Point, ...]) -> tuple[PlatePlace, ...]:
 def cutting(seats: int) -> Places:
     """Before the first deal."""
     spots = OTHERS[seats]
-    spread = ((0, .2), *[(.56 * (x - .5), .53 * (y - .35)) for x, y in spots])
+    spread = ((0, .2), *[(.5 * (x - .5), .53 * (y - .35)) for x, y in spots])
     return Places(zones=(ZonePlace(zone="stock", x=.5, y=.45, width=76),
                          ZonePlace(zone="cut", x=.5, y=.45, shape="trick", width=64, spread=spread)),
                   plates=plates(spots), cloth="oval")
@@ -89,8 +90,8 @@ def table(seats: int, stud: bool, whiskey: bool, side: bool) -> Places:
 
 MIDDLE = (ZonePlace(zone="stock", x=.345, y=.42, width=46), ZonePlace(zone="widow", x=.5, y=.40, width=60),
           ZonePlace(zone="table", x=.5, y=.515, shape="row", width=72, step=1.06, most=.5))
-ON_TABLE = (replace(MIDDLE[0], x=.395, y=.33), replace(MIDDLE[1], y=.335, caption="below"), MIDDLE[2])
-CLOSE_ON_TABLE = (replace(ON_TABLE[0], x=.5 - CLOSER[0], y=CLOSER[1]), replace(MIDDLE[1], y=.42, caption="above"),
+ON_TABLE = (replace(MIDDLE[0], x=.395, y=.33), replace(MIDDLE[1], y=.335, caption="below", named=True), MIDDLE[2])
+CLOSE_ON_TABLE = (replace(ON_TABLE[0], x=.5 - CLOSER[0], y=CLOSER[1]), replace(ON_TABLE[1], y=.42),
                   replace(ON_TABLE[2], y=LOWER))
 
 
@@ -105,15 +106,19 @@ def hands(spots: tuple[Point, ...], stud: bool) -> Iterator[ZonePlace]:
                          most=.16)
         yield replace(hand, x=x - .06, width=SHOWN) if stud else hand
         yield replace(hand, zone="open", shape="row", role="shown", turn=0, width=SHOWN,
-                      step=(.3 if len(spots) >= CROWDED else .34) if stud else .5, x=x + .02 if stud else x)
+                      step=(.3 if len(spots) >= CROWDED else .34) if stud else OPEN_STEP[len(spots) >= CROWDED],
+                      x=x + .02 if stud else x)
         yield ZonePlace(zone="laid away", at=at, x=x + (.105 if x < .5 else -.105), y=y, width=30, shape="heap",
                         faces=False)
 
 
 STACKS, SMALLER, BELOW_PLATE = 109, 92, .066     # how wide, and where more than six sit; from a plate
-BESIDE_HEAD, RAISED = (.15, .115), (.02, .035)   # from the middle of a hand at the head; and where eight sit
-STUD = {7: -.011, 8: .013}                       # further at Stud, by how many sit: in the gap between two hands,
-STUD_ALONE = .045                                # or beyond a hand with none beside it
+BESIDE_HEAD, RAISED = (.15, .115), (.02, .035)   # from the middle of a hand at the head; and where eight sit; right
+                                                 # of the middle not higher, where the cloth narrows
+BETWEEN_TWO, NARROW = (-.022, -.028), 80         # nearer, and at Stud, where seven sit: in the gap between the two at
+                                                 # the head, and there no wider
+STUD, STUD_ALONE = {8: .013}, .045               # further at Stud, where eight sit; or with no hand beside it
+OWN_STACKS = .275, .262                          # from the left; and at Stud, where a card lies apart
 BESIDE = .122                                    # where eight sit they lie beside the plates, towards the middle
 LOWEST, INWARDS = .6, .017                       # but of the lowest below them, where the cloth is narrow
 CROWDED, MOST = 6, 7                             # others, from which on they are smaller, and beside plates
@@ -122,18 +127,23 @@ CROWDED, MOST = 6, 7                             # others, from which on they ar
 def stacks(spots: tuple[Point, ...], stud: bool) -> Iterator[DevicePlace]:
     """Of each player, below his plate, with what his hand has done."""
     wide = SMALLER if len(spots) >= CROWDED else STACKS
-    yield DevicePlace(kind="stacks", at=0, x=.275, y=.845, low=(.275, .827), width=wide)
+    own = OWN_STACKS[stud]
+    yield DevicePlace(kind="stacks", at=0, x=own, y=.845, low=(own, .827), width=wide)
     for at, (x, y) in enumerate(spots, 1):
-        kind = "stacks beside" if .3 < x < .7 else "stacks"
+        kind, between = "stacks beside" if .3 < x < .7 else "stacks", .3 < x < .5
         if .3 < x < .7:
             crowded = len(spots) >= MOST
-            further = STUD.get(len(spots) + 1, STUD_ALONE) if stud else 0
-            x, y = x + BESIDE_HEAD[crowded] + further, y - RAISED[crowded]
+            further = BETWEEN_TWO[stud] if x < .5 else 0 if x > .5 else STUD.get(len(spots) + 1, STUD_ALONE) if stud else 0
+            x, y = x + BESIDE_HEAD[crowded] + further, y - RAISED[crowded] * (x <= .5)
         elif len(spots) >= MOST and y < LOWEST:
+            kind = "stacks beside" if x < .5 else kind
             x, y = x + (BESIDE if x < .5 else -BESIDE), y + BELOW - .02
         else:
             x, y = x + (INWARDS if x < .5 else -INWARDS) * (y > LOWEST), y + BELOW + BELOW_PLATE
-        yield DevicePlace(kind=kind, at=at, x=x, y=y, width=wide)
+        yield DevicePlace(kind=kind, at=at, x=x, y=y, width=NARROW if between else wide)
+
+
+LOWERED = .03                                    # of a disc beside a hand, where the cloth narrows towards the head
 
 
 def discs(spots: tuple[Point, ...]) -> Iterator[Point]:
@@ -142,4 +152,5 @@ def discs(spots: tuple[Point, ...]) -> Iterator[Point]:
     short = len(spots) >= 5
     for x, y in spots:
         head = x == .5
-        yield x + (.105 if x > .5 else -.118 if head and not short else -.105), y + BELOW * (short or head)
+        down = BELOW if short or head else LOWERED if y < .3 else 0
+        yield x + (.105 if x > .5 else -.118 if head and not short else -.105), y + down

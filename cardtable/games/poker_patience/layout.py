@@ -23,12 +23,12 @@ COMING_ACROSS, COMING_DOWN, IN_A_ROW, FROM_TOP = 49.0, 66.0, 5, 252.0
 OTHERS: dict[int, tuple[float, tuple[Point, ...]]] = {
     1: (1.0, ((.885, .075),)),
     2: (1.0, ((.885, .075), (.885, .54))),
-    3: (.60, ((.885, .06), (.885, .37), (.885, .68))),
-    4: (.46, ((.885, .045), (.885, .285), (.885, .525), (.885, .765))),
+    3: (.60, ((.938, .06), (.938, .37), (.938, .68))),
+    4: (.46, ((.925, .045), (.925, .285), (.925, .525), (.925, .765))),
 }
 """By how many others sit, how large their squares are, and where their plates lie, each above its square."""
 SMALL, FROM_PLATE = 33 / 82, 30.0
-LARGE_UP, BESIDE = .02, (.135, .06)
+LARGE_UP, BESIDE = .02, (.122, .06)
 """Of the cloth, how much higher plates lie with large letters; or how far left and down."""
 UNSEEN = 2.0                     # wide are the cards of others before they are laid, under the card called
 
@@ -45,7 +45,8 @@ def places(match: Series, deal: Deal) -> Places:
             PlatePlace(at=at, x=x, y=y, speech="left", large=_large(deal, x, y))
             for at, (x, y) in enumerate(_others(deal), 1)]),
         devices=tuple(_sums(middle, serpent)), spots=tuple(_spots(deal, middle)), spots_in_rows=True,
-        tokens=(.133 if serpent else .115, .83), close_plates=deal.seats > 3, small_tokens=0, close_tokens=True)
+        tokens=(.133 if serpent else .115, .83), close_plates=deal.seats > 3, small_tokens=0, close_tokens=True,
+        paper="left" if serpent else "right")    # where nothing is to come any more
 
 
 def _others(deal: Squares) -> tuple[Point, ...]:

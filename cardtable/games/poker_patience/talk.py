@@ -73,6 +73,17 @@ class PatienceTalk(Talk):
         """All lay at once: of others it is not told that they are to."""
         return super().plate(deal, seat) if deal.seats_of(deal.viewer or 0) == (seat,) else self.part(deal, seat)
 
+    def brief(self, deal: Deal, seat: int) -> str:
+        """Of others in figures."""
+        own = isinstance(deal, Squares) and self.plate(deal, seat) != self.part(deal, seat)
+        return self.plate(deal, seat) if own else self.terse(deal, seat)
+
+    def terse(self, deal: Deal, seat: int) -> str:
+        """In figures; of one's own that a card lies called tells the rest."""
+        if not isinstance(deal, Squares) or deal.over or not deal.laid[seat]:
+            return self.part(deal, seat)
+        return f"{deal.stands(seat)} so far"
+
     def part(self, deal: Deal, seat: int) -> str:
         """Who calls, where there are several; what his square comes to as it stands."""
         if not isinstance(deal, Squares) or not deal.laid[seat]:

@@ -87,6 +87,10 @@ class Sheet(Breaking):
     def _lines(self, row: ScoreLine, width: float, strong: bool) -> list[str]:
         return words.wrapped(self.look.font("strong" if strong else "body"), row[0], width) or [""]
 
+    def _over(self, width: float, cells: Sequence[float]) -> list[str]:
+        """What stands over the words, in lines beside the heads."""
+        return words.wrapped(self.look.font("column head"), self.over, max(40.0, width - sum(cells))) or [""]
+
     def _line_height(self) -> float:
         return self.look.font("body").pixelSize() * (1.1 if self.cramped else 1.2)
 
@@ -100,7 +104,7 @@ class Sheet(Breaking):
     def heightForWidth(self, width: int) -> int:
         """So high that nothing is left out."""
         cells = self._cells(self._heads(width))
-        high = self._row_height(1) if self.columns else 0.0
+        high = self._row_height(len(self._over(width, cells))) if self.columns else 0.0
         high += sum(self._row_height(len(self._lines(row, self._room(row, width, cells), len(row) == 1)))
                     for row in self.rows)
         if self.total:
@@ -123,7 +127,8 @@ class Sheet(Breaking):
         y = 0.0
         if self.columns:
             heads = [self.over, *heads]
-            y = self._row(painter, y, cells, heads, [self.over], "column head", "heading", bool(self.rows))
+            y = self._row(painter, y, cells, heads, self._over(self.width(), cells), "column head", "heading",
+                          bool(self.rows))
         for number, row in enumerate(self.rows):
             last = number == len(self.rows) - 1 and not self.total
             title = len(row) == 1

@@ -14,11 +14,13 @@ FAR = .25                    # of the cloth's height: plates above that stand at
 
 
 def upper(scene: TableScene) -> dict[Furniture, QRectF]:
-    """The instruments of the upper half, with where they lie now; and the plates at the far edge, which an oval cloth
-    keeps where they are, because it narrows there."""
+    """The instruments of the upper half, with where they lie now, once some have moved up those alone; and the plates
+    at the far edge, which an oval cloth keeps where they are, because it narrows there."""
     middle, far = scene.cloth.center().y(), scene.cloth.top() + FAR * scene.cloth.height()
     devices = {one.place: one.device.sceneBoundingRect() for one in scene.instruments.all if one.device.isVisible()}
-    found: dict[Furniture, QRectF] = {place: rect for place, rect in devices.items() if rect.center().y() < middle}
+    moved = scene.ground.raised if scene.ground is not None else {}
+    found: dict[Furniture, QRectF] = {place: rect for place, rect in devices.items()
+                                      if (place in moved if moved else rect.center().y() < middle)}
     if not _oval(scene):
         plates = {place: plate.sceneBoundingRect() for place, plate in scene.plates.placed()}
         found |= {place: rect for place, rect in plates.items() if rect.center().y() < far}
@@ -26,13 +28,16 @@ def upper(scene: TableScene) -> dict[Furniture, QRectF]:
 
 
 def make_room(scene: TableScene, wanted: float) -> None:
-    """So many pixels, as far as the cloth goes; cards that would lie beneath what has moved are out of sight.  With 0
-    everything goes back to its place, cards excepted, which come back with the next deal."""
+    """So many pixels, as far as the cloth goes; cards that would lie beneath what has moved are out of sight.  What
+    would come to lie on an oval's rim stays, beneath the paper.  With 0 everything goes back to its place, cards
+    excepted, which come back with the next deal."""
     _raise(scene, {})
     moved = upper(scene) if wanted > 0 else {}
     still = [] if _oval(scene) else [plate.sceneBoundingRect() for place, plate in scene.plates.placed()
                                      if place not in moved]
     up = min([wanted, *[_room(scene.cloth, rect, still) for rect in moved.values()]])
+    if _oval(scene):
+        moved = {place: rect for place, rect in moved.items() if _within(scene, rect.translated(0, -up))}
     if moved and up > 0:
         _raise(scene, dict.fromkeys(moved, up))
         for item in scene.lying.all():
@@ -51,6 +56,13 @@ def hidden_plates(scene: TableScene) -> list[PlateItem]:
 
 def _oval(scene: TableScene) -> bool:
     return scene.ground is not None and scene.ground.places.cloth == "oval"
+
+
+def _within(scene: TableScene, rect: QRectF) -> bool:
+    """Whether all of it would lie on the cloth, which narrows towards its ends."""
+    assert scene.ground is not None
+    left, right = scene.ground.reach(rect.center().y(), rect.height())
+    return left <= rect.left() and rect.right() <= right
 
 
 def _raise(scene: TableScene, raised: Mapping[Furniture, float]) -> None:

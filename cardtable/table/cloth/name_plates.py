@@ -24,7 +24,7 @@ FEW = 2                      # plates for which there is always room
 MANY = 4                     # more of them are close where letters are large
 LONGEST = {True: 16, False: 28}          # letters of a call that stays on a plate, where there are more and where not
 TITLED = {True: 1.0, False: 1.3}         # of the least plates, so wide one may be with a title; close ones and others
-LEVELLED = 1.2               # of the least plates, so wide one that must be short may be with a level
+LEVELLED, FULL = 1.2, 8      # of the least plates, so wide one that must be short may be with a level; of so many none
 STEP = .05                   # of the scale of words, until there is room for all plates
 SEVERAL = " · "              # between two things that it says
 EDGE = 8                     # between a plate that has grown and the edge of the cloth, in pixels
@@ -229,7 +229,7 @@ class NamePlates:
         if not self.crowded or holder.seat is None or self.stage.look.text > LARGE:
             return note
         told = SEVERAL.join([part for part in (self._level(holder), note) if part])
-        return told if plate.holds(name, told, LEVELLED) else note
+        return told if plate.holds(name, told, LEVELLED if len(self.all) < FULL else 1) else note
 
     def _own(self, holder: Holder) -> bool:
         """Whether it is the player's own, not that of a further hand."""

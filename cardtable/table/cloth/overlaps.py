@@ -59,9 +59,10 @@ class OnCloth(Protocol):
 def in_the_way(scene: OnCloth) -> list[QRectF]:
     """What tokens should not cover: cards in the middle, captions, instruments, places, coins; and the dealer's button
     and plates, which tell whose turn it is, so that each counts several times.  Where letters are large, words give way
-    to tokens."""
+    to tokens, but for those that say what is chosen from."""
     large = scene.stage.look.text > LARGE
-    found = [words.sceneBoundingRect() for words in scene.captions.values() if words.text and not large]
+    found = [words.sceneBoundingRect() for zone, words in scene.captions.items()
+             if words.text and not (large and not scene.lying.zones[zone].named)]
     found += [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()] * PLATES
     found += [part.sceneBoundingRect() for device in scene.instruments if device.isVisible() and device.opacity()
               for part in ((device, device.words_below) if device.words_below.text and not large else (device,))]

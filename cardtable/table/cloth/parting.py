@@ -3,7 +3,8 @@ parts from it.  So does, with any letters, a plate over which a hand is held up,
 
 Cards stay where they are, and instruments that are needed to play.  One's own plate, those of others, coins and
 other instruments, in this order, go each to the nearest place where they cover nothing, instruments no place that a
-move names either.  An instrument for which there is none is out of sight: the book tells the same.
+move names either.  An instrument for which there is none is out of sight, and beside the book so is another's plate:
+the book tells the same.
 """
 from __future__ import annotations
 
@@ -18,6 +19,7 @@ from PySide6.QtCore import QPointF, QRectF
 from cardtable.cards import BACK
 from cardtable.devices.base import Device
 from cardtable.devices.signs.told import Sign
+from cardtable.showing.places import PlatePlace
 from cardtable.table.cloth.button_and_pots import PotItem
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.geometry import FROM_EDGE, Furniture, Ground
@@ -57,6 +59,11 @@ class Movable(NamedTuple):
     where: QRectF
     most: float
 
+    @property
+    def away(self) -> bool:
+        """Whether it is the plate of another than who looks."""
+        return isinstance(self.place, PlatePlace) and bool(self.place.at)
+
     def shy_of(self, lying: Cards) -> list[QRectF]:
         """The backs on which it may not lie: a plate may on all, a sign on a pack."""
         if isinstance(self.thing, PotItem):
@@ -85,6 +92,7 @@ def part(scene: Crowded) -> None:
         _part(scene, ground)
     else:
         forget(scene)
+        _hide(scene, ())
         _lay_discs(scene, ground)
     _lay_bare(scene, ground)
 
@@ -110,6 +118,7 @@ def _part(scene: Crowded, ground: Ground) -> None:
     lying = cards_on(scene.lying, ground)
     printed = [band for spot in scene.spots for band in spot.bands]
     staying = [device.sceneBoundingRect() for device in scene.instruments if device.isVisible() and device.STAYS]
+    staying += [rect for device in scene.instruments if device.isVisible() and (rect := device.written) is not None]
     taken, shifted, hidden = [*lying.faces, *staying], dict[Furniture, QPointF](), list[Thing]()
     for one in _movable(scene, ground):
         others = [*taken, *one.shy_of(lying), *(printed if isinstance(one.thing, Device) else ())]
@@ -118,7 +127,8 @@ def _part(scene: Crowded, ground: Ground) -> None:
             found: QRectF | None = one.where
         else:
             found = nearest(one.where.translated(-before), others, ground, one.most)
-        if found is None and isinstance(one.thing, Device) and not scene.gives_room:
+        told = isinstance(one.thing, Device) or ground.covered is not None and one.away
+        if found is None and told and not scene.gives_room:
             hidden.append(one.thing)
             continue
         found = found or one.where
@@ -128,8 +138,13 @@ def _part(scene: Crowded, ground: Ground) -> None:
             shifted[one.place] = moved
     if shifted != ground.shifted:
         _shift(scene, ground, shifted)
-    for instrument in scene.instruments:
-        instrument.setOpacity(instrument not in hidden)
+    _hide(scene, hidden)
+
+
+def _hide(scene: Crowded, hidden: Sequence[Thing]) -> None:
+    """These are out of sight, and all other instruments and plates are seen."""
+    for thing in (*scene.instruments, *scene.plates):
+        thing.setOpacity(thing not in hidden)
 
 
 def _lay_bare(scene: Crowded, ground: Ground) -> None:

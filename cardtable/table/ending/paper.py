@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
+from cardtable.devices import Device
 from cardtable.table.cloth.making_room import hidden_plates, make_room, upper
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.items import CaptionItem, CardItem, PlateItem
@@ -51,6 +52,8 @@ class Paper:
                 half = part.intersected(seen)
                 if half.width() * half.height() > most:
                     self._cover([thing])
+            below = [one.device.words_below for one in self.scene.instruments.all]
+            self._cover([words for words in below if words.sceneBoundingRect().intersects(seen)])
             if printed is None or not printed.spaces:    # the frame of a packet that has won, which is hidden itself
                 self._cover([spot for spot in self.scene.spots
                              if spot.won and spot.sceneBoundingRect().intersects(seen)])
@@ -79,11 +82,13 @@ class Paper:
             item.show()
 
     def _beside(self, slip: Slip) -> QRect | None:
-        """Where the book is folded, the right of the cloth, if the cards that lie there are what the slip tells of."""
+        """Where the book is folded, an end of the cloth, if the cards that lie there are what the slip tells of."""
         if not self.scene.talk.slip_aside:
             return None
         wide = max(round(ASIDE * self.cloth.width()), slip.minimumSizeHint().width())
-        return QRect(self.cloth.right() - wide, self.cloth.top() + AIR, wide, self.cloth.height() - 2 * AIR)
+        right = self.scene.sight is None or self.scene.sight.places.paper == "right"
+        left = self.cloth.right() - wide if right else self.cloth.left() + AIR
+        return QRect(left, self.cloth.top() + AIR, wide, self.cloth.height() - 2 * AIR)
 
     def _lie_between(self, slip: Slip) -> float:
         """Below what stands in the upper half, above what lies at the near edge; by how much more the former should lie
@@ -91,9 +96,11 @@ class Paper:
         origin, cloth = self.view.pos(), self.cloth
         top = max([round(rect.bottom()) + origin.y() for rect in upper(self.scene).values()], default=cloth.top())
         near = cloth.top() + round(NEAR * cloth.height())
-        things = [thing.sceneBoundingRect().toRect().translated(origin)
-                  for thing in (*self.scene.instruments, *self.scene.plates) if thing.isVisible()]
-        foot = min([rect.top() for rect in things if rect.center().y() > near], default=cloth.bottom())
+        things = [(rect, taken.top() if isinstance(thing, Device) and (taken := thing.taken) is not None else rect.top())
+                  for thing in (*self.scene.instruments, *self.scene.plates) if thing.isVisible()
+                  for rect in (thing.sceneBoundingRect(),)]
+        foot = round(min([top for rect, top in things if rect.center().y() + origin.y() > near],
+                         default=cloth.bottom() - origin.y())) + origin.y()
         slip.lie(cloth, self.drawer or self._beside(slip), top, foot)
         papers = [] if slip.over else slip.papers()
         return max([top + max(paper.height(), slip.best) + 2 * AIR - foot for paper in papers], default=0)

@@ -146,6 +146,11 @@ class Passing(Shown):
         self.show()
         self._clock.start(round(self.STAYS * max(self.stage.motion.speed, .25)))
 
+    @property
+    def stays(self) -> bool:
+        """Whether it is to be seen for a while yet, and is not about to go."""
+        return self._clock.isActive()
+
     def stay(self) -> None:
         """Do not go before it is told to."""
         self._clock.stop()

@@ -20,7 +20,7 @@ TAIL = 32                    # from a bubble's left edge to the tip below it
 EDGE = 8                     # between a bubble and the edge of the cloth, in pixels
 BESIDE_PLATE = 20            # from a plate to a speaker's bubble, at unit 1
 ROUND: tuple[Side, ...] = ("right", "left", "above", "below")
-READ = ("dummy", "meld")     # roles of zones that are looked at as they lie
+READ = ("dummy", "meld", "shown")        # roles of zones that are looked at as they lie
 ABOVE_HAND = 12              # the tip of a law above the cards, at unit 1
 ROOMS = 0, .32, .24          # widths of a law, of the cloth's; 0 for its own
 SLIGHT = .02                 # of a bubble, that may lie over anything: its edge
@@ -33,13 +33,7 @@ def say(scene: TableScene, player: int, text: str) -> None:
     place, plate, bubble = scene.plates.place(player), scene.plates.of(player), scene.speeches[player]
     if place is None or plate is None or scene.ground is None or not plate.isVisible():
         return
-    usual = scene.ground.speech(place)
-    sides = [usual, *[side for side in ROUND if side != usual]]
-    lying = [*_plates(scene), *_lying(scene)]
-    best = min(sides, key=lambda side: (_covered(_said(scene, bubble, plate, text, side), lying, _free(scene)),
-                                        sides.index(side)))
-    said = _said(scene, bubble, plate, text, best)
-    if _covered(said, lying, _free(scene)) > SLIGHT:
+    if not _lies_clear(scene, player, text):
         bubble.setOpacity(0)                     # not for a moment
         bubble.fade()
         return
@@ -49,21 +43,39 @@ def say(scene: TableScene, player: int, text: str) -> None:
     overlaps.show_captions(scene)
 
 
+def _lies_clear(scene: TableScene, player: int, text: str, others: Sequence[QRectF] = ()) -> bool:
+    """Shows a bubble on the side of the plate where it covers least, `others` too; is that next to nothing?"""
+    place, plate, bubble = scene.plates.place(player), scene.plates.of(player), scene.speeches[player]
+    assert place is not None
+    assert plate is not None
+    assert scene.ground is not None
+    usual = scene.ground.speech(place)
+    sides = [usual, *[side for side in ROUND if side != usual]]
+    lying = [*_plates(scene), *_lying(scene), *others]
+    best = min(sides, key=lambda side: (_covered(_said(scene, bubble, plate, text, side), lying, _free(scene)),
+                                        sides.index(side)))
+    return _covered(_said(scene, bubble, plate, text, best), lying, _free(scene)) <= SLIGHT
+
+
 def give_way(scene: TableScene) -> None:
-    """Bubbles go that lie where something has come to lie: cards, an instrument, what may be answered; plates that have
-    grown with their words push them aside."""
+    """Bubbles go that lie where something has come to lie: cards, an instrument, what is asked and may be answered, if
+    they cannot go to another side of their plates; plates that have grown with their words push them aside."""
     lying = _lying(scene)
-    for bubble in scene.speeches.values():
+    for player, bubble in scene.speeches.items():
         if bubble.isVisible():
             _off_plates(scene, bubble)
         if bubble.isVisible() and (_covered(bubble.sceneBoundingRect(), lying, scene.cloth) > SLIGHT
                                    or any(token.collidesWithItem(bubble) for token in scene.tokens)):
-            bubble.fade()
+            others = [other.sceneBoundingRect() for other in scene.speeches.values()
+                      if other is not bubble and other.isVisible()]
+            if bubble.stays and not _lies_clear(scene, player, bubble.label, others):
+                bubble.setOpacity(0)             # not for a moment where it lies now
+                bubble.fade()
 
 
 def _lying(scene: TableScene) -> list[QRectF]:
     """What is read on the cloth beside plates: faces, what one's own come to, instruments and signs, coins, the
-    dealer's button, tokens, tricks turned up in proof."""
+    dealer's button, what is asked, tokens and the words beside them, tricks turned up in proof."""
     proofs = [item.sceneBoundingRect() for item in scene.proofs.items]
     button = [scene.button.sceneBoundingRect()] if scene.button.isVisible() else []
     coins = [coins.sceneBoundingRect() for coins in scene.payments.lying()]
@@ -145,8 +157,9 @@ def _beside_own(scene: TableScene) -> list[QRectF]:
 
 
 def _tokens(scene: TableScene) -> list[QRectF]:
-    """What may be answered just now."""
-    return [token.sceneBoundingRect() for token in scene.tokens]
+    """What is asked, what may be answered just now, and what is written beside that."""
+    asked = [scene.question] if scene.question.isVisible() else []
+    return [thing.sceneBoundingRect() for thing in (*scene.tokens, *scene.rows.names, *asked)]
 
 
 def _instruments(scene: TableScene, signs: bool = False) -> list[QRectF]:

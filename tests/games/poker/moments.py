@@ -109,7 +109,7 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
 """By the name a picture bears: what happens, and how many are at table."""
 MOMENTS |= OF_FORMS | {
     "ante": lambda: Evening(5, dealer=4).dealt().moment(),
-    "cut": lambda: Evening(5, dealer=4).moment(),
+    "cut": lambda: Evening(5, dealer=4).moment(then="wait"),
     "slip": lambda: shown(6).moment(then=""),
     "uncalled": lambda: uncalled().moment(then=""),
     "side-pool": lambda: side_pool().moment(),

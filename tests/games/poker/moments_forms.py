@@ -120,7 +120,7 @@ def side_pools(seats: int, form: str = "straight", shown: bool = False) -> Eveni
             evening.turn("see" if staked and evening.due in lose else f"better {coins}" if not evening.due else "pass"
                          if not staked else "out")
     evening.dealt()
-    while evening.due != NATURE and (shown or evening.due or len(pools(evening)) < min(seats, 4)):
+    while evening.due != NATURE and (shown or evening.due or len(pools(evening)) < min(seats - 1, 4)):
         room = evening.deal.betted.room(evening.due)
         evening.turn(f"better {room[-1]}" if room else "see")
     return evening

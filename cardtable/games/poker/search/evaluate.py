@@ -16,8 +16,9 @@ from cardtable.players.question import Question
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
-phrase = {"ante": ("Put in", "putting in"), "out": ("Go out", "going out"), "see": ("See", "seeing"),
-          "better": ("Go better by", "going better by"), "pass": ("Pass", "passing"),
+STAKED = "Stake", "staking"                       # where nobody has yet
+phrase = {"ante": ("Ante", "an ante of"), "out": ("Go out", "going out"), "see": ("See", "seeing"),
+          "better": ("Go {0} better", "going {0} better"), "pass": ("Pass", "passing"),
           "hold": ("Hold the age", "holding the age"),
           "straddle": ("Straddle", "straddling"), "open": ("Open for", "opening for"),
           "stand": ("Stand pat", "standing pat"),
@@ -26,7 +27,8 @@ phrase = {"ante": ("Put in", "putting in"), "out": ("Go out", "going out"), "see
           "exchange": ("Exchange {1} for {0}", "exchanging {1} for {0}"),
           "leave": ("Leave it", "leaving it"), "knock": ("Knock", "knocking"),
           "going_in see": ("Go in", "going in"), "going_in out": ("Pass", "passing"),
-          "going_in better": ("Go in, and better by", "going in, and better by")}
+          "going_in better": ("Go in, and {0} better", "going in, and {0} better"),
+          "first better": STAKED, "first, last better": STAKED}
 READ = ("What the others may hold is read from what they have said and drawn, and from how this table has seen "
         "them play; they are taken to go on as players of that kind do.")
 HABIT = ("All are taken to go on by habit: to whatever makes the better hand at once, and to a knock when it is good. "
