@@ -1,28 +1,26 @@
 """Many deals in many sittings at the real window: what was left, put away or taken up again is not kept in memory."""
 from __future__ import annotations
 
-import os
-import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
 from tempfile import TemporaryDirectory
 
 from cardtable.games import rows
+from tools.patience import run
 from tools.trials import Part
 
 DEALS, COUPS = 400, 2_000    # coups at a bank: some forty make an evening
 FILLING = 8                  # the part of them in which what is kept drawn fills up
 MOST = 25                    # MB by which memory may grow after that
-LONGEST = 1800               # seconds
+LONGEST = 1800               # seconds, beside those that others took
 
 
 def grown(name: str, deals: int, seed: int) -> Counter[str]:
     """Sits a guest down for so many deals of a game; AssertionError if memory grows without end."""
     again = f"python -m tests.attacks.guest {name} {deals} {seed}"
     with TemporaryDirectory() as home:
-        done = subprocess.run([sys.executable, *again.split()[1:]], capture_output=True, text=True, timeout=LONGEST,
-                              env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "CARDTABLE_HOME": home}, check=False)
+        done = run([sys.executable, *again.split()[1:]], LONGEST, QT_QPA_PLATFORM="offscreen", CARDTABLE_HOME=home)
     assert done.returncode == 0, f"ended with {done.returncode}: {again}\n{done.stderr[-2000:]}"
     told = [[int(figure) for figure in line.split()] for line in done.stdout.splitlines()]
     assert told[-1][0] >= deals, f"stopped after {told[-1][0]} deals: {again}"
