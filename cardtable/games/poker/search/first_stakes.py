@@ -53,8 +53,7 @@ class FirstStakes(Weighed):
         if move.verb != "out":
             rest.plays_at_least(max(.05, 1 - self.own))
         rest.do(move.verb, int(move[1]) if len(move) > 1 else 0)
-        rest.before_the_draw()
-        if self.jack_pot and rest.unopened():
+        if not rest.before_the_draw():
             return rest.shared(self.deal.seats) - 1
         if not rest.all_alone():
             rest.second(rest.leads(self.elder), not self.jack_pot, self.limits, self.field)

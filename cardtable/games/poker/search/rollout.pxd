@@ -52,7 +52,7 @@ cdef class Rest:
     cpdef void second(self, int first, bint hold, object limits, object field) except *
     @cython.locals(due=cython.int)
     cdef int due(self, int seat) noexcept
-    @cython.locals(one=cython.int, most=cython.int, met=cython.bint)
+    @cython.locals(one=cython.int, most=cython.int)
     cdef int room(self, int seat) noexcept
     cdef void out(self, int seat) noexcept
     cdef void see(self, int seat) noexcept
@@ -63,7 +63,7 @@ cdef class Rest:
     @cython.locals(seat=cython.int)
     cdef int asked(self) noexcept
     @cython.locals(seat=cython.int, due=cython.int, room=cython.int, standing=cython.double, level=cython.double, part=cython.double, above=cython.double)
-    cpdef void before_the_draw(self) except *
+    cpdef before_the_draw(self)
     cdef int at_most(self, int room, int by) noexcept
     cdef void narrowed(self, int seat, double part) noexcept
     @cython.locals(seat=cython.int, due=cython.int, room=cython.int, wins=cython.double, up=cython.bint, easy=cython.double, by=cython.int)

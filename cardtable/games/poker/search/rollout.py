@@ -17,8 +17,7 @@ from cardtable.games.poker.search.read import BETTER, CAN_OPEN, LEAST, goes_in, 
 COMPILED = bool(cython.compiled)
 SEATS = 8
 FROM, SURE = BETTER, .85                         # from such a chance of winning on one goes better; and to the limit
-WORTH_ONE = 2                                    # counters to be hoped for, for which one stakes the least where one
-                                                 # may not wait
+WORTH_ONE = 2                                    # counters for which one stakes the least where one may not wait
 OFTEN = 4                                        # times that it is gone better by who is not all but sure
 OPENERS, FEWEST = CAN_OPEN, LEAST
 
@@ -34,11 +33,8 @@ class Rest:
 
     def __init__(self, me, seats, pool, paid, has, standing, manners, known) -> None:
         if not cython.compiled:
-            self.stands, self.paid, self.has, self.final = [0] * SEATS, [0] * SEATS, [0] * SEATS, [0] * SEATS
-            self.drew, self.order, self.passed = [0] * SEATS, [0] * SEATS, [0] * SEATS
-            self.played, self.kept, self.standings = [0.0] * SEATS, [0.0] * SEATS, [0.0] * SEATS
-            self.up_to, self.stays, self.stakes, self.bluffs = \
-                [0.0] * SEATS, [0.0] * SEATS, [0.0] * SEATS, [0.0] * SEATS
+            self.stands, self.paid, self.has, self.final, self.drew, self.order, self.passed, self.played, self.kept, \
+                self.standings, self.up_to, self.stays, self.stakes, self.bluffs = [[0] * SEATS for _ in range(14)]
             self.part = [[-1.0] * SEATS for _ in range(SEATS)]
         self.me, self.seats, self.pool, self.begun, self.number = me, seats, pool, paid[me], len(standing)
         self.manners, self.seen, self.lots, self.drawn = manners, [None] * SEATS, None, 0
@@ -49,8 +45,7 @@ class Rest:
             self.up_to[n], self.stays[n] = manners[n].goes_better, manners[n].stays
             self.stakes[n], self.bluffs[n] = manners[n].stakes, manners[n].bluffs
         self.level, self.better, self.staked, self.passing = 0, 0, False, False
-        self.most, self.total, self.times = 0, 0, 0
-        self.first, self.last = 0, 0
+        self.most, self.total, self.times, self.first, self.last = 0, 0, 0, 0, 0
         self.opener, self.base, self.blind = -1, 1, -1
         self.forget()
 
@@ -60,11 +55,7 @@ class Rest:
         if cython.compiled:
             self.copy_to(found)
         else:
-            found.__dict__.update(self.__dict__)
-            found.stands, found.paid, found.has, found.final = \
-                self.stands[:], self.paid[:], self.has[:], self.final[:]
-            found.drew, found.order, found.passed = self.drew[:], self.order[:], self.passed[:]
-            found.played, found.kept, found.standings = self.played[:], self.kept[:], self.standings[:]
+            found.__dict__.update({name: one[:] if type(one) is list else one for name, one in self.__dict__.items()})
             found.part = [row[:] for row in self.part]
         found.seen, found.lots, found.drawn = list(self.seen), lots, 0
         return found
@@ -89,14 +80,10 @@ class Rest:
 
     # What is laid out
 
-    def bound(self, limits) -> None:
-        """By what was agreed."""
-        self.most, self.total, self.times = limits
-
     def going_on(self, interval, passing: bool) -> None:
         """Stakes that are, the word being with who asks; `passing`, where one may wait."""
         self.level, self.better, self.staked, self.passing = interval.level, interval.better, interval.staked, passing
-        self.bound(interval.limits)
+        self.most, self.total, self.times = interval.limits
         self.speak(interval.to_speak[1:])
         for n in range(self.seats):
             self.passed[n] = n in interval.passed
@@ -130,7 +117,7 @@ class Rest:
         """The stakes after the draw, from this seat on, who may hold the age; hands are taken for what so many drawn
         cards say."""
         self.level, self.better, self.staked = 0, 0, False
-        self.bound(limits)
+        self.most, self.total, self.times = limits
         order = []
         for n in range(self.seats):
             self.passed[n] = 0
@@ -156,13 +143,11 @@ class Rest:
         """By how much he may go better at most."""
         if self.better >= self.times:
             return 0
-        met = False
         for one in range(self.seats):
             if self.stands[one] and one != seat and self.has[one] > 0 and \
                     self.has[one] > self.level - self.paid[one]:
-                met = True
                 break
-        if not met:
+        else:
             return 0
         most = self.has[seat]
         if self.level > self.paid[seat]:
@@ -231,7 +216,7 @@ class Rest:
         return -1
 
     def before_the_draw(self):
-        """All say what they usually say to a hand like theirs."""
+        """All say what they usually say to a hand like theirs; whether anybody has opened, if it must be opened."""
         seat = self.asked()
         while seat >= 0:
             due, room, standing = self.due(seat), self.room(seat), self.standings[seat]
@@ -256,12 +241,11 @@ class Rest:
             else:
                 self.out(seat)
             seat = self.asked()
+        return self.opener >= 0 or self.blind >= 0
 
     def at_most(self, room, by):
         """A stake of at least one, but no more than there is room for."""
-        if by < 1:
-            by = 1
-        return by if by < room else room
+        return room if room < by else by if by > 1 else 1
 
     def narrowed(self, seat, part):
         """He is in with no more than such a part of all hands."""
@@ -329,10 +313,6 @@ class Rest:
     def all_alone(self) -> bool:
         """Whether nobody stands beside who asks, or he does not."""
         return self.number < 2 or not self.stands[self.me]
-
-    def unopened(self) -> bool:
-        """Whether nobody has opened."""
-        return self.opener < 0
 
     def leads(self, elder):
         """The opener, if he stands; else the elder hand."""
