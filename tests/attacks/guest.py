@@ -3,8 +3,8 @@
 Plays so many deals, or coups, at random in many sittings, as fast as it goes, and does whatever else can be done:
 leaves in the middle and goes on, begins anew, takes back, asks for hints, comparisons and post-mortems, opens the
 sheets of the house and puts them away.  At a bank, and where a small form is played, he sits with one other at the
-most, and stays long.  Saves lie in $CARDTABLE_HOME.  Prints a line every fifty deals: deals, sittings, sheets, and the memory kept in MB.
-Ends with 1 where the window has told of a fault.
+most, and stays long.  Saves lie in $CARDTABLE_HOME.  Prints a line every fifty deals: deals, sittings, sheets, and the
+memory kept in MB.  Ends with 1 where the window has told of a fault.
 """
 from __future__ import annotations
 
@@ -148,8 +148,7 @@ class Guest:
 
 
 def quickest(row: Game) -> dict[str, object]:
-    """The options with which an evening takes least time a deal or a coup: long, for two, each with a
-    deep purse."""
+    """The options with which an evening takes least time a deal or a coup: long, for two, deep purses."""
     longest = {option.name: option.range[-1] for option in row.options
                if isinstance(option, Number) and option.name in ("coups", "hands", "rounds", "francs", "squares")}
     return {**longest, "players": 2}
