@@ -2,17 +2,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import monotonic
 
 from PySide6.QtCore import QEventLoop, QTimer
+
+from tools.patience import Patience
 
 
 def until(done: Callable[[], bool], seconds: float = 10, every: int = 2) -> None:
     """Runs the event loop until something holds, looking so often (milliseconds); AssertionError when it does not come
-    true."""
-    end = monotonic() + seconds
+    true in so many seconds beside those that a busy machine took for others."""
+    patience = Patience(seconds)
     while not done():
-        assert monotonic() < end, "it did not come about"
+        assert not patience.over, "it did not come about"
         spin(every)
 
 

@@ -234,6 +234,7 @@ class Places:
     printed: Printed | None = None           # on the cloth, below all that lies there
     reading: Point | None = None             # how low and how far right it is told what the place under the pointer is
     spots_in_rows: bool = False              # arrows lead along rows and from row to row, as some may be barred
+    turned: bool = False                     # what is decided openly is seen from the side of whoever decides
     spot_verb: str = ""                      # what naming a place does where several choices would have one
     carry_verb: str = ""                     # what it does to carry a stake from place to place, and off the cloth
     return_verb: str = ""

@@ -2,24 +2,23 @@
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
 from tempfile import TemporaryDirectory
 
+from tools.patience import run
 from tools.trials import Part
 
 COPIES, OF_ONE = 400, 20             # of all, and of one process
-PATIENCE = 600                       # seconds for one process
+PATIENCE = 600                       # seconds for one process, beside those that others took
 
 
 def attack(number: int) -> Counter[str]:
     """One process opens so many copies, one after the other."""
     first, counts = number * OF_ONE, Counter[str]()
     with TemporaryDirectory() as folder:
-        ran = subprocess.run([sys.executable, "-m", "tests.attacks.opened", folder, str(first), str(OF_ONE)],
-                             capture_output=True, text=True, timeout=PATIENCE, check=False)
+        ran = run([sys.executable, "-m", "tests.attacks.opened", folder, str(first), str(OF_ONE)], PATIENCE)
     found = [json.loads(line) for line in ran.stdout.splitlines() if line.startswith("{")]
     for copy in found:
         assert not copy["wrong"], f"copy {copy['seed']} ({copy['how']}): {copy['wrong'][0]}"

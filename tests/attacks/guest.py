@@ -2,9 +2,9 @@
 
 Plays so many deals, or coups, at random in many sittings, as fast as it goes, and does whatever else can be done:
 leaves in the middle and goes on, begins anew, takes back, asks for hints, comparisons and post-mortems, opens the
-sheets of the house and puts them away.  At a bank he sits with one other, and stays long.  Saves lie in
-$CARDTABLE_HOME.  Prints a line every fifty deals: deals, sittings, sheets, and the memory kept in MB.
-Ends with 1 where the window has told of a fault.
+sheets of the house and puts them away.  At a bank, and where a small form is played, he sits with one other at the
+most, and stays long.  Saves lie in $CARDTABLE_HOME.  Prints a line every fifty deals: deals, sittings, sheets, and the
+memory kept in MB.  Ends with 1 where the window has told of a fault.
 """
 from __future__ import annotations
 
@@ -32,7 +32,9 @@ from tests.table.playing import Mouse
 
 EVERY = 50                   # deals between two lines
 DOORS = ("records", "statistics", "settings", "laws", "practice")
-ONWARD = .8                  # share of the slips of a coup from which he goes on: a post-mortem takes as long as ten
+ONWARD = .9                  # share of the slips from which he goes on: a post-mortem takes as long as ten deals
+SMALL: dict[str, dict[str, object]] = {"poker": {"form": "straight"}, "poker_patience": {"players": 1}}
+"""A form of a game of which many deals are played in little time."""
 BREATH = 1                   # millisecond between two of his turns: at 0 he would take the processor from who thinks
 PATIENCE = 60                # turns for which a sheet lies open: some see what they asked for, some do not
 DONE, MOST_LAID = Move(("done",)), 2
@@ -44,7 +46,8 @@ class Guest:
 
     def __init__(self, name: str, deals: int, seed: int) -> None:
         self.game, self.wanted, self.rng = game(name), deals, Random(seed)
-        self.options = quickest(self.game) if self.game.row.kind == "banking" else {}
+        small = self.game.row.kind == "banking" or name in SMALL
+        self.options = {**quickest(self.game), **SMALL.get(name, {})} if small else {}
         self.deals = self.sittings = self.sheets = self.told = 0
         self.faults = 0
         self._page: TablePage | None = None
@@ -109,8 +112,7 @@ class Guest:
         chance = self.rng.random()
         if slip is not None:
             ways = [name for name in slip.buttons if name not in ("replay", "exchange")]
-            on = self.game.row.kind == "banking" and self.rng.random() < ONWARD
-            slip.choose(ways[0] if on else self.rng.choice(ways))
+            slip.choose(ways[0] if self.rng.random() < ONWARD else self.rng.choice(ways))
         elif chance < .002:
             window.show_gallery()
         elif chance < .012:
@@ -146,9 +148,9 @@ class Guest:
 
 
 def quickest(row: Game) -> dict[str, object]:
-    """The options with which an evening at a bank takes least time a coup: long, for two, each with a deep purse."""
+    """The options with which an evening takes least time a deal or a coup: long, for two, deep purses."""
     longest = {option.name: option.range[-1] for option in row.options
-               if isinstance(option, Number) and option.name in ("coups", "hands", "rounds", "francs")}
+               if isinstance(option, Number) and option.name in ("coups", "hands", "rounds", "francs", "squares")}
     return {**longest, "players": 2}
 
 

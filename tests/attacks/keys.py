@@ -3,7 +3,6 @@ hanging."""
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -11,11 +10,12 @@ from functools import partial
 from tempfile import TemporaryDirectory
 
 from cardtable.games import NAMES
+from tools.patience import run
 from tools.trials import Part
 
 EVENTS = 5_000                       # of each game, in one process
 SCREENLESS = "This plugin does not support"        # said by the platform without a screen alone
-LONGEST = 900                        # seconds that one process may take
+LONGEST = 900                        # seconds that one process may take, beside those that others took
 
 
 def parts() -> Iterator[Part]:
@@ -28,11 +28,7 @@ def attack(name: str, seed: int, events: int = EVENTS) -> Counter[str]:
     command = [sys.executable, "-m", "tests.attacks.keys_window", name, str(seed), str(events)]
     platform = os.environ.get("CARDTABLE_STORM_PLATFORM", "offscreen")
     with TemporaryDirectory() as home:
-        try:
-            ended = subprocess.run(command, capture_output=True, text=True, check=False, timeout=LONGEST,
-                                   env={**os.environ, "CARDTABLE_HOME": home, "QT_QPA_PLATFORM": platform})
-        except subprocess.TimeoutExpired as slow:
-            raise AssertionError(f"{command[1:]}: not done in {LONGEST} s: {str(slow.stderr)[-3000:]}") from None
+        ended = run(command, LONGEST, CARDTABLE_HOME=home, QT_QPA_PLATFORM=platform)
     told = [line for line in ended.stderr.splitlines() if not line.startswith(SCREENLESS)]
     if ended.returncode or told:
         raise AssertionError("\n".join([f"{command[1:]}: exit {ended.returncode}", *told[-60:]]))

@@ -7,7 +7,6 @@ a count a line; whatever is wrong is said to stderr.
 """
 from __future__ import annotations
 
-import faulthandler
 import logging
 import sys
 from collections import Counter
@@ -30,8 +29,9 @@ from cardtable.table.widgets.overlay import Overlay
 from cardtable.table.wording.keys import code_of
 from tests.table.entering import Yes
 from tests.table.pressed import HELD, NONE, Qt, send, window_of
+from tools.patience import end_after, watch
 
-HANG = 60
+HANG = 60                            # seconds of the processor, of one event
 PAUSE = 1                            # milliseconds between two events
 AT_ONCE = 30                         # events before what was begun must have come to an end
 SPEED, GUARD = .02, 4                # of what is shown: questions change while keys are held
@@ -74,7 +74,7 @@ class Storm:
         window = self.window
         if window is None or not window.isVisible() or window.windowHandle() is None:
             return
-        faulthandler.dump_traceback_later(HANG, exit=True)
+        end_after(HANG)
         self.sit(window)
         if self.left <= 0:
             self.timer.stop()
@@ -265,13 +265,13 @@ class Storm:
 
 
 def main(name: str, seed: int, events: int) -> int:
-    faulthandler.enable()
+    watch()
     logging.getLogger("cardtable").addHandler(logging.StreamHandler())
     application.application()
     storm = Storm(name, seed, events)
     start: Callable[..., int] = application.run
     code = start(at_once(game(name), {}, "novice", seed=seed))
-    faulthandler.cancel_dump_traceback_later()
+    end_after(0)
     assert storm.left <= 0, "the window closed before all was done"
     print(*[f"{what.replace(' ', '_')}={number}" for what, number in storm.done.items()], sep="\n")
     return code

@@ -1,11 +1,10 @@
 """The window a monkey plays with: python -m tests.attacks.monkey_window GAME SEED EVENTS.
 
 Prints a word for each event before it is made.  Whatever is wrong is said to stderr: an exception, a line of the log,
-a warning of Qt's, and with the stacks of all threads a crash, or an event that takes longer than HANG seconds.
+a warning of Qt's, and with the stacks of all threads a crash, or an event that takes HANG seconds of the processor.
 """
 from __future__ import annotations
 
-import faulthandler
 import logging
 import sys
 from collections.abc import Callable
@@ -21,8 +20,9 @@ from cardtable.table.app.window import MainWindow
 from cardtable.table.cabinet.gallery import DOORS
 from cardtable.table.forms.setup import at_once
 from tests.table.playing import Mouse, grip
+from tools.patience import end_after, watch
 
-HANG = 40
+HANG = 40                            # seconds of the processor
 PAUSE = 2                            # milliseconds between two events
 KEYS = [*[getattr(Qt.Key, f"Key_{name}") for name in (
     "Tab", "Backtab", "Return", "Space", "Escape", "Up", "Down", "Left", "Right", "Home", "End", "Backspace",
@@ -54,14 +54,14 @@ class Monkey:
         self.left -= 1
         if self.left < 0:
             self.timer.stop()
-            faulthandler.dump_traceback_later(HANG, exit=True)
+            end_after(HANG)
             window.close()
             return
         what, = self.rng.choices(list(OFTEN), OFTEN.values())
         print(what, flush=True)
-        faulthandler.dump_traceback_later(HANG, exit=True)
+        end_after(HANG)
         getattr(self, what)(window)
-        faulthandler.dump_traceback_later(HANG, exit=True)
+        end_after(HANG)
 
     def at(self, window: MainWindow) -> QPoint:
         return QPoint(self.rng.randrange(window.width()), self.rng.randrange(window.height()))
@@ -126,13 +126,13 @@ class Monkey:
 
 
 def main(name: str, seed: int, events: int) -> int:
-    faulthandler.enable()
+    watch()
     logging.getLogger("cardtable").addHandler(logging.StreamHandler())
     application.application()
     monkey = Monkey(name, seed, events)
     start: Callable[..., int] = application.run
     code = start(at_once(game(name), {}, "novice", seed=seed))
-    faulthandler.cancel_dump_traceback_later()
+    end_after(0)
     assert monkey.left < 0, "the window closed before all was done"
     return code
 

@@ -127,6 +127,7 @@ class Storm:
             if self.window.table is None:            # a farewell has been taken
                 self.anew()
             self._watch()
+            self._come_forward()
             what, = self.rng.choices(list(OFTEN), OFTEN.values())
             getattr(self, what)()
             self.done[what] += 1
@@ -166,6 +167,14 @@ class Storm:
             return given(seat, move)
 
         croupier.answer = answer                 # type: ignore[method-assign]
+
+    def _come_forward(self) -> None:
+        """As a window manager would have it once a small menu has gone: without a screen nobody does, and what lies
+        behind hears no key."""
+        from PySide6.QtWidgets import QApplication
+        if QApplication.activeWindow() is None and QApplication.activePopupWidget() is None:
+            self.window.activateWindow()
+            QApplication.processEvents()
 
     def covered(self) -> bool:
         """Whether anything lies over the table, so that nothing on it can be meant."""

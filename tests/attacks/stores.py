@@ -19,10 +19,11 @@ from cardtable.games import NAMES, game
 from cardtable.rules.record import Record
 from cardtable.rules.sitting import Sitting
 from cardtable.store import Store
+from tools.patience import Patience
 from tools.trials import Part
 
 BEFORE, DURING, AFTER = 8, 12, 12            # moves shown before, while and after the harm is done
-PATIENCE = 180.0                             # seconds for so many, on a busy machine
+PATIENCE = 60.0                              # seconds for so many, beside those that others took
 USUAL = 2.0                                  # seconds between two of them at the most, by the median of a busy machine
 
 
@@ -44,9 +45,9 @@ class Player:
 
     def plays(self, more: int) -> bool:
         """Until so many more moves have been shown; False when the game was over before."""
-        until, end = len(self.shown) + more, time.monotonic() + PATIENCE
+        until, patience = len(self.shown) + more, Patience(PATIENCE, self.process.pid)
         while len(self.shown) < until and self.process.poll() is None:
-            assert time.monotonic() < end, f"it stands still after {len(self.shown)} moves"
+            assert not patience.over, f"it stands still after {len(self.shown)} moves"
             time.sleep(.01)
         return self.process.poll() is None
 

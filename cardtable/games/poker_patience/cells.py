@@ -5,6 +5,7 @@ A place is named by its column, a to i, and its row, 1 to 9; the first card of a
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 Cell = tuple[int, int]                           # column and row, from 0
 
@@ -51,12 +52,21 @@ def spread(cells: Sequence[Cell]) -> tuple[range, range]:
     return range(min(columns), max(columns) + 1), range(min(rows), max(rows) + 1)
 
 
-def fits(cells: Sequence[Cell], one: Cell) -> bool:
+@lru_cache(256)
+def around(cells: tuple[Cell, ...]) -> tuple[range, range]:
+    """The columns and the rows of all squares of five that hold these places."""
+    columns, rows = spread(cells)
+    return range(columns[-1] - SIDE + 1, columns[0] + SIDE), range(rows[-1] - SIDE + 1, rows[0] + SIDE)
+
+
+def fits(cells: tuple[Cell, ...], one: Cell) -> bool:
     """Whether some square of five holds these places and this one."""
-    return all(len(reach) <= SIDE for reach in spread((*cells, one)))
+    columns, rows = around(cells)
+    return one[0] in columns and one[1] in rows
 
 
-def free(cells: Sequence[Cell], fixed: bool = False) -> tuple[Cell, ...]:
+@lru_cache(256)
+def free(cells: tuple[Cell, ...], fixed: bool = False) -> tuple[Cell, ...]:
     """Where the next card may lie that touches any laid before, at an edge or a corner (002:8819-8825)."""
     if not cells:
         return FIXED if fixed else (MIDDLE,)
@@ -64,7 +74,7 @@ def free(cells: Sequence[Cell], fixed: bool = False) -> tuple[Cell, ...]:
                   and any(touching(one, other) for other in cells)])
 
 
-def onward(cells: Sequence[Cell], fixed: bool = False) -> tuple[Cell, ...]:
+def onward(cells: tuple[Cell, ...], fixed: bool = False) -> tuple[Cell, ...]:
     """Where the next card of a serpent may lie: at an edge of the card laid last (002:8892-8898)."""
     if not cells:
         return free(cells, fixed)

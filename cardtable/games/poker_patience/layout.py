@@ -44,7 +44,7 @@ def places(match: Series, deal: Deal) -> Places:
         plates=(PlatePlace(at=0, x=middle[0], y=.953, speech="left", low=(.133, .955), large=(.133, .955)), *[
             PlatePlace(at=at, x=x, y=y, speech="left", large=_large(deal, x, y))
             for at, (x, y) in enumerate(_others(deal), 1)]),
-        devices=tuple(_sums(middle, serpent)), spots=tuple(_spots(deal, middle)), spots_in_rows=True,
+        devices=tuple(_sums(middle, serpent)), spots=tuple(_spots(deal, middle)), spots_in_rows=True, turned=True,
         tokens=(.133 if serpent else .115, .83), close_plates=deal.seats > 3, small_tokens=0, close_tokens=True,
         paper="left" if serpent else "right")    # where nothing is to come any more
 

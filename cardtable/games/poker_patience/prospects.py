@@ -3,18 +3,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator
+from functools import lru_cache
 
 from cardtable.cards import RANKS, Card, Cards
 from cardtable.families.poker_hands.kinds import Kind
-from cardtable.families.poker_hands.ranking import ACE, HAND
+from cardtable.families.poker_hands.ranking import ACE, HAND, NO_RANK
 from cardtable.games.poker_patience.scoring import ROYAL, TABLES, worth
 
 RUNS = tuple([tuple([(low + n) % len(RANKS) for n in range(HAND)]) for low in (ACE, *range(len(RANKS) - HAND + 1))])
 """The ranks of every sequence, ace to five first."""
+SHAPES = (Kind.FOURS, 4, 0), (Kind.FULL, 3, 2), (Kind.THREES, 3, 0), (Kind.TWO_PAIRS, 2, 2), (Kind.PAIR, 2, 0)
+"""How often such a hand has one rank, and another."""
 
 
-def most(line: Cards, left: Collection[Card], table: str) -> int:
-    """The most points; `left` are the faces that may yet be laid there."""
+@lru_cache(1024)
+def most(line: Cards, left: frozenset[Card], table: str) -> int:
+    """The most points; `left` are the faces that may yet be laid there.  Asked for again and again while one card is
+    called."""
     if len(line) == HAND:
         return worth(line, table)
     return max([_points(kind, line, left, table) for kind in reachable(line, left)], default=0)
@@ -39,10 +44,17 @@ def reachable(line: Cards, left: Collection[Card]) -> Iterator[Kind]:
     suits = {card.suit for card in line}
     if len(suits) <= 1 and any(sum(card.suit == suit for card in left) >= room for suit in suits or range(4)):
         yield Kind.FLUSH
-    ranks = [rank for rank in range(len(RANKS)) if held[rank] + out[rank]]
-    for kind, *shape in ((Kind.FOURS, 4), (Kind.FULL, 3, 2), (Kind.THREES, 3), (Kind.TWO_PAIRS, 2, 2), (Kind.PAIR, 2)):
-        if any(_fits(tuple(chosen), shape, held, out, room) for chosen in _choices(ranks, len(shape))):
+    wanting = {0: {NO_RANK: 0}, **{times: _wanting(times, held, out) for times in (2, 3, 4)}}
+    for kind, times, besides in SHAPES:
+        if any(one + other <= room for rank, one in wanting[times].items()
+               for second, other in wanting[besides].items() if second != rank):
             yield kind
+
+
+def _wanting(times: int, held: Counter[int], out: Counter[int]) -> dict[int, int]:
+    """How many cards a line needs to have a rank so many times, by the ranks of which there are enough."""
+    need = {rank: max(0, times - held[rank]) for rank in range(len(RANKS))}
+    return {rank: some for rank, some in need.items() if out[rank] >= some}
 
 
 def _flush_runs(line: Cards, left: Collection[Card]) -> Iterator[tuple[int, ...]]:
@@ -56,14 +68,3 @@ def _flush_runs(line: Cards, left: Collection[Card]) -> Iterator[tuple[int, ...]
         for run in RUNS:
             if held <= set(run) and set(run) - held <= out:
                 yield run
-
-
-def _choices(ranks: list[int], number: int) -> Iterator[tuple[int, ...]]:
-    return ((one,) for one in ranks) if number == 1 else ((one, other) for one in ranks for other in ranks
-                                                          if one != other)
-
-
-def _fits(chosen: tuple[int, ...], shape: list[int], held: Counter[int], out: Counter[int], room: int) -> bool:
-    """Whether so many of these ranks can be had with the room there is; what else lies there must have room, too."""
-    need = [max(0, wanted - held[rank]) for rank, wanted in zip(chosen, shape, strict=True)]
-    return sum(need) <= room and all(out[rank] >= n for rank, n in zip(chosen, need, strict=True))

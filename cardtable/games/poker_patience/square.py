@@ -36,6 +36,7 @@ class Squares(Deal):
     code = CODE.name
     pack = ONE_PACK
     scored, agrees_on = True, PatienceTerms
+    public_phases = frozenset({"placing"})       # squares lie open, and all have the card called
     terms: PatienceTerms
     laid: tuple[tuple[Cell, ...], ...] = ()
     corners: ClassVar[bool] = True               # whether a corner is enough to touch

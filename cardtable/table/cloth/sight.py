@@ -110,8 +110,11 @@ def seen(game: Game, match: Series, deal: Deal, viewer: int, players: tuple[Play
          places: Places | None = None, below: int | None = None, racks: bool = False) -> Sight:
     """What this viewer sees of a deal, which is the last or the last but one of the match."""
     shown = deal.view(viewer)
-    return Sight(viewer, shown, places_of(game, match, deal) if places is None else places,
-                 bottom(shown, viewer) if below is None else below, players, alone, racks)
+    if places is None:
+        laid = deal.copy()                       # whose side it is seen from is his who looks, or below whom racks lie
+        laid.viewer = viewer if below is None else deal.by(below)
+        places = places_of(game, match, laid)
+    return Sight(viewer, shown, places, bottom(shown, viewer) if below is None else below, players, alone, racks)
 
 
 def laid_open(sight: Sight, deal: Deal, whose: int | None = None) -> Sight:

@@ -12,7 +12,7 @@ from cardtable.table.asking.move_begun import MoveBegun
 from cardtable.table.reading.chair import Chair
 from cardtable.table.sitting.play_forced import forced_move
 
-Next = Literal["openly", "racks", "curtain"]
+Next = Literal["openly", "turned", "racks", "curtain"]
 WAY, EVERY_TURN = "two at one screen", "curtain at every turn"
 
 
@@ -57,7 +57,7 @@ class HandOver:
         """What comes before this player decides for this seat."""
         deal = self.chair.croupier.view(player).deal
         if public(deal):
-            return "openly"
+            return "turned" if self.chair.sight.places.turned else "openly"
         if self.chair.two and self.way != "curtain":
             return "racks"
         now = self.chair.croupier.sitting.match.deal()

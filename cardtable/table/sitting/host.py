@@ -305,9 +305,13 @@ class Host(QObject):
         if forced is not None:
             self.decisions.play(seat, forced)
             return
+        following = self.hand_over.next(player, seat)
+        if following == "turned":
+            self.see(player)
+            self.decisions.ask()
+            return
         if self.viewer != NOBODY:
             self.see(NOBODY)
-        following = self.hand_over.next(player, seat)
         if following == "openly":
             self.chair.openly = player
             self._ask()

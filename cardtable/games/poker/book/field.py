@@ -66,6 +66,7 @@ def field(pack: Pack, drawing: bool) -> dict[int, tuple[Deciding, ...]]:
     return {drew: tuple(sorted(hands)) for drew, hands in found.items()}
 
 
+@lru_cache(16384)
 def ahead(pack: Pack, drawing: bool, drew: int, raised: int, mine: Deciding) -> float:
     """The chance to beat one who has drawn so many cards and gone better so often; half of what is equal counts."""
     hands = _as_drawn(pack, drawing, drew)

@@ -12,8 +12,9 @@ from cardtable.games.poker.book.discards import by_book, four_to_flush, four_to_
 from cardtable.games.poker.rules.draw import Draw
 from cardtable.games.poker.rules.jack_pot import JackPot
 from cardtable.games.poker.rules.table import strength
+from cardtable.games.poker.search.field import Hands
 from cardtable.games.poker.search.layouts import Layout, of_field, of_range
-from cardtable.games.poker.search.rollout import Hands
+from cardtable.games.poker.search.rollout import Rest
 from cardtable.games.poker.search.stakes import lot
 from cardtable.games.poker.search.weighed import LIE, Weighed
 from cardtable.players.estimate import Plan
@@ -34,6 +35,7 @@ class Discards(Weighed):
         self.natural = laid_away(courses[0])
         self.surprises = self.often(0), self.often(1)
         self.known_for: dict[int, Hands] = {}
+        self.opener, self.elder = deal.opener if isinstance(deal, JackPot) else -1, deal.elder
 
     @property
     def preferred(self) -> Move:                 # type: ignore[override]
@@ -68,27 +70,28 @@ class Discards(Weighed):
                 self.field.after(played, -1) if number else sorted([hand.dealt for hand in self.field.best(played)])
         return self.known_for[number]
 
-    def value(self, world: Layout, plan: Plan) -> float:
-        deal, me = self.deal, self.seat
-        assert isinstance(deal, Draw)
-        rest = self.rest(world)
-        away = plan[0][1:]
-        drew, finals = {me: len(away)}, {}
-        kept = tuple([card for card in self.hand if card not in away])
-        finals[me] = place(self.field.ranking, (*kept, *world.cards[:len(away)]))
-        for one in rest.standing:
-            if one == me:
-                continue
+    def stands(self) -> Rest:
+        found = super().stands()
+        found.opening(self.base, -1, self.opener)
+        return found
+
+    def laid(self, world: Layout) -> Rest:
+        deal, found = self.deal, self.start.copy(world.lots)
+        for one in self.others:
             if deal.drew[one] >= 0:
-                drew[one] = deal.drew[one]
-                finals[one] = of_range(self.field.after(self.known.played[one], drew[one]), 1.0, LIE, world.at[one])
+                range_ = self.field.after(self.known.played[one], deal.drew[one])
+                found.holds(one, of_range(range_, 1.0, LIE, world.at[one]), deal.drew[one])
             else:
                 hand = of_field(self.field, self.known.played[one], LIE, world.at[one])[0]
-                drew[one], finals[one] = hand.drew, hand.final
-        self.drawn(rest, world, drew, finals)
-        rest.seen[me] = self.taken_for(len(away))
-        opener = deal.opener if isinstance(deal, JackPot) else -1
-        self.second(rest, opener if opener in rest.standing else deal.elder, opener < 0)
+                found.holds(one, hand.final, hand.drew)
+        return found
+
+    def value(self, rest: Rest, world: Layout, plan: Plan) -> float:
+        away = plan[0][1:]
+        kept = tuple([card for card in self.hand if card not in away])
+        rest.holds(self.seat, place(self.field.ranking, (*kept, *world.cards[:len(away)])), len(away))
+        rest.second(rest.leads(self.elder), self.opener < 0, self.limits, self.field)
+        rest.taken_for(self.seat, self.taken_for(len(away)))
         rest.with_the_hands()
         return rest.gained()
 

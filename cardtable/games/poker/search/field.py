@@ -25,6 +25,8 @@ FEWEST = 24                                      # hands that a range must be kn
 MANY = 4                                         # who draws so many has as good as a fresh hand
 BLUFFERS = {1: .25, 0: .03}                      # of hands that are nothing, so many draw one, or stand pat
 
+Hands = Sequence[int]                            # what a player may be taken to hold, the weakest first
+
 
 class Pack(NamedTuple):
     """With which cards is played, and how they rank."""
@@ -130,6 +132,6 @@ def field(pack: Pack, drawing: bool) -> Field:
     return Field(pack, drawing)
 
 
-def part_beaten(hands: Sequence[int], one: int) -> float:
+def part_beaten(hands: Hands, one: int) -> float:
     """Which part of these a hand beats; half of what is equal."""
     return (bisect_left(hands, one) + bisect_right(hands, one)) / 2 / len(hands)

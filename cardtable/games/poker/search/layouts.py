@@ -13,13 +13,29 @@ ROOTS = tuple([sqrt(prime) % 1 for prime in (2, 3, 5, 7, 11, 13, 17, 19)])
 """Multiples of these fall evenly between 0 and 1: a hundred of them tell as much as many hundreds drawn by chance."""
 
 
+class Lots:
+    """Numbers between 0 and 1 by chance, the same however often they are gone through; none is drawn before it is
+    wanted."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed, self.drawn = seed, list[float]()
+        self.rng: Random | None = None
+
+    def at(self, number: int) -> float:
+        """That of this number, from 0."""
+        while len(self.drawn) <= number:
+            self.rng = self.rng or Random(self.seed)
+            self.drawn.append(self.rng.random())
+        return self.drawn[number]
+
+
 class Layout(NamedTuple):
-    """By seat where in its range each hand lies, from 0 to 1; the cards that come to who asks; what chance is drawn
-    from."""
+    """By seat where in its range each hand lies, from 0 to 1; the cards that come to who asks; what else is left to
+    chance."""
 
     at: tuple[float, ...]
     cards: Cards
-    seed: int
+    lots: Lots
 
 
 def layouts(seats: int, unseen: Cards, most: int, rng: Random) -> Iterator[Layout]:
@@ -29,7 +45,7 @@ def layouts(seats: int, unseen: Cards, most: int, rng: Random) -> Iterator[Layou
     while True:
         number += 1
         at = tuple([(first + number * root) % 1 for first, root in zip(start, ROOTS, strict=False)])
-        yield Layout(at, tuple(rng.sample(unseen, most)) if most else (), rng.getrandbits(32))
+        yield Layout(at, tuple(rng.sample(unseen, most)) if most else (), Lots(rng.getrandbits(32)))
 
 
 def of_range(hands: Sequence[int], kept: float, bluffs: float, at: float) -> int:

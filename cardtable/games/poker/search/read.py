@@ -11,6 +11,7 @@ from cardtable.games.poker.rules.jack_pot import JackPot
 from cardtable.games.poker.rules.table import Poker
 
 TRUST = 10                                       # times that what is usual counts beside what was seen
+BETTER = .60                                     # from such a chance of winning on one goes better
 LEAST = .04                                      # of all hands at least so many remain
 DEARER = .55                                     # how fast fewer go in as it costs more
 CAN_OPEN = .21                                   # of all hands so many open a jack-pot

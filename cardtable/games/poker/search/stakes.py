@@ -11,7 +11,8 @@ from cardtable.games.poker.rules.table import Poker
 from cardtable.games.poker.rules.zones import OPEN
 from cardtable.games.poker.search.field import part_beaten
 from cardtable.games.poker.search.layouts import Layout, of_range
-from cardtable.games.poker.search.rollout import BETTER, Rest
+from cardtable.games.poker.search.read import BETTER
+from cardtable.games.poker.search.rollout import Rest
 from cardtable.games.poker.search.weighed import Weighed
 from cardtable.players.estimate import Plan
 from cardtable.rules.moves import Move
@@ -44,8 +45,7 @@ class Stakes(Weighed):
 
     def chance_now(self) -> float:
         """That this hand is the best."""
-        rest = self.set_out(Layout((0.0,) * 8, (), 0))
-        return rest.chance(self.seat)
+        return self.start.chance(self.seat)
 
     def courses(self) -> list[Move]:
         """All words, amounts by three sizes; a bluff only as often as it may be made."""
@@ -69,23 +69,26 @@ class Stakes(Weighed):
         pool = self.deal.purse[self.deal.pool] + self.deal.betted.due(self.seat)
         return min(1.0, good / weak * by / (pool + by))
 
-    def set_out(self, world: Layout) -> Rest:
-        rest = self.rest(world)
-        self.interval(rest)
-        rest.seen, rest.final = dict(self.seen), {self.seat: self.final}
-        return rest
+    def stands(self) -> Rest:
+        found = super().stands()
+        found.holds(self.seat, self.final)
+        for one, hands in self.seen.items():
+            found.taken_for(one, hands)
+        return found
 
-    def value(self, world: Layout, plan: Plan) -> float:
-        rest = self.set_out(world)
-        for one in rest.standing:
-            if one != self.seat:
-                bluffs = self.manners[one].bluffs
-                rest.final[one] = of_range(self.seen[one], self.known.kept[one], bluffs, world.at[one])
+    def laid(self, world: Layout) -> Rest:
+        found = self.start.copy(world.lots)
+        for one in self.others:
+            bluffs = self.manners[one].bluffs
+            found.holds(one, of_range(self.seen[one], self.known.kept[one], bluffs, world.at[one]))
+        return found
+
+    def value(self, rest: Rest, world: Layout, plan: Plan) -> float:
         move = plan[0]
-        rest.do(self.seat, move.verb, int(move[1]) if len(move) > 1 else 0)
+        rest.do(move.verb, int(move[1]) if len(move) > 1 else 0)
         rest.with_the_hands()
-        if rest.passing and not rest.staked and len(rest.passed) == len(rest.standing):
-            return rest.pool / self.deal.seats         # a double header: it is played for again
+        if rest.all_passed():
+            return rest.shared()                       # a double header: it is played for again
         return rest.gained()
 
 

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from random import Random
 
 from cardtable.cards import Cards
@@ -11,7 +12,7 @@ from cardtable.games.poker.rules.draw import Draw
 from cardtable.games.poker.rules.straight import Straight
 from cardtable.games.poker.rules.table import HELD, Poker
 from cardtable.games.poker.rules.zones import LAID, OPEN
-from cardtable.games.poker.search.field import Field, Pack, field
+from cardtable.games.poker.search.field import Pack, field
 from cardtable.games.poker.search.layouts import Layout, layouts
 from cardtable.games.poker.search.read import manner, price, ranges
 from cardtable.games.poker.search.rollout import Rest
@@ -37,6 +38,7 @@ class Weighed(Question):
         self.deal, self.seat = deal, seat
         self.pack = Pack(deal.terms.short, deal.terms.mistigris, deal.terms.tiger)
         self.drawing = isinstance(deal, Draw)
+        self.field, self.limits = field(self.pack, self.drawing), deal.limits
         self.hand = tuple(sorted(deal.hand(seat)))
         match = view.match
         assert isinstance(match, PokerEvening)
@@ -47,11 +49,8 @@ class Weighed(Question):
         self.totals: dict[Plan, list[float]] = {}
         self.has = [deal.before(one) for one in range(deal.seats)]
         self.own = self.field.standing(self.hand) if deal.phase in FIRST else 0.0
+        self.others = [one for one in deal.standing if one != seat]
         self.plans: Sequence[Plan] = ()
-
-    @property
-    def field(self) -> Field:
-        return field(self.pack, self.drawing)
 
     @property
     def preferred(self) -> Move | None:          # type: ignore[override]
@@ -67,50 +66,38 @@ class Weighed(Question):
             yield one, 1.0
 
     def values(self, world: Layout, plans: Sequence[Plan]) -> list[float]:
-        found = []
+        laid, found = self.laid(world), []
         for plan in plans:
-            value = self.value(world, plan)
+            value = self.value(laid.copy(world.lots), world, plan)
             total = self.totals.setdefault(plan, [0.0, 0.0])
             total[0] += value
             total[1] += 1
             found.append(value)
         return found
 
-    def value(self, world: Layout, plan: Plan) -> float:
-        """What one course comes to in one layout."""
+    def value(self, rest: Rest, world: Layout, plan: Plan) -> float:
+        """What one course comes to in one layout, which lies ready to be played out."""
         raise NotImplementedError                # abstract
 
     # A deal in numbers
 
-    def rest(self, world: Layout) -> Rest:
+    @cached_property
+    def start(self) -> Rest:
+        """The same in all layouts."""
+        return self.stands()
+
+    def stands(self) -> Rest:
         """From here on, with nobody's hand known."""
-        deal, limits = self.deal, self.deal.limits
-        found = Rest(self.seat, deal.seats, deal.purse[deal.pool], deal.paid, self.has, deal.standing,
-                     self.manners, self.known, Random(world.seed))
-        found.most, found.total, found.times = limits.better, limits.total, limits.times
+        deal = self.deal
+        found = Rest(self.seat, deal.seats, deal.purse[deal.pool], deal.paid, self.has, deal.standing, self.manners,
+                     self.known)
+        if deal.interval is not None:
+            found.going_on(deal.betted, passing=isinstance(deal, Straight))
         return found
 
-    def interval(self, rest: Rest) -> None:
-        """The stakes that are going on, the word being with who asks."""
-        one = self.deal.betted
-        rest.level, rest.better, rest.staked = one.level, one.better, one.staked
-        rest.most, rest.total, rest.times = one.limits
-        rest.to_speak, rest.passed = list(one.to_speak[1:]), list(one.passed)
-        rest.passing = isinstance(self.deal, Straight)
-
-    def second(self, rest: Rest, first: int, hold: bool) -> None:
-        """The stakes after the draw, from this seat on."""
-        limits, seats = self.deal.limits, self.deal.seats
-        rest.level, rest.better, rest.staked, rest.passed = max(rest.paid), 0, False, []
-        rest.most, rest.total, rest.times = limits
-        order = [one for one in [(first + n) % seats for n in range(seats)] if one in rest.standing]
-        rest.to_speak = order[1:] + order[:1] if hold and order and order[0] == first else order
-
-    def drawn(self, rest: Rest, world: Layout, drew: dict[int, int], hands: dict[int, int]) -> None:
-        """Hands are as they have become, and are taken for what so many drawn cards say."""
-        for one in rest.standing:
-            rest.seen[one] = self.field.after(rest.played[one], drew[one])
-        rest.final = hands
+    def laid(self, world: Layout) -> Rest:
+        """The same in one layout, whatever is said."""
+        raise NotImplementedError                # abstract
 
 
 def unseen(deal: Poker, seat: int) -> Cards:
