@@ -20,8 +20,13 @@ run:
 	@tools/prepare.sh run
 	@$(VENV) -m tools.build run
 
-test: lint
-	$(VENV) -m pytest -n 2 --dist worksteal -q
+# Types are looked at beside the first tests: one of them always waits for something.
+test:
+	@tools/prepare.sh test
+	$(VENV) -m ruff check .
+	@$(VENV) -m mypy & types=$$!; \
+	$(VENV) -m pytest -n 2 --dist worksteal -q; tests=$$?; \
+	wait $$types && exit $$tests
 
 lint:
 	@tools/prepare.sh test

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from tests import budget
-from tests.budget import BUDGET, COST, LIGHT, MAY, SLACK, Budget
+from tests.budget import BUDGET, COST, LARGEST, LIGHT, MAY, SLACK, Budget
 
 
 def report(name: str, cost: float, may: float = 0) -> SimpleNamespace:
@@ -35,3 +35,13 @@ def test_what_is_said_beforehand_is_added_up_by_functions() -> None:
     Budget().pytest_collection_modifyitems([heavy(f"one[{n}]", BUDGET) for n in range(3)])      # type: ignore[misc]
     with pytest.raises(pytest.UsageError):
         Budget().pytest_collection_modifyitems([heavy("one", BUDGET), heavy("two", 1)])         # type: ignore[list-item]
+
+
+def test_the_largest_process_is_told() -> None:
+    held = Budget()
+    for megabytes in (300, 700, 500):
+        one = report("test_one", 1)
+        one.user_properties.append((LARGEST, megabytes))
+        held.pytest_runtest_logreport(one)           # type: ignore[arg-type]
+    assert held.largest == 700
+    assert held.spent == {"test_one": 3}

@@ -5,6 +5,7 @@ import os
 import shutil
 import stat
 import subprocess
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -57,7 +58,13 @@ def test_a_chosen_python_reaches_it_both_ways(tree: Path) -> None:
         assert (ran.returncode, maker(tree)) == (0, chosen), ran.stderr
         ran = run(tree, *words, **environment)
         assert (ran.returncode, ran.stderr) == (0, "")               # nothing is left to be done
-        assert (tree / ".venv" / "installed").read_text() == "once\n"
+        assert (tree / ".venv" / "installed").read_text() == "once\nonce\n"      # first what builds it
+
+
+def test_what_builds_the_package_is_brought_first() -> None:
+    with (ROOT / "pyproject.toml").open("rb") as stream:
+        wanted = tomllib.load(stream)["build-system"]["requires"]
+    assert f"install {' '.join([repr(one) for one in wanted])}\n" in (ROOT / "tools" / "prepare.sh").read_text("utf-8")
 
 
 def test_one_that_was_killed_half_way_goes_on_the_next_time(tree: Path) -> None:

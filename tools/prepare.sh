@@ -134,22 +134,30 @@ prepare_venv() {
         [ -w .venv ] || fail "$PWD/.venv may not be written by this user"
         if [ "$aim" = run ]; then
             say "bringing what the window needs into .venv; this is done once"
-            install .
+            install 'setuptools>=77'
+            install --no-build-isolation --editable .
         else
             say "bringing what the program and its tests need into .venv; this is done once"
-            install '.[test]'
+            install 'setuptools>=77' 'Cython>=3.3'
+            .venv/bin/python -m tools.build &    # meanwhile: what is brought comes from far, or is put on the disk
+            trap 'wait' EXIT
+            install --no-build-isolation --no-compile --editable '.[test]'      # most of it is never imported
+            wait
+            trap - EXIT
         fi
         touch $stamp
         install_sound
+    elif [ "$aim" != run ]; then
+        .venv/bin/python -m tools.build
     fi
-    [ "$aim" = run ] || .venv/bin/python -m tools.build
 }
 
-# The package with these extras; in one line what is wrong if there is no network.
+# By pip, what these words say; in one line what is wrong if there is no network. What builds the package has been put
+# here before: pip would bring it once more, for that alone, to throw it away.
 install() {
     said=.venv/.said
-    CARDTABLE_PURE=1 PYTHONWARNINGS=ignore .venv/bin/python -m pip install --quiet --disable-pip-version-check \
-        --editable "$1" >$said 2>&1 && return
+    CARDTABLE_PURE=1 PYTHONWARNINGS=ignore .venv/bin/python -m pip install --quiet --disable-pip-version-check "$@" \
+        >$said 2>&1 && return
     if grep -qE 'NewConnectionError|NameResolutionError|Connection(Error| refused|.* broken)|Network is unreachable|ProxyError' $said
     then
         fail "the packages of Python cannot be reached: is there a network? What has been brought is kept; try again then"

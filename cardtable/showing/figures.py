@@ -2,7 +2,8 @@
 from which they are taken."""
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from cardtable.games import part
@@ -72,16 +73,19 @@ def samples(figures: Iterable[Figure], moves: Iterable[Played], player: int) -> 
     made = [(deal, event) for deal, events in moves for event in events
             if not (deal.preliminary or deal.void)]
     deals = len({id(deal) for deal, _ in made}) + sum([event.kind == "coup" for _, event in made])
-    found = {figure.key: _sample(figure, made, deals, player) for figure in figures}
+    by_kind = defaultdict[str, list[tuple[Deal, Event]]](list)
+    for deal, event in made:
+        by_kind[event.kind].append((deal, event))
+    found = {figure.key: _sample(figure, by_kind, deals, player) for figure in figures}
     return {key: sample for key, sample in found.items() if sample.times or sample.number}
 
 
-def _sample(figure: Figure, made: Sequence[tuple[Deal, Event]], deals: int, player: int) -> Sample:
-    of = [event.points for deal, event in made
-          if any(one.fits(event) for one in figure.of) and his(deal, event, player) != figure.others]
-    per = [event for deal, event in made
-           if any(one.fits(event) for one in figure.per) and his(deal, event, player) != figure.others]
-    return Sample(len(of), sum(of), max(of, default=0), len(per) if figure.per else deals)
+def _sample(figure: Figure, by_kind: Mapping[str, Sequence[tuple[Deal, Event]]], deals: int, player: int) -> Sample:
+    of, per = [[event for kind in {one.kind for one in noted} for deal, event in by_kind.get(kind, ())
+                if any(one.fits(event) for one in noted) and his(deal, event, player) != figure.others]
+               for noted in (figure.of, figure.per)]
+    points = [event.points for event in of]
+    return Sample(len(of), sum(points), max(points, default=0), len(per) if figure.per else deals)
 
 
 def his(deal: Deal, event: Event, player: int) -> bool:

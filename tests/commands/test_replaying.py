@@ -111,3 +111,15 @@ def test_the_form_for_programs_stays(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert first["payments"][0].keys() == {"from", "to", "coins", "for"}
     assert first["payments"][0]["to"] == -1
     assert found["over"] is True
+
+
+@pytest.mark.parametrize(("by", "said"), [(-1, True), (0, False), (1, True)])
+def test_that_a_record_which_does_not_hold_is_of_other_rules_is_said(by: int, said: bool, tmp_path: Path,
+                                                                    capsys: pytest.CaptureFixture[str]) -> None:
+    file = written(tmp_path, "ecarte", {}, 2, moves=4)
+    record = json.loads(file.read_text("utf-8"))
+    record["rules"] += by
+    record["moves"].append("0 play 2C")
+    file.write_text(json.dumps(record), encoding="utf-8")
+    assert cli.main(["replay", str(file)]) != 0
+    assert (f"under revision {record['rules']} of the rules" in capsys.readouterr().err) is said

@@ -1,6 +1,7 @@
 """Choices of one's own games, kept and set again."""
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -64,3 +65,21 @@ def test_a_choice_of_another_game_is_refused() -> None:
     kept.record["game"] = "ecarte"
     with pytest.raises(BadRecord):
         problem_of(kept)
+
+
+def test_a_choice_beyond_the_end_of_its_record_is_refused() -> None:
+    with Store(None) as store:
+        kept = kept_of(store, "cribbage")
+    for move in (-1, len(kept.record["moves"])):
+        with pytest.raises(BadRecord, match="there is no move"):
+            problem_of(replace(kept, move=move))
+
+
+def test_what_is_forgotten_is_not_set_again() -> None:
+    with Store(None) as store:
+        kept = kept_of(store, "cribbage")
+    other = replace(kept, title="another")
+    own = OwnChoices([kept, other])
+    own.problem({}, Random(1))
+    own.forget()
+    assert [own.problem({}, Random(1)).words.partition(".")[0] for _ in range(2)] == ["another"] * 2

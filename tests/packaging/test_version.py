@@ -5,6 +5,7 @@ import runpy
 import sys
 import tomllib
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -55,3 +56,9 @@ def test_a_tag_must_agree(module: Callable[[str], dict[str, Any]], monkeypatch: 
 def test_the_window_tells_it(monkeypatch: pytest.MonkeyPatch, qapp: Any) -> None:
     from cardtable.table.app.application import application
     assert application().applicationVersion() == cardtable.__version__
+
+
+def test_a_version_that_is_not_out_yet_is_as_of_today(module: Callable[[str], dict[str, Any]]) -> None:
+    release = module("tree")["_release"]
+    assert release("1.2", "2026-11-02") == '<release version="1.2" date="2026-11-02"/>'
+    assert release("1.3", "unreleased") == f'<release version="1.3" date="{date.today().isoformat()}"/>'

@@ -34,6 +34,14 @@ def test_missing_tags_are_done_without() -> None:
     assert list(board.played()) == []
 
 
+def test_of_two_tags_of_a_name_the_first_counts_and_one_taken_over_does_not_last() -> None:
+    board, = read_text(f'[Board "7"]\n[Board "8"]\n{DEAL}\n').boards
+    assert board.number == "7"
+    for sign, last in (("#", ""), ("##", "Cup")):
+        found = read_text(f'[Event "Cup"]{DEAL}\n\n[Event "{sign}"]{DEAL}\n\n{DEAL}\n').boards
+        assert [one.titles["Event"] for one in found] == ["Cup", "Cup", last]
+
+
 def test_one_hand_not_told_is_what_is_left_and_two_stay_open() -> None:
     three, = read_text(DEAL.replace("432.AKQJ.98.8765", "-")).boards
     assert three == read_text(DEAL).boards[0]

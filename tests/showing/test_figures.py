@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from cardtable.games import NAMES, game
+from cardtable.rules.events import Event
 from cardtable.rules.sitting import Sitting
 from cardtable.showing.figures import Figure, Noted, Played, Sample, figures_of, his, samples, told
 from tests.spread import WHOLE
@@ -80,3 +81,11 @@ def test_a_figure_is_shown_as_it_is_meant(shown: str, text: str) -> None:
 
 def test_two_samples_together() -> None:
     assert Sample(1, 5, 5, 2).with_(Sample(3, 7, 4, 6)) == Sample(4, 12, 5, 8)
+
+
+def test_events_of_several_kinds_are_counted_and_each_but_once() -> None:
+    deal = Sitting(game("ecarte"), {}).match.deal()
+    deal.preliminary = deal.void = False             # type: ignore[assignment]
+    made = [Event("scored", 0, what="king", points=1), Event("said", 0, what="king"), Event("scored", 1, what="king")]
+    figure = Figure("x", "X", (Noted("said"), Noted("scored", "king"), Noted("scored")), (Noted("scored"),))
+    assert samples([figure], [(deal, made)], 0) == {"x": Sample(2, 1, 1, 1)}

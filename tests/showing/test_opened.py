@@ -13,5 +13,6 @@ def test_long_hands_lie_in_columns_at_the_sides_and_in_a_row_at_the_head() -> No
     assert opened(own, 13) == own
     assert all(2 * opened(place, 13).width > own.width for place in (left, head, right))
     assert opened(left, 5) == left, "five cards are read in a fan"
+    assert opened(left, 6).shape == "columns"
     sideways = replace(left, turn=90)
     assert opened(sideways, 6) == sideways

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack
+from functools import lru_cache
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -11,6 +12,8 @@ from pytestqt.qtbot import QtBot
 from cardtable.games import game
 from cardtable.store import Settings, Store
 from cardtable.table.forms.setup import Setup, at_once
+from cardtable.table.paint import surfaces
+from cardtable.table.paint.cache import PIXMAPS
 from cardtable.table.paint.look import Look
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import current, wear
@@ -18,12 +21,15 @@ from tests.table.seating import Seat, saved
 from tests.table.unseen import unseen
 from tools.moments import Moment
 
+# One process sits at tables of many sizes, a person at one or two: as many pictures are kept.
+surfaces._furnished = lru_cache(maxsize=8)(surfaces._furnished.__wrapped__)
+PIXMAPS.bound = 200 << 20
+
 
 @pytest.fixture
 def store() -> Iterator[Store]:
     with Store(None) as made:
         yield made
-
 
 
 @pytest.fixture

@@ -412,11 +412,11 @@ class Keys(Person):
         here = self.page.keyboard.focused
         assert isinstance(here, SpotItem), "the places cannot be reached"
         ways: dict[str, list[Qt.Key]] = {here.name: []}
-        waiting = [here]
+        waiting, stops = [here], spots.stops()
         while waiting and name not in ways:
             at = waiting.pop(0)
             for key, (right, down) in ARROWS.items():
-                to = spots.towards(at, right, down)
+                to = spots.towards(at, right, down, stops)
                 if to is not None and to.name not in ways:
                     ways[to.name] = [*ways[at.name], key]
                     waiting.append(to)

@@ -226,6 +226,10 @@ def test_how_far_one_came_is_kept() -> None:
     assert again.score == (0, 2)
     note(kept, again)
     assert progress(kept, "ecarte/x") == Progress(0, True, 1), "a worse exam takes nothing from a better one"
+    again = Course(one.script)
+    again.forward()
+    note(kept, again)
+    assert progress(kept, "ecarte/x") == Progress(1, True, 1), "who has been at the end once has been there"
     kept["lessons"]["ecarte/x"] = ["?", 3]
     assert progress(kept, "ecarte/x") == Progress()
 

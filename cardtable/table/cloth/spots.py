@@ -1,8 +1,9 @@
 """The places on the cloth that moves can name, as the layout of the game says where they lie."""
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsScene
@@ -20,6 +21,14 @@ from cardtable.table.paint import deck, marks
 
 TICK = .013                  # of a place's lesser side: how large the tick is on one that is advised
 ACROSS = 2.0                 # how much what lies aside counts beside what lies ahead, when the nearest is looked for
+
+
+class Stop(NamedTuple):
+    """Where the arrows stop, in the scene's coordinates."""
+
+    x: float
+    y: float
+    item: SpotItem
 
 
 class SpotItems:
@@ -164,18 +173,25 @@ class SpotItems:
         return min([one for one in self if one.stops and one is not item],
                    key=lambda one: (one.middle - item.middle).manhattanLength(), default=None)
 
-    def towards(self, item: SpotItem, right: int, down: int) -> SpotItem | None:
+    def stops(self) -> list[Stop]:
+        """Where the arrows stop, as all lies now."""
+        return [Stop(*one.middle.toTuple(), one) for one in self if one.stops]
+
+    def towards(self, item: SpotItem, right: int, down: int, stops: Sequence[Stop] | None = None) -> SpotItem | None:
         """The nearest place in this direction at which the arrows stop, given as steps of one; None where there is
         none.  Where places lie in rows it is the next in the row, or the nearest in the next row: so all of them are
-        reached, whichever are passed over."""
+        reached, whichever are passed over.  Who asks for many ways at once hands in the `stops`."""
         best: tuple[float, SpotItem | None] = (float("inf"), None)
         next_: tuple[float, float, SpotItem | None] = (float("inf"), 0, None)
-        for other in [other for other in self if other.stops]:
-            way = other.middle - item.middle
-            ahead, aside = way.x() * right + way.y() * down, abs(way.x() * down) + abs(way.y() * right)
-            if ahead > 1 and aside <= ACROSS * ahead and ahead + ACROSS * aside < best[0]:
+        from_x, from_y = item.middle.toTuple()
+        for x, y, other in self.stops() if stops is None else stops:
+            ahead = (x - from_x) * right + (y - from_y) * down
+            if ahead <= 1:
+                continue
+            aside = abs((x - from_x) * down) + abs((y - from_y) * right)
+            if aside <= ACROSS * ahead and ahead + ACROSS * aside < best[0]:
                 best = ahead + ACROSS * aside, other
-            if ahead > 1 and (down or aside < 1) and (round(ahead), aside) < next_[:2]:
+            if (down or aside < 1) and (round(ahead), aside) < next_[:2]:
                 next_ = round(ahead), aside, other
         in_rows = self._sight is not None and self._sight.places.spots_in_rows
         return next_[2] or best[1] if in_rows else best[1]

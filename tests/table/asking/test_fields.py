@@ -290,11 +290,11 @@ def test_an_amount_taken_back_is_still_set(walk: Laid) -> None:
 
 def test_every_place_of_a_cloth_is_reached_with_the_arrows(walk: Laid) -> None:
     page = walk("roulette")
-    seen, edge = set(), {"n0"}
+    seen, edge, stops = set(), {"n0"}, page.scene.spots.stops()
     while edge:
         seen |= edge
         edge = {to.name for name in edge for right, down in ((1, 0), (-1, 0), (0, 1), (0, -1))
-                if (to := page.scene.spots.towards(spot(page, name), right, down)) is not None} - seen
+                if (to := page.scene.spots.towards(spot(page, name), right, down, stops)) is not None} - seen
     assert seen == set(page.scene.spots.items)
 
 

@@ -54,6 +54,20 @@ def test_nobody_speaks_over_a_sign(seat: Seat, size: tuple[int, int], moment: st
             assert not thing.isVisible() or min(met.width(), met.height()) <= EDGE, (player, thing)
 
 
+def test_nobody_speaks_over_an_instrument_that_lies_where_he_would(seat: Seat) -> None:
+    page = seat(Evening(6, 5, 0, form="garnet", misery=True).deals().moment())
+    settled(page)
+    scene = page.scene
+    slate = next(device for device in scene.instruments if isinstance(device, CallSlate))
+    player = next(one for one in range(1, 6) if scene.plates.of(one) is not None)
+    bubbles.say(scene, player, "Misery.")
+    said = scene.speeches[player].sceneBoundingRect()
+    slate.setPos(slate.pos() + said.center() - slate.sceneBoundingRect().center())
+    bubbles.say(scene, player, "Misery.")
+    bubble = scene.speeches[player]
+    assert bubble.opacity() == 0 or not bubble.collidesWithItem(slate)
+
+
 @pytest.mark.parametrize(("size", "text"), crossed([(1093, 614), (1440, 900)], [200, 100]))
 def test_nobody_speaks_over_a_plate_though_it_grows(seat: Seat, size: tuple[int, int], text: int) -> None:
     page = seat(Partie(1).deals().moment(), size=size, settings={"text size": text})

@@ -184,6 +184,7 @@ def test_tab_goes_round_a_sheet_and_the_gallery_is_laid_out_again(window: MainWi
             if len(seen) > 1 and focus is seen[0]:
                 break
         assert seen.count(seen[-1]) > 1, "Tab never came back to where it was"
+        assert set(seen) == stops(overlay)
     QTest.keyClick(window.windowHandle(), Key.Key_Escape)
     if isValid(overlay) and overlay.isVisible():
         overlay.put_away()
@@ -195,6 +196,13 @@ def test_tab_goes_round_a_sheet_and_the_gallery_is_laid_out_again(window: MainWi
         spin(1)
     assert all(pill.isVisible() and window.rect().contains(pill.mapTo(window, pill.rect().center()))
                for pill in window.gallery.doors.values())
+
+
+def stops(overlay: Overlay) -> set[QWidget]:
+    """All of a sheet to which Tab must come."""
+    return {one for one in overlay.findChildren(QWidget)
+            if one.isVisibleTo(overlay) and one.isEnabled() and one.focusProxy() is None
+            and one.focusPolicy().value & Qt.FocusPolicy.TabFocus.value}
 
 
 def is_seen(widget: QWidget) -> bool:
