@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from cardtable.cards import RANKS, Card, Cards
 from cardtable.families.poker_hands.kinds import Kind
@@ -39,9 +39,8 @@ def reachable(line: Cards, left: Collection[Card]) -> Iterator[Kind]:
     suits = {card.suit for card in line}
     if len(suits) <= 1 and any(sum(card.suit == suit for card in left) >= room for suit in suits or range(4)):
         yield Kind.FLUSH
-    ranks = [rank for rank in range(len(RANKS)) if held[rank] + out[rank]]
     for kind, *shape in ((Kind.FOURS, 4), (Kind.FULL, 3, 2), (Kind.THREES, 3), (Kind.TWO_PAIRS, 2, 2), (Kind.PAIR, 2)):
-        if any(_fits(tuple(chosen), shape, held, out, room) for chosen in _choices(ranks, len(shape))):
+        if _had(shape, held, out, room):
             yield kind
 
 
@@ -58,12 +57,17 @@ def _flush_runs(line: Cards, left: Collection[Card]) -> Iterator[tuple[int, ...]
                 yield run
 
 
-def _choices(ranks: list[int], number: int) -> Iterator[tuple[int, ...]]:
-    return ((one,) for one in ranks) if number == 1 else ((one, other) for one in ranks for other in ranks
-                                                          if one != other)
+def _had(shape: Sequence[int], held: Mapping[int, int], out: Mapping[int, int], room: int) -> bool:
+    """Whether so many of one rank, or of two, can be had with the room there is; what else lies there must have room,
+    too."""
+    first, *second = [_cheapest(wanted, held, out) for wanted in shape]
+    if not second:
+        return any(need <= room for need, _ in first)
+    return any(need + more <= room for need, rank in first for more, other in second[0] if rank != other)
 
 
-def _fits(chosen: tuple[int, ...], shape: list[int], held: Counter[int], out: Counter[int], room: int) -> bool:
-    """Whether so many of these ranks can be had with the room there is; what else lies there must have room, too."""
-    need = [max(0, wanted - held[rank]) for rank, wanted in zip(chosen, shape, strict=True)]
-    return sum(need) <= room and all(out[rank] >= n for rank, n in zip(chosen, need, strict=True))
+def _cheapest(wanted: int, held: Mapping[int, int], out: Mapping[int, int]) -> list[tuple[int, int]]:
+    """How many cards are wanting to so many of a rank, and which: of the two ranks to which the fewest are, since one
+    of two is always another than a given one."""
+    able = [(need, rank) for rank in range(len(RANKS)) if out[rank] >= (need := max(0, wanted - held[rank]))]
+    return sorted(able)[:2]
