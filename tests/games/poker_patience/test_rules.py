@@ -194,6 +194,6 @@ def test_what_a_line_may_come_to_at_most_is_the_best_of_all_that_it_may_become()
         line, left = tuple(pack[:held]), pack[held:held + rng.randint(5 - held, 9)]
         for table in (ENGLISH, AMERICAN):
             best = max([worth((*line, *more), table) for more in combinations(left, 5 - held)])
-            assert most(line, left, table) == best, (line, left)
+            assert most(tuple(line), frozenset(left), table) == best, (line, left)
             found.add(best)
     assert len(found) > 8
