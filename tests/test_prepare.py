@@ -110,3 +110,16 @@ def test_a_chosen_python_that_is_none_is_told_and_another_taken(tree: Path) -> N
               PATH=os.pathsep.join([str(tree.parent), os.environ["PATH"]]))
     assert "nowhere is not Python" in ran.stderr
     assert (ran.returncode, maker(tree)) == (0, str(other)), ran.stderr
+
+
+@pytest.mark.parametrize(("wrong", "ends"), [("", 0), ("ruff", 2), ("mypy", 2), ("pytest", 2)])
+def test_the_whole_check_fails_where_any_part_of_it_does(wrong: str, ends: int, tree: Path) -> None:
+    """Types are looked at beside the tests."""
+    (tree / "tools" / "prepare.sh").write_text("#!/bin/sh\n")
+    (tree / ".venv" / "bin").mkdir(parents=True)
+    python = tree / ".venv" / "bin" / "python"
+    python.write_text('#!/bin/sh\necho "$2" >>told; [ "$2" != "$WRONG" ]\n')
+    python.chmod(python.stat().st_mode | stat.S_IXUSR)
+    assert run(tree, "make", "test", WRONG=wrong).returncode == ends
+    told = (tree / "told").read_text().split()
+    assert sorted(told) == (["ruff"] if wrong == "ruff" else ["mypy", "pytest", "ruff"])

@@ -60,6 +60,8 @@ KEPT: tuple[Kept, ...] = (
     Kept("", "device trump", "back stock", "the trump token lies on the pack"),
     Kept("", "back shoe", "device shoe", "the cards to be dealt are in the shoe"),
     Kept("", "card square", "device square band", "the band lights what lies in it"),
+    Kept("", "device serpent way", "device square band", "the way of a Serpent is drawn within the square"),
+    Kept("", "card square", "device serpent way", "from card to card"),
     Kept("", "card called", "card own pack", "what is to come of others waits unseen under the card called"),
     Kept("", "card own pack", "card own pack", "and so do those of each of them"),
     Kept("", "back basket", "device basket", "the cards that have been played are in the basket"),

@@ -22,7 +22,8 @@ def made(scene: QGraphicsScene) -> RubberKeys:
 
 
 @pytest.mark.parametrize(("numbers", "caption"), [
-    ((0, 0), "theirs: love"), ((3, 1), "theirs: three, and one game"), ((4, 0), "theirs: four"), ((5, 1), "theirs: the game, and one game")])
+    ((0, 0), "theirs: love"), ((3, 1), "theirs: three, and one game"), ((4, 0), "theirs: four"),
+    ((5, 1), "theirs: the game, and one game")])
 def test_points_and_games_stand_in_one_case(numbers: tuple[int, int], caption: str) -> None:
     scene = QGraphicsScene()
     keys = made(scene)

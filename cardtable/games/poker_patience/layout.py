@@ -40,11 +40,11 @@ def places(match: Series, deal: Deal) -> Places:
     own = BESIDE_OTHERS if deal.seats > 1 else MIDDLE
     middle, called = (SERPENT_MIDDLE, SERPENT_CALLED) if serpent else (own, CALLED)
     return Places(
-        zones=(*_called(deal, called, serpent), *_squares(deal, middle)),
+        zones=(*_called(deal, called, serpent), *_squares(deal, middle)), turned=True,
         plates=(PlatePlace(at=0, x=middle[0], y=.953, speech="left", low=(.133, .955), large=(.133, .955)), *[
             PlatePlace(at=at, x=x, y=y, speech="left", large=_large(deal, x, y))
             for at, (x, y) in enumerate(_others(deal), 1)]),
-        devices=tuple(_sums(middle, serpent)), spots=tuple(_spots(deal, middle)), spots_in_rows=True, turned=True,
+        devices=tuple(_sums(middle, serpent)), spots=tuple(_spots(deal, middle)), spots_in_rows=True,
         tokens=(.133 if serpent else .115, .83), close_plates=deal.seats > 3, small_tokens=0, close_tokens=True,
         paper="left" if serpent else "right")    # where nothing is to come any more
 

@@ -2,18 +2,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from cardtable.cards import RANKS, Card, Cards
 from cardtable.families.poker_hands.kinds import Kind
-from cardtable.families.poker_hands.ranking import ACE, HAND, NO_RANK
+from cardtable.families.poker_hands.ranking import ACE, HAND
 from cardtable.games.poker_patience.scoring import ROYAL, TABLES, worth
 
 RUNS = tuple([tuple([(low + n) % len(RANKS) for n in range(HAND)]) for low in (ACE, *range(len(RANKS) - HAND + 1))])
 """The ranks of every sequence, ace to five first."""
-SHAPES = (Kind.FOURS, 4, 0), (Kind.FULL, 3, 2), (Kind.THREES, 3, 0), (Kind.TWO_PAIRS, 2, 2), (Kind.PAIR, 2, 0)
-"""How often such a hand has one rank, and another."""
 
 
 @lru_cache(1024)
@@ -44,17 +42,9 @@ def reachable(line: Cards, left: Collection[Card]) -> Iterator[Kind]:
     suits = {card.suit for card in line}
     if len(suits) <= 1 and any(sum(card.suit == suit for card in left) >= room for suit in suits or range(4)):
         yield Kind.FLUSH
-    wanting = {0: {NO_RANK: 0}, **{times: _wanting(times, held, out) for times in (2, 3, 4)}}
-    for kind, times, besides in SHAPES:
-        if any(one + other <= room for rank, one in wanting[times].items()
-               for second, other in wanting[besides].items() if second != rank):
+    for kind, *shape in ((Kind.FOURS, 4), (Kind.FULL, 3, 2), (Kind.THREES, 3), (Kind.TWO_PAIRS, 2, 2), (Kind.PAIR, 2)):
+        if _had(shape, held, out, room):
             yield kind
-
-
-def _wanting(times: int, held: Counter[int], out: Counter[int]) -> dict[int, int]:
-    """How many cards a line needs to have a rank so many times, by the ranks of which there are enough."""
-    need = {rank: max(0, times - held[rank]) for rank in range(len(RANKS))}
-    return {rank: some for rank, some in need.items() if out[rank] >= some}
 
 
 def _flush_runs(line: Cards, left: Collection[Card]) -> Iterator[tuple[int, ...]]:
@@ -68,3 +58,19 @@ def _flush_runs(line: Cards, left: Collection[Card]) -> Iterator[tuple[int, ...]
         for run in RUNS:
             if held <= set(run) and set(run) - held <= out:
                 yield run
+
+
+def _had(shape: Sequence[int], held: Mapping[int, int], out: Mapping[int, int], room: int) -> bool:
+    """Whether so many of one rank, or of two, can be had with the room there is; what else lies there must have room,
+    too."""
+    first, *second = [_cheapest(wanted, held, out) for wanted in shape]
+    if not second:
+        return any(need <= room for need, _ in first)
+    return any(need + more <= room for need, rank in first for more, other in second[0] if rank != other)
+
+
+def _cheapest(wanted: int, held: Mapping[int, int], out: Mapping[int, int]) -> list[tuple[int, int]]:
+    """How many cards are wanting to so many of a rank, and which: of the two ranks to which the fewest are, since one
+    of two is always another than a given one."""
+    able = [(need, rank) for rank in range(len(RANKS)) if out[rank] >= (need := max(0, wanted - held[rank]))]
+    return sorted(able)[:2]

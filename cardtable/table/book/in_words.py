@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QShowEvent, QTextCursor
 from PySide6.QtWidgets import QWidget
 
 from cardtable.table.book.writing import Reading, block, letters
@@ -64,10 +64,14 @@ class InWords(Reading):
         if not self.isVisible():
             return
         self._written = self.text
+        head, above = letters(self.look, "label", "heading"), block(self.look, "label", below=2, above=6)
+        body, beside = letters(self.look, "body"), block(self.look, below=5)
+        whole = QTextCursor(self.document())
+        whole.beginEditBlock()                   # lines are broken once, at its end
         for part, told in self._parts.items():
             if told:
-                head = letters(self.look, "label", "heading")
-                self.paragraph(block(self.look, "label", below=2, above=6), [(HEADS[part], head)])
+                self.paragraph(above, [(HEADS[part], head)])
             for line in told.splitlines():
-                self.paragraph(block(self.look, below=5), [(line, letters(self.look, "body"))])
+                self.paragraph(beside, [(line, body)])
+        whole.endEditBlock()
         self.to_top()

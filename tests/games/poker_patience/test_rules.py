@@ -1,6 +1,7 @@
 """What the rules of Poker Patience and of the Serpent decide."""
 from __future__ import annotations
 
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -180,3 +181,19 @@ def test_the_serpent_solved() -> None:
     assert best is not None
     assert best[0] == 81
     assert max(ways.onward(serpent().path(WAY_78, 16).deal).values()) == 78        # type: ignore[arg-type]
+
+
+def test_what_a_line_may_come_to_at_most_is_the_best_of_all_that_it_may_become() -> None:
+    rng, pack = Random(5), list(ONE_PACK)
+    found = set[int]()
+    for _ in range(300):
+        rng.shuffle(pack)
+        held = rng.randint(2, 4)
+        if rng.random() < .5:                    # of few ranks, so that they meet
+            pack.sort(key=lambda card: card.rank // 4)
+        line, left = tuple(pack[:held]), pack[held:held + rng.randint(5 - held, 9)]
+        for table in (ENGLISH, AMERICAN):
+            best = max([worth((*line, *more), table) for more in combinations(left, 5 - held)])
+            assert most(tuple(line), frozenset(left), table) == best, (line, left)
+            found.add(best)
+    assert len(found) > 8

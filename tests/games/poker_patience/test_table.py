@@ -24,8 +24,6 @@ from tests.games.poker_patience.moments import MOMENTS, WAY_78, WAY_81, Table, s
 from tests.table.fixtures import seat, store
 from tests.table.playing import Keys, Mouse, settled
 from tests.table.seating import Seat
-from tests.table.shared import WAYS
-from tests.table.shared import table as for_two
 from tools.screens import table as shown
 from tools.waiting import until
 
@@ -280,24 +278,3 @@ def test_arrows_lead_to_every_place_where_the_card_may_lie(seat: Seat) -> None:
         reached |= {to.name for name in reached for way in ARROWS.values()
                     if (to := spots.towards(spots.items[name], *way)) is not None}
     assert reached == set(page.host.answering.spots())
-
-
-@pytest.mark.parametrize("way", ["racks", "curtain"])
-def test_two_at_one_screen_have_the_table_turned_to_whoever_lays(seat: Seat, way: str) -> None:
-    """His square is the large one, with all places where his card may lie; both had been shown that of the first."""
-    setup, wanted = for_two("poker_patience", way, 5)
-    page = seat(setup, settings=wanted)
-    assert wanted.items() >= WAYS[way].items()
-    asked = set[int]()
-    for number in range(12):
-        until(lambda: page.host.idle and bool(page.host.answering.prompts))
-        asking = page.host.answering.prompts[0].seat
-        asked.add(asking)
-        items = page.scene.spots.items
-        assert {name for name in page.host.answering.spots() if not items[name].isVisible()} == set()
-        assert page.scene.spots.seat == asking
-        assert not page.slips.curtain.isVisible()
-        steps = len(page.host.croupier.steps)
-        (Keys if number % 2 else Mouse)(page, Random(number)).act()
-        assert len(page.host.croupier.steps) > steps
-    assert asked == {0, 1}
