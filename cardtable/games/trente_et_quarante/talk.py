@@ -102,8 +102,12 @@ class TrenteTalk(StakingTalk):
     def part(self, deal: Deal, seat: int) -> str:
         if isinstance(deal, TrenteEtQuarante) and seat == deal.banker:
             return f"the bank · {self.purse(deal, seat)}"
-        insured = isinstance(deal, TrenteEtQuarante) and any(whose == seat for whose, _ in deal.insured)
-        return super().part(deal, seat) + (", insured" if insured else "")
+        told = super().part(deal, seat)
+        if not isinstance(deal, TrenteEtQuarante):
+            return told
+        mine = [one for one in deal.stakes if one.seat == seat]          # of a part of them the places tell
+        insured = bool(mine) and all(not one.prison and (seat, one.spot) in deal.insured for one in mine)
+        return f"{told.removesuffix('laid')}insured" if insured else told
 
     def paper(self, deal: Deal, seat: int, level: str) -> tuple[str, ...]:
         """Who plays by a system has its title there, and what he has written down."""

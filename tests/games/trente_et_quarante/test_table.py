@@ -189,3 +189,15 @@ def test_two_punters_at_one_screen_each_have_their_rack(seat: Seat) -> None:
     played = page.host.croupier.sitting.match.deal()
     assert isinstance(played, TrenteEtQuarante)
     assert len(played.past) == 1
+
+
+def test_what_is_insured_is_said_in_a_word_and_leaves_the_rack_to_be_seen(seat: Seat) -> None:
+    page = alone(seat, "insured-5", size=(1024, 700))
+    plate, rack = page.scene.plates.of(0), page.scene.instruments.rack
+    assert plate is not None
+    assert rack is not None
+    assert plate.note == "3,990 francs · 1,000 insured"
+    assert not plate.sceneBoundingRect().intersects(rack.sceneBoundingRect())
+    found = deal(page)
+    found.insured = ()
+    assert page.scene.talk.part(found, 0).endswith("1,000 laid")
