@@ -156,3 +156,13 @@ def test_what_is_told_of_the_heap_does_not_run_under_the_melds(name: str) -> Non
                  if page.scene.lying.zones[zone].role == "meld"]
         assert any("brisque" in words.text for words in page.scene.captions.values() if words.isVisible())
         assert not any(words.intersects(card) for words in told for card in melds)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_is_counted_out_in_larger_letters_keeps_off_ones_own_plate() -> None:
+    """And off the dealer's button beside it."""
+    with table(moment("cribbage", "show"), SMALL, {"text size": 130}) as page:
+        said, scene = page.scene.reciting.told.sceneBoundingRect(), page.scene
+        assert page.scene.reciting.told.isVisible()
+        assert not any(said.intersects(one.sceneBoundingRect()) for one in (*scene.plates, scene.button)
+                       if one.isVisible())
