@@ -55,9 +55,9 @@ def answer(deal: TrickDeal, caller: int, some: Cards, trick: Cards, alone: bool,
     losers = tuple([card for card, above in over.items() if above]) or some
     kings = tuple([card for card, above in over.items() if above == 1])
     thrown = common.shortest_and_weakest_suit(order, losers, trump, kings)
-    why = "from the shortest and weakest suit." if thrown == common.shortest_and_weakest_suit(order, losers, trump) \
-        else "from the shortest suit but one: there a single higher card is out."
-    return thrown, f"Throw {{card}}, {why}", throwing
+    told = ", from the shortest and weakest suit." if thrown == common.shortest_and_weakest_suit(order, losers, trump) \
+        else ", and keep what a single higher card beats."
+    return thrown, f"Throw {{card}}{told}", throwing
 
 
 def higher(deal: TrickDeal, hand: Cards) -> dict[Card, int]:

@@ -20,6 +20,7 @@ from cardtable.table.paint.recitals import Call
 ABOVE = 20                       # a bracket over the heads of raised cards, at unit 1
 WIDE, ROOM = 560, .58             # of what is said: at least, at unit 1, and at most, in widths of the cloth
 EDGE = 10                         # of what is said, from the edge of the cloth, in pixels
+OFF = 0, .02, .04, .06, 0         # how far it moves to the left off what lies there, in widths of the cloth, if it can
 APART = 12                        # of the keys, from a plate or words beside them, in pixels
 FROM_FEET = 6                     # of what is said, below the cards that are counted, at unit 1
 KEYS_AT, LARGE_AT = ((.034, .97), (.655, .97)), .34   # the keys: in the corner, else beside the own plate
@@ -149,7 +150,12 @@ class Reciting:
         calls = tuple(every[:number])
         high = recitals.told_height(look, len(recitals.rows(look, calls, wide - speaker, setting)), setting)
         y = lowest - high / 2 if large else min(max(at.y(), highest + high / 2), lowest - high / 2)
-        self.told.say(calls, Place(at.x(), y, 0, wide, Z_SPEECH - 1), self._own and not large, name, setting)
+        most = at.x() - wide / 2 - ground.cloth.left() - EDGE       # how far it may go to the left
+        for part in OFF:
+            x = at.x() - min(part * ground.cloth.width(), max(0.0, most))
+            self.told.say(calls, Place(x, y, 0, wide, Z_SPEECH - 1), self._own and not large, name, setting)
+            if not self.taken(self.told.sceneBoundingRect()):
+                break
 
     def _offer(self, *offered: tuple[str, str]) -> None:
         """These keys in the corner or beside the own plate, or the first alone where both would lie on something; else

@@ -21,6 +21,7 @@ from cardtable.table.sheets.law_book import law_book
 from cardtable.table.sheets.law_shelf import LawShelf
 from cardtable.table.widgets import ComboBox, LineEdit
 from cardtable.table.widgets.folio import Folio
+from cardtable.table.wording.keys import SEEK
 
 BETWEEN = 28                 # two codes, in pixels
 EVERY = "All games"
@@ -81,6 +82,18 @@ class LawSheet(Folio):
             (self.shelf if self.all_books else self.articles).enter()
             return True
         return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What is typed where nothing else has the keyboard is looked for; a slash leads to the line, as in the
+        cabinet."""
+        text, held = event.text(), event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier
+                                                         | Qt.KeyboardModifier.KeypadModifier)
+        if held or not (text in SEEK.names or text.isalnum()):
+            super().keyPressEvent(event)
+            return
+        self.seek.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if text not in SEEK.names:
+            self.seek.insert(text)
 
     def sizeHint(self) -> QSize:
         """As high as the window allows: there is always more to read."""

@@ -99,8 +99,9 @@ class Rows(Dressed, QWidget):
         high as their width lets them, Qt does not remember where the cells of the grid lie."""
         rows: dict[int, list[QRect]] = {}
         for number in range(self.grid.count()):
-            row, *_ = cast(tuple[int, ...], self.grid.getItemPosition(number))
-            rows.setdefault(row, []).append(self.grid.itemAt(number).geometry())
+            (row, *_), item = cast(tuple[int, ...], self.grid.getItemPosition(number)), self.grid.itemAt(number)
+            if item is not None:
+                rows.setdefault(row, []).append(item.geometry())
         return [round((max([one.bottom() for one in above]) + min([one.top() for one in below])) / 2)
                 for (_, above), (_, below) in pairwise(sorted(rows.items()))]
 

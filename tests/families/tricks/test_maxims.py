@@ -55,6 +55,8 @@ def test_what_is_thrown() -> None:
     assert maxims.shortest_and_weakest_suit(ORDER, cards("4D AC QC 9C 2S"), SPADES) is card("4D")
     assert maxims.shortest_and_weakest_suit(ORDER, cards("KD 5C"), SPADES) is card("5C")
     assert maxims.shortest_and_weakest_suit(ORDER, cards("KS 5S"), SPADES) is card("5S")
+    assert maxims.shortest_and_weakest_suit(ORDER, cards("KD 9C 8C"), SPADES, cards("KD")) is card("8C")
+    assert maxims.shortest_and_weakest_suit(ORDER, cards("KD QC"), SPADES, cards("KD QC")) is card("QC")
     low = (RANKS.index("2"), RANKS.index("3"))
     assert maxims.out_of_the_way(ORDER, cards("KD 9C 8C 6C"), NO_TRUMP, low) is card("KD")
     assert maxims.out_of_the_way(ORDER, cards("3S KD JD 9D"), NO_TRUMP, low) is card("KD")

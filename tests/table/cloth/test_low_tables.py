@@ -145,3 +145,24 @@ def test_the_keys_that_go_on_lie_on_no_card(qapp: QApplication, lying: str) -> N
         keys = reciting.keys.sceneBoundingRect()
         assert not reciting.keys.isVisible() or not any(
             item.isVisible() and item.sceneBoundingRect().intersects(keys) for item in page.scene.lying.all())
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("name", ["melds", "various"])
+def test_what_is_told_of_the_heap_does_not_run_under_the_melds(name: str) -> None:
+    with table(moment("rubicon_bezique", name), SMALL, {}) as page:
+        told = [words.sceneBoundingRect() for words in page.scene.captions.values() if words.isVisible() and words.text]
+        melds = [item.home_rect for zone, held in page.scene.lying.items.items() for item in held
+                 if page.scene.lying.zones[zone].role == "meld"]
+        assert any("brisque" in words.text for words in page.scene.captions.values() if words.isVisible())
+        assert not any(words.intersects(card) for words in told for card in melds)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_is_counted_out_in_larger_letters_keeps_off_ones_own_plate() -> None:
+    """And off the dealer's button beside it."""
+    with table(moment("cribbage", "show"), SMALL, {"text size": 130}) as page:
+        said, scene = page.scene.reciting.told.sceneBoundingRect(), page.scene
+        assert page.scene.reciting.told.isVisible()
+        assert not any(said.intersects(one.sceneBoundingRect()) for one in (*scene.plates, scene.button)
+                       if one.isVisible())

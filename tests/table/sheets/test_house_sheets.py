@@ -293,3 +293,21 @@ def test_from_the_line_of_the_laws_keys_lead_to_what_is_found(qtbot: QtBot, name
     press(window_of(window), name)
     press(window_of(window), name, up=True)
     assert QApplication.focusWidget() is sheet.shelf
+
+
+def test_what_is_typed_on_the_sheet_of_laws_is_looked_for(qtbot: QtBot) -> None:
+    """Who opened it by mouse has the keyboard nowhere yet."""
+    window = active_window(qtbot)
+    sheet = LawSheet({"ecarte": game("ecarte"), "piquet": game("piquet")})
+    overlay = lay(sheet, window)
+    assert overlay.hasFocus()
+    press(window_of(window), "/")
+    press(window_of(window), "/", up=True)
+    assert sheet.seek.hasFocus()
+    assert sheet.seek.text() == ""
+    overlay.setFocus()
+    for letter in "repique":
+        press(window_of(window), letter)
+        press(window_of(window), letter, up=True)
+    assert sheet.seek.text() == "repique"
+    assert [row.name for row, _, _ in sheet.shelf.found()] == ["piquet"]
