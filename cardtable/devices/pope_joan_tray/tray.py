@@ -200,8 +200,8 @@ class PopeJoanTray(Device):
         self.stage.play(steps, rest)
 
     def _arc(self, points: list[QPointF]) -> Keys:
-        last = len(points) - 1
-        return Keys(tuple([(n / last, self.middle + point * self.unit) for n, point in enumerate(points)]))
+        last, middle, unit = len(points) - 1, self.middle, self.unit
+        return Keys(tuple([(n / last, middle + point * unit) for n, point in enumerate(points)]))
 
     def _put_in(self, coins: Sequence[int], source: QPointF | None) -> list[Step]:
         steps: list[Step] = []

@@ -58,13 +58,21 @@ def paths() -> tuple[tuple[int, ...], ...]:
 
 def ways(laid: Sequence[Cell], fixed: bool) -> list[tuple[int, ...]]:
     """The paths that begin with these places; where the square floats, shifted as may be."""
+    right, down = (2, 2) if fixed else laid[0] if laid else (0, 0)
+    return list(_begun(tuple([(one[0] - right, one[1] - down) for one in laid]), fixed))
+
+
+@lru_cache(256)
+def _begun(steps: tuple[Cell, ...], fixed: bool) -> tuple[tuple[int, ...], ...]:
+    """The same by places of the square, or as seen from the first: of those that begin with all but the last."""
+    if not steps:
+        return paths()
+    *before, (right, down) = steps
+    number, some = len(before), _begun(tuple(before), fixed)
     if fixed:
-        return [path for path in paths() if all(PLACES[place] == (one[0] - 2, one[1] - 2)
-                                                for place, one in zip(path, laid))]
-    begun = [(one[0] - laid[0][0], one[1] - laid[0][1]) for one in laid]
-    return [path for path in paths() if all(
-        (PLACES[place][0] - PLACES[path[0]][0], PLACES[place][1] - PLACES[path[0]][1]) == one
-        for place, one in zip(path, begun))]
+        return tuple([path for path in some if PLACES[path[number]] == (right, down)])
+    return tuple([path for path in some if (PLACES[path[number]][0] - PLACES[path[0]][0],
+                                            PLACES[path[number]][1] - PLACES[path[0]][1]) == (right, down)])
 
 
 def made(path: Sequence[int], cards: Cards, table: str = ENGLISH) -> int:

@@ -109,6 +109,9 @@ CHANCES: dict[str, Chance] = {}
 CHANCES |= _chances()
 """By the name of its place, in the order of the cloth."""
 
+LEASTS = {spot: chance.least for spot, chance in CHANCES.items()}
+"""The smallest stake on each: asked of every place at every moment."""
+
 
 ALIKE = {spot: tuple([name for name in (spot.removesuffix(LOWER), spot.removesuffix(LOWER) + LOWER) if name in CHANCES])
          for spot in CHANCES}

@@ -9,7 +9,7 @@ from cardtable.families.staking.deal import Held, Laying
 from cardtable.families.staking.prison import EITHER, Imprisoning
 from cardtable.families.staking.stakes import Stake
 from cardtable.games.roulette import voice
-from cardtable.games.roulette.chances import ALIKE, CHANCES, FRANC, NUMBERS
+from cardtable.games.roulette.chances import ALIKE, CHANCES, FRANC, LEASTS, NUMBERS
 from cardtable.games.roulette.laws import CODE, LAW
 from cardtable.rules.events import NATURE
 from cardtable.rules.laws import Law
@@ -50,7 +50,7 @@ class Roulette(Imprisoning):
     # The staking
 
     def least(self, spot: str) -> int:
-        return CHANCES[spot].least
+        return LEASTS[spot]
 
     def most(self, spot: str, held: Held) -> int:
         return CHANCES[spot].most - sum([held.get(one, 0) for one in ALIKE[spot]])
