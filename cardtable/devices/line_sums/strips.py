@@ -83,8 +83,9 @@ class RowSums(Strip):
             return None
         rect, middles = self.sceneBoundingRect(), [one.at * self.stage.look.unit for one in self.sums.rows]
         half = self.stage.look.metrics("worth", drawn.FIGURE).height() / 2
-        return QRectF(rect.left(), rect.center().y() + min(middles) - half,
-                      drawn.row_width(self.stage.look, self.sums.rows, rect.width()), max(middles) - min(middles) + 2 * half)
+        wide = drawn.row_width(self.stage.look, self.sums.rows, rect.width())
+        return QRectF(rect.left(), rect.center().y() + min(middles) - half, wide,
+                      max(middles) - min(middles) + 2 * half)
 
     def sentence(self) -> str:
         told = " ".join(self.sums.in_words()[:len(self.sums.rows)]).rstrip(".")
