@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 
 from cardtable.croupier import score_rows
 from cardtable.devices import Strip
+from cardtable.devices.line_sums.strips import ColumnSums
 from cardtable.games.poker_patience.cells import MIDDLE, named
 from cardtable.games.poker_patience.square import CARDS, Squares
 from cardtable.games.poker_patience.sums import line_sums
@@ -295,3 +296,14 @@ def test_the_paper_leaves_the_serpent_to_be_seen(qapp: object) -> None:
     with shown(MOMENTS["serpent-counted"](), (1024, 700), {}) as page:
         own = [item for item in page.scene.lying.items[SQUARES[0]] if item.isVisible()]
         assert len(own) == CARDS
+
+
+def test_words_of_columns_keep_apart_where_the_figure_is_small(seat: Seat) -> None:
+    """Four columns with a ring of open places round them are six abreast, and nearer than those of a square."""
+    page = opened(seat, Table(1).half())
+    columns, known = sums(page, "column sums"), line_sums(deal(page), 0)
+    assert isinstance(columns, ColumnSums)
+    assert known is not None
+    assert columns.pitch == columns.PITCH
+    columns._tell(known._replace(columns=tuple([one._replace(at=one.at * 5 / 6) for one in known.columns])))
+    assert columns.pitch == pytest.approx(columns.PITCH * 5 / 6)
