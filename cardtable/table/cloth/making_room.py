@@ -30,9 +30,10 @@ def upper(scene: TableScene) -> dict[Furniture, QRectF]:
 def heads(scene: TableScene, near: float) -> list[float]:
     """The upper edges of plates and instruments whose middles lie lower than `near`, with what has been taken from a
     pool and is told above them."""
-    found = [(plate.sceneBoundingRect(), None) for plate in scene.plates if plate.isVisible()]
-    found += [(device.sceneBoundingRect(), device.taken) for device in scene.instruments if device.isVisible()]
-    return [(taken or rect).top() for rect, taken in found if rect.center().y() > near]
+    plates = [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()]
+    devices = [(one.sceneBoundingRect(), one.taken) for one in scene.instruments if one.isVisible()]
+    return [*[rect.top() for rect in plates if rect.center().y() > near],
+            *[rect.top() if taken is None else taken.top() for rect, taken in devices if rect.center().y() > near]]
 
 
 def make_room(scene: TableScene, wanted: float) -> None:
