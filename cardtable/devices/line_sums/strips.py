@@ -3,6 +3,7 @@ instruments that read the same."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPen
@@ -83,8 +84,9 @@ class RowSums(Strip):
             return None
         rect, middles = self.sceneBoundingRect(), [one.at * self.stage.look.unit for one in self.sums.rows]
         half = self.stage.look.metrics("worth", drawn.FIGURE).height() / 2
-        return QRectF(rect.left(), rect.center().y() + min(middles) - half,
-                      drawn.row_width(self.stage.look, self.sums.rows, rect.width()), max(middles) - min(middles) + 2 * half)
+        wide = drawn.row_width(self.stage.look, self.sums.rows, rect.width())
+        return QRectF(rect.left(), rect.center().y() + min(middles) - half, wide,
+                      max(middles) - min(middles) + 2 * half)
 
     def sentence(self) -> str:
         told = " ".join(self.sums.in_words()[:len(self.sums.rows)]).rstrip(".")
@@ -97,8 +99,14 @@ class ColumnSums(Strip):
     SIZE = QSizeF(452, 78)
     PITCH = 90.0
 
+    @property
+    def pitch(self) -> float:
+        """From column to column at unit 1: less than usual where more are seen than the square will have."""
+        lie = sorted([one.at for one in self.sums.columns])
+        return min([self.PITCH, *[other - one for one, other in pairwise(lie)]])
+
     def _drawn(self) -> Kept:
-        return self._kept(drawn.columns, self.sums.columns, self.PITCH * self.stage.look.unit)
+        return self._kept(drawn.columns, self.sums.columns, self.pitch * self.stage.look.unit)
 
     def sentence(self) -> str:
         told = " ".join(self.sums.in_words()[len(self.sums.rows):]).rstrip(".")

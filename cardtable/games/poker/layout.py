@@ -115,7 +115,7 @@ def hands(spots: tuple[Point, ...], stud: bool) -> Iterator[ZonePlace]:
 STACKS, SMALLER, BELOW_PLATE = 109, 92, .066     # how wide, and where more than six sit; from a plate
 BESIDE_HEAD, RAISED = (.15, .115), (.02, .035)   # from the middle of a hand at the head; and where eight sit; right
                                                  # of the middle not higher, where the cloth narrows
-BETWEEN_TWO, NARROW = (-.022, -.028), 80         # nearer, and at Stud, where seven sit: in the gap between the two at
+BETWEEN_TWO, NARROW = (-.026, -.028), 80         # nearer, and at Stud, where seven sit: in the gap between the two at
                                                  # the head, and there no wider
 STUD, STUD_ALONE = {8: .013}, .045               # further at Stud, where eight sit; or with no hand beside it
 OWN_STACKS = .275, .262                          # from the left; and at Stud, where a card lies apart
@@ -133,7 +133,9 @@ def stacks(spots: tuple[Point, ...], stud: bool) -> Iterator[DevicePlace]:
         kind, between = "stacks beside" if .3 < x < .7 else "stacks", .3 < x < .5
         if .3 < x < .7:
             crowded = len(spots) >= MOST
-            further = BETWEEN_TWO[stud] if x < .5 else 0 if x > .5 else STUD.get(len(spots) + 1, STUD_ALONE) if stud else 0
+            further = BETWEEN_TWO[stud] if between else 0
+            if stud and x == .5:
+                further = STUD.get(len(spots) + 1, STUD_ALONE)
             x, y = x + BESIDE_HEAD[crowded] + further, y - RAISED[crowded] * (x <= .5)
         elif len(spots) >= MOST and y < LOWEST:
             kind = "stacks beside" if x < .5 else kind

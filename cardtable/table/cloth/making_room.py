@@ -27,6 +27,15 @@ def upper(scene: TableScene) -> dict[Furniture, QRectF]:
     return found
 
 
+def heads(scene: TableScene, near: float) -> list[float]:
+    """The upper edges of plates and instruments whose middles lie lower than `near`, with what has been taken from a
+    pool and is told above them."""
+    plates = [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()]
+    devices = [(one.sceneBoundingRect(), one.taken) for one in scene.instruments if one.isVisible()]
+    return [*[rect.top() for rect in plates if rect.center().y() > near],
+            *[rect.top() if taken is None else taken.top() for rect, taken in devices if rect.center().y() > near]]
+
+
 def make_room(scene: TableScene, wanted: float) -> None:
     """So many pixels, as far as the cloth goes; cards that would lie beneath what has moved are out of sight.  What
     would come to lie on an oval's rim stays, beneath the paper.  With 0 everything goes back to its place, cards

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
-from cardtable.devices import Device
-from cardtable.table.cloth.making_room import hidden_plates, make_room, upper
+from cardtable.table.cloth.making_room import heads, hidden_plates, make_room, upper
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.items import CaptionItem, CardItem, PlateItem
 from cardtable.table.sheets.slip import Slip
@@ -96,11 +95,7 @@ class Paper:
         origin, cloth = self.view.pos(), self.cloth
         top = max([round(rect.bottom()) + origin.y() for rect in upper(self.scene).values()], default=cloth.top())
         near = cloth.top() + round(NEAR * cloth.height())
-        things = [(rect, taken.top() if isinstance(thing, Device) and (taken := thing.taken) is not None else rect.top())
-                  for thing in (*self.scene.instruments, *self.scene.plates) if thing.isVisible()
-                  for rect in (thing.sceneBoundingRect(),)]
-        foot = round(min([top for rect, top in things if rect.center().y() + origin.y() > near],
-                         default=cloth.bottom() - origin.y())) + origin.y()
+        foot = round(min(heads(self.scene, near - origin.y()), default=cloth.bottom() - origin.y())) + origin.y()
         slip.lie(cloth, self.drawer or self._beside(slip), top, foot)
         papers = [] if slip.over else slip.papers()
         return max([top + max(paper.height(), slip.best) + 2 * AIR - foot for paper in papers], default=0)

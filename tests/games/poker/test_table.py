@@ -186,3 +186,36 @@ def test_the_widow_is_called_so_and_nothing_lies_on_her_name(seats: int, size: t
             *page.scene.lying.all(), *page.scene.plates, *page.scene.instruments, *page.scene.tokens,
             page.scene.button, page.scene.question]
         assert not any(lies.intersects(one.sceneBoundingRect()) for one in things if one.isVisible())
+
+
+@pytest.mark.parametrize(("name", "size"), [("side-pools-6", (1440, 900)), ("straight-8", (1093, 614))])
+def test_no_bubble_lies_on_what_is_asked(qapp: object, name: str, size: tuple[int, int]) -> None:
+    """Nor on the words beside the slide; what was said last is still to be read."""
+    with shown(MOMENTS[name](), size, {}) as page:
+        scene = page.scene
+        said = [bubble.sceneBoundingRect() for bubble in scene.speeches.values() if bubble.isVisible()]
+        assert said
+        for thing in (scene.question, *scene.tokens, *scene.rows.names):
+            assert not any(thing.isVisible() and thing.sceneBoundingRect().intersects(rect) for rect in said)
+
+
+@pytest.mark.parametrize(("seats", "size"), [(6, (1024, 700)), (8, (1024, 700)), (8, (1440, 900))])
+def test_the_widow_is_named_where_letters_are_large(qapp: object, seats: int, size: tuple[int, int]) -> None:
+    with shown(MOMENTS[f"widow-{seats}"](), size, {"text size": 200}) as page:
+        words = page.scene.captions[WIDOW]
+        assert (words.text, words.isVisible()) == ("the widow", True)
+        assert not any(token.sceneBoundingRect().intersects(words.sceneBoundingRect()) for token in page.scene.tokens)
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_what_makes_room_for_the_slip_stays_on_the_cloth(qapp: object, seats: int) -> None:
+    """The Age lay on the wood beyond the rim."""
+    with shown(MOMENTS[f"show-{seats}"](), (1093, 614), {}) as page:
+        ground = page.scene.ground
+        assert ground is not None
+        assert ground.raised
+        for one in page.scene.instruments.all:
+            rect = one.device.sceneBoundingRect()
+            left, right = ground.reach(rect.center().y(), rect.height())
+            assert not one.device.isVisible() or one.place not in ground.raised or (
+                left <= rect.left() and rect.right() <= right)

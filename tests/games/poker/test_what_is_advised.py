@@ -13,6 +13,8 @@ from cardtable.games.poker.search.stakes import Stakes
 from cardtable.games.poker.talk import TALK
 from cardtable.players.compared import compare
 from cardtable.players.comparison import Course
+from cardtable.players.judging import phrases
+from cardtable.players.said import in_words
 from cardtable.players.think import think
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -43,6 +45,14 @@ def test_of_nothing_that_may_be_filled_it_is_said_what_it_wants(hand: str, four:
     assert f"with four to a {four}" in words
     assert f"four to a {four}; about" in words
     assert "high" not in words
+
+
+def test_advice_and_tokens_say_the_same_of_a_stake() -> None:
+    """Where nobody has staked one is staked; afterwards one goes better by it."""
+    first, later = table("QC QD AH 7S 2C", players=2), table("QC QD AH 7S 2C", "better 12", players=2)
+    one = Move(("better", 1))
+    assert (TALK.token_now(first.deal, one), in_words(one, phrases(first))) == ("I stake one", "Stake one")
+    assert (TALK.token_now(later.deal, one), in_words(one, phrases(later))) == ("And one better, 13", "Go one better")
 
 
 @pytest.mark.parametrize("verb", ["going_in", "staking"])

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from cardtable.croupier import score_rows
-from cardtable.devices.line_sums.strips import Strip
+from cardtable.devices.line_sums.strips import ColumnSums, Strip
 from cardtable.games.poker_patience.cells import MIDDLE, named
 from cardtable.games.poker_patience.square import CARDS, Squares
 from cardtable.games.poker_patience.sums import line_sums
@@ -18,6 +18,7 @@ from cardtable.games.poker_patience.zones import CALLED, SQUARES
 from cardtable.players.advice import advise
 from cardtable.rules.moves import Move
 from cardtable.table.asking.keyboard import ARROWS
+from cardtable.table.cloth.parting import INSET
 from cardtable.table.items import SpotItem
 from cardtable.table.sitting.page import TablePage
 from tests.games.poker_patience.moments import MOMENTS, WAY_78, WAY_81, Table, serpent
@@ -278,3 +279,30 @@ def test_arrows_lead_to_every_place_where_the_card_may_lie(seat: Seat) -> None:
         reached |= {to.name for name in reached for way in ARROWS.values()
                     if (to := spots.towards(spots.items[name], *way)) is not None}
     assert reached == set(page.host.answering.spots())
+
+
+@pytest.mark.parametrize("name", ["half-4", "half-5"])
+def test_no_plate_lies_on_the_sums_of_rows_where_letters_are_large(qapp: object, name: str) -> None:
+    with shown(MOMENTS[name](), (1024, 700), {"text size": 200}) as page:
+        written = sums(page, "row sums").written
+        assert written is not None
+        assert written.width() > 20
+        assert not [plate.name for _, plate in page.scene.plates.placed() if plate.sceneBoundingRect().adjusted(
+            INSET, INSET, -INSET, -INSET).intersects(written)]
+
+
+def test_the_paper_leaves_the_serpent_to_be_seen(qapp: object) -> None:
+    with shown(MOMENTS["serpent-counted"](), (1024, 700), {}) as page:
+        own = [item for item in page.scene.lying.items[SQUARES[0]] if item.isVisible()]
+        assert len(own) == CARDS
+
+
+def test_words_of_columns_keep_apart_where_the_figure_is_small(seat: Seat) -> None:
+    """Four columns with a ring of open places round them are six abreast, and nearer than those of a square."""
+    page = opened(seat, Table(1).half())
+    columns, known = sums(page, "column sums"), line_sums(deal(page), 0)
+    assert isinstance(columns, ColumnSums)
+    assert known is not None
+    assert columns.pitch == columns.PITCH
+    columns._tell(known._replace(columns=tuple([one._replace(at=one.at * 5 / 6) for one in known.columns])))
+    assert columns.pitch == pytest.approx(columns.PITCH * 5 / 6)
