@@ -19,7 +19,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
 from cardtable.cards import BACK
-from cardtable.devices.roulette.crier import Crier
+from cardtable.devices.crier.crier import Crier
 from cardtable.games import NAMES
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.items import CardItem

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsScene, QWidg
 
 from cardtable.cards import Card
 from cardtable.devices.base import Part
-from cardtable.devices.roulette.rack import CounterRack
+from cardtable.devices.counter_rack.rack import CounterRack
 from cardtable.rules.faults import ACCUSE
 from cardtable.rules.moves import Move, Tokens
 from cardtable.showing.talk import Talk

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from cardtable.devices import DEVICES
 from cardtable.devices.base import Device
+from cardtable.devices.counter_rack.rack import CounterRack
 from cardtable.devices.folding import Folding
 from cardtable.devices.line_sums.strips import Strip
-from cardtable.devices.roulette.rack import CounterRack
 from cardtable.devices.signs.told import Told
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event

@@ -5,7 +5,7 @@ decides.
 """
 from __future__ import annotations
 
-from cardtable.devices.roulette.crier import Crier
+from cardtable.devices.crier.crier import Crier
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.table.cloth.scene import TableScene

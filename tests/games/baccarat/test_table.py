@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from cardtable.cards import BACK
 from cardtable.devices.bank_tray.tray import BankTray
 from cardtable.devices.card_shoe.shoe import Shoe
-from cardtable.devices.roulette.crier import Crier
+from cardtable.devices.crier.crier import Crier
 from cardtable.games.baccarat.rules.table import HAND
 from cardtable.games.baccarat.words import GUIDANCE
 from cardtable.players.think import think

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from cardtable.cards import BACK
-from cardtable.devices.roulette.rack import CounterRack
+from cardtable.devices.counter_rack.rack import CounterRack
 from cardtable.games.blind_hookey.rules import Hookey
 from cardtable.rules.moves import Move
 from cardtable.table.paint import moulds

@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from cardtable.croupier.sheet import ScoreSheet
+from cardtable.devices.counter_rack.rack import CounterRack
+from cardtable.devices.crier.crier import Crier
 from cardtable.devices.roulette import wheel_drawn as drawn
-from cardtable.devices.roulette.crier import Crier
-from cardtable.devices.roulette.rack import CounterRack
 from cardtable.devices.roulette.wheel import ORDER, RED, Wheel
 from cardtable.games.roulette import chances, maxims, outcomes
 from cardtable.games.roulette.layout import PRINTED

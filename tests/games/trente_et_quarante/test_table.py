@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
-from cardtable.devices.roulette.crier import Crier
+from cardtable.devices.crier.crier import Crier
 from cardtable.devices.trente_et_quarante.points import RowCoins
 from cardtable.devices.trente_et_quarante.pricked import PrickedCard
 from cardtable.games.trente_et_quarante.coup import CHANCES

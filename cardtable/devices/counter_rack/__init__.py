@@ -1,0 +1,1 @@
+"""The rack from which counters are staked at a bank."""

@@ -1,0 +1,1 @@
+"""What the croupier has cried, or the banker."""
