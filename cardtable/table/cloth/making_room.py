@@ -68,10 +68,10 @@ def _oval(scene: TableScene) -> bool:
 
 
 def _within(scene: TableScene, rect: QRectF) -> bool:
-    """Whether all of it would lie on the cloth, which narrows towards its ends."""
+    """Whether its middle would lie on the cloth, which narrows towards its ends."""
     assert scene.ground is not None
-    left, right = scene.ground.reach(rect.center().y(), rect.height())
-    return left <= rect.left() and rect.right() <= right
+    left, right = scene.ground.reach(rect.center().y(), 0)
+    return left <= rect.center().x() <= right
 
 
 def _raise(scene: TableScene, raised: Mapping[Furniture, float]) -> None:
