@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
+from cardtable.players import stop
 from cardtable.players.think import Stop, think
 from cardtable.players.thought import Thought
 from cardtable.rules.view import View
@@ -23,6 +24,11 @@ SLICE = 1.0         # seconds at a time in which a watch counts: what passes bey
 
 # With Python's usual 5 ms the frames of a deal came up to 43 ms apart beside a busy thread; with this, 18.
 BUSY_SWITCH, IDLE_SWITCH = 0.0002, sys.getswitchinterval()
+
+
+def cards_move(seconds: float) -> None:
+    """Something moves on the table for so long, 0 nothing any more: thoughts leave the frames to it."""
+    stop.moving(seconds)
 
 
 class TookTooLong(Exception):

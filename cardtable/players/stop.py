@@ -23,6 +23,7 @@ class Stop:
         self._set = True
 
     def is_set(self) -> bool:
+        _rest()
         if self.seconds is not None and not self._set:
             now = time.monotonic()
             self._begun = self._begun or now
@@ -35,6 +36,27 @@ class Stopped(Exception):
 
 
 _here = threading.local()
+
+REST = .016
+"""Seconds, a frame, that a thought rests at a time while something moves on the table; between two rests it has a
+millisecond."""
+
+_moving_until = 0.0
+
+
+def moving(seconds: float) -> None:
+    """For so long something moves on the table; 0: nothing does any more.
+
+    Python lets one thread in at a time, and the window's asks a dozen times a frame: each time it would wait up to a
+    millisecond for one that thinks.
+    """
+    global _moving_until
+    _moving_until = max(_moving_until, time.monotonic() + seconds) if seconds else 0.0
+
+
+def _rest() -> None:
+    if time.monotonic() < _moving_until and threading.current_thread() is not threading.main_thread():
+        time.sleep(REST)
 
 
 @contextmanager
@@ -52,12 +74,14 @@ def give_way() -> None:
     """What compiled work calls every millisecond or so, that the window's thread may have its turn.
 
     To be called is enough: at the beginning of a function the interpreter looks whether another waits, in compiled work
-    never.
+    never.  While something moves the thought rests besides.
     """
+    _rest()
 
 
 def breathe() -> None:
     """The same, where the work can be left: raises Stopped if it is wanted no more."""
+    _rest()
     stop = getattr(_here, "stop", None)
     if stop is not None and stop.is_set():
         raise Stopped

@@ -95,7 +95,8 @@ class Motion(QObject):
     """All motion of one table.  `speed` is a factor on durations; 0 puts everything in its place at once.
 
     While `at_once` is set it is 0, whatever it was.  With `reduced` nothing travels: it appears where it belongs in a
-    fade of 90 ms.  Every `done` is called by way of `arrived`, the door for what may go wrong in it.
+    fade of 90 ms.  Every `done` is called by way of `arrived`, the door for what may go wrong in it; `moves` is
+    told for how many seconds what a person would call a motion goes on, and 0 when it has ended.
     """
 
     stilled = Signal()
@@ -105,6 +106,7 @@ class Motion(QObject):
         super().__init__(parent)
         self._speed, self.reduced, self.at_once = speed, reduced, False
         self.arrived: Callable[[Callable[[], None]], None] = lambda done: done()
+        self.moves: Callable[[float], None] = lambda seconds: None
         self._going: dict[QObject, _Going] = {}
 
     @property
@@ -153,6 +155,8 @@ class Motion(QObject):
         for going in batch.moving.values():
             going.animation.start()
         batch.clock.start(longest + FRAME)
+        if not all(step.slight for step in steps):
+            self.moves((longest + FRAME) / 1000)
 
     def settle(self, thing: QObject, keep: Iterable[str] = ()) -> bool:
         """End the motion of one object now, in its place; properties in `keep` stay as they are.  Was there any?"""
@@ -231,6 +235,8 @@ class Motion(QObject):
         # or the deleted clock would let go of the slot, and the slot of the batch, and the batch of the clock again
         batch.clock.timeout.disconnect()
         batch.clock.deleteLater()
+        if not self.busy:
+            self.moves(0)
         done, batch.done = batch.done, None
         if done is not None:
             self.arrived(done)

@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Callable
 
 from cardtable.croupier.steps import Clock
+from cardtable.croupier.thinkers import cards_move
 from cardtable.table.items.motion import Motion
 
 Done = Callable[[], None]
@@ -33,7 +34,7 @@ class Procession:
 
     def __init__(self, motion: Motion, clock: Clock, emptied: Done) -> None:
         self.motion, self.clock, self.emptied = motion, clock, emptied
-        motion.arrived = self._arrived
+        motion.arrived, motion.moves = self._arrived, cards_move
         self.hurried: Done = lambda: None        # a person has had completed what moved
         self._acts: deque[Act] = deque()
         self._current = 0                # number of the act that goes on now, 0 if none

@@ -39,6 +39,17 @@ def test_a_motion_ends_where_it_should_and_says_so_once(scene: QGraphicsScene, q
     assert done == [1]
 
 
+def test_it_is_told_how_long_a_person_sees_something_move(scene: QGraphicsScene) -> None:
+    motion, (thing, other), told = Motion(), things(scene, 2), []
+    motion.moves = told.append
+    motion.play([Step(other, {"pos": THERE}, LIFT, slight=True)])
+    assert told == []
+    motion.play([Step(thing, {"pos": THERE}, PLAY, 80)])
+    assert told == [(80 + PLAY.ms + 16) / 1000]
+    motion.finish()
+    assert told[1:] == [0], "nothing moves any more"
+
+
 def test_speed_nought_puts_everything_in_its_place_at_once(scene: QGraphicsScene) -> None:
     motion, (thing,), done = Motion(speed=0), things(scene, 1), []
     motion.play([Step(thing, {"pos": THERE})], lambda: done.append(thing.pos()))
