@@ -24,6 +24,7 @@ from cardtable.table.paint.look import Look
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import wear
 from tests.table.playing import Mouse, grip
+from tools.waiting import spin
 
 PAUSE = 4                    # milliseconds between answers
 LAYS = .5                    # how often he names a place where he may press a token instead
@@ -64,6 +65,15 @@ def longest(row: Game) -> dict[str, object]:
             if isinstance(option, Number) and option.name in ("games", "rounds")}
 
 
+def see_out(page: TablePage) -> None:
+    """A sitting left amid a count shows it once more before its instruments stand as the deal does."""
+    teller = page.host.teller
+    while teller.busy:
+        if teller.procession.waiting:
+            teller.procession.hurry()
+        spin(PAUSE)
+
+
 def check(page: TablePage) -> None:
     """Scores and counters can be read from the instruments."""
     deal = page.host.sight.deal
@@ -91,11 +101,12 @@ def main(file: Path, seed: int, name: str) -> int:
         page.stage.motion.speed, page.stage.guard = 0, 0
         lines = page.host.croupier.sitting.lines
         found = len(lines)
-        page.host.shown.connect(lambda: print(f"shown {len(lines)}", flush=True))
         page.resize(1024, 700)
         page.show()
+        see_out(page)
         check(page)
         print(f"found {found}", flush=True)      # only now the window is open
+        page.host.shown.connect(lambda: print(f"shown {len(lines)}", flush=True))
         timer = QTimer()
         timer.timeout.connect(lambda: answer(page, rng))
         timer.start(PAUSE)
