@@ -102,8 +102,9 @@ def compare(true: Sitting, other: Sitting, player: int, levels: tuple[str, ...],
     """Two sittings that this player cannot tell from one another."""
     one, two = true.view(player), other.view(player)
     if one.match != two.match:
-        mine, yours = vars(one.match.deal()), vars(two.match.deal())
-        raise Leak(f"{what}his view: {[(k, mine[k], yours.get(k)) for k in mine if mine[k] != yours.get(k)]}")
+        mine, yours = one.match.deal(), two.match.deal()
+        seen = [(k, getattr(mine, k), getattr(yours, k, None)) for k in {*vars(mine), *vars(yours)}]
+        raise Leak(f"{what}his view: {[told for told in seen if told[1] != told[2]]}")
     if true.match.pending() != other.match.pending():
         raise Leak(what + "who may move")
     if told(true.match, player) != told(other.match, player):

@@ -50,6 +50,13 @@ class Deal(Phased):
     public_phases: ClassVar[frozenset[str]] = frozenset()    # decided by what lies open: no hand is looked at for it
     verbs: ClassVar[dict[str, Callable[..., None]]] = {}
 
+    # Fields that most deals never set stand here: with more than thirty of its own an object is read a tenth slower.
+    coup: int = 0
+    void: Literal["", "same", "next"] = ""       # it does not count, and who deals after it
+    viewer: int | None = None
+    resigned: int | None = None                  # the side that has given up the game
+    interrupted: tuple[Interrupted, ...] = ()    # the last is resumed first
+
     def __init_subclass__(cls) -> None:
         cls.verbs = {n[3:].replace("_", "-"): getattr(cls, n) for n in dir(cls) if n.startswith("do_")}
         naming.check(cls, Deal)
@@ -63,16 +70,11 @@ class Deal(Phased):
         self.score = had or [0] * (max(self.side) + 1)
         self.beside = beside or (0,) * len(self.score)      # by side; never towards the goal, added at the end
         self.had = tuple(self.score), self.beside                # when the deal, or its coup, began
-        self.coup = 0
         self.purse = list(purse) or [0] * (max(self.player) + 1 + len(self.layout.pots))
         self.dealer, self.over = dealer, False
-        self.void: Literal["", "same", "next"] = ""         # it does not count, and who deals after it
-        self.viewer: int | None = None
-        self.resigned: int | None = None                    # the side that has given up the game
         self.phase = "shuffle"
         self.must: tuple[int, ...] = (NATURE,)
         self.sealed: Sealed = ()
-        self.interrupted: tuple[Interrupted, ...] = ()      # the last is resumed first
         self.sees = tuple([z.sees for z in self.layout])
         self.tell: Callable[[Event], None] | None = None
         self.terms = self.agrees_on(**agreed)
@@ -332,7 +334,7 @@ class Deal(Phased):
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Deal) and type(self) is type(other) \
-            and {**self.__dict__, "tell": 0} == {**other.__dict__, "tell": 0}
+            and all(getattr(self, name) == getattr(other, name) for name in {*self.__dict__, *other.__dict__} - {"tell"})
 
     __hash__ = None                                         # type: ignore[assignment]
 

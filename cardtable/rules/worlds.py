@@ -26,15 +26,17 @@ class Worlds:
         self.sizes: Room = tuple([len(view.zone[z]) for z in self.zones])
         known = {c for held in view.zone for c in held}
         classes: dict[int, list[Card]] = {}
+        allowed = [(may[z], 1 << i) for i, z in enumerate(self.zones)]
         for c in pack:
             if c not in known:
-                where = 0
-                for i, z in enumerate(self.zones):
-                    if may[z] & c.bit:
-                        where |= 1 << i
+                where, bit = 0, c.bit
+                for these, zone in allowed:
+                    if these & bit:
+                        where |= zone
                 classes.setdefault(where, []).append(c)
         self.classes = sorted(classes.items(), key=lambda kv: kv[0].bit_count())
-        self.alike = [self._alike(i) for i in range(len(self.classes))]
+        few = len(self.zones) < 3                # whose rooms are seldom found changed about: not worth looking
+        self.alike = [[] if few else self._alike(i) for i in range(len(self.classes))]
         self.ways: dict[tuple[int, Room], int] = {}
         self.plans: dict[tuple[int, Room], tuple[int, list[tuple[int, Split]]]] = {}
         self.total = self._ways(0, self.sizes)
@@ -48,18 +50,20 @@ class Worlds:
 
     def _ways(self, i: int, room: Room) -> int:
         """How many ways from class i on, counted once for all rooms that are alike."""
-        if i == len(self.classes):
-            return int(not any(room))
-        usual = list(room)
-        for zones in self.alike[i]:
-            for z, r in zip(zones, sorted([room[z] for z in zones])):
-                usual[z] = r
-        key = i, tuple(usual)
+        if i >= len(self.classes) - 1:           # the last fills what is left
+            return _filling(*(self.classes[i] if self.classes else (0, ())), room)
+        if self.alike[i]:
+            usual = list(room)
+            for zones in self.alike[i]:
+                for z, r in zip(zones, sorted([room[z] for z in zones])):
+                    usual[z] = r
+            room = tuple(usual)
+        key = i, room
         found = self.ways.get(key)
         if found is None:
             where, cards = self.classes[i]
-            found = self.ways[key] = sum([ways * self._ways(i + 1, tuple(map(sub, usual, split)))
-                                          for split, ways in _splits(len(cards), where, key[1])])
+            found = self.ways[key] = sum([ways * self._ways(i + 1, tuple(map(sub, room, split)))
+                                          for split, ways in _splits(len(cards), where, room)])
         return found
 
     def _plan(self, i: int, room: Room) -> tuple[int, list[tuple[int, Split]]]:
@@ -76,13 +80,14 @@ class Worlds:
         room = self.sizes
         held: list[list[Card]] = [[] for _ in self.zones]
         for i, (_, cards) in enumerate(self.classes):
-            total, splits = self._plan(i, room)
-            at = rng.random() * total
-            split: Split = ()
-            for n, split in splits:              # noqa: B007 - the split reached is the one drawn
-                at -= n
-                if at < 0:
-                    break
+            at, split = rng.random(), room       # of the last class all that is left
+            if i < len(self.classes) - 1:
+                total, splits = self._plan(i, room)
+                at *= total
+                for n, split in splits:          # noqa: B007 - the split reached is the one drawn
+                    at -= n
+                    if at < 0:
+                        break
             order, k = cards[:], 0
             rng.shuffle(order)
             for z, s in enumerate(split):
@@ -95,6 +100,18 @@ class Worlds:
             new.zone[z] = tuple(some)
         new.viewer = None
         return new
+
+
+def _filling(where: int, cards: Sequence[Card], room: Room) -> int:
+    """In how many ways these cards, which may lie where these bits say, fill the room exactly."""
+    left, ways = len(cards), 1
+    for z, r in enumerate(room):
+        if r:
+            if not where >> z & 1:
+                return 0
+            ways *= comb(left, r)
+            left -= r
+    return 0 if left else ways
 
 
 def _splits(n: int, where: int, room: Room) -> list[tuple[Split, int]]:
