@@ -51,11 +51,13 @@ class Deal(Phased):
     verbs: ClassVar[dict[str, Callable[..., None]]] = {}
 
     # Fields that most deals never set stand here: with more than thirty of its own an object is read a tenth slower.
+    over: bool = False
     coup: int = 0
     void: Literal["", "same", "next"] = ""       # it does not count, and who deals after it
     viewer: int | None = None
     resigned: int | None = None                  # the side that has given up the game
     interrupted: tuple[Interrupted, ...] = ()    # the last is resumed first
+    sealed: Sealed = ()
 
     def __init_subclass__(cls) -> None:
         cls.verbs = {n[3:].replace("_", "-"): getattr(cls, n) for n in dir(cls) if n.startswith("do_")}
@@ -71,10 +73,9 @@ class Deal(Phased):
         self.beside = beside or (0,) * len(self.score)      # by side; never towards the goal, added at the end
         self.had = tuple(self.score), self.beside                # when the deal, or its coup, began
         self.purse = list(purse) or [0] * (max(self.player) + 1 + len(self.layout.pots))
-        self.dealer, self.over = dealer, False
+        self.dealer = dealer
         self.phase = "shuffle"
         self.must: tuple[int, ...] = (NATURE,)
-        self.sealed: Sealed = ()
         self.sees = tuple([z.sees for z in self.layout])
         self.tell: Callable[[Event], None] | None = None
         self.terms = self.agrees_on(**agreed)
@@ -333,8 +334,10 @@ class Deal(Phased):
         return tuple([(s, m if self.by(s) == player else None) for s, m in sealed])
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Deal) and type(self) is type(other) \
-            and all(getattr(self, name) == getattr(other, name) for name in {*self.__dict__, *other.__dict__} - {"tell"})
+        if not isinstance(other, Deal) or type(self) is not type(other):
+            return False
+        fields = {*self.__dict__, *other.__dict__} - {"tell"}
+        return all(getattr(self, name) == getattr(other, name) for name in fields)
 
     __hash__ = None                                         # type: ignore[assignment]
 

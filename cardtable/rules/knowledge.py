@@ -75,7 +75,7 @@ class Knowledge:
         if not self.size[src]:
             may[src] = 0
             if self.statements:                  # of a zone that is empty they tell nothing: others may come there
-                self.statements = [one for one in self.statements if any([self.size[z] for z in one.zones])]
+                self.statements = [one for one in self.statements if any(self.size[z] for z in one.zones)]
 
     def _only_in(self, zone: int, these: int) -> None:
         elsewhere = ~these

@@ -51,7 +51,8 @@ class Worlds:
     def _ways(self, i: int, room: Room) -> int:
         """How many ways from class i on, counted once for all rooms that are alike."""
         if i >= len(self.classes) - 1:           # the last fills what is left
-            return _filling(*(self.classes[i] if self.classes else (0, ())), room)
+            where, cards = self.classes[i] if self.classes else (0, [])
+            return _filling(where, len(cards), room)
         if self.alike[i]:
             usual = list(room)
             for zones in self.alike[i]:
@@ -102,9 +103,9 @@ class Worlds:
         return new
 
 
-def _filling(where: int, cards: Sequence[Card], room: Room) -> int:
-    """In how many ways these cards, which may lie where these bits say, fill the room exactly."""
-    left, ways = len(cards), 1
+def _filling(where: int, left: int, room: Room) -> int:
+    """In how many ways so many cards, which may lie where these bits say, fill the room exactly."""
+    ways = 1
     for z, r in enumerate(room):
         if r:
             if not where >> z & 1:
