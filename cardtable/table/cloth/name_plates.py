@@ -322,8 +322,8 @@ class NamePlates:
             holder.player == self.sight.viewer or self.sight.racks)
 
     def _keep_on_cloth(self, holder: Holder, plate: PlateItem) -> None:
-        """A plate that has grown with its words moves inwards; one that lies beside a hand, and has no room for them
-        there, says the first of them."""
+        """A plate that has grown with its words moves inwards, and clear of the rack of counters; one that lies beside
+        a hand, and has no room for them there, says the first of them."""
         place = self._place(holder)
         if self.ground is None or place is None:
             return
@@ -338,6 +338,8 @@ class NamePlates:
         on_rim = self.ground.places.cloth == "oval" and place.at == 0 or right - left < 2 * half
         if beside is not None:
             wanted = min(wanted, beside) if beside < self.ground.cloth.center().x() else max(wanted, beside)
+        if (rack := self.instruments.rack) is not None and place.at == 0 and rack.home.x < middle.x():
+            left = max(left, rack.sceneBoundingRect().right())
         x = middle.x() if on_rim else min(max(wanted, left + half), right - half)
         if abs(x - plate.home.x) > .5 or abs(middle.y() - plate.home.y) > .5:
             plate.put(Place(x, middle.y(), 0, 0, Z_PLATE))

@@ -191,8 +191,9 @@ def test_two_punters_at_one_screen_each_have_their_rack(seat: Seat) -> None:
     assert len(played.past) == 1
 
 
-def test_what_is_insured_is_said_in_a_word_and_leaves_the_rack_to_be_seen(seat: Seat) -> None:
-    page = alone(seat, "insured-5", size=(1024, 700))
+@pytest.mark.parametrize("size", [(1024, 700), (1440, 900)])
+def test_what_is_insured_is_said_in_a_word_and_leaves_the_rack_to_be_seen(seat: Seat, size: tuple[int, int]) -> None:
+    page = alone(seat, "insured-5", size=size)
     plate, rack = page.scene.plates.of(0), page.scene.instruments.rack
     assert plate is not None
     assert rack is not None
