@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import ast
-import gc
 import re
 import subprocess
 import sys
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -119,19 +119,23 @@ def module_of(path: Path) -> str:
     return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
 
 
-@pytest.fixture(autouse=True, scope="module")
-def nothing_to_collect() -> Iterator[None]:
-    """What the files consist of stays to the end; to go through it again and again would cost as much as to read it."""
-    gc.disable()
-    yield
-    nodes.cache_clear()
-    gc.enable()
+class Told(NamedTuple):
+    """What a file says, with its lines: every module it imports, and every game that it names in its code."""
+
+    imports: tuple[tuple[int, str], ...]
+    games: tuple[tuple[int, str], ...]
 
 
 @cache
-def nodes(source: bytes) -> tuple[ast.AST, ...]:
-    """All that a file consists of."""
-    return tuple(ast.walk(ast.parse(source)))
+def told(source: bytes, package: tuple[str, ...]) -> Told:
+    """By what stands in it: all that it consists of would be half a gigabyte for the whole house, if it were kept."""
+    every = tuple(ast.walk(ast.parse(source)))
+    return Told(tuple(imports_of(every, package)), tuple(games_said(every)))
+
+
+def read(path: Path) -> Told:
+    """The same of the file there."""
+    return told(path.read_bytes(), path.relative_to(ROOT).parts)
 
 
 @cache
@@ -141,13 +145,13 @@ def is_module(name: str) -> bool:
     return path.with_suffix(".py").exists() or (path / "__init__.py").exists()
 
 
-def imports(path: Path) -> Iterator[tuple[int, str]]:
+def imports_of(every: Iterable[ast.AST], parts: tuple[str, ...]) -> Iterator[tuple[int, str]]:
     """Every module a file imports, wherever in the file, with its line; one named by a text counts, too."""
-    for node in nodes(path.read_bytes()):
+    for node in every:
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
-            package = path.relative_to(ROOT).with_suffix("").parts[: -node.level] if node.level else ()
+            package = parts[: -node.level] if node.level else ()
             module = ".".join([*package, *([node.module] if node.module else [])])
             for alias in node.names:
                 yield node.lineno, name if is_module(name := f"{module}.{alias.name}") else module
@@ -160,7 +164,7 @@ def imports(path: Path) -> Iterator[tuple[int, str]]:
 def misplaced(path: Path, where: str) -> list[str]:
     """The imports of a file in room `where` that its room may not make."""
     wrong = []
-    for line, module in imports(path):
+    for line, module in read(path).imports:
         first, *rest = module.split(".")
         if first == "PySide6" and where in WITHOUT_QT:
             wrong.append(f"{path.name}:{line} imports {module}: no Qt in {where}")
@@ -176,9 +180,8 @@ def words(text: str) -> str:
     return f" {' '.join(re.findall('[a-z0-9]+', plain))} "
 
 
-def said_in_code(path: Path) -> Iterator[tuple[int, str]]:
+def said_in_code(every: Sequence[ast.AST]) -> Iterator[tuple[int, str]]:
     """The names and texts of a file, with their lines; comments and docstrings are free."""
-    every = nodes(path.read_bytes())
     bare = {id(node.value) for node in every if isinstance(node, ast.Expr)}
     for node in every:
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in bare:
@@ -188,15 +191,16 @@ def said_in_code(path: Path) -> Iterator[tuple[int, str]]:
                 yield getattr(node, "lineno", 0), value
 
 
-def games_named(path: Path) -> list[str]:
+def games_said(every: Sequence[ast.AST]) -> Iterator[tuple[int, str]]:
     """Where a file names a game in its code."""
-    return [
-        f"{path.name}:{line} names {game}"
-        for line, text in said_in_code(path)
-        if (said := words(text))
-        for game in GAMES
-        if words(game) in said
-    ]
+    for line, text in said_in_code(every):
+        said = words(text)
+        yield from ((line, game) for game in GAMES if words(game) in said)
+
+
+def games_named(path: Path) -> list[str]:
+    """The same of the file there, in words."""
+    return [f"{path.name}:{line} names {game}" for line, game in read(path).games]
 
 
 def test_arrows_point_one_way() -> None:
@@ -207,7 +211,7 @@ def test_arrows_point_one_way() -> None:
 def test_no_two_modules_know_one_another() -> None:
     """By whatever way round, and be it for types alone; a package does not count as knowing what lies in it."""
     known = {module_of(path): path for path in sources("cardtable")}
-    arrows = {name: {module for _, module in imports(path) if module in known and module != name
+    arrows = {name: {module for _, module in read(path).imports if module in known and module != name
                      and not module.startswith(f"{name}.")} for name, path in known.items()}
     try:
         TopologicalSorter(arrows).prepare()
@@ -226,7 +230,7 @@ def test_players_reach_a_game_through_the_list_only() -> None:
     assert [
         f"{path.name}:{line} imports {module}"
         for path in sources("cardtable/players")
-        for line, module in imports(path)
+        for line, module in read(path).imports
         if module.startswith("cardtable.games.")
     ] == []
 

@@ -11,7 +11,7 @@ from cardtable.rules.events import NATURE, VOID_DEAL, Event
 from cardtable.rules.laws import IMPOSSIBLE, UNJUDGED, Law
 from cardtable.rules.motions import DREW, MOVED, Motion
 from cardtable.rules.moves import Choices, Decision, Move, calls
-from cardtable.rules.phases import Interrupted, Phased, Sealed
+from cardtable.rules.phases import Phased, Sealed
 from cardtable.rules.terms import Terms
 
 
@@ -50,14 +50,11 @@ class Deal(Phased):
     public_phases: ClassVar[frozenset[str]] = frozenset()    # decided by what lies open: no hand is looked at for it
     verbs: ClassVar[dict[str, Callable[..., None]]] = {}
 
-    # Fields that most deals never set stand here: with more than thirty of its own an object is read a tenth slower.
-    over: bool = False
+    # What most deals never set stands here, or in Phased: an object of more than thirty fields is read a tenth slower.
     coup: int = 0
     void: Literal["", "same", "next"] = ""       # it does not count, and who deals after it
     viewer: int | None = None
     resigned: int | None = None                  # the side that has given up the game
-    interrupted: tuple[Interrupted, ...] = ()    # the last is resumed first
-    sealed: Sealed = ()
 
     def __init_subclass__(cls) -> None:
         cls.verbs = {n[3:].replace("_", "-"): getattr(cls, n) for n in dir(cls) if n.startswith("do_")}
@@ -73,8 +70,7 @@ class Deal(Phased):
         self.beside = beside or (0,) * len(self.score)      # by side; never towards the goal, added at the end
         self.had = tuple(self.score), self.beside                # when the deal, or its coup, began
         self.purse = list(purse) or [0] * (max(self.player) + 1 + len(self.layout.pots))
-        self.dealer = dealer
-        self.phase = "shuffle"
+        self.dealer, self.phase = dealer, "shuffle"
         self.must: tuple[int, ...] = (NATURE,)
         self.sees = tuple([z.sees for z in self.layout])
         self.tell: Callable[[Event], None] | None = None
@@ -334,10 +330,8 @@ class Deal(Phased):
         return tuple([(s, m if self.by(s) == player else None) for s, m in sealed])
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Deal) or type(self) is not type(other):
-            return False
-        fields = {*self.__dict__, *other.__dict__} - {"tell"}
-        return all(getattr(self, name) == getattr(other, name) for name in fields)
+        alike = isinstance(other, Deal) and type(self) is type(other)
+        return alike and all(getattr(self, n) == getattr(other, n) for n in {*vars(self), *vars(other)} - {"tell"})
 
     __hash__ = None                                         # type: ignore[assignment]
 

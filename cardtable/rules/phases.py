@@ -21,11 +21,11 @@ class Interrupted(NamedTuple):
 class Phased(Seated):
     """The part of a deal that goes from phase to phase."""
 
-    over: bool
+    over: bool = False
     phase: str
     must: tuple[int, ...]
-    sealed: Sealed
-    interrupted: tuple[Interrupted, ...]         # the last is resumed first
+    sealed: Sealed = ()
+    interrupted: tuple[Interrupted, ...] = ()    # the last is resumed first
 
     def expected(self, seat: int) -> Move | None:
         """What this seat does now, where that wants no judgement though something else were possible: to mark what has

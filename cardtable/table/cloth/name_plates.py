@@ -12,7 +12,7 @@ from cardtable.showing.places import PlatePlace, holders
 from cardtable.showing.sums import figure
 from cardtable.showing.talk import Talk
 from cardtable.table.cloth.geometry import LARGE, Z_PLATE, Ground
-from cardtable.table.cloth.sight import Sight
+from cardtable.table.cloth.sight import Sight, without
 from cardtable.table.items import Place, PlateItem, Stage
 from cardtable.table.paint.shades import SHADES
 
@@ -178,7 +178,7 @@ class NamePlates:
     def acted(self, seat: int) -> None:
         """Whoever holds this seat has done what was awaited; whose turn it is now is told when all has been shown."""
         assert self.sight is not None
-        shown = _without(self.sight.deal, seat)
+        shown = without(self.sight.deal, seat)
         for holder, plate in self.all.items():
             if holder.seat == seat:
                 self._inscribe(holder, plate, shown)
@@ -272,7 +272,7 @@ class NamePlates:
         # who waits may be asked for a bet
         asked = next((s for s in deal.seats_of(holder.player) if s in deal.must and self.at(s) is None), seat)
         recited = self.spoken.get(seat, "") if seat is not None else ""
-        deal = _without(deal, asked) if recited else deal        # he is doing what was awaited
+        deal = without(deal, asked) if recited else deal        # he is doing what was awaited
         words = self.talk.waiting(deal, holder.player) if asked is None else (
             self.talk.brief(deal, asked) if self._terse(holder) else self.talk.plate(deal, asked))
         if self._beside_hand(holder):
@@ -301,7 +301,7 @@ class NamePlates:
     def _short(self, deal: Deal, seat: int | None) -> str:
         """What a plate beside a hand has room for: not what is awaited; with racks the key alone."""
         assert self.sight is not None
-        return "" if seat is None or self.sight.racks else self.talk.brief(_without(deal, seat), seat)
+        return "" if seat is None or self.sight.racks else self.talk.brief(without(deal, seat), seat)
 
     def _beside_hand(self, holder: Holder) -> bool:
         """Whether letters are large and it lies beside the near rack, or beside a hand on a cloth that is low or yields
@@ -343,10 +343,3 @@ class NamePlates:
         x = middle.x() if on_rim else min(max(wanted, left + half), right - half)
         if abs(x - plate.home.x) > .5 or abs(middle.y() - plate.home.y) > .5:
             plate.put(Place(x, middle.y(), 0, 0, Z_PLATE))
-
-
-def _without(deal: Deal, seat: int | None) -> Deal:
-    """The deal as if nothing were awaited of this seat."""
-    found = deal.copy()
-    found.must = tuple([one for one in deal.must if one != seat])
-    return found

@@ -128,3 +128,10 @@ def laid_open(sight: Sight, deal: Deal, whose: int | None = None) -> Sight:
             lying[place] = opened(place, len(deal.zone[number]))
     zones = tuple([lying.get(place, place) for place in sight.places.zones])
     return replace(sight, deal=shown, places=replace(sight.places, zones=zones))
+
+
+def without(deal: Deal, seat: int | None) -> Deal:
+    """The deal as if nothing were awaited of this seat."""
+    found = deal.copy()
+    found.must = tuple([one for one in deal.must if one != seat])
+    return found
