@@ -16,7 +16,7 @@ from cardtable.families.tricks.partners import allies
 from cardtable.games import part
 from cardtable.players.arena_arguments import DEAL
 from cardtable.players.arena_unit import Setup, opening
-from cardtable.players.sins import SEEN_AT_ONCE, Sin, sin_of
+from cardtable.players.sins import SEEN_AT_ONCE, Sin, pardoned, sin_of
 from cardtable.players.think import only_move, think
 from cardtable.players.thought import Thought
 from cardtable.rules.events import NATURE
@@ -87,7 +87,8 @@ class Table:
         return self
 
     def judge(self, view: View, thought: Thought) -> None:
-        """One choice.  What a master does though it cannot be forgiven costs more, by his figures, to leave undone."""
+        """One choice.  What a master does though it cannot be forgiven costs more, by his figures, to leave undone, of
+        which he must have some."""
         seat, move = thought.seat, thought.move
         self.judged += view.deal.phase == "play" and bool(allies(view.deal, seat))
         sin = sin_of(view, seat, move)
@@ -95,7 +96,7 @@ class Table:
             return
         if self.level == "novice" and not sin.reason and sin.kind not in SEEN_AT_ONCE:
             sin = sin._replace(reason=A_BEGINNERS)
-        if thought.weighed and not sin.reason:
+        if not sin.reason and any(pardoned(view, seat, one.move) for one in thought.weighed):
             sin = sin._replace(reason=MEASURED)
         self.found.append(Unforgiven(sin, f"{told(view, seat, move, sin)} [{self.form} {self.level} {self.seed}]"))
 
