@@ -13,7 +13,7 @@ from cardtable.players.exercise import Exercise, Problem
 from cardtable.rules.events import NATURE
 from cardtable.rules.options import Number, OneOf, Value
 from cardtable.rules.sitting import Sitting
-from cardtable.showing.phrases import count, ordinal
+from cardtable.showing.phrases import count, number, ordinal
 
 OWN, OTHER = 0, 1                # seats
 NAMES = ("", "the other")
@@ -57,7 +57,7 @@ def _at(elder: bool, number: int, score: tuple[int, int]) -> PiquetMatch:
 
 def _words(elder: bool, number: int, score: tuple[int, int]) -> str:
     part = "You are elder hand" if elder else "You deal, and elder hand has exchanged"
-    return f"The {ordinal(number)} deal. {part}. You have {count(score[OWN], 'point')}, the other {score[OTHER]}."
+    return f"The {ordinal(number)} deal. {part}. You have {count(score[OWN], 'point')}, the other {number(score[OTHER])}."
 
 
 EXERCISE = Exercise(
