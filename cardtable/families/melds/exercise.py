@@ -58,7 +58,8 @@ def told(view: View, seat: int) -> str:
     deal = view.deal
     assert isinstance(deal, MeldDeal)
     other = deal.after(seat)
-    trumps = "There are no trumps yet." if deal.trump == NO_TRUMP else f"{SUIT_NAMES[deal.trump].capitalize()} are trumps."
+    none = deal.trump == NO_TRUMP
+    trumps = "There are no trumps yet." if none else f"{capital(SUIT_NAMES[deal.trump])} are trumps."
     own, theirs = (deal.score[deal.side[player]] for player in (seat, other))
     stock = f"{capital(count(deal.to_draw(), 'card'))} can still be drawn." if deal.stocked else "The stock has gone."
     words = [trumps, f"{stock} You have {count(own, 'point')}, the other {number(theirs)}."]
