@@ -115,8 +115,8 @@ class Practice(RankSheet):
     @property
     def tally(self) -> Tally:
         """What has come of it so far; what is practised now stands last."""
-        found = self.tallies[self.game] = self.tallies.pop(self.game, None) or Tally()
-        return found
+        self.tallies[self.game] = self.tallies.pop(self.game) if self.game in self.tallies else Tally()
+        return self.tallies[self.game]
 
     def set_up(self) -> None:
         """The options of the exercise are chosen."""
