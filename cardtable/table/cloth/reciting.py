@@ -163,7 +163,7 @@ class Reciting:
                 break
 
     def _beside(self, feet: float, x: float) -> list[float]:
-        """How far cards that are not counted reach from the left, of those that lie lower than the feet of the others."""
+        """How far cards reach from the left that lie lower than the feet of those counted."""
         rects = [item.home_rect for item in self.lying.all() if item.isVisible()]
         return [rect.right() for rect in rects if rect.top() > feet and rect.center().x() < x]
 
