@@ -54,6 +54,7 @@ class Croupier:
         self._deal_starts = [0]                          # numbers of moves at which deals, or coups, began
         self._pondering = Pondering(self)
         self._given_up: set[tuple[Player, str]] = set()
+        self._forced: dict[int, bool] = {}               # of moves that stand, by number: whether there was no other
         self._advice = Errands(thinkers, clock)
         self._held = 0
 
@@ -114,6 +115,7 @@ class Croupier:
         verdict = self.sitting.check(seat, move)
         if verdict.stopped:
             return verdict.law
+        self._forced[len(self.steps)] = is_forced(self.sitting.match.deal(), seat, move)
         self._commit(seat, move, verdict)
         self.go_on()
         return None
@@ -230,11 +232,13 @@ class Croupier:
 
         What was forced is passed over: it would only be done again, perhaps by itself.
         """
-        start, found = self._deal_starts[-1], None
-        for step, deal in zip(self.steps[start:], self.sitting.faced(start), strict=True):
-            if step.by == player and not is_forced(deal, step.seat, step.move):
-                found = step.number
-        return found
+        start = self._deal_starts[-1]
+        own = [step.number for step in self.steps[start:] if step.by == player]
+        if any(number not in self._forced for number in own):
+            for step, deal in zip(self.steps[start:], self.sitting.faced(start), strict=True):
+                if step.by == player and step.number not in self._forced:
+                    self._forced[step.number] = is_forced(deal, step.seat, step.move)
+        return next((number for number in reversed(own) if not self._forced[number]), None)
 
     def costs_practice(self, number: int, player: int) -> bool:
         """Whether going back before this move unsees something: another's reply, a turn-up, a card drawn."""
@@ -292,6 +296,7 @@ class Croupier:
         """Only the first moves stand; those of the deal gone back into are moves of the deal now at the table."""
         self.sitting.back(number)
         del self.steps[number:]
+        self._forced = {one: forced for one, forced in self._forced.items() if one < number}
         self._deal_starts = [start for start in self._deal_starts if start <= number] or [0]
         deal = self.sitting.match.deal()
         start = self._deal_starts[-1 - deal.coup]

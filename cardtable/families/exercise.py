@@ -1,18 +1,24 @@
 """Moments practised by themselves: deals that club players have played so far."""
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 
+from cardtable.cards import RANK_NAMES, SUIT_NAMES, Card
+from cardtable.players.amounts import capital
 from cardtable.players.levels import Chooser
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE
 from cardtable.rules.game import Game
 from cardtable.rules.options import Value
 from cardtable.rules.sitting import Sitting
+from cardtable.rules.view import View
+from cardtable.showing.phrases import count, listed
 
 Wanted = Callable[[Deal, int], bool]             # whether this seat has just such a choice
 OWN = 0                                          # the player who practises
+TIMES = ("", "", " twice", " three times", " four times")       # the same card, of several packs
 MOST = 20_000                                    # moves until such a moment must have come
 
 
@@ -42,3 +48,29 @@ def seen_from(deal: Deal, seat: int) -> tuple[str, ...]:
     if deal.seats == 3:
         names = {0: "", 1: "your left neighbour", 2: "your right neighbour"}
     return tuple([names[(one - seat) % deal.seats] for one in range(deal.seats)])
+
+
+
+def lying_there(played: Sequence[tuple[str, Card]]) -> str:
+    """A trick so far, by who played what: "Your partner has led the two of hearts."."""
+    return capital(listed([f"{who} has {'played' if place else 'led'} the {card.name}"
+                           for place, (who, card) in enumerate(played)])) + "."
+
+
+def still_out(view: View, hands: Iterable[int]) -> str:
+    """What may lie in these zones, as who has marked every card remembers it: "Eight cards are still out: of spades
+    the ace and the ten, of hearts the king twice."; "" if nothing."""
+    may = 0
+    for zone in hands:
+        may |= view.knowledge.may[zone]
+    cards = [card for card in view.knowledge.pack if card.bit & may]
+    suits = [f"of {name} {listed(_ranks([card for card in cards if card.suit == suit]))}"
+             for suit, name in reversed(list(enumerate(SUIT_NAMES))) if any(card.suit == suit for card in cards)]
+    what = f"{count(len(cards), 'card')} {'is' if len(cards) == 1 else 'are'} still out: {', '.join(suits)}."
+    return capital(what) if cards else ""
+
+
+def _ranks(cards: Sequence[Card]) -> list[str]:
+    """Of the cards of one suit the ranks, the highest first."""
+    held = Counter([card.rank for card in cards])
+    return [f"the {RANK_NAMES[rank]}{TIMES[held[rank]]}" for rank in sorted(held, reverse=True)]

@@ -1,17 +1,22 @@
 """Keeping and declaring practised by themselves: a deal that two club players have played so far."""
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from random import Random
 
-from cardtable.families.exercise import OWN, reached
+from cardtable.cards import SUIT_NAMES, Cards
+from cardtable.families.exercise import OWN, TIMES, lying_there, reached, still_out
 from cardtable.families.melds.deal import MeldDeal
+from cardtable.families.tricks.order import NO_TRUMP
+from cardtable.players.amounts import capital
 from cardtable.players.exercise import Problem
 from cardtable.players.levels import Chooser
 from cardtable.rules.deal import Deal
 from cardtable.rules.game import Game
 from cardtable.rules.options import OneOf, Value, complete
-from cardtable.showing.phrases import count
+from cardtable.rules.view import View
+from cardtable.showing.phrases import count, listed, number
 
 NAMES = ("", "the other")
 CARDS, MELDS, LAST = "cards", "melds", "last"
@@ -35,7 +40,8 @@ def problem(game: Game, club: Chooser, options: Mapping[str, Value], rng: Random
     sitting, seat = reached(game, complete(game.options, {}), club, there, rng)
     deal = sitting.match.deal()
     assert isinstance(deal, MeldDeal)
-    return Problem(sitting.view(OWN), seat, told(deal, seat), NAMES)
+    view = sitting.view(OWN)
+    return Problem(view, seat, told(view, seat), NAMES)
 
 
 def wanted(deal: MeldDeal, seat: int, what: str) -> bool:
@@ -47,8 +53,26 @@ def wanted(deal: MeldDeal, seat: int, what: str) -> bool:
     return len(faces) > 1 and deal.stocked == (what == CARDS)
 
 
-def told(deal: MeldDeal, seat: int) -> str:
-    """Where one stands."""
-    own, other = (deal.score[deal.side[player]] for player in (seat, deal.after(seat)))
-    stock = f"{count(deal.to_draw(), 'card')} can still be drawn." if deal.stocked else "The stock has gone."
-    return f"{stock} You have {count(own, 'point')}, the other {other}."
+def told(view: View, seat: int) -> str:
+    """All that lies open, and where one stands."""
+    deal = view.deal
+    assert isinstance(deal, MeldDeal)
+    other = deal.after(seat)
+    none = deal.trump == NO_TRUMP
+    trumps = "There are no trumps yet." if none else f"{capital(SUIT_NAMES[deal.trump])} are trumps."
+    own, theirs = (deal.score[deal.side[player]] for player in (seat, other))
+    stock = f"{capital(count(deal.to_draw(), 'card'))} can still be drawn." if deal.stocked else "The stock has gone."
+    words = [trumps, f"{stock} You have {count(own, 'point')}, the other {number(theirs)}."]
+    if deal.zone[deal.layout.declared[other]]:
+        words.append(f"Before the other lie {named(deal.zone[deal.layout.declared[other]])}.")
+    if not deal.stocked:
+        words.append(still_out(view, [deal.layout.hand[other]]))
+    if deal.phase == "play":
+        words.append(lying_there([(NAMES[1], card) for card in deal.on_table()]) if deal.on_table() else "You lead.")
+    return " ".join(words)
+
+
+def named(cards: Cards) -> str:
+    """Cards of several packs: "the king of hearts twice and the ten of clubs"."""
+    held = Counter([card.face.name for card in cards])
+    return listed([f"the {name}{TIMES[times]}" for name, times in held.items()])

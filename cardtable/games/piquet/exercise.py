@@ -13,7 +13,7 @@ from cardtable.players.exercise import Exercise, Problem
 from cardtable.rules.events import NATURE
 from cardtable.rules.options import Number, OneOf, Value
 from cardtable.rules.sitting import Sitting
-from cardtable.showing.phrases import count, ordinal
+from cardtable.showing.phrases import count, number, ordinal
 
 OWN, OTHER = 0, 1                # seats
 NAMES = ("", "the other")
@@ -30,34 +30,35 @@ OPTIONS = (
 
 def problem(options: Mapping[str, Value], rng: Random) -> Problem:
     """A hand to discard from; as dealer, after elder hand has exchanged by the book."""
-    part, number = str(options["part"]), int(options["deal"])
+    part, which = str(options["part"]), int(options["deal"])
     elder = rng.random() < .5 if part == "either" else part == "elder"
     score = int(options["own"]), int(options["other"])
     while True:
-        sitting = Sitting(GAME, {}, start=_at(elder, number, score))
+        sitting = Sitting(GAME, {}, start=_at(elder, which, score))
         sitting.submit(NATURE, sitting.match.decision(NATURE).sample(rng))
         deal = sitting.match.deal()
         if any(blank(deal.zone[hand]) for hand in HAND):
             continue
         if not elder:
             sitting.submit(OTHER, choose(sitting.view(OTHER), OTHER, rng).move)
-        return Problem(sitting.view(OWN), OWN, _words(elder, number, score), NAMES)
+        return Problem(sitting.view(OWN), OWN, _words(elder, which, score), NAMES)
 
 
-def _at(elder: bool, number: int, score: tuple[int, int]) -> PiquetMatch:
+def _at(elder: bool, which: int, score: tuple[int, int]) -> PiquetMatch:
     """A partie in which a deal is about to be dealt."""
     match = GAME.match({})
     assert isinstance(match, PiquetMatch)
     series = PiquetPartie(match.options, dealer=OTHER if elder else OWN, player=(OWN, OTHER), purse=[0, 0])
-    series.finished = (score,) * (number - 1)
+    series.finished = (score,) * (which - 1)
     series.inner = series.dealt(series.start["dealer"], list(score), [0, 0], None)
     match.inner = series
     return match
 
 
-def _words(elder: bool, number: int, score: tuple[int, int]) -> str:
+def _words(elder: bool, which: int, score: tuple[int, int]) -> str:
     part = "You are elder hand" if elder else "You deal, and elder hand has exchanged"
-    return f"The {ordinal(number)} deal. {part}. You have {count(score[OWN], 'point')}, the other {score[OTHER]}."
+    own, other = count(score[OWN], "point"), number(score[OTHER])
+    return f"The {ordinal(which)} deal. {part}. You have {own}, the other {other}."
 
 
 EXERCISE = Exercise(

@@ -4,14 +4,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from cardtable.families.exercise import OWN, reached, seen_from
+from cardtable.families.exercise import OWN, lying_there, reached, seen_from, still_out
 from cardtable.games.whist.game import GAME
 from cardtable.games.whist.maxims import choose
 from cardtable.games.whist.rules import Whist
 from cardtable.players.exercise import Exercise, Problem
 from cardtable.rules.deal import Deal
 from cardtable.rules.options import OneOf, Value, complete
-from cardtable.showing.phrases import count, listed
+from cardtable.rules.view import View
+from cardtable.showing.phrases import count, number
 
 LEAD, ANSWER, END = "lead", "answer", "end"
 LAST = 6                                         # cards in hand at the last tricks, at most
@@ -34,23 +35,26 @@ def problem(options: Mapping[str, Value], rng: Random) -> Problem:
         return 1 < len(deal.playable(seat)) <= LAST
 
     sitting, seat = reached(GAME, complete(GAME.options, {}), choose, wanted, rng)
-    deal = sitting.match.deal()
+    view = sitting.view(OWN)
+    return Problem(view, seat, told(view, seat), seen_from(view.deal, seat))
+
+
+def told(view: View, seat: int) -> str:
+    """How it stands, and at the last tricks what is still to come."""
+    deal = view.deal
     assert isinstance(deal, Whist)
-    return Problem(sitting.view(OWN), seat, told(deal, seat), seen_from(deal, seat))
-
-
-def told(deal: Whist, seat: int) -> str:
-    """How it stands."""
     names, side = seen_from(deal, seat), deal.side[seat]
     who = names[deal.dealer]
     turned = f"{who[:1].upper()}{who[1:]} deals" if who else "You deal"
     words = [f"{turned}, and turns up the {deal.turned[0].name}." if who else
              f"{turned}, and turn up the {deal.turned[0].name}.",
-             f"You have {count(deal.score[side], 'point')}, they {deal.score[1 - side]}, of {deal.goal}."]
+             f"You have {count(deal.score[side], 'point')}, they {number(deal.score[1 - side])}, of {deal.goal}."]
     if sum(deal.taken):
-        words.append(f"Your side has {count(deal.tricks(side), 'trick')}, theirs {deal.tricks(1 - side)}.")
-    if deal.on_table():
-        words.append(f"There lie the {listed([card.name for card in deal.on_table()])}, as they were played.")
+        words.append(f"Your side has {count(deal.tricks(side), 'trick')}, theirs {number(deal.tricks(1 - side))}.")
+        words.append(still_out(view, [deal.layout.hand[one] for one in range(deal.seats) if one != seat]))
+    lying = deal.on_table()
+    before = [names[(seat - len(lying) + place) % deal.seats] for place in range(len(lying))]
+    words.append(lying_there(list(zip(before, lying))) if lying else "You lead.")
     return " ".join(words)
 
 

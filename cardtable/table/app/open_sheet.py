@@ -97,7 +97,7 @@ def open_door(door: str, window: House) -> Overlay:
         case "practice":
             store = window.store
             practice = Practice(house(), window.tallies, kept=store.kept_choices(), forget=store.forget_choice,
-                                game=_game_of(window))
+                                game=_practised(window))
             practice.again.connect(window.open_table)
             practice.whole.connect(lambda: _whole_deal(window, practice.row.name))
             overlay = window.lay(practice)
@@ -133,6 +133,11 @@ def _game_of(window: House) -> str:
     """The game at the table, or the one played last; "" before any has been played."""
     table = window.table
     return table.setup.game.name if isinstance(table, TablePage) else next(iter(window.store.played()), "")
+
+
+def _practised(window: House) -> str:
+    """The game at the table, else what was practised last."""
+    return _game_of(window) if isinstance(window.table, TablePage) else next(reversed(window.tallies), _game_of(window))
 
 
 def _companion(window: House, key: str) -> Overlay:

@@ -198,7 +198,7 @@ class Ground:
     def own_plate_top(self) -> float:
         """The upper edge of the plate of whoever looks, which grows with the words on it."""
         own = next((p for p in self.places.plates if p.at == 0), None)
-        if own is None or self._level(own):
+        if own is None or self.level(own):
             return self.cloth.bottom()
         return self.plate(own).y() - plates.height(self.look) / 2
 
@@ -212,14 +212,14 @@ class Ground:
         """Whether the own plate lies beside the own hand because the cloth is low."""
         return self.look.low and any(p.at == 0 and self._aside(p) is not None for p in self.places.plates)
 
-    def _level(self, place: PlatePlace) -> bool:
+    def level(self, place: PlatePlace) -> bool:
         """Whether this is the own plate, and where it lies instead is beside the own hand, not below it."""
         hand, spot = self.own_hand(), self._aside(place)
         return not place.at and spot is not None and (hand is None or abs(spot[0] - hand.x) >= ASIDE / 2)
 
     def beside(self, place: PlatePlace) -> bool:
         """Whether this is the own plate and lies beside the own hand, which must be kept clear of it."""
-        return self.own_hand() is not None and self.places.cloth != "oval" and self._level(place)
+        return self.own_hand() is not None and self.places.cloth != "oval" and self.level(place)
 
     def beside_hand(self, place: PlatePlace, wide: float) -> float | None:
         """The middle, at most or at least, of one's own plate, so wide, beside one's own hand; None where it does not

@@ -210,7 +210,8 @@ def _movable(scene: Crowded, ground: Ground) -> Iterator[Movable]:
     plates = [(place, plate) for place, plate in scene.plates.placed() if plate.isVisible() and not _over(
         place, plate.sceneBoundingRect().translated(-ground.shifted.get(place, QPointF())), held)]
     for place, plate in sorted(plates, key=lambda one: bool(one[0].at)):
-        stays = not place.at and ground.look.text <= LARGE           # one's own hand lies above it, wherever it goes
+        above = ground.own_hand() is not None and not ground.level(place)       # one's own hand, wherever it goes
+        stays = not place.at and (above or ground.look.text <= LARGE)
         yield Movable(place, plate, plate.sceneBoundingRect(), 0 if stays else NEAR * ground.cloth.width())
     for pot, coins in scene.payments.placed():
         yield Movable(pot, coins, coins.sceneBoundingRect(), NEAR * ground.cloth.width())

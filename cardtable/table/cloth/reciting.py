@@ -142,6 +142,11 @@ class Reciting:
         usual_x, usual_y = self.lying.row.place.words
         at = ground.at(LARGE_AT if large and feet is not None else usual_x, usual_y)
         at.setX(min(at.x(), ground.free.right() - wide / 2 - EDGE))
+        beside = self._beside(feet, at.x()) if large and feet is not None else []
+        if beside:                               # a hand counted before lies in the corner: off it, in more lines
+            right, least = at.x() + wide / 2, speaker + max(natural)
+            wide = min(wide, max(least, right - max(beside) - EDGE))
+            at.setX(right - wide / 2)
         lowest = (ground.cloth.bottom() if large else ground.own_plate_top()) - 12 * ground.unit
         if large and feet is None:               # cards are told of where they lie: the own hand is to be seen
             lowest = min(lowest, ground.own_hand_top() - 4 * ground.unit)
@@ -152,10 +157,15 @@ class Reciting:
         y = lowest - high / 2 if large else min(max(at.y(), highest + high / 2), lowest - high / 2)
         most = at.x() - wide / 2 - ground.cloth.left() - EDGE       # how far it may go to the left
         for part in OFF:
-            x = at.x() - min(part * ground.cloth.width(), max(0.0, most))
+            x = at.x() + (part * ground.cloth.width() if beside else -min(part * ground.cloth.width(), max(0.0, most)))
             self.told.say(calls, Place(x, y, 0, wide, Z_SPEECH - 1), self._own and not large, name, setting)
             if not self.taken(self.told.sceneBoundingRect()):
                 break
+
+    def _beside(self, feet: float, x: float) -> list[float]:
+        """How far cards reach from the left that lie lower than the feet of those counted."""
+        rects = [item.home_rect for item in self.lying.all() if item.isVisible()]
+        return [rect.right() for rect in rects if rect.top() > feet and rect.center().x() < x]
 
     def _offer(self, *offered: tuple[str, str]) -> None:
         """These keys in the corner or beside the own plate, or the first alone where both would lie on something; else

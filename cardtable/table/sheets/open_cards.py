@@ -195,6 +195,9 @@ class OpenCardsSheet(Folio):
         self.view.grown.connect(self._grown)
         self.middle.addWidget(self.view)
         self.middle.addStretch(1)
+        self.column.insertWidget(self.column.count() - 1, self.view.note)
+        for button in (self.view.stopping, self.view.copying, self.view.writing):    # reached without scrolling
+            self.foot.addWidget(button)
         self.close_button("Close")
 
     def first(self) -> QWidget:

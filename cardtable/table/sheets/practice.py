@@ -114,8 +114,9 @@ class Practice(RankSheet):
 
     @property
     def tally(self) -> Tally:
-        """What has come of it so far."""
-        return self.tallies.setdefault(self.game, Tally())
+        """What has come of it so far; what is practised now stands last."""
+        self.tallies[self.game] = self.tallies.pop(self.game) if self.game in self.tallies else Tally()
+        return self.tallies[self.game]
 
     def set_up(self) -> None:
         """The options of the exercise are chosen."""
@@ -226,6 +227,8 @@ class Practice(RankSheet):
         self.answers[-1].setText(self._words())
         self.answers[-1].setEnabled(len(self.hand.chosen) >= least)
         self.answers[-1].dress()
+        if len(self.hand.chosen) == self.hand.most and any(card.hasFocus() for card in self.hand.cards):
+            self.answers[-1].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _answer_chosen(self) -> None:
         chosen, picked = self.hand.chosen, self.prompt.picked
@@ -268,10 +271,10 @@ class Practice(RankSheet):
 
     def _tokens(self, ways: list[Way], then: str = "") -> None:
         """A row of tokens below the hand, or at the foot how to go on; if any part of this sheet has the keyboard, it
-        goes to the first thing."""
+        goes to the first thing, but for where one goes along the games."""
         pressing.turned()
         focus: QWidget | None = QApplication.focusWidget()
-        within = focus is not None and self.isAncestorOf(focus)
+        within = focus is not None and self.isAncestorOf(focus) and not self.which.isAncestorOf(focus)
         while self.tokens.takeAt(0) is not None:
             pass
         for old in self.answers:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
@@ -12,6 +13,10 @@ from cardtable.table.paint.look import LOW_WINDOW
 from cardtable.table.widgets import Pill, Words
 from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.wording.keys import ACCUSE, HINT, LABORATORY, LAWS, MENU, TAKE_BACK, Keys
+
+if TYPE_CHECKING:
+    from cardtable.showing.talk import Talk
+    from cardtable.table.sitting.host import Host
 
 HEIGHT, NARROW_HEIGHT, LOW_HEIGHT = 56, 50, 42
 NARROW = 1180
@@ -27,6 +32,17 @@ def pills_of(game: str, strict: bool = False) -> Sequence[tuple[str, Keys]]:
     """Those of a table at which this is played, under strict laws or others."""
     more = (("Laboratory", LABORATORY),) if part(game, "laboratory") is not None else (ACCUSING,) if strict else ()
     return PILLS[0], *more, *PILLS[1:]
+
+
+def agreed(host: Host, talk: Talk) -> tuple[str, ...]:
+    """What stands beside the title: who shares the screen, that it is practice, the form and options."""
+    croupier = host.croupier
+    parts = list(talk.subtitle(host.setup.game, croupier.sitting.options))
+    if not host.chair.alone:
+        parts.insert(0, f"{' and '.join([croupier.players[p].name for p in croupier.persons()])}, at one screen")
+    if croupier.practice:
+        parts.insert(0, "practice")
+    return tuple(parts)
 
 
 class Header(Dressed, QWidget):
@@ -122,7 +138,8 @@ class Header(Dressed, QWidget):
             right -= size.width() + APART
         left = self._left(rect.width())
         wide = self.title.sizeHint().width() + 6
-        self.title.setGeometry(left, 0, wide, high - 6)
+        tall = self.title.sizeHint().height()
+        self.title.setGeometry(left, min(0, high - 3 - tall), wide, max(high - 6, tall))  # its descenders are seen
         beside = QRect(left + wide + 12, 3, max(0, right - left - wide - 20), high - 2)
         room = QRect(left, high - 6, rect.width() - 2 * left, rect.height() - high + 6) if self.below else beside
         self.subtitle.setWordWrap(self.below)

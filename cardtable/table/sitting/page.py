@@ -26,7 +26,7 @@ from cardtable.table.performing import bubbles
 from cardtable.table.sitting import guidance
 from cardtable.table.sitting.actions import Actions
 from cardtable.table.sitting.handover import rack_keys
-from cardtable.table.sitting.header import Header, pills_of
+from cardtable.table.sitting.header import Header, agreed, pills_of
 from cardtable.table.sitting.host import Host
 from cardtable.table.sitting.refusals import Refusals
 from cardtable.table.sitting.resize_cover import Stretched
@@ -208,24 +208,23 @@ class TablePage(Dressed, QWidget):
 
     def _in_step(self) -> None:
         """Header and accessible description say how it stands."""
-        croupier = self.host.croupier
-        if self.book.advice.counsel is None and not croupier.advising:
+        if self.book.advice.counsel is None and not self.host.croupier.advising:
             self.book.go_back()                  # moves were taken back
-        parts = list(self.scene.talk.subtitle(self.setup.game, croupier.sitting.options))
-        if not self.host.chair.alone:
-            names = " and ".join([croupier.players[p].name for p in croupier.persons()])
-            parts.insert(0, f"{names}, at one screen")
-        if croupier.practice:
-            parts.insert(0, "practice")
-        if tuple(parts) != self.header.parts:
+        parts = agreed(self.host, self.scene.talk)
+        if parts != self.header.parts:
             self.header.say(parts)
+        self._allow_back()
+
+    def _allow_back(self) -> None:
+        """What is taken back can be asked for while there is something."""
+        self.header.allow(TAKE_BACK, not self.slips.curtain.drawn and self.actions_.rights.returnable is not None)
 
     def _asked(self) -> None:
         """A person is asked: what he may do can be reached, and nothing that was said lies on it."""
         answering = self.host.answering
         bubbles.give_way(self.scene)
         self.header.allow(HINT, answering.turn)
-        self.header.allow(TAKE_BACK, self.host.chair.speaker >= 0)
+        self._allow_back()
         for zone, held in self.scene.lying.items.items():
             place = self.scene.lying.zones.get(zone)
             own = place is not None and place.own_hand
@@ -264,7 +263,7 @@ class TablePage(Dressed, QWidget):
     def _awaiting(self) -> None:
         """Both hands lie in racks: nothing of them can be asked for before one is held up."""
         self.header.allow(HINT, False)
-        self.header.allow(TAKE_BACK, self.host.chair.speaker >= 0)
+        self._allow_back()
 
     def _covered(self) -> None:
         """The rack is down: what was said while it was up goes with it."""

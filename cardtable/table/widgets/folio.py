@@ -46,6 +46,7 @@ class Roll(Guarded, QScrollArea):
         self.inside.setAutoFillBackground(False)
         self.setWidget(self.inside)
         self.more = Fading(self)
+        self._clear = False              # whether a margin keeps the bar's room
 
     def column(self, spacing: int = 12) -> QVBoxLayout:
         """The layout of what it holds, when that is one column."""
@@ -53,6 +54,7 @@ class Roll(Guarded, QScrollArea):
         made.setContentsMargins(0, 0, BAR, 0)
         made.setSpacing(spacing)
         keep_clear(made, self)
+        self._clear = True
         return made
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -75,7 +77,10 @@ class Roll(Guarded, QScrollArea):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """All of it."""
+        """All of it; where the bar stands, in the margin's place, lines are no longer for that."""
+        bar = self.verticalScrollBar()
+        if self._clear and bar.maximum() > bar.minimum():
+            width -= bar.sizeHint().width()
         high = self.inside.heightForWidth(width) if self.inside.hasHeightForWidth() else -1
         return (high if high >= 0 else self.inside.sizeHint().height()) + 2
 

@@ -2,11 +2,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
+from tests.games.cribbage.moments import MOMENTS as CRIBBAGE
 from tests.games.loo.moments import MOMENTS as LOO
 from tests.games.napoleon.moments import MOMENTS as NAPOLEON
+from tests.games.piquet.moments import MOMENTS as PIQUET
 from tests.games.pope_joan.moments import MOMENTS as POPE_JOAN
 from tools.moments import Moment
 from tools.screens import table
@@ -38,3 +41,25 @@ def test_what_is_asked_lies_clear_of_the_dealers_button_or_is_told_in_the_talk()
         else:
             told = [getattr(entry, "text", "") for entry in page.book.talk.entries]
             assert any("Pass: you throw your cards in" in text for text in told)
+
+
+@pytest.mark.parametrize("moment", [PIQUET["dealer"], PIQUET["sinking"]])
+def test_with_large_letters_ones_own_hand_lies_just_above_its_plate(moment: Callable[[], Moment]) -> None:
+    with table(moment(), (1366, 768), {"text size": 200}) as page:
+        spin(200)
+        scene = page.scene
+        plate, = [one.sceneBoundingRect() for place, one in scene.plates.placed() if not place.at]
+        hand = [zone for zone, place in scene.lying.zones.items() if place.near_hand]
+        foot = max(item.home_rect.bottom() for zone in hand for item in scene.lying.items[zone])
+        assert abs(plate.top() - foot) < plate.height() / 2, "it has not followed a plate that has gone elsewhere"
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1093, 614)])
+def test_what_is_counted_of_the_crib_is_told_beside_the_hand_counted_before(size: tuple[int, int]) -> None:
+    with table(replace(CRIBBAGE["crib"](), acts=45), size, {"text size": 200}) as page:
+        scene = page.scene
+        told = scene.reciting.told.sceneBoundingRect()
+        assert scene.reciting.told.isVisible()
+        others = [item.home_rect for item in scene.lying.all() if item.isVisible()]
+        words = [words.sceneBoundingRect() for words in scene.captions.values() if words.isVisible() and words.text]
+        assert not [rect for rect in others + words if rect.intersects(told)]

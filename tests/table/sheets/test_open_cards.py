@@ -142,3 +142,7 @@ def test_all_of_it_is_shown_whole(qapp: object, look: str, size: tuple[int, int]
         sheet, = page.findChildren(OpenCardsSheet)
         assert misfits(sheet) == []
         assert sheet.view.table.width() >= sheet.view.table.sizeHint().width()
+        view = sheet.view
+        click(view.copying)                                  # without scrolling
+        assert view.note.text() == "The deal is on the clipboard, in PBN."
+        assert view.note.visibleRegion().boundingRect() == view.note.rect()

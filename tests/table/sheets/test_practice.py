@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.games import NAMES
@@ -97,3 +97,47 @@ def test_in_a_low_window_every_card_can_be_scrolled_to_whole(window: MainWindow,
         assert port.rect().contains(QRect(card.mapTo(port, QPoint(0, 0)), card.size())), "cut off"
     assert sheet.hand.height() >= sheet.hand.heightForWidth(sheet.hand.width())
     assert sheet.answers[0].isVisible()
+
+
+def test_by_keys_alone_what_is_chosen_is_answered_with_by_return(window: MainWindow) -> None:
+    window.setFocus()
+    sheet = open_door("practice", window).sheet
+    assert isinstance(sheet, Practice)
+    sheet.chance = Random(3)
+    QTest.keyClick(sheet.parentWidget(), Qt.Key.Key_Tab)
+    for game in ("cribbage", "piquet"):
+        QTest.keyClick(pressed(), Qt.Key.Key_Down)
+        assert sheet.game == game
+        assert sheet.games.hasFocus(), "one goes along the games"
+    QTest.keyClick(sheet.games, Qt.Key.Key_Up)
+    sheet.go_on.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(sheet.go_on, Qt.Key.Key_Return)
+    spin(GUARD + 20)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Return):
+        QTest.keyClick(pressed(), key)
+    answered(sheet)
+    sheet.done.emit()
+    again = open_door("practice", window).sheet
+    assert isinstance(again, Practice)
+    assert again.game == "cribbage", "what was practised last"
+
+
+def pressed() -> QWidget:
+    """What has the keyboard."""
+    found: QWidget | None = QApplication.focusWidget()
+    assert found is not None
+    return found
+
+
+def test_words_that_break_make_the_paper_higher(window: MainWindow) -> None:
+    window.resize(1440, 900)
+    sheet = dealt(window, "euchre", "")
+    QTest.mouseClick(sheet.answers[-1], Qt.MouseButton.LeftButton)
+    answered(sheet)
+    line, bar = sheet.situation.height(), sheet.roll.verticalScrollBar()
+    while sheet.situation.height() == line:      # until one letter more begins another
+        sheet.situation.setText(sheet.situation.text() + " i")
+        spin(5)                                  # the bar may stand there now
+    sheet.grown.emit()
+    spin(20)
+    assert bar.maximum() == 0, "there is room for two lines"

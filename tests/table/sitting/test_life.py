@@ -82,13 +82,16 @@ def test_taking_back_is_free_until_something_new_is_seen(seat: Seat) -> None:
         rubber.plays(1)
     page = seat(rubber.moment(), pace=NEVER)
     settled(page)
-    before = len(page.host.croupier.played())
+    before, pill = len(page.host.croupier.played()), page.header.pills["Ctrl+Z"]
+    assert not pill.isEnabled(), "there is nothing to take back"
     assert len(page.host.answering.cards()) > 1, "what is forced would be passed over"
     Keys(page, Random(1)).card(page.host.answering.cards()[0])
     settled_or_thinking(page)
-    page.actions_.do("Ctrl+Z")
+    assert pill.isEnabled()
+    QTest.mouseClick(pill, Qt.MouseButton.LeftButton)
     settled(page)
     assert len(page.host.croupier.played()) == before
+    assert not pill.isEnabled()
     assert not page.host.croupier.practice
     check(page)
 
