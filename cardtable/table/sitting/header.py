@@ -123,6 +123,7 @@ class Header(Dressed, QWidget):
         left = self._left(rect.width())
         wide = self.title.sizeHint().width() + 6
         self.title.setGeometry(left, 0, wide, high - 6)
+        self.title.setVisible(left + wide <= right + APART)      # half of it under the pills would be no title
         beside = QRect(left + wide + 12, 3, max(0, right - left - wide - 20), high - 2)
         room = QRect(left, high - 6, rect.width() - 2 * left, rect.height() - high + 6) if self.below else beside
         self.subtitle.setWordWrap(self.below)
