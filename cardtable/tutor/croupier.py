@@ -113,7 +113,7 @@ class Tutored(Croupier):
         self._stop_thinking()
         moves = self.course.moves
         if len(self.steps) > moves:
-            ended = moves > 0 and self.steps[moves - 1].ended        # that is seen again, or the next deal would lie there
+            ended = moves > 0 and self.steps[moves - 1].ended    # it is shown again, or the next deal would lie there
             self._back(moves - ended)
         else:
             self.go_on()
