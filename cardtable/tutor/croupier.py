@@ -111,7 +111,9 @@ class Tutored(Croupier):
     def turned(self) -> None:
         """Another page of the course lies open: the table is brought to it, on or back."""
         self._stop_thinking()
-        if len(self.steps) > self.course.moves:
-            self._back(self.course.moves)
+        moves = self.course.moves
+        if len(self.steps) > moves:
+            ended = moves > 0 and self.steps[moves - 1].ended    # it is shown again, or the next deal would lie there
+            self._back(moves - ended)
         else:
             self.go_on()

@@ -75,7 +75,9 @@ def rows(look: Look, wide: float, tall: float, sums: tuple[LineSum, ...]) -> Pic
     """Of the rows, one below the other, each level with its row."""
     image = blank(wide, tall, look.ratio)
     high, figures = look.metrics("caption").height() * .92, beside_rows(look, sums)
-    marked = all(tall / 2 + one.at * look.unit >= high * 1.9 for one in sums)
+    lie, half = sorted([one.at * look.unit for one in sums]), look.metrics("worth", FIGURE).capHeight() / 2
+    marked = all(tall / 2 + at >= high * 1.9 for at in lie) and all(      # apart from the points above it, too
+        below - above >= high * 1.9 + half for above, below in pairwise(lie))
     with painting(image) as painter:
         for one in sums:
             middle, ink = tall / 2 + one.at * look.unit, _ink(look, one)

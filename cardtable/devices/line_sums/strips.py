@@ -100,6 +100,17 @@ class ColumnSums(Strip):
     PITCH = 90.0
 
     @property
+    def written(self) -> QRectF | None:
+        """The points, from the first column to the last; words below them there may not be."""
+        if not self.sums.columns:
+            return None
+        rect, middles = self.sceneBoundingRect(), [one.at for one in self.sums.columns]
+        unit, half = self.stage.look.unit, self.pitch / 2
+        return QRectF(rect.center().x() + (min(middles) - half) * unit, rect.top(),
+                      (max(middles) - min(middles) + 2 * half) * unit,
+                      min(rect.height(), self.stage.look.metrics("worth", drawn.FIGURE).height()))
+
+    @property
     def pitch(self) -> float:
         """From column to column at unit 1: less than usual where more are seen than the square will have."""
         lie = sorted([one.at for one in self.sums.columns])
@@ -130,6 +141,11 @@ class SquareTotal(Strip):
     SIZE = TABLET
     DROP = 14
     TELLS_SCORES = True
+
+    @property
+    def written(self) -> QRectF | None:
+        """All of it."""
+        return self.sceneBoundingRect() if self.sums.rows else None
 
     def _drawn(self) -> Kept:
         return self.stage.pixmaps.few(tablet, self.stage.look, self.size().width(), str(self.sums.total))

@@ -41,15 +41,31 @@ class Sheet(Breaking):
         self.total: ScoreLine = ()
         self.marked: int | None = None
         self.over = ""
+        self._given: tuple[Sequence[str], Sequence[ScoreLine], ScoreLine] = (), (), ()
 
     def show_rows(self, columns: Sequence[str], rows: Sequence[ScoreLine], total: ScoreLine = (),
                   marked: int | None = None, over: str = "") -> None:
         """What the sheet holds from now on; the row `marked` is the one in force, and `over` stands over the words."""
         self.marked, self.over = marked, over
-        if len(columns) > SIDE_BY_SIDE:
+        self._given = tuple(columns), tuple(rows), total
+        self._set(len(columns) > SIDE_BY_SIDE)
+        self.dress()
+
+    def fold(self, narrow: bool, width: int = 0) -> None:
+        """On a `narrow` paper, so wide within, names go into the lines where figures side by side would be cut off."""
+        columns = self._given[0]
+        self._set(len(columns) > SIDE_BY_SIDE)
+        if narrow and 1 < len(columns) <= SIDE_BY_SIDE and self.minimumSizeHint().width() > width:
+            self._set(True)
+
+    def _set(self, fold: bool) -> None:
+        columns, rows, total = self._given
+        if fold:
             columns, rows, total = (), folded(columns, rows, total), ()
-        self.columns, self.total = tuple(columns), tuple(total)
-        self.rows = tuple([tuple(row) for row in rows])
+        shown = tuple(columns), tuple([tuple(row) for row in rows]), tuple(total)
+        if shown == (self.columns, self.rows, self.total):
+            return
+        self.columns, self.rows, self.total = shown
         self.setAccessibleName("Score")
         self.setAccessibleDescription(self.in_words())
         self.dress()
@@ -195,4 +211,4 @@ def folded(columns: Sequence[str], rows: Sequence[ScoreLine], total: ScoreLine) 
 def within(name: str) -> str:
     """A column's name after a comma: a person's as it is, a side's begins small."""
     first, _, rest = name.partition(" ")
-    return " ".join([first.lower(), *[rest] * bool(rest)]) if first.lower() in SIDES else name
+    return " ".join([first.lower(), *[rest] * bool(rest)]) if first.lower() in (*SIDES, "you") else name

@@ -13,7 +13,7 @@ from cardtable.table.sheets.slip import Slip
 
 NEAR = .75                   # of the cloth's height, from where on things lie at its near edge
 AIR = 8                      # pixels between paper and what lies above and below it
-ASIDE = .3                   # of the cloth's width, for paper that lies beside the cards
+ASIDE = .3, .35             # of the cloth's width, for paper that lies beside the cards; with large letters
 HIDDEN = .08                 # of an instrument: with more of it covered it is out of sight
 
 
@@ -84,7 +84,8 @@ class Paper:
         """Where the book is folded, an end of the cloth, if the cards that lie there are what the slip tells of."""
         if not self.scene.talk.slip_aside:
             return None
-        wide = max(round(ASIDE * self.cloth.width()), slip.minimumSizeHint().width())
+        part = round(ASIDE[slip.look.large] * self.cloth.width())
+        wide = max(part, slip.minimumSizeHint().width())
         right = self.scene.sight is None or self.scene.sight.places.paper == "right"
         left = self.cloth.right() - wide if right else self.cloth.left() + AIR
         return QRect(left, self.cloth.top() + AIR, wide, self.cloth.height() - 2 * AIR)

@@ -208,7 +208,6 @@ class GameSlip(Slip):
         self.setAccessibleName(ending.title)
         self.setAccessibleDescription(" ".join([*ending.lines, ending.settled]))
         self.content = GamePicture(ending, self)
-        self.sheet = Sheet()
         self.sheet.show_rows(*ending.sums)
         self.picture = PaperSheet(lined=True, padding=PADDING, parent=parent)
         self.picture.setAccessibleName(ending.title)

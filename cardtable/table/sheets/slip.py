@@ -51,6 +51,7 @@ class Slip(PaperSheet):
         self.ways = WaysOn(choices, guard, self)
         self.ways.chosen.connect(self.chosen)
         self.roll = Roll(title, self)
+        self.sheet = Sheet()                 # the sums
         self.drawn = self.folded = self.over = False
         self.best = 0                        # how high it would be on the cloth, were there room
         self._drawer = QRect()
@@ -142,6 +143,8 @@ class Slip(PaperSheet):
         self.roll.setVisible(not self.folded)
         self.told.setVisible(self.tells and not self.folded)
         paper = self._drawer.adjusted(0, 0, self.beyond, 0)
+        bar = self.roll.verticalScrollBar().sizeHint().width()
+        self.sheet.fold(self.over, paper.width() - 2 * PADDING - self.beyond - max(bar, BAR))
         for card in [*self.larger(paper.width() - 2 * PADDING - self.beyond), *self.cards]:
             self.shrink(card)
             if self.high(paper.width()) <= paper.height():
@@ -169,6 +172,7 @@ class Slip(PaperSheet):
     def _on_cloth(self, cloth: QRect, top: int, foot: int) -> None:
         """As low as there is room; where there is too little it covers the plate rather than an instrument."""
         self.clearMask()
+        self.sheet.fold(False)
         self.roll.setMaximumHeight(UNBOUNDED)
         self.roll.show()
         self.told.setVisible(self.tells)
@@ -255,7 +259,6 @@ class DealSlip(Slip):
         super().__init__(ending.title, ending.lines, choices, guard, parent)
         self.ending = ending
         self.hands: Accounts | Hands = Accounts(ending.laid) if ending.accounts else Hands(ending.shared, ending.laid)
-        self.sheet = Sheet()
         self.sheet.show_rows(*ending.sums)
         self.side = Roll("Score", self)
         self._inside, self._beside = self.roll.column(spacing=8), self.side.column()

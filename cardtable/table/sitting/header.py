@@ -140,6 +140,7 @@ class Header(Dressed, QWidget):
         wide = self.title.sizeHint().width() + 6
         tall = self.title.sizeHint().height()
         self.title.setGeometry(left, min(0, high - 3 - tall), wide, max(high - 6, tall))  # its descenders are seen
+        self.title.setVisible(left + wide <= right + APART)      # half of it under the pills would be no title
         beside = QRect(left + wide + 12, 3, max(0, right - left - wide - 20), high - 2)
         room = QRect(left, high - 6, rect.width() - 2 * left, rect.height() - high + 6) if self.below else beside
         self.subtitle.setWordWrap(self.below)

@@ -9,6 +9,7 @@ from cardtable.games.poker.rules.draw import Draw
 from cardtable.games.poker.rules.table import Poker
 from cardtable.games.poker.search.adviser import why, within
 from cardtable.games.poker.search.first_stakes import FirstStakes
+from cardtable.games.poker.search.read import USUAL, ranges, stakes
 from cardtable.games.poker.search.stakes import Stakes
 from cardtable.games.poker.talk import TALK
 from cardtable.players.compared import compare
@@ -20,6 +21,7 @@ from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 from tests.games.poker.evening import Evening
 from tests.games.poker.moment import table
+from tests.games.poker.moments import staking
 
 REST = ("AC TD 8S 5H 3C", "QH JC 7D 8C 3D", "KH JH 9D 6S 5C")
 PASSED = ("pass",) * 4
@@ -109,8 +111,9 @@ def test_of_an_exchange_it_is_clear_which_card_is_given() -> None:
     evening = Evening(4, "whiskey", dealer=3).dealt(("QS QD JS 4H 2H", *REST), then="QC 2C 4C 6D 9H")
     found = compare(evening.turn(*["keep"] * 4).sitting.view(0), 0)
     assert found is not None
-    assert found.rows[0].words == "Exchange the two of hearts for the queen of clubs"
-    assert found.rows[0].verb == "Exchange"
+    row = found.row(Move(("exchange", *cards("QC 2H"))))
+    assert row is not None
+    assert (row.words, row.verb) == ("Exchange the two of hearts for the queen of clubs", "Exchange")
 
 
 def test_an_exchange_that_leaves_a_pair_a_pair_betters_it() -> None:
@@ -133,6 +136,19 @@ def test_a_bluff_that_no_master_would_make_is_judged() -> None:
     judged = compare(Position(cards("2H 5H 9H KH 3H"), "drawing").view(), 0, done=broken)
     assert judged is not None
     assert [row.move.verb for row in judged.rows] == ["stand", "draw"]
+
+
+def test_who_must_stake_or_go_out_is_not_taken_for_a_strong_hand() -> None:
+    """Club players then stake with one hand in two, and go better with one in five: kings and sevens, five for 75."""
+    view = staking(5).sitting.view(0)
+    assert isinstance(view.deal, Poker)
+    assert [word.by for word in view.deal.spoken if word.phase == "staking"] == [0, 5]
+    first, better = ranges(view.deal, [USUAL] * 5).kept[4], stakes(USUAL, 1)
+    assert first > .5 > .3 > better
+    found = compare(view, 0)
+    assert found is not None
+    assert found.rows[0].move.verb == "see"
+    assert "win often enough" in found.reason
 
 
 def test_to_stand_is_not_told_to_be_a_pat_hand() -> None:

@@ -237,6 +237,18 @@ def test_no_advice_is_called_the_books_which_gives_none() -> None:
     assert "about" not in told
 
 
+@pytest.mark.parametrize("name", ["settled-2", "slip"])
+def test_no_figure_is_cut_off_where_letters_are_large(qapp: object, name: str) -> None:
+    """Names go into the lines where columns are wider than paper beside the square can be; none lies on the square."""
+    with shown(MOMENTS[name](), (1024, 700), {"text size": 200}) as page:
+        slip = page.slips.slip
+        assert slip is not None
+        assert slip.sheet.minimumSizeHint().width() <= slip.roll.viewport().width()
+        assert any(row[0].endswith(", you") for row in slip.sheet.rows)
+        cards = [item for item in page.scene.lying.items[SQUARES[0]] if item.isVisible()]
+        assert len(cards) == CARDS
+
+
 @pytest.mark.parametrize("name", ["settled-1", "slip"])
 def test_no_way_on_is_cut_off_where_letters_are_large_and_the_window_low(qapp: object, name: str) -> None:
     with shown(MOMENTS[name](), (1093, 614), {"text size": 200}) as page:
@@ -281,14 +293,17 @@ def test_arrows_lead_to_every_place_where_the_card_may_lie(seat: Seat) -> None:
     assert reached == set(page.host.answering.spots())
 
 
-@pytest.mark.parametrize("name", ["half-4", "half-5"])
-def test_no_plate_lies_on_the_sums_of_rows_where_letters_are_large(qapp: object, name: str) -> None:
+@pytest.mark.parametrize("name", ["half-1", "half-4", "half-5", "score-3", "score-4"])
+def test_no_plate_lies_on_sums_where_letters_are_large(qapp: object, name: str) -> None:
+    """Of rows, of columns, or all together; beside the open book one for which there is no room is not seen."""
     with shown(MOMENTS[name](), (1024, 700), {"text size": 200}) as page:
-        written = sums(page, "row sums").written
-        assert written is not None
-        assert written.width() > 20
-        assert not [plate.name for _, plate in page.scene.plates.placed() if plate.sceneBoundingRect().adjusted(
-            INSET, INSET, -INSET, -INSET).intersects(written)]
+        for kind in ("row sums", "column sums", "square total"):
+            written = sums(page, kind).written
+            assert written is not None
+            assert min(written.width(), written.height()) > 20
+            assert not [plate.name for _, plate in page.scene.plates.placed() if plate.opacity() and
+                        plate.sceneBoundingRect().adjusted(INSET, INSET, -INSET, -INSET).intersects(
+                            written.adjusted(INSET, INSET, -INSET, -INSET))], kind
 
 
 def test_the_paper_leaves_the_serpent_to_be_seen(qapp: object) -> None:

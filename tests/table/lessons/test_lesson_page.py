@@ -130,6 +130,23 @@ def test_back_a_step_lets_go_of_what_was_chosen(window: MainWindow) -> None:
     assert not any(item.selected or item.riser.y() for item in page.scene.lying.all())
 
 
+def test_back_from_the_next_deal_to_the_end_of_one_its_cards_lie_there(window: MainWindow) -> None:
+    """The lesson speaks of a hand that was seen: it is seen when one comes back to it, too."""
+    learning = Learning(window, "poker/first", "keys", speed=0)
+    page = learning.page
+    while not page.course.page.exam:
+        learning.rightly()
+        learning.on()
+    assert not page.host.sight.deal.over
+    QTest.keyClick(window.windowHandle(), Key.Key_Backspace)
+    arrive(page)
+    assert page.course.page.head == "Not called, not shown"
+    assert page.host.sight.deal.over
+    assert page.host.sight.deal.shown == (0, 3)                              # type: ignore[attr-defined]
+    moves = page.course.moves
+    assert page.host.croupier.sitting.lines[-2:] == [f"back {moves - 1}", "0 see"], "its end is shown once more"
+
+
 @pytest.mark.parametrize("key", [Key.Key_Backspace, Key.Key_Left])
 def test_keys_go_back_where_nothing_is_to_be_played(window: MainWindow, key: Qt.Key) -> None:
     learning = Learning(window, FIRST, "keys", speed=0)

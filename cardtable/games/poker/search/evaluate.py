@@ -31,8 +31,9 @@ phrase = {"ante": ("Ante", "an ante of"), "out": ("Go out", "going out"), "see":
           "first better": STAKED, "first, last better": STAKED}
 READ = ("What the others may hold is read from what they have said and drawn, and from how this table has seen "
         "them play; they are taken to go on as players of that kind do.")
-HABIT = ("All are taken to go on by habit: to whatever makes the better hand at once, and to a knock when it is good. "
-         "What they hold is read from nothing but the cards that they have been seen to take, and from a knock.")
+HABIT = ("All are taken to go on by habit: to whatever makes the better hand at once, and to a knock when it is good; "
+         "you yourself wait with a later knock for a straight. What they hold is read from nothing but the cards that "
+         "they have been seen to take, and from a knock.")
 caveats = {"widow": HABIT, "exchanging": HABIT, "going_in": READ, "opening": READ, "staking": READ, "drawing": READ}
 
 

@@ -18,14 +18,18 @@ from cardtable.players.question import Question, Scale
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
-SAMPLES, EARLY = 48, 16
+SAMPLES, EARLY = 96, 32
 ON_NOTHING, REDEALT = .15, 400                   # of knocks so many mean nothing; a knocker's hand is dealt so often
 BEST = 3                                         # exchanges that are tried: those that make the best hands
 Way = tuple[Card, Card]                          # what is taken, and what is given for it
 
 
 class Exchanging(Question):
-    """What is taken, given, left or ended; all go on by habit: to the better hand, and to a knock when it is good."""
+    """What is taken, given, left or ended; all go on by habit: to the better hand, and to a knock when it is good.
+
+    But who asks knocks with nothing less than a straight later on, since he will be asked again: were he to knock by
+    habit, too, a hand that is good enough for it would seem to be worth less than a poorer one that goes on gathering.
+    """
 
     unit = "counters"
     samples, early = SAMPLES, EARLY
@@ -60,7 +64,7 @@ class Exchanging(Question):
                 return
 
     def values(self, world: Whiskey, plans: Sequence[Plan]) -> list[float]:
-        return [Going(world).on(self.seat, plan[0]) for plan in plans]
+        return [Going(world, self.seat).on(self.seat, plan[0]) for plan in plans]
 
 
 def courses(deal: Whiskey, seat: int, book: Move | None) -> list[Move]:
@@ -79,9 +83,10 @@ def courses(deal: Whiskey, seat: int, book: Move | None) -> list[Move]:
 
 
 class Going:
-    """A deal in which all cards are known, played on by habit."""
+    """A deal in which all cards are known, played on by habit; this seat, unless it is −1, waits with its knock."""
 
-    def __init__(self, deal: Whiskey) -> None:
+    def __init__(self, deal: Whiskey, waits: int = -1) -> None:
+        self.waits = waits
         self.ranking, self.seats, self.pool = deal.ranking, deal.seats, deal.purse[deal.pool]
         self.hands = [tuple(deal.zone[HAND[seat]]) for seat in range(deal.seats)]
         self.table, self.hidden = tuple(deal.zone[TABLE]), tuple(deal.zone[WIDOW])
@@ -132,12 +137,13 @@ class Going:
     def exchanging(self, seat: int) -> tuple[str] | tuple[str, Way]:
         held = self.hands[seat]
         worth = place(self.ranking, held)
-        if not self.knocked and worth >= self.content:
+        waits = seat == self.waits
+        if not self.knocked and worth >= (self.straight if waits else self.content):
             return ("knock",)
         better, best = max([(place(self.ranking, changed(held, way)), way) for way in ways_of(held, self.table)])
         if better > worth:
             return "exchange", best
-        return ("knock",) if not self.knocked and worth >= self.two_pairs else ("leave",)
+        return ("knock",) if not self.knocked and not waits and worth >= self.two_pairs else ("leave",)
 
 
 def ways_of(held: Cards, table: Cards) -> list[Way]:

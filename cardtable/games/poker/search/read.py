@@ -15,6 +15,7 @@ BETTER = .60                                     # from such a chance of winning
 LEAST = .04                                      # of all hands at least so many remain
 DEARER = .55                                     # how fast fewer go in as it costs more
 CAN_OPEN = .21                                   # of all hands so many open a jack-pot
+FREELY = 1.6                                     # who must stake or go out stakes with so many more than who may wait
 
 
 class Manner(NamedTuple):
@@ -55,9 +56,12 @@ def stays(one: Manner, due: int, pool: int) -> float:
     return max(LEAST, min(1.0, one.stays * (1.35 - price)))
 
 
-def stakes(one: Manner, better: int) -> float:
-    """Which part of them goes better, after it was gone better so often."""
-    return max(LEAST, min(1.0, one.stakes * (1.0 if one.stakes > .8 else .62 ** min(better, 3))))
+def stakes(one: Manner, up: int, freely: bool = False) -> float:
+    """Which part of them stakes or goes better, after that was done so often; `freely`, where he could not wait and
+    nobody had staked: a stake tells little of his hand then."""
+    if freely:
+        return min(1.0, one.stakes * FREELY)
+    return max(LEAST, min(1.0, one.stakes * (1.0 if one.stakes > .8 else .62 ** min(up, 3))))
 
 
 def price(deal: Poker) -> int:
@@ -82,7 +86,7 @@ def ranges(deal: Poker, manners: Sequence[Manner], spoken: Iterable[Spoken] | No
         if word.phase in FIRST:
             level = _first(deal, found, word, one, level, base)
         else:
-            _second(found, word, one)
+            _second(found, word, one, isinstance(deal, Draw))
     return found
 
 
@@ -101,11 +105,11 @@ def _first(deal: Poker, found: Ranges, word: Spoken, one: Manner, level: int, ba
     return level + word.by if up else level
 
 
-def _second(found: Ranges, word: Spoken, one: Manner) -> None:
-    """After it."""
+def _second(found: Ranges, word: Spoken, one: Manner, freely: bool) -> None:
+    """After it; `freely`, where one must stake or go out."""
     seat = word.seat
     if word.verb in UP:
-        part = stakes(one, word.better)
+        part = stakes(one, word.better + bool(word.due), freely and not word.due)
     elif word.verb == "see":
         part = stays(one, word.due, word.pool)
     else:

@@ -265,7 +265,8 @@ class Rest:
                 easy = self.stays[seat] / .55
             if room and (up or wins >= FROM + .05 * self.better and (self.better < OFTEN or wins > .95)):
                 by = room if wins > SURE or up else self.at_most(room, room // 3)
-                self.kept[seat] *= stakes(self.manners[seat], self.better + self.staked)
+                self.kept[seat] *= stakes(self.manners[seat], self.better + self.staked,
+                                          not self.passing and not self.staked)
                 self.up(seat, by)
             elif not due:
                 self.waits(seat, room, wins * easy * self.pool)
