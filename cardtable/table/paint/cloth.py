@@ -90,6 +90,8 @@ def coin(look: Look, text: str, radius: float) -> Picture:
 
 
 SHADE = 8                    # of words on the cloth, above and below them together
+SHORT = .25                  # of the room: a last line that is shorter had better be longer
+NARROWER = tuple([n / 20 for n in range(19, 9, -1)])     # parts of the room in which the same is tried
 
 
 def caption(look: Look, text: str, room: float = 0) -> Picture:
@@ -124,7 +126,19 @@ def _lines(look: Look, text: str, room: float) -> tuple[QFont, QFontMetricsF, li
     role = "caption upright" if look.palette.plain else "caption"
     font, measure = look.font(role), look.metrics(role)
     return font, measure, [line for told in text.split("\n")
-                           for line in (words.wrapped(font, told, room - 12) if room and told else [told])]
+                           for line in (_broken(font, measure, told, room - 12) if room and told else [told])]
+
+
+def _broken(font: QFont, measure: QFontMetricsF, told: str, room: float) -> list[str]:
+    """In lines that have room; where a word or two would be left for the last, as many lines of more even length."""
+    lines = words.wrapped(font, told, room)
+    if len(lines) > 1 and measure.horizontalAdvance(lines[-1]) < SHORT * room:
+        for part in NARROWER:
+            tried = words.wrapped(font, told, part * room)
+            if len(tried) > len(lines):
+                break
+            lines = tried
+    return lines
 
 
 def drop_place(look: Look, width: float, high: float | None = None, lit: bool = False, wanted: str = "") -> Picture:

@@ -291,3 +291,15 @@ def test_what_holds_together_is_not_broken() -> None:
     font = Look().font("body")
     room = words.width(font, "2, 3, 4 or 8")
     assert words.wrapped(font, "2, 3, 4 or 8 · 20\u00a0min", room) == ["2, 3, 4 or 8", "· 20\u00a0min"]
+
+
+@pytest.mark.parametrize("look", [Look(), Look(text=1.5), Look(palette=HIGH_CONTRAST)])
+def test_no_word_is_left_alone_in_the_last_line(look: Look) -> None:
+    told = "Card or no card: at five you are free. If you always do the same, a banker who has noticed gains by it."
+    whole = cloth.caption_size(look, told).width()
+    for room in (whole - 20, whole / 2 - 20, whole / 3 - 20):
+        *above, last = cloth._lines(look, told, room)[2]
+        assert max(map(len, above)) < 2 * len(last), "lines are of one length, nearly"
+        assert cloth.caption_size(look, told, room).width() <= room
+    assert cloth._lines(look, "Neither", 10)[2] == ["Neither"]
+    assert cloth._lines(look, "Neither nor", 10)[2] == ["Neither", "nor"], "nothing is narrower than a word"
