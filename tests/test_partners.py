@@ -3,16 +3,17 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.players.thought import Thought
+from cardtable.players.thought import Thought, Weighed
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
-from tests.partners import Table, candidates
+from tests.partners import MEASURED, Table, candidates
 from tests.spread import crossed, far
 from tests.suite import Form
 
 DEALS = far(2, 8)
 MET = [("euchre-four-euchre-1862", "club", 15), ("euchre-four-euchre-1862", "club", 1071),
        ("euchre-four-hoyle-1909", "club", 1029), ("euchre-four-hoyle-1909", "club", 1039),
+       ("euchre-four-hoyle-1909", "club", 21200),
        ("ecarte-triomphe-partners-cavendish-1886", "novice", 1010),
        ("ecarte-triomphe-partners-cavendish-1886", "novice", 1059),
        ("bridge", "club", 3016), ("bridge", "club", 3108)]
@@ -35,10 +36,11 @@ class FirstLead(Table):
     """A deal of which the first lead is kept."""
 
     led: Move | None = None
+    seen: View | None = None
 
     def judge(self, view: View, thought: Thought) -> None:
         if view.deal.phase == "play" and self.led is None:
-            self.led = thought.move
+            self.led, self.seen = thought.move, view
 
 
 def test_against_no_trumps_an_ace_is_not_cashed_before_its_suit_is_made_good() -> None:
@@ -47,3 +49,18 @@ def test_against_no_trumps_an_ace_is_not_cashed_before_its_suit_is_made_good() -
     table = FirstLead(form, "club", 3016)
     table.play()
     assert table.led == Move.read("play KH")
+
+
+def test_figures_excuse_only_what_was_weighed_beside_something_decent() -> None:
+    """A four is led instead of the king: excused by figures for both, not by its own alone."""
+    form = next(form for form in candidates() if str(form) == "bridge")
+    first = FirstLead(form, "club", 3016)
+    first.play()
+    assert first.seen is not None
+    assert first.led is not None
+    seat, wrong, reasons = first.seen.deal.must[0], Move.read("play 4H"), []
+    for courses in ((wrong,), (wrong, first.led)):
+        table = Table(form, "master", 3016)
+        table.judge(first.seen, Thought(seat, wrong, "", "", tuple([Weighed(move, 1, 0) for move in courses])))
+        reasons += [one.sin.reason for one in table.found]
+    assert reasons == ["", MEASURED]

@@ -213,7 +213,7 @@ class TrickDeal(Deal):
             self.leader = seat
             self.led(seat, card)
         elif binding.follow:
-            self.lacks(held, lambda: self.order.absent(self.pack, card, before, self.trump, binding))
+            self.lacks(self.held(seat), lambda: self.order.absent(self.pack, card, before, self.trump, binding))
         trick = self.on_table()
         if len(trick) < self.playing():
             self.go("play", self.follows(seat))

@@ -164,3 +164,11 @@ def test_it_may_be_forbidden_or_its_suit_s_best_or_worst_called(order: str, may:
 
 def test_who_disobeys_has_revoked() -> None:
     say(exposed("0 play AC", "2 demand KD"), f"{REVOKE}: 1 play JD")
+
+
+def test_who_cannot_follow_with_an_exposed_card_has_shown_that_his_hand_has_none_of_the_suit() -> None:
+    deal, told = dealt("0 play AH", "1 play JH", "2 play TH"), list[int]()
+    deal.expose(3, cards("TD"))
+    deal.tell = lambda event: told.append(event.src) if event.kind == "lacks" else None
+    deal.do_play(3, *cards("TD"))
+    assert told == [deal.layout.hand[3]]
