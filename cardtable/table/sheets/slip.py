@@ -135,6 +135,9 @@ class Slip(PaperSheet):
     def shrink(self, card: int, brief: bool = False) -> None:
         """Cards no wider than this; `brief`, with as few words as may be."""
 
+    def fit(self, wide: int) -> None:
+        """On the cloth, so wide, nothing is pushed over its edge."""
+
     def roll_up(self) -> None:
         """More of it than sums scrolls, where it lies over a low cloth."""
 
@@ -188,6 +191,7 @@ class Slip(PaperSheet):
                 break
         if self.high(wide) > cloth.height() - 2 * LOW:
             self.shrink(self.cards[-1], brief=True)
+        self.fit(wide)
         high = min(self.high(wide), cloth.height() - 2 * LOW)
         y = min(cloth.top() + round(TOP * cloth.height()), foot - LOW - high)
         if y < top + LOW:
@@ -303,6 +307,12 @@ class DealSlip(Slip):
         hands, sums = head + tall(self.hands, left) + 2, tall(self.sheet, self.side.width())
         ways, between = tall(self.ways, inner if self._below else left), 3 * self.grid.verticalSpacing()
         return 2 * CLOSE + between + (max(sums, hands) + ways if self._below else max(sums - between, hands + ways))
+
+    def fit(self, wide: int) -> None:
+        """The sums keep room for a bar only where the hands leave it."""
+        left = wide - 2 * PADDING - self.grid.horizontalSpacing() - self.roll.minimumSizeHint().width()
+        if left < self.side.width():
+            self.side.setFixedWidth(max(left, self.sheet.minimumSizeHint().width()))
 
     def content_high(self, wide: int) -> int:
         """Hands and sums."""

@@ -15,6 +15,7 @@ from cardtable.games.poker.rules.zones import HAND, WIDOW
 from cardtable.players.think import think
 from cardtable.rules.moves import Move
 from cardtable.table.forms.setup import at_once
+from cardtable.table.sheets.slip import DealSlip
 from cardtable.table.sitting.page import TablePage
 from tests.games.poker.evening import Evening
 from tests.games.poker.moments import MOMENTS, before, side_pool
@@ -218,3 +219,11 @@ def test_what_makes_room_for_the_slip_stays_on_the_cloth(qapp: object, seats: in
             rect = one.device.sceneBoundingRect()
             left, right = ground.reach(rect.center().y(), 0)
             assert not one.device.isVisible() or one.place not in ground.raised or left <= rect.center().x() <= right
+
+
+def test_no_figure_of_a_slip_lies_over_its_edge_where_letters_are_large(qapp: object) -> None:
+    with shown(MOMENTS["side-pools-show-8"](), (1024, 700), {"text size": 200}) as page:
+        slip = page.slips.slip
+        assert isinstance(slip, DealSlip)
+        assert slip.side.geometry().right() <= slip.contentsRect().right()
+        assert slip.sheet.minimumSizeHint().width() <= slip.side.viewport().width()
