@@ -63,3 +63,11 @@ def test_what_is_counted_of_the_crib_is_told_beside_the_hand_counted_before(size
         others = [item.home_rect for item in scene.lying.all() if item.isVisible()]
         words = [words.sceneBoundingRect() for words in scene.captions.values() if words.isVisible() and words.text]
         assert not [rect for rect in others + words if rect.intersects(told)]
+
+
+def test_what_is_said_of_ones_own_cards_lies_above_their_bracket() -> None:
+    with table(replace(PIQUET["repique"](), live=12, acts=4), USUAL, {"text size": 200}) as page:
+        reciting = page.scene.reciting
+        assert reciting.told.isVisible()
+        assert reciting.bracket.isVisible()
+        assert not reciting.told.sceneBoundingRect().intersects(reciting.bracket.sceneBoundingRect())
