@@ -11,6 +11,7 @@ from tests.games.loo.moments import MOMENTS as LOO
 from tests.games.napoleon.moments import MOMENTS as NAPOLEON
 from tests.games.piquet.moments import MOMENTS as PIQUET
 from tests.games.pope_joan.moments import MOMENTS as POPE_JOAN
+from tests.games.whist.moments import MOMENTS as WHIST
 from tools.moments import Moment
 from tools.screens import table
 from tools.waiting import spin
@@ -71,3 +72,13 @@ def test_what_is_said_of_ones_own_cards_lies_above_their_bracket() -> None:
         assert reciting.told.isVisible()
         assert reciting.bracket.isVisible()
         assert not reciting.told.sceneBoundingRect().intersects(reciting.bracket.sceneBoundingRect())
+
+
+@pytest.mark.parametrize(("moment", "size"), [(WHIST["call"], USUAL), (POPE_JOAN["run-5"], (1093, 614))])
+def test_the_dealers_button_lies_on_no_words(moment: Callable[[], Moment], size: tuple[int, int]) -> None:
+    with table(moment(), size, {"text size": 200}) as page:
+        scene = page.scene
+        assert scene.button.isVisible()
+        words = [words.sceneBoundingRect() for words in scene.captions.values() if words.isVisible() and words.text]
+        assert words
+        assert not any(rect.intersects(scene.button.sceneBoundingRect()) for rect in words)
