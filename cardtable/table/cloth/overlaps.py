@@ -55,6 +55,8 @@ class OnCloth(Protocol):
     brackets: Brackets
     reciting: Reciting
 
+    def place_button(self) -> None: ...
+
 
 def in_the_way(scene: OnCloth) -> list[QRectF]:
     """What tokens should not cover: cards in the middle, captions, instruments, places, coins; and the dealer's button
@@ -139,6 +141,21 @@ def show_captions(scene: OnCloth) -> None:
         below.setVisible(one.place.caption and not _meets(below.sceneBoundingRect(), [*covered, *counters, *others]))
         if (large or low) and below.isVisible():
             covered.append(below.sceneBoundingRect())
+    if large and scene.button.isVisible():
+        _clear_of_button(scene)
+
+
+def _clear_of_button(scene: OnCloth) -> None:
+    """The dealer's button goes clear of words that have come to lie where it is, or they are hidden."""
+    def met() -> list[CaptionItem]:
+        room = scene.button.sceneBoundingRect()
+        return [words for words in scene.captions.values()
+                if words.isVisible() and room.intersects(words.sceneBoundingRect())]
+
+    if met():
+        scene.place_button()
+        for words in met():
+            words.hide()
 
 
 def _aside(scene: OnCloth, zone: int, words: CaptionItem, covered: Sequence[QRectF]) -> bool:

@@ -19,7 +19,7 @@ CLOTH = 780                      # the height of the cloth in the drawings, by w
 class Held(captions.Captioned, parting.Crowded, Protocol):
     """What hands lie on."""
 
-    def place_button(self) -> object: ...
+    def place_button(self) -> None: ...
 
 
 def in_racks(zones: Mapping[int, ZonePlace], sight: Sight) -> dict[int, ZonePlace]:

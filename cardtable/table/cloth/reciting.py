@@ -150,6 +150,9 @@ class Reciting:
         lowest = (ground.cloth.bottom() if large else ground.own_plate_top()) - 12 * ground.unit
         if large and feet is None:               # cards are told of where they lie: the own hand is to be seen
             lowest = min(lowest, ground.own_hand_top() - 4 * ground.unit)
+            over = self.bracket.sceneBoundingRect()          # and what the bracket over them says
+            if self.bracket.isVisible() and over.center().y() > ground.cloth.center().y():
+                lowest = min(lowest, over.top() - 4 * ground.unit)
         highest = ground.cloth.top() if feet is None else feet + FROM_FEET * ground.unit
         setting = recitals.fitting(look, every, wide - speaker, lowest - highest)
         calls = tuple(every[:number])

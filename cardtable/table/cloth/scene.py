@@ -279,8 +279,6 @@ class TableScene(Guarded, QGraphicsScene):
             captions.place(self)
             self.place_button()
             overlaps.show_captions(self)
-            if self.ground.look.text > LARGE:
-                self.place_button()              # which goes clear of words that are shown
             self.reciting.offer_again()
 
     def tell_row(self, sight: Sight, zone: int) -> None:

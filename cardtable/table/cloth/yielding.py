@@ -30,6 +30,8 @@ class Yielding(Protocol):
 
     def place_tokens(self) -> None: ...
 
+    def place_button(self) -> None: ...
+
 
 def laid_on(scene: Yielding, cloth: QRectF, covered: float | None) -> QRectF:
     """The part of the cloth on which everything is laid, if from the x `covered` on something lies over it."""
@@ -50,6 +52,7 @@ def make_way(scene: Yielding, ground: Ground) -> None:
     ground.covered = scene.covered
     if moved:
         scene.plates.put(ground)
+        scene.place_button()
     scene.instruments.keep_clear(ground)
     for zone, place in lying.zones.items():
         if (place.near_hand or lying.place(zone) is not place) and lying.astray((zone,)):

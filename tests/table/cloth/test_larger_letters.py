@@ -11,6 +11,7 @@ from tests.games.loo.moments import MOMENTS as LOO
 from tests.games.napoleon.moments import MOMENTS as NAPOLEON
 from tests.games.piquet.moments import MOMENTS as PIQUET
 from tests.games.pope_joan.moments import MOMENTS as POPE_JOAN
+from tests.games.whist.moments import MOMENTS as WHIST
 from tools.moments import Moment
 from tools.screens import table
 from tools.waiting import spin
@@ -63,3 +64,21 @@ def test_what_is_counted_of_the_crib_is_told_beside_the_hand_counted_before(size
         others = [item.home_rect for item in scene.lying.all() if item.isVisible()]
         words = [words.sceneBoundingRect() for words in scene.captions.values() if words.isVisible() and words.text]
         assert not [rect for rect in others + words if rect.intersects(told)]
+
+
+def test_what_is_said_of_ones_own_cards_lies_above_their_bracket() -> None:
+    with table(replace(PIQUET["repique"](), live=12, acts=4), USUAL, {"text size": 200}) as page:
+        reciting = page.scene.reciting
+        assert reciting.told.isVisible()
+        assert reciting.bracket.isVisible()
+        assert not reciting.told.sceneBoundingRect().intersects(reciting.bracket.sceneBoundingRect())
+
+
+@pytest.mark.parametrize(("moment", "size"), [(WHIST["call"], USUAL), (POPE_JOAN["run-5"], (1093, 614))])
+def test_the_dealers_button_lies_on_no_words(moment: Callable[[], Moment], size: tuple[int, int]) -> None:
+    with table(moment(), size, {"text size": 200}) as page:
+        scene = page.scene
+        assert scene.button.isVisible()
+        words = [words.sceneBoundingRect() for words in scene.captions.values() if words.isVisible() and words.text]
+        assert words
+        assert not any(rect.intersects(scene.button.sceneBoundingRect()) for rect in words)

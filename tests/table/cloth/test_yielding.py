@@ -12,6 +12,7 @@ from cardtable.cards import BACK
 from cardtable.table.items import CardItem
 from cardtable.table.widgets.tabs import SideTab
 from tests.games.euchre.moments import MOMENTS as EUCHRE
+from tests.games.five_hundred.moments import Match as FiveHundred
 from tests.games.piquet.moments import MOMENTS as PIQUET
 from tests.games.solo_whist.moments import MOMENTS as SOLO
 from tests.games.whist.moments import plain
@@ -112,3 +113,19 @@ def test_with_large_letters_ones_own_plate_lies_clear_of_ones_own_hand(seat: Sea
     words = plate.sceneBoundingRect().adjusted(SCREW, 0, -SCREW, 0)
     assert page.view.hand()
     assert not any(met(words, item.home_rect) for item in page.view.hand())
+
+
+def test_the_dealers_button_goes_with_a_plate_that_makes_way(seat: Seat) -> None:
+    page = seat(FiveHundred("7C 9D KD").deals().turn("bid 6 C", "bid 6 D").moment(), size=(1093, 614))
+    settled(page)
+    button = page.scene.button
+    assert page.scene.sight is not None
+    assert page.scene.sight.deal.dealt_by == 0
+    tab = next(tab for tab in page.findChildren(SideTab) if tab.isVisible())
+    before = button.pos()
+    QTest.mouseClick(tab, LEFT)
+    until(lambda: not page.book.covers.isNull() and not page.stage.motion.busy)
+    assert button.pos() != before
+    plate = page.scene.plates.of(0)
+    assert plate is not None
+    assert not met(plate.sceneBoundingRect().adjusted(SCREW, 0, -SCREW, 0), button.sceneBoundingRect())
