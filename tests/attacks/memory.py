@@ -11,7 +11,7 @@ from tools.patience import run
 from tools.trials import Part
 
 DEALS, HANDS, COUPS = 400, 1_000, 2_000      # hands at Poker, coups at a bank: some forty make an evening
-FILLING = 8                  # the part of them in which what is kept drawn fills up
+FILLING = 2                  # the part of them in which what is kept drawn fills up: some sheets are opened late
 MOST = 25                    # MB by which memory may grow after that
 LONGEST = 1800               # seconds, beside those that others took
 
