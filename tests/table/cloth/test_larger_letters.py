@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from cardtable.table.book.wagers import WagersView
 from cardtable.table.paint.deck import INDEX_FONT
 from tests.games.cribbage.moments import MOMENTS as CRIBBAGE
 from tests.games.loo.moments import MOMENTS as LOO
@@ -96,3 +97,13 @@ def test_open_cards_with_large_indices_lie_so_far_apart_that_they_can_be_read(mo
         for row in rows:
             steps = [after.home.x - before.home.x for before, after in pairwise(row)]
             assert min(steps) >= INDEX_FONT * row[0].home.width - 1, "a queen is half covered by the next card"
+
+
+@pytest.mark.parametrize("size", [(1093, 614), (1024, 700)])
+def test_no_column_of_the_stakes_is_cut_off_in_large_letters(size: tuple[int, int]) -> None:
+    with table(POKER["score"](), size, {"text size": 200}) as page:
+        spin(200)
+        stakes = page.book.findChild(WagersView).stakes
+        assert stakes.columns
+        assert not stakes.visibleRegion().isEmpty()
+        assert stakes.visibleRegion().boundingRect().width() == stakes.width()
