@@ -81,9 +81,9 @@ class StatisticsSheet(Folio):
         for one in counted:
             whole.count(one)
         found, alone = tally(counted), sum(map(_by_oneself, counted))
-        for (name, _, level), one in found.items():
+        for (name, _, level), stands in found.items():
             if _is_patience(name) and not level:
-                one.drawn = 0
+                stands.drawn = 0
         whole.drawn -= alone
         lines = self._lines(counted)
         self.headline.show_great(_great(whole, whole.played - alone, self.game))
