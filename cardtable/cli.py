@@ -184,12 +184,13 @@ def run_play(arguments: argparse.Namespace) -> int:
     from cardtable.rules.options import read
 
     chosen = _user(game, arguments.game)
-    options = _user(read, chosen.options, _pairs(arguments.option))
+    given = _pairs(arguments.option)
+    options = _user(read, chosen.options, given)
     level = _user(check, arguments.level, chosen.levels)
     with _loading():
         from cardtable.table.app.application import run
         from cardtable.table.forms.setup import at_once
-        return run(at_once(chosen, options, level, arguments.two, arguments.seed))
+        return run(at_once(chosen, {name: options[name] for name in given}, level, arguments.two, arguments.seed))
 
 
 def run_look(arguments: argparse.Namespace) -> int:

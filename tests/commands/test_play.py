@@ -44,3 +44,12 @@ def test_nobody_else(opened: list[Setup], capsys: pytest.CaptureFixture[str]) ->
     assert "pupil" in said
     assert "the-rector" in said
     assert opened == []
+
+
+@pytest.mark.parametrize(("game", "options", "seats"), [
+    ("poker_patience", [], 2), ("poker", [], 2), ("poker", ["--option", "players=4"], 4), ("ecarte", [], 2)])
+def test_two_sit_down_at_a_table_for_two_unless_another_number_is_named(
+        game: str, options: list[str], seats: int, opened: list[Setup]) -> None:
+    assert cli.main(["play", game, "--two", *options]) == 0
+    players = opened[0].players
+    assert [player.computer for player in players] == [False, False] + [True] * (seats - 2)

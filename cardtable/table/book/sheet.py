@@ -24,15 +24,17 @@ STAYS = 4               # letters of a name that is not shortened
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 BETWEEN = 16, 10                                 # columns of figures; of a sheet whose words have a heading too
+LEAST = 4                                        # of one that is yielding
 
 
 class Sheet(Breaking):
     """Lines of words and figures; `tight` together where there is little room, `cramped` where there is hardly any.
-    In a `ragged` one of a single column the words of each line go on as far as its own figures let them."""
+    In a `ragged` one of a single column the words of each line go on as far as its own figures let them; in a
+    `yielding` one columns come closer to each other where the longest word would have no room else."""
 
     WIDTH = 280
 
-    tight = cramped = ragged = False
+    tight = cramped = ragged = yielding = False
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,15 +86,24 @@ class Sheet(Breaking):
         names = self.columns or ("",) * max(len(row) - 1 for row in [*rows, ("",)])
         measure = self.look.metrics("body")
         words = max([measure.horizontalAdvance(row[0]) for row in rows if row], default=0) + 8
-        crowded = width - sum(self._cells(names)) < min(words, OF_WORDS * width)
+        crowded = width - sum(self._cells(names, width)) < min(words, OF_WORDS * width)
         return initials(names) if crowded and not self.over else names
 
-    def _cells(self, heads: Sequence[str]) -> list[float]:
-        """The width of each column of figures."""
+    def _cells(self, heads: Sequence[str], width: float) -> list[float]:
+        """The width of each column of figures, in a sheet so wide."""
         measure, figures = self.look.metrics("column head"), self.look.metrics("figure strong")
         rows, air = [*self.rows, self.total], BETWEEN[bool(self.over)] * self.look.furniture
-        return [max([measure.horizontalAdvance(name) + 2] + [figures.horizontalAdvance(row[n + 1]) for row in rows
-                                                          if len(row) > n + 1]) + air for n, name in enumerate(heads)]
+        bare = [max([measure.horizontalAdvance(name) + 2] + [figures.horizontalAdvance(row[n + 1]) for row in rows
+                                                             if len(row) > n + 1]) for n, name in enumerate(heads)]
+        if self.yielding and bare:
+            air = min(air, max(LEAST * self.look.furniture, (width - self._longest() - sum(bare)) / len(bare)))
+        return [wide + air for wide in bare]
+
+    def _longest(self) -> float:
+        """How wide the longest single word is, as a name: it cannot be broken."""
+        measure = self.look.metrics("strong")
+        whole = [word for row in (*self.rows, self.total) for word in (row[0].split() if row else ())]
+        return max(60, max([measure.horizontalAdvance(word) for word in whole], default=0) + 4)
 
     def _room(self, row: ScoreLine, width: float, cells: Sequence[float]) -> float:
         """How wide its words may be."""
@@ -119,7 +130,7 @@ class Sheet(Breaking):
 
     def heightForWidth(self, width: int) -> int:
         """So high that nothing is left out."""
-        cells = self._cells(self._heads(width))
+        cells = self._cells(self._heads(width), width)
         high = self._row_height(len(self._over(width, cells))) if self.columns else 0.0
         high += sum(self._row_height(len(self._lines(row, self._room(row, width, cells), len(row) == 1)))
                     for row in self.rows)
@@ -128,18 +139,16 @@ class Sheet(Breaking):
         return round(high)
 
     def minimumSizeHint(self) -> QSize:
-        """The figures, and beside them the longest single word, as a name: it cannot be broken."""
-        measure = self.look.metrics("strong")
-        whole = [word for row in (*self.rows, self.total) for word in (row[0].split() if row else ())]
-        longest = max([measure.horizontalAdvance(word) for word in whole], default=0) + 4
-        return QSize(round(sum(self._cells(self._heads(0))) + max(60, longest)), self.heightForWidth(self.width()))
+        """The figures, and beside them the longest single word."""
+        wide = sum(self._cells(self._heads(0), 0)) + self._longest()
+        return QSize(round(wide), self.heightForWidth(self.width()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Heads, lines, total."""
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
         heads = self._heads(self.width())
-        cells = self._cells(heads)
+        cells = self._cells(heads, self.width())
         y = 0.0
         if self.columns:
             heads = [self.over, *heads]

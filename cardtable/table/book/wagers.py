@@ -50,7 +50,7 @@ class WagersView(QWidget):
         self._shown: tuple[Wagers | None, bool] = None, False
         self.stakes, self.comes, self.outcomes = Sheet(), Label("", "label", "heading"), Sheet()
         self.law, self.foot = LawBox(), Label("", "note", "ink_second", wrap=True)
-        self.outcomes.ragged = True
+        self.outcomes.ragged = self.stakes.yielding = True
         self.lines = Label("", "body", wrap=True)        # instead of the outcomes, where letters are large
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

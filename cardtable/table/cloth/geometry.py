@@ -15,8 +15,7 @@ from cardtable.table.items.stage import Place
 from cardtable.table.paint import deck, plates, tokens
 from cardtable.table.paint.look import LOW, Look, unit_of
 
-SMALL = .9                           # unit below which a cloth is small
-LARGE = 1.3                          # scale of words from which they need other room
+SMALL, LARGE = .9, 1.3               # unit below which a cloth is small; scale of words which need other room
 HALF = .5                            # of the width of one's own cards, at least: a dummy's, and those laid open
 ABREAST = .5                         # of a low cloth's width that they take, where the own plate lies beside them
 LARGER = 1.28                        # how much larger than all else one's own cards may be on a low cloth
@@ -27,7 +26,7 @@ FROM_EDGE, ON_RIM = 6, 18            # of a plate: from the edge of the cloth, a
 HEAP = ((0.0, 0.0, -4.0), (10, 5, 7), (-5, 9, 5), (7, -6, -7), (-8, -3, 9), (3, 8, -2))
 """How cards lie that were thrown down: aside, below, turn."""
 APART, RAISED = .12, 6               # how far a card kept stands apart from those before it, in widths, and higher
-CLOSEST = .4                         # from card to card, in widths, where the own plate wants room beside them
+CLOSEST, LEGIBLE = .4, .5            # from card to card, in widths: beside the own plate; and shown, of large indices
 ASIDE = .35                          # so far from the middle, in widths of the cloth, cards lie beside the own plate
 BESIDE = 18                          # between cards and the words at their left or right
 GROWING = 4                          # of a row that grows to the right so many cards bear the words above it
@@ -100,7 +99,8 @@ class Ground:
         if place.shape == "pile":
             return piles.layers(place, centre, width, count, z, self.unit)
         if place.shape in ("row", "sequence"):
-            step = min(place.step * width, (place.most * self.cloth.width() - width) / max(1, count - 1))
+            least = LEGIBLE * (place.role == "shown" and self.look.deck.large_indices)
+            step = min(max(place.step, least) * width, (place.most * self.cloth.width() - width) / max(1, count - 1))
             first = centre.x() + width / 2 - place.anchor * ((count - 1) * step + width)
             row = [Place(first + n * step, centre.y(), place.turn, width, z + n) for n in range(count)]
             return row if not place.spread or not seats else [self._towards(at, place, spot)

@@ -195,7 +195,10 @@ class RecordsSheet(Folio):
 
     def _how(self, saved: Saved) -> str:
         """Whether it is over, how it ended, and how it stood: "won, five to three"."""
-        state = saved.outcome or ("finished" if saved.finished else "unfinished")
+        known = self.house.get(saved.game)
+        alone = known is not None and known.row.kind == "patience" and len(saved.players) == 1
+        outcome = None if alone else saved.outcome           # it was neither won nor lost nor drawn
+        state = outcome or ("finished" if saved.finished else "unfinished")
         return ", ".join([text for text in (state, saved.caption) if text])
 
     @property

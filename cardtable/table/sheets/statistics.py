@@ -1,7 +1,7 @@
 """The statistics: what all finished games came to, and of each game its own figures and the curve of games won."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import reduce
 
 from PySide6.QtWidgets import QWidget
@@ -80,15 +80,20 @@ class StatisticsSheet(Folio):
         whole = Tally()
         for one in counted:
             whole.count(one)
+        found, alone = tally(counted), sum(map(_by_oneself, counted))
+        for (name, _, level), stands in found.items():
+            if _is_patience(name) and not level:
+                stands.drawn = 0
+        whole.drawn -= alone
         lines = self._lines(counted)
-        self.headline.show_great(_great(whole, self.game))
+        self.headline.show_great(_great(whole, whole.played - alone, self.game))
         self.curve.show_results(counted)
         self.figured.setText(f"At {game(self.game).title}" if self.game else "")
         self.figures.show_lines(lines)
         called = talk_of(game(self.game)).deal_called if self.game else Talk.deal_called
         graded = accuracy.lines([one for one in self.gradings if self.game in ("", one.game)], bool(self.game), called)
         self.accuracy.show_lines(graded)
-        self.tallies.show_tallies(tally(counted))
+        self.tallies.show_tallies(found)
         for shown, widgets in ((bool(counted), (self.headline, self.tallied, self.tallies)),
                                (len(counted) >= SHORTEST, (self.curved, self.curve)),
                                (bool(lines), (self.figured, self.figures)),
@@ -102,30 +107,40 @@ class StatisticsSheet(Folio):
         if not self.game or not known:
             return []
 
-        def summed(key: str) -> Sample:
+        def summed(key: str, known: Sequence[Mapping[str, tuple[int, ...]]] = known) -> Sample:
             samples = [Sample(*figures[key]) for figures in known if len(figures.get(key, ())) == len(Sample())]
             return reduce(Sample.with_, samples, Sample())
 
         found = [(figure.title, told(figure, summed(figure.key))) for figure in figures_of(self.game)]
-        found = _alone(counted, self.game) + found
-        marked, conceded = summed(MARKED), summed(CONCEDED)
+        found = _alone(counted) + found
+        met = [one.figures for one in counted if one.figures and not _by_oneself(one)]
+        marked, conceded = summed(MARKED, met), summed(CONCEDED, met)
         if marked.number and marked.times:
             found.insert(0, ("Points a deal, yours and theirs",
                              f"{marked.total / marked.times:.1f} : {conceded.total / marked.times:.1f}"))
         return found
 
 
-def _alone(counted: Sequence[Result], name: str) -> list[tuple[str, str]]:
+def _is_patience(name: str) -> bool:
+    return name in NAMES and game(name).row.kind == "patience"
+
+
+def _by_oneself(result: Result) -> bool:
+    """Whether it was played against nobody, so that it was neither won nor lost nor drawn."""
+    return not result.level and _is_patience(result.game)
+
+
+def _alone(counted: Sequence[Result]) -> list[tuple[str, str]]:
     """Of a patience the best that was made alone, and the mean."""
-    made = [one.points_for for one in counted if not one.level]
-    if game(name).row.kind != "patience" or not made:
+    made = [one.points_for for one in counted if _by_oneself(one)]
+    if not made:
         return []
     return [("Best alone", str(max(made))), ("Mean alone", f"{sum(made) / len(made):.1f}")]
 
 
-def _great(whole: Tally, name: str) -> list[Great]:
-    """What a player asks first, of one game or, named "", of all."""
-    share = f"{100 * whole.won / whole.played:.0f} in a hundred" if whole.played else ""
+def _great(whole: Tally, met: int, name: str) -> list[Great]:
+    """What a player asks first, of one game or, named "", of all; so many were played against somebody."""
+    share = f"{100 * whole.won / met:.0f} in a hundred" if met else ""
     row = f"{whole.run} now" if whole.run else ""
     found = [Great(str(whole.played), "Played"), Great(str(whole.won), "Won", share),
              Great(str(whole.lost), "Lost", f"{whole.drawn} drawn" if whole.drawn else ""),

@@ -22,8 +22,9 @@ def studied(deal: Deal, seat: int) -> bool:
 
 
 def public(deal: Deal) -> bool:
-    """Whether what is to be decided rests on what lies open alone."""
-    return not deal.layout or deal.preliminary or deal.phase in deal.public_phases
+    """Whether what is to be decided rests on what lies open alone, as before anybody has been dealt a card."""
+    return deal.preliminary or deal.phase in deal.public_phases or not any(
+        held for zone, held in zip(deal.layout, deal.zone) if zone.owner is not None)
 
 
 class HandOver:

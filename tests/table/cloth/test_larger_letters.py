@@ -3,13 +3,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
+from cardtable.table.book.wagers import WagersView
+from cardtable.table.paint.deck import INDEX_FONT
 from tests.games.cribbage.moments import MOMENTS as CRIBBAGE
 from tests.games.loo.moments import MOMENTS as LOO
 from tests.games.napoleon.moments import MOMENTS as NAPOLEON
 from tests.games.piquet.moments import MOMENTS as PIQUET
+from tests.games.poker.moments import MOMENTS as POKER
 from tests.games.pope_joan.moments import MOMENTS as POPE_JOAN
 from tests.games.whist.moments import MOMENTS as WHIST
 from tools.moments import Moment
@@ -82,3 +86,24 @@ def test_the_dealers_button_lies_on_no_words(moment: Callable[[], Moment], size:
         words = [words.sceneBoundingRect() for words in scene.captions.values() if words.isVisible() and words.text]
         assert words
         assert not any(rect.intersects(scene.button.sceneBoundingRect()) for rect in words)
+
+
+@pytest.mark.parametrize("moment", ["stud-5", "stud-8"])
+def test_open_cards_with_large_indices_lie_so_far_apart_that_they_can_be_read(moment: str) -> None:
+    with table(POKER[moment](), (1093, 614), {"text size": 200}) as page:
+        lying = page.scene.lying
+        rows = [lying.items[zone] for zone, place in lying.zones.items() if place.role == "shown" and lying.items[zone]]
+        assert len(rows) == int(moment[-1])
+        for row in rows:
+            steps = [after.home.x - before.home.x for before, after in pairwise(row)]
+            assert min(steps) >= INDEX_FONT * row[0].home.width - 1, "a queen is half covered by the next card"
+
+
+@pytest.mark.parametrize("size", [(1093, 614), (1024, 700)])
+def test_no_column_of_the_stakes_is_cut_off_in_large_letters(size: tuple[int, int]) -> None:
+    with table(POKER["score"](), size, {"text size": 200}) as page:
+        spin(200)
+        stakes = page.book.findChild(WagersView).stakes
+        assert stakes.columns
+        assert not stakes.visibleRegion().isEmpty()
+        assert stakes.visibleRegion().boundingRect().width() == stakes.width()

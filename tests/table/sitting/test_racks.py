@@ -55,6 +55,12 @@ def faces(page: TablePage) -> set[object]:
             for item in page.scene.lying.items.get(zone, ())} - {BACK}
 
 
+def hands(page: TablePage) -> int:
+    """Cards in all hands."""
+    return sum(len(page.scene.lying.items.get(zone, ())) for zone, place in page.scene.lying.zones.items()
+               if place.role == "hand")
+
+
 def test_faces_are_gone_with_the_key(seat: Seat) -> None:
     page = seat(proposing().moment())
     player = waits(page)
@@ -576,3 +582,22 @@ def test_a_key_that_closed_the_ring_is_let_go_first(seat: Seat) -> None:
     press(window, "Up", scan=111)                # what is asked is answered as ever
     press(window, "Up", scan=111, up=True)
     assert page.host.answering.prompts
+
+
+@pytest.mark.parametrize("way", ["racks", "curtain"])
+def test_what_is_asked_before_the_deal_is_asked_openly(seat: Seat, way: str) -> None:
+    """Nobody has a hand to look at: an ante is put in without a rack held up and without a curtain."""
+    page = seat(at_once(game("poker"), {"players": 2}, two=True, seed=5), settings={"two at one screen": way})
+    waits(page)
+    croupier = page.host.croupier
+    assert page.slips.curtain.isHidden()
+    assert not hands(page)
+    made = len(croupier.steps)
+    press(window_of(page), "1")
+    until(lambda: len(croupier.steps) > made)
+    waits(page)
+    assert hands(page)
+    assert not faces(page), "hands are looked at by their key, or behind the curtain, from here on"
+    if way == "racks":
+        hold(page, awaited(page))
+        assert len(faces(page)) == 5

@@ -339,7 +339,7 @@ def test_the_sums_of_a_slip_stand_clear_of_their_words_in_large_letters(qapp: ob
         assert isinstance(slip, DealSlip)
         sheet = slip.sheet
         assert sheet.width() >= sheet.minimumSizeHint().width()
-        room = sheet.width() - sum(sheet._cells(sheet._heads(sheet.width())))
+        room = sheet.width() - sum(sheet._cells(sheet._heads(sheet.width()), sheet.width()))
         for row in sheet.rows:
             assert all(sheet.look.metrics("body").horizontalAdvance(word) <= room for word in row[0].split())
         assert slip.side.verticalScrollBar().maximum() == 0, "its total is seen"
