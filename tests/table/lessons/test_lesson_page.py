@@ -330,7 +330,8 @@ def test_all_that_is_seen_of_a_raised_card_is_in_the_light(window: MainWindow) -
     scene = at_move(window, FIRST, "discard").page.scene
     held = scene.lying.items[next(zone for zone, place in scene.lying.zones.items() if place.own_hand)]
     item, after = held[:2]
-    assert item.card is not None and item.seen < 1
+    assert item.card is not None
+    assert item.seen < 1
     for one in held:
         one.selected, one.legal = one is item, None
         one.refresh(still=True)
