@@ -147,6 +147,13 @@ def look(view: View, seat: int, done: Move | None, rng: Random, budget: float = 
     if judge is None or question is None:
         return None
     verbs = {plan[0].verb for plan in question.plans} | question.also
+    if done is not None:                                 # for what comes to the same it stands itself
+        of = question.alike(done)
+        question.plans = [(done, *plan[1:]) if question.alike(plan[0]) == of else plan for plan in question.plans]
+        if question.alike(book.move) == of:
+            book = book._replace(move=done)
+        if question.preferred not in (None, done) and question.alike(question.preferred) == of:
+            question.preferred = done
     found, layouts = search(question, rng, budget, stop)
     if not (moves := by_move(found)):
         return None                                      # it was stopped

@@ -71,6 +71,10 @@ class Question:
     preferred: Move | None = None                        # rather than the book's, where the question knows better
     slack = 0.0                                          # by how much more than that another must bring
 
+    def alike(self, move: Move) -> object:
+        """What a course has in common with those that come to the same, whatever the layout."""
+        return move
+
     def spends(self, move: Move) -> float:
         """What a course spends: the least is spent, where the book has none of them."""
         return 0.0

@@ -16,6 +16,7 @@ from cardtable.players.compared import compare
 from cardtable.players.exercise import exercise
 from cardtable.players.think import think
 from cardtable.rules.events import NATURE
+from cardtable.rules.moves import Move
 from cardtable.rules.options import complete
 from tests.spread import crossed
 
@@ -109,3 +110,16 @@ def test_what_is_practised_can_be_compared(name: str, what: str) -> None:
     row = told.row(best.move)
     assert row is not None
     assert told.grade(row) != "costly"
+
+
+def test_of_two_cards_alike_the_one_played_is_judged_as_the_other() -> None:
+    """An ace of clubs was near the best, and its copy, in a row of its own, was costly."""
+    practice = exercise("bezique")
+    assert practice is not None
+    problem = practice.problem({**complete(practice.options, {}), "what": "cards"}, Random(0))
+    plain, told = [compare(problem.view, problem.seat, problem.names, done=Move.read(f"play {copy}"), budget=BUDGET)
+                   for copy in ("JH2", "JH1")]
+    assert plain is not None
+    assert told is not None
+    assert "play JH1" in map(str, [row.move for row in told.rows])
+    assert len(told.rows) == len(plain.rows) == 4, "each in a row of its own"

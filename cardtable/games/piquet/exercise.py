@@ -39,9 +39,12 @@ def problem(options: Mapping[str, Value], rng: Random) -> Problem:
         deal = sitting.match.deal()
         if any(blank(deal.zone[hand]) for hand in HAND):
             continue
+        thrown = 0
         if not elder:
-            sitting.submit(OTHER, choose(sitting.view(OTHER), OTHER, rng).move)
-        return Problem(sitting.view(OWN), OWN, _words(elder, which, score), NAMES)
+            move = choose(sitting.view(OTHER), OTHER, rng).move
+            sitting.submit(OTHER, move)
+            thrown = len(move) - 1
+        return Problem(sitting.view(OWN), OWN, _words(thrown, which, score), NAMES)
 
 
 def _at(elder: bool, which: int, score: tuple[int, int]) -> PiquetMatch:
@@ -55,8 +58,9 @@ def _at(elder: bool, which: int, score: tuple[int, int]) -> PiquetMatch:
     return match
 
 
-def _words(elder: bool, which: int, score: tuple[int, int]) -> str:
-    part = "You are elder hand" if elder else "You deal, and elder hand has exchanged"
+def _words(thrown: int, which: int, score: tuple[int, int]) -> str:
+    """As dealer, after elder hand has `thrown` so many."""
+    part = f"You deal, and elder hand has exchanged {count(thrown, 'card')}" if thrown else "You are elder hand"
     own, other = count(score[OWN], "point"), number(score[OTHER])
     return f"The {ordinal(which)} deal. {part}. You have {own}, the other {other}."
 

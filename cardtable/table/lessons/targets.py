@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsWidget
 
 from cardtable.cards import BY_TEXT
 from cardtable.table.cloth.scene import TableScene
-from cardtable.table.items import GradedToken, TokenItem
+from cardtable.table.items import CardItem, GradedToken, TokenItem
 from cardtable.tutor.arranged import named
 from cardtable.tutor.lesson import Page, Target, leads
 
@@ -26,7 +26,7 @@ def outlines(scene: TableScene, target: Target) -> list[QPainterPath]:
         return []
     if kind == "card":
         item = scene.lying.find(BY_TEXT[name])
-        return [_about(item.riser, item.seen)] if item is not None else []
+        return [_seen(scene, item)] if item is not None else []
     if kind == "hand":
         return _zones(scene, [zone for zone, place in scene.lying.zones.items() if place.own_hand])
     if kind == "zone":
@@ -77,11 +77,21 @@ def _zones(scene: TableScene, zones: Iterable[int]) -> list[QPainterPath]:
     return found
 
 
-def _about(item: QGraphicsWidget, seen: float = 1.0) -> QPainterPath:
-    """A ring about one thing, turned as it is turned; of a card's riser, which is where it is seen.  `seen` is the part
-    of its width, from the left, that no neighbour covers."""
+def _seen(scene: TableScene, item: CardItem) -> QPainterPath:
+    """A ring about what is seen of a card where it has risen: all but what the next of its row lie over."""
+    path = _about(item.riser)
+    if item.seen == 1:
+        return path
+    held = scene.lying.items[scene.lying.zone_of(item)]
+    for other in held[held.index(item) + 1:]:
+        path = path.subtracted(_about(other.riser, -AIR))
+    return path
+
+
+def _about(item: QGraphicsWidget, air: float = AIR) -> QPainterPath:
+    """A ring about one thing, `air` away, turned as it is turned; of a card's riser, which is where it is seen."""
     size = item.size()
-    corners = QRectF(0, 0, size.width() * seen, size.height()).adjusted(-AIR, -AIR, AIR, AIR)
+    corners = QRectF(0, 0, size.width(), size.height()).adjusted(-air, -air, air, air)
     if item.sceneTransform().isTranslating() and not item.sceneTransform().isRotating():
         return _round(item.mapRectToScene(corners))
     path = QPainterPath()

@@ -29,7 +29,8 @@ GRADES: tuple[Grade, ...] = ("best", "near", "costly")
 NONE_HERE = "In this {deal} there was nothing to choose."
 ABOVE = 40                               # pixels seen above the card that is open
 NOTHING_JUDGED = "In this {deal} there was no choice that a master can judge."
-HOW = "What was done stands proud on the cloth, the best is ringed. Press Enter to compare every choice."
+HOW = ("What was done stands proud on the cloth, the best is ringed. Enter goes to the choice that is open; Enter "
+       "again compares all that could be done.")
 WAITING = "A master looks back on the {deal}…"
 
 

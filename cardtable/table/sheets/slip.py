@@ -68,6 +68,11 @@ class Slip(PaperSheet):
         return BEYOND
 
     @property
+    def _unseen(self) -> int:
+        """How much of a drawer's paper is not seen."""
+        return max(0, self.beyond)
+
+    @property
     def buttons(self) -> dict[str, QWidget]:
         """By the name of the way each leads."""
         return dict(self.ways.buttons)
@@ -99,7 +104,7 @@ class Slip(PaperSheet):
         self.over = drawer is not None and drawer.intersects(cloth)
         self._drawer = drawer or QRect()
         aside, below = self.edge + PADDING, self.edge + self._padding
-        self.setContentsMargins(aside, below, aside + (self.beyond if self.drawn else 0), below)
+        self.setContentsMargins(aside, below, aside + (self._unseen if self.drawn else 0), below)
         self.folded = self.folded and self.drawn
         self.arrange()
         if drawer is not None:
@@ -147,8 +152,8 @@ class Slip(PaperSheet):
         self.told.setVisible(self.tells and not self.folded)
         paper = self._drawer.adjusted(0, 0, self.beyond, 0)
         bar = self.roll.verticalScrollBar().sizeHint().width()
-        self.sheet.fold(self.over, paper.width() - 2 * PADDING - self.beyond - max(bar, BAR))
-        for card in [*self.larger(paper.width() - 2 * PADDING - self.beyond), *self.cards]:
+        self.sheet.fold(self.over, paper.width() - 2 * PADDING - self._unseen - max(bar, BAR))
+        for card in [*self.larger(paper.width() - 2 * PADDING - self._unseen), *self.cards]:
             self.shrink(card)
             if self.high(paper.width()) <= paper.height():
                 break
@@ -168,7 +173,7 @@ class Slip(PaperSheet):
 
     def _left_beside_ways(self, paper: QRect) -> int:
         """How high what scrolls may be, so that no way on is cut off."""
-        inner, gap = paper.width() - 2 * PADDING - self.beyond, self.grid.verticalSpacing()
+        inner, gap = paper.width() - 2 * PADDING - self._unseen, self.grid.verticalSpacing()
         parts = [part for part in (self.title, self.told, self.ways) if part.parent() is self and not part.isHidden()]
         return max(LEAST, paper.height() - 2 * self._padding - sum([tall(part, inner) + gap for part in parts]))
 
@@ -200,7 +205,7 @@ class Slip(PaperSheet):
 
     def high(self, wide: int) -> int:
         """How high paper so wide must be."""
-        inner = wide - 2 * PADDING - (self.beyond if self.drawn else 0)
+        inner = wide - 2 * PADDING - (self._unseen if self.drawn else 0)
         parts = [part for part in (self.title, self.told, self.ornament, self.ways) if not part.isHidden()]
         high = sum([tall(part, inner) for part in parts]) + self.grid.verticalSpacing() * len(parts)
         return high + 2 * self._padding + (0 if self.roll.isHidden() else self.content_high(inner))

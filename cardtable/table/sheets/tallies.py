@@ -16,7 +16,7 @@ from cardtable.table.paint.canvas import HINTS
 from cardtable.table.widgets.dressed import Breaking
 from cardtable.table.wording import phrases
 
-HEADS = ("Played", "Won", "Lost", "Drawn", "Points", "Coins", "In a row")
+HEADS = ("Played", "Won", "Lost", "Drawn", "Points", "Counters", "In a row")
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -30,10 +30,13 @@ def cells(found: Tally) -> tuple[str, ...]:
     return figure(found.played), share, figure(found.lost), figure(found.drawn), points, signed(found.coins), row
 
 
-def title(name: str, form: str) -> str:
-    """What a form of a game is called; its own name where the house has it no more."""
+def title(name: str, form: str, among: bool = False) -> str:
+    """What a form of a game is called, `among` those of other games with the game; its own name where the house has it
+    no more."""
     if name not in NAMES:
         return form or name
+    if among and form in phrases.forms(game(name)):
+        return phrases.called(game(name), {"form": form})
     return phrases.forms(game(name)).get(form, form) or game(name).title
 
 
@@ -64,9 +67,13 @@ class Tallies(Breaking):
         self.setAccessibleName(self.in_words())
         self.dress()
 
+    def title(self, name: str, form: str) -> str:
+        """What a form is called here."""
+        return title(name, form, among=len({name for name, _, _ in self.tallies}) > 1)
+
     def in_words(self) -> str:
         """All of it, as a reader aloud has it."""
-        return "; ".join([f"{title(name, form)}, {level}: {self._sentence(found)}"
+        return "; ".join([f"{self.title(name, form)}, {level}: {self._sentence(found)}"
                           for (name, form, level), found in self.tallies.items()])
 
     def _sentence(self, found: Tally) -> str:
@@ -79,7 +86,7 @@ class Tallies(Breaking):
         last = None
         for (name, form, level), found in self.tallies.items():
             if (name, form) != last:
-                lines.append(Line(title(name, form), "strong"))
+                lines.append(Line(self.title(name, form), "strong"))
                 last = (name, form)
             lines.append(Line(f"   {level.capitalize()}", "body", cells(found) if room else ()))
             if not room:
@@ -90,7 +97,8 @@ class Tallies(Breaking):
 
     def need(self) -> float:
         """The width at which columns can stand beside the longest name."""
-        names = [self.look.metrics("strong").horizontalAdvance(title(name, form)) for name, form, _ in self.tallies]
+        strong = self.look.metrics("strong")
+        names = [strong.horizontalAdvance(self.title(name, form)) for name, form, _ in self.tallies]
         return max(names, default=100) + 20 + sum(self._columns())
 
     def _columns(self) -> list[float]:

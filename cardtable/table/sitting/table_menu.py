@@ -140,4 +140,6 @@ def kept(actions: Acts) -> str:
     if host.croupier.ledger is None:
         taken = "" if host.setup.after is None else " The game it was taken from is."
         return f"This is practice, and is not saved.{taken}"
+    if host.croupier.sitting.over:
+        return "The game is over, and kept; Records has it to be looked through."
     return "The game is saved; you may go on at any time."

@@ -7,6 +7,7 @@ import pytest
 
 from cardtable.games.ecarte.laws.codes import CODES, REMEDIES
 from cardtable.rules.laws import ALWAYS, STRICT, TREATMENTS, Law
+from cardtable.table.book.talk import opening
 from tests.old_books import book, with_books
 
 LAWS = [law for code in CODES.values() for law in code.laws]
@@ -93,3 +94,10 @@ def test_cited_lines_open_with_the_number_and_close_the_law(name: str) -> None:
         _, start, end = ranges(law)[0]
         assert re.match(rf"\s*{law.number}\.", lines[start - 1])
         assert re.search(r"[.,\d\]]\s*$", lines[end - 1]), "a law ends with a full stop or its note"
+
+
+def test_what_is_first_read_of_two_for_a_point_is_true_whoever_declined() -> None:
+    """Of a dealer who had refused, the page told what becomes of a non-dealer, and no more."""
+    shown = opening(CODES["cavendish-1886"].law(49).text)
+    assert "non-dealer plays without proposing" in shown
+    assert "dealer refuses" in shown

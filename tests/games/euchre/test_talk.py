@@ -8,6 +8,7 @@ import pytest
 from cardtable.cards import card, cards
 from cardtable.games.euchre.position import Position
 from cardtable.games.euchre.scoring import ALONE, JAMBONE
+from cardtable.games.euchre.search.evaluate import phrase
 from cardtable.games.euchre.talk import TALK
 from cardtable.rules.events import Event
 from cardtable.rules.moves import Move
@@ -20,6 +21,12 @@ def test_a_call_begins_like_the_one_it_surpasses_and_can_be_listed(said: str, ho
     token = TALK.token(Move((*fields, how)))
     assert "," not in token
     assert token.startswith("Clubs" if len(fields) > 1 else TALK.token(Move(fields)))
+
+
+@pytest.mark.parametrize("said", ["order", "assist", "take"])
+def test_it_is_called_alike_on_the_token_and_where_courses_are_weighed(said: str) -> None:
+    """“Order it up alone” was pressed, “Order it up, alone” compared."""
+    assert phrase[f"{said} alone"][0] == TALK.token(Move((said, ALONE)))
 
 
 def test_that_it_is_a_euchre_is_told_once() -> None:

@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 from cardtable.cards import BACK, cards
-from cardtable.games.piquet.exercise import EXERCISE, OWN
+from cardtable.games.piquet.exercise import EXERCISE, OTHER, OWN
 from cardtable.games.piquet.game import GAME
+from cardtable.games.piquet.rules.exchange import DISCARD
 from cardtable.games.piquet.rules.match import PiquetPartie
 from cardtable.games.piquet.rules.rules import HAND, LEFT, SEEN, STOCK, Piquet
 from cardtable.games.piquet.told import chart
@@ -15,6 +16,7 @@ from cardtable.rules.events import NATURE
 from cardtable.rules.match import Series
 from cardtable.rules.moves import Move
 from cardtable.rules.options import complete
+from cardtable.showing.phrases import count
 from tests.adapters.piquet_deals import DEALER, ELDER, Table, do
 from tests.games.piquet import moments as book
 
@@ -344,6 +346,9 @@ def test_a_discard_is_practised_at_the_score_chosen(part: str) -> None:
         assert (deal.phase, deal.must, deal.score, deal.number) == ("exchange", (OWN,), [61, 98], 4)
         assert (deal.elder == OWN) == (part == "elder")
         assert "fourth deal" in problem.words
+        thrown = len(deal.zone[DISCARD[OTHER]])
+        assert bool(thrown) == (part == "dealer")
+        assert (f"elder hand has exchanged {count(thrown, 'card')}" in problem.words) == (part == "dealer")
 
 
 # The chart of what was told

@@ -507,6 +507,19 @@ def test_records_say_how_a_game_ended_and_have_their_buttons_in_a_row(store: Sto
     assert store.sittings(finished=False)[0].outcome is None
 
 
+def test_statistics_of_all_games_tell_whose_form_it_is(qtbot: QtBot) -> None:
+    """“Two” and “Six-card” stood there alone."""
+    results = [Result(game=name, form=form, level="club", outcome="won")
+               for name, form in (("all_fours", "two"), ("cribbage", "six-card"))]
+    both, one = StatisticsSheet(results), StatisticsSheet(results[:1])
+    for sheet in (both, one):
+        qtbot.addWidget(sheet)
+        sheet.tallies.show_tallies(tally(results if sheet is both else results[:1]))
+    assert "All-Fours: Two, club" in both.tallies.accessibleName()
+    assert "Cribbage: Six-card, club" in both.tallies.accessibleName()
+    assert one.tallies.accessibleName().startswith("Two, club")
+
+
 def test_statistics_say_what_the_tallies_are(qtbot: QtBot) -> None:
     form = next(iter(phrases.forms(GAME)))
     results = [Result(game=GAME.name, form=form, level="club", outcome="won", coins=2,
@@ -515,7 +528,7 @@ def test_statistics_say_what_the_tallies_are(qtbot: QtBot) -> None:
                       aids=("cite laws",), figures={"marked": (0, 0, 0, 3), "conceded": (4, 5, 2, 3)})]
     sheet = StatisticsSheet(results)
     qtbot.addWidget(sheet)
-    assert "played 2, won 1 (50%), lost 1, drawn 0, points 5 : 8, coins +1" in sheet.tallies.accessibleName()
+    assert "played 2, won 1 (50%), lost 1, drawn 0, points 5 : 8, counters +1" in sheet.tallies.accessibleName()
     sheet.show_games(1)
     assert sheet.tallies.tallies == tally(results, aided=False)
     assert "played 1, won 1 (100%)" in sheet.tallies.accessibleName()

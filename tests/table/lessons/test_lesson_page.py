@@ -325,6 +325,23 @@ def dark(light: Light, at: QPoint) -> bool:
     return picture.pixelColor(at).alpha() > 0
 
 
+def test_all_that_is_seen_of_a_raised_card_is_in_the_light(window: MainWindow) -> None:
+    """Its upper right corner, which stands over the next of the hand, stayed dark."""
+    scene = at_move(window, FIRST, "discard").page.scene
+    held = scene.lying.items[next(zone for zone, place in scene.lying.zones.items() if place.own_hand)]
+    item, after = held[:2]
+    assert item.card is not None
+    assert item.seen < 1
+    for one in held:
+        one.selected, one.legal = one is item, None
+        one.refresh(still=True)
+    ring, = outlines(scene, Target("card", item.card.text))
+    corner = QPointF(item.width - 2, 2)
+    assert ring.contains(item.riser.mapToScene(corner))
+    assert not ring.contains(after.riser.sceneBoundingRect().center())
+    assert ring.contains(item.riser.mapToScene(QPointF(2, item.size().height() - 2)))
+
+
 def test_a_token_that_is_pointed_at_is_alone_in_the_light(window: MainWindow) -> None:
     """“Take up, alone” was ringed with “Take it up”, which the page advises."""
     page = at_move(window, "euchre/first", "take").page

@@ -286,6 +286,7 @@ def test_what_was_said_stands_beside_who_said_it(window: MainWindow) -> None:
 
 def test_all_choices_are_compared_from_the_keyboard(window: MainWindow) -> None:
     past = looked_back(window, cribbage())
+    assert "Enter goes to the choice that is open; Enter again compares" in past.book.leaf.note.text()
     press(Key.Key_Return)
     assert past.book.leaf.card.courses.hasFocus()
     press(Key.Key_Return)

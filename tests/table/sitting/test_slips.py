@@ -124,6 +124,9 @@ def test_the_end_of_a_game_has_a_picture_of_its_own(qapp: object, name: str, siz
         assert next(iter(slip.ways.buttons)) == "again"
         assert page.rect().contains(paper(slip)), "the last page lies whole"
         sheet = slip.sheet
+        if slip.drawn:
+            left = sheet.mapTo(slip, QPoint()).x() - slip.body.left()
+            assert slip.body.right() - sheet.mapTo(slip, sheet.rect().topRight()).x() >= left - 1, "on the frame's line"
         for column in range(1, len(sheet.columns) + 1):
             assert sum([figures(row[column]) for row in sheet.rows]) == figures(sheet.total[column])
         boards = [device.sceneBoundingRect().toRect().translated(page.view.pos()) for device in page.scene.instruments]

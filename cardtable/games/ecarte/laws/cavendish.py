@@ -187,9 +187,9 @@ CARDS_AND_SCORE = (
          "The point, which is three tricks or four, gives its winner the right to mark one; the vole, which is all "
          "five, the right to mark two."),
     _law(49, "Two for a point when cards were declined", "569-579", ALWAYS,
-         "When the non-dealer plays without proposing and does not win the point, the dealer may mark two. When the "
-         "dealer refuses the first proposal and does not win the point, the non-dealer may mark two. Only the first "
-         "proposal or refusal of a hand is reckoned so, and only the point: the vole scores neither more nor less."),
+         "When the non-dealer plays without proposing, or the dealer refuses the first proposal, and whoever did so "
+         "does not win the point, the adversary may mark two. Only the first proposal or refusal of a hand is reckoned "
+         "so, and only the point: the vole scores neither more nor less."),
     _law(50, "A score forgotten", "581-583", STRICT,
          "A player who has forgotten to mark what he scored may make it good until the trump of the following deal "
          "is turned.",

@@ -44,7 +44,7 @@ phrase = {"play": ("Play", "playing"), "pass": ("Pass", "passing"), "turn-down":
           "leave": ("Leave it", "leaving it"), "supersede": ("Play alone", "playing alone"),
           "supersede alone": ("Play alone", "playing alone"), "discard": ("Discard", "discarding"), **SAID,
           "make": ("Make it", "making it"), **{f"{said} together": words for said, words in SAID.items()},
-          **{f"{said} alone": (f"{order}, alone", f"{done} alone") for said, (order, done) in SAID.items()}}
+          **{f"{said} alone": (f"{order} alone", f"{done} alone") for said, (order, done) in SAID.items()}}
 HABIT = "The others are supposed to speak and play by the book."
 caveats = dict.fromkeys(("adopting", "making", "superseding", "discarding", "play"), HABIT)
 
