@@ -338,7 +338,8 @@ class NamePlates:
         on_rim = self.ground.places.cloth == "oval" and place.at == 0 or right - left < 2 * half
         if beside is not None:
             wanted = min(wanted, beside) if beside < self.ground.cloth.center().x() else max(wanted, beside)
-        if (rack := self.instruments.rack) is not None and place.at == 0 and rack.home.x < middle.x():
+        rack, high = self.instruments.rack, plate.size().height()
+        if rack is not None and place.at == 0 and abs(rack.home.y - middle.y()) < high and rack.home.x < middle.x():
             left = max(left, rack.sceneBoundingRect().right())
         x = middle.x() if on_rim else min(max(wanted, left + half), right - half)
         if abs(x - plate.home.x) > .5 or abs(middle.y() - plate.home.y) > .5:
