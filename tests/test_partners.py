@@ -13,7 +13,8 @@ from tests.suite import Form
 DEALS = far(2, 8)
 MET = [("euchre-four-euchre-1862", "club", 15), ("euchre-four-euchre-1862", "club", 1071),
        ("euchre-four-hoyle-1909", "club", 1029), ("euchre-four-hoyle-1909", "club", 1039),
-       ("euchre-four-hoyle-1909", "club", 21200),
+       ("euchre-four-hoyle-1909", "club", 21200), ("euchre-four-euchre-1862", "club", 30693),
+       ("euchre-three-euchre-1862", "club", 30589), ("euchre-three-euchre-1862", "club", 30671),
        ("ecarte-triomphe-partners-cavendish-1886", "novice", 1010),
        ("ecarte-triomphe-partners-cavendish-1886", "novice", 1059),
        ("bridge", "club", 3016), ("bridge", "club", 3108)]

@@ -5,6 +5,7 @@ from random import Random
 
 from cardtable.families.tricks import maxims as common
 from cardtable.families.tricks.maxims import Advice
+from cardtable.families.tricks.partners import forgiven
 from cardtable.families.tricks.strict.answers import obeying
 from cardtable.games.euchre.book import accepting, alone, leads_lone, making
 from cardtable.games.euchre.book.answering import answer
@@ -25,8 +26,8 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     if isinstance(deal, StrictEuchre):
         if deal.phase not in PHASES:
             return Thought(seat, *strictly.answer(view, deal, seat))
-        return Thought(seat, *obeying(deal, seat, advise(deal, seat), strictly.CALLED))
-    return Thought(seat, *advise(deal, seat))
+        return forgiven(view, Thought(seat, *obeying(deal, seat, advise(deal, seat), strictly.CALLED)))
+    return forgiven(view, Thought(seat, *advise(deal, seat)))
 
 
 def aside(view: View, seat: int, rng: Random) -> Thought | None:
