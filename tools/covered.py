@@ -114,6 +114,9 @@ def lying(scene: TableScene) -> Iterator[Lying]:
     for number, (_, coins, _) in scene.payments.pots.items():
         if coins.isVisible():
             yield Lying("coins", layout.pots[-1 - number], coins.sceneBoundingRect())
+    for _, words in scene.payments.told():
+        if words.isVisible():
+            yield Lying("words", "of a pot", words.sceneBoundingRect())
     for (_, spot, _), stake in scene.spots.stakes.items.items():
         yield Lying("coins", f"on {spot}", stake.sceneBoundingRect())
     if scene.button.isVisible():

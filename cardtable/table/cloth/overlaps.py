@@ -14,14 +14,14 @@ from cardtable.cards import BACK
 from cardtable.showing.places import Side
 from cardtable.table.cloth import parting
 from cardtable.table.cloth.brackets import Brackets
-from cardtable.table.cloth.button_and_pots import DealerButton
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.due_places import DuePlaces
 from cardtable.table.cloth.geometry import LARGE, Ground
 from cardtable.table.cloth.instruments import Instrument, Instruments
 from cardtable.table.cloth.name_plates import NamePlates
 from cardtable.table.cloth.named_rows import NamedRows
-from cardtable.table.cloth.payments import Payments
+from cardtable.table.cloth.button_and_pots import DealerButton, PotItem
+from cardtable.table.cloth.payments import Payments, hang
 from cardtable.table.cloth.reciting import Reciting
 from cardtable.table.cloth.spots import SpotItems
 from cardtable.table.items import CaptionItem, SpeechItem, Stage, TokenItem
@@ -141,8 +141,20 @@ def show_captions(scene: OnCloth) -> None:
         below.setVisible(one.place.caption and not _meets(below.sceneBoundingRect(), [*covered, *counters, *others]))
         if (large or low) and below.isVisible():
             covered.append(below.sceneBoundingRect())
+    for pot, words in scene.payments.told():
+        _about_a_pot(pot, words, [*covered, *devices.values()])
     if large and scene.button.isVisible():
         _clear_of_button(scene)
+
+
+def _about_a_pot(pot: PotItem, words: CaptionItem, covered: list[QRectF]) -> None:
+    """What is said of it hangs below it, or above where that would lie on something; if nowhere, it is not shown."""
+    others = [rect for rect in covered if not rect.intersects(pot.sceneBoundingRect())]
+    for above in (False, True):
+        hang(words, pot, above)
+        words.setVisible(not _meets(words.sceneBoundingRect(), others))
+        if words.isVisible():
+            return
 
 
 def _clear_of_button(scene: OnCloth) -> None:

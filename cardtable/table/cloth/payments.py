@@ -1,7 +1,7 @@
 """Coins: what purses and pots hold as far as it has been shown, and how they go from the one to the other."""
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
@@ -61,8 +61,11 @@ class Payments:
             item.dress()
             item.put(Place(middle.x(), middle.y(), 0, 0, Z_DEVICE))
             words.dress()
-            below = item.size().height() / 2 + words.size().height() / 2 + BELOW
-            words.put(Place(middle.x(), middle.y() + below, 0, 0, Z_CAPTION))
+            hang(words, item)
+
+    def told(self) -> Iterator[tuple[PotItem, CaptionItem]]:
+        """Those of which something is said, with the words."""
+        return ((item, words) for _, item, words in self.pots.values() if words.text)
 
     def tell(self, purse: Sequence[int], staked: Sight | None = None) -> None:
         """All accounts as they stand, and what is staked, if that is told."""
@@ -141,6 +144,12 @@ class Payments:
             if account in self.pots:
                 self._show(account)
         self._told([account for account, _ in changes if account >= 0])
+
+
+def hang(words: CaptionItem, pot: PotItem, above: bool = False) -> None:
+    """Below a pot what is said of it, or above."""
+    away = pot.size().height() / 2 + words.size().height() / 2 + BELOW
+    words.put(Place(pot.home.x, pot.home.y + (-away if above else away), 0, 0, Z_CAPTION))
 
 
 def after(number: int, done: Done) -> Done:

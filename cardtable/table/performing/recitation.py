@@ -85,7 +85,7 @@ class Recitation:
                 speech.fade()
         self.scene.plates.speak(seat, what, now)
         self.scene.place_button()
-        self.scene.place_button()
+        self.scene.reciting.offer_again()
 
     def _climb(self, side: int, before: int, points: int) -> None:
         """So many points more of a score of which some were shown `before`; the coin hangs there and tells of all."""

@@ -54,6 +54,15 @@ def test_nothing_lies_on_anything_and_the_own_hand_is_whole(game: str) -> None:
 
 
 @pytest.mark.usefixtures("qapp")
+def test_what_is_told_of_a_pool_lies_above_it_where_words_stand_below() -> None:
+    with table(moment("ecarte", "pool"), (1280, 640), {}) as page:
+        [(pool, words)] = page.scene.payments.told()
+        assert words.isVisible()
+        assert words.sceneBoundingRect().bottom() < pool.sceneBoundingRect().top()
+        assert [f"{pair}: {part:.0%}" for pair, part in found("ecarte", page.scene)] == []
+
+
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(("game", "name"), sampled(CROWDED, 3))
 def test_with_large_letters_what_would_lie_on_something_parts(game: str, name: str) -> None:
     with table(moment(game, name), SMALL, {"text size": 200}) as page:
