@@ -104,6 +104,9 @@ def lying(scene: TableScene) -> Iterator[Lying]:
     for zone, words in scene.captions.items():
         if words.isVisible() and words.text:
             yield Lying("words", f"beside the {layout[zone].name}", words.sceneBoundingRect())
+    for bracket in scene.brackets.items:
+        if bracket.isVisible():
+            yield Lying("words", "of a bracket", bracket.sceneBoundingRect())
     if scene.question.isVisible():
         yield Lying("words", "asked", scene.question.sceneBoundingRect())
     for token in scene.tokens:

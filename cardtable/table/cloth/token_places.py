@@ -237,7 +237,7 @@ def _shown(scene: overlaps.OnCloth) -> list[QRectF]:
             found.append(held[0].home_rect | held[-1].home_rect)
         else:
             found += [item.home_rect for item in held if item.isVisible()]
-    things = (*scene.plates, *scene.payments.lying(), scene.button)
+    things = (*scene.plates, *scene.payments.lying(), scene.button, *scene.brackets.items)
     found += [thing.sceneBoundingRect() for thing in things if thing.isVisible()]
     return [*found, *[token.sceneBoundingRect() for token in scene.tokens]]
 
