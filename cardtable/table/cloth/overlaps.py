@@ -14,13 +14,13 @@ from cardtable.cards import BACK
 from cardtable.showing.places import Side
 from cardtable.table.cloth import parting
 from cardtable.table.cloth.brackets import Brackets
+from cardtable.table.cloth.button_and_pots import DealerButton, PotItem
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.due_places import DuePlaces
 from cardtable.table.cloth.geometry import LARGE, Ground
 from cardtable.table.cloth.instruments import Instrument, Instruments
 from cardtable.table.cloth.name_plates import NamePlates
 from cardtable.table.cloth.named_rows import NamedRows
-from cardtable.table.cloth.button_and_pots import DealerButton, PotItem
 from cardtable.table.cloth.payments import Payments, hang
 from cardtable.table.cloth.reciting import Reciting
 from cardtable.table.cloth.spots import SpotItems
