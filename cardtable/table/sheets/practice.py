@@ -178,7 +178,7 @@ class Practice(RankSheet):
         self.situation.show()
         self.heading.set("Practice", self.tally.in_words())
         self.change.setVisible(self.problem is not None)
-        self.set.setVisible(self.problem is None)
+        self.set.setVisible(self.problem is None and self.row.deals_hands)
         self._own_buttons()
         self.roll.verticalScrollBar().setValue(0)
         self.grown.emit()
