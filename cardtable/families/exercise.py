@@ -14,7 +14,7 @@ from cardtable.rules.game import Game
 from cardtable.rules.options import Value
 from cardtable.rules.sitting import Sitting
 from cardtable.rules.view import View
-from cardtable.showing.phrases import count, listed
+from cardtable.showing.phrases import count, listed, ordinal
 
 Wanted = Callable[[Deal, int], bool]             # whether this seat has just such a choice
 OWN = 0                                          # the player who practises
@@ -49,6 +49,24 @@ def seen_from(deal: Deal, seat: int) -> tuple[str, ...]:
         names = {0: "", 1: "your left neighbour", 2: "your right neighbour"}
     return tuple([names[(one - seat) % deal.seats] for one in range(deal.seats)])
 
+
+def all_round(deal: Deal, seat: int) -> tuple[str, ...]:
+    """The same where each plays for himself, however many they are: "the second on your left"."""
+    return tuple([beside((one - seat) % deal.seats, deal.seats) for one in range(deal.seats)])
+
+
+def beside(at: int, seats: int) -> str:
+    """What one is called who sits so many places to the left, of so many.
+
+    >>> [beside(at, 6) for at in range(1, 6)][1:4]
+    ['the second on your left', 'the player opposite', 'the second on your right']
+    """
+    if not at or seats == 2:
+        return "the other" if at else ""
+    side, places = ("left", at) if at <= seats // 2 else ("right", seats - at)
+    if 2 * at == seats:
+        return "the player opposite"
+    return f"your {side} neighbour" if places == 1 else f"the {ordinal(places)} on your {side}"
 
 
 def lying_there(played: Sequence[tuple[str, Card]]) -> str:

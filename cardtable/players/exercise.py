@@ -31,6 +31,7 @@ class Exercise:
     note: str
     options: tuple[Option, ...]
     problem: Callable[[Mapping[str, Value], Random], Problem]
+    deals: str = "hand"                          # what each problem is called
 
 
 def exercise(game: str) -> Exercise | None:

@@ -48,6 +48,7 @@ class Deal(Phased):
     laid_open_after: bool = True                 # and then comes out; else never
     open_phases: ClassVar[frozenset[str]] = frozenset()  # in which all act at once, unsealed, until each is done
     public_phases: ClassVar[frozenset[str]] = frozenset()    # decided by what lies open: no hand is looked at for it
+    before_hands: ClassVar[frozenset[str]] = frozenset()    # between the shuffle and the dealing of the hands
     verbs: ClassVar[dict[str, Callable[..., None]]] = {}
 
     # What most deals never set stands here, or in Phased: an object of more than thirty fields is read a tenth slower.

@@ -17,9 +17,10 @@ def named(deal: Deal) -> dict[str, int]:
             for number, zone in enumerate(deal.layout)}
 
 
-def arranged(match: Series, wished: Mapping[str, str], seed: str) -> Move:
-    """Nature's next move, so that afterwards these cards lie in these zones, a pile's from its top; what is not wished
-    for falls by the seed.  ValueError when that cannot be.
+def arranged(match: Series, wished: Mapping[str, str], seed: str, in_hands: bool = False) -> Move:
+    """Nature's next move, so that afterwards these cards lie in these zones, a pile's from its top; or where they are
+    to be `in_hands`, when those have been dealt.  What is not wished for falls by the seed.  ValueError when that
+    cannot be.
 
     What becomes of each place in the order is seen by trying one order out, so that no game need say how it deals.
     """
@@ -29,6 +30,8 @@ def arranged(match: Series, wished: Mapping[str, str], seed: str) -> Move:
     verb, cards = order.verb, tuple([card for card in order[1:] if isinstance(card, Card)])
     tried = match.copy()
     tried.apply(NATURE, order)
+    if in_hands:
+        to_the_hands(tried)
     zones = named(tried.deal())
     placed: dict[Card, Card] = {}                        # the wished card by that which it takes the place of
     for name, text in wished.items():
@@ -46,6 +49,15 @@ def arranged(match: Series, wished: Mapping[str, str], seed: str) -> Move:
             raise ValueError(f"{card} is wished for twice")
     left = [card for card in cards if card not in wished_for]
     return Move((verb, *[placed[card] if card in placed else left.pop() for card in cards]))
+
+
+def to_the_hands(match: Series) -> Series:
+    """The same match when the cards just shuffled have come to the hands, whatever is said before: at some games
+    something is staked first."""
+    while match.deal().phase in match.deal().before_hands:
+        seat = match.pending().must[0]
+        match.apply(seat, match.decision(seat).sample(Random(0)))
+    return match
 
 
 def _read(text: str) -> Cards:

@@ -1,8 +1,10 @@
 """A deal set up as one wishes: who deals, how the game stands, what one holds; to be played on from there."""
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from random import Random
+from types import MappingProxyType
 from typing import NamedTuple
 
 from cardtable.cards import Card, Cards
@@ -11,13 +13,15 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE
 from cardtable.rules.game import Game
 from cardtable.rules.match import Series
-from cardtable.rules.options import Value, complete
+from cardtable.rules.options import OneOf, Value, complete
 from cardtable.rules.record import line
 from cardtable.rules.situation import Part, Situation
-from cardtable.tutor.arranged import arranged, named
+from cardtable.tutor.arranged import arranged, named, to_the_hands
 
+USUAL: Mapping[str, Value] = MappingProxyType({})        # the options nobody has chosen
 MOST_TRIED = 2_000               # moves before the cards are dealt: cuts, and stakes that are laid
-HAND, TURNED = "hand", "turn-up"             # zones: one's cards; what of the dealer's lies on the table meanwhile
+HAND, OPEN, TURNED = "hand", "open", "turn-up"       # zones: one's cards; those of them that are dealt face up; what of
+                                 # the dealer's lies on the table meanwhile
 
 
 class PracticeDeal(NamedTuple):
@@ -65,10 +69,13 @@ def practice_deal(row: Game, situation: Situation, hand: Sequence[Card], chance:
         deal.score[:] = [situation.own if side == deal.side[seat] else situation.other
                          for side in range(len(deal.score))]
         deal.had = tuple(deal.score), deal.beside
-    room = len(_tried(match).zone[named(deal)[f"{HAND} {seat}"]]) if hand else 0
-    turned = TURNED if TURNED in named(deal) else f"{TURNED} {seat}"
-    wished = {f"{HAND} {seat}": _text(hand[:room]), turned: _text(hand[room:])}
-    dealt = arranged(match, {zone: text for zone, text in wished.items() if text}, str(chance.random()))
+    zones = named(deal)
+    own = [name for name in (f"{HAND} {seat}", f"{OPEN} {seat}", TURNED, f"{TURNED} {seat}") if name in zones]
+    lying, left, wished = _tried(match) if hand else deal, tuple(hand), {}
+    for name in own:
+        room = len(left) if name == own[-1] else len(lying.zone[zones[name]])        # too many are refused below
+        wished[name], left = _text(left[:room]), left[room:]
+    dealt = arranged(match, {zone: text for zone, text in wished.items() if text}, str(chance.random()), in_hands=True)
     return PracticeDeal(options, match, line(NATURE, dealt), deal.by(seat))
 
 
@@ -77,10 +84,10 @@ def _text(cards: Sequence[Card]) -> str:
 
 
 def _tried(match: Series) -> Deal:
-    """The deal when cards have been dealt, by any shuffle."""
+    """The deal when hands have been dealt, by any shuffle."""
     tried = match.copy()
     tried.apply(NATURE, tried.decision(NATURE).sample(Random(0)))
-    return tried.deal()
+    return to_the_hands(tried).deal()
 
 
 def _seat(deal: Deal, part: Part, chance: Random) -> int:
@@ -90,15 +97,23 @@ def _seat(deal: Deal, part: Part, chance: Random) -> int:
     return deal.after(deal.dealer) if part == "eldest" else chance.randrange(deal.seats)
 
 
-def pack_of(row: Game) -> Cards:
+def pack_of(row: Game, given: Mapping[str, Value] = USUAL) -> Cards:
     """The cards of which one may wish for some; none where there are copies, which nobody could tell apart."""
-    deal = reach(row, complete(row.options, {}), Random(0)).deal()
+    deal = reach(row, complete(row.options, given), Random(0)).deal()
     pack = tuple(sorted(deal.pack))
     return pack if len({card.name for card in pack}) == len(pack) else ()
 
 
-def held_at_first(row: Game) -> int:
-    """How many cards are dealt to a hand; 0 where hands are no zones of their own."""
-    deal = _tried(reach(row, complete(row.options, {}), Random(0)))
-    return max([len(held) for zone, held in zip(deal.layout, deal.zone, strict=True)
-                if zone.name == HAND and zone.owner is not None], default=0)
+def held_at_first(row: Game, given: Mapping[str, Value] = USUAL) -> int:
+    """How many cards are dealt to a hand, face down or up; 0 where hands are no zones of their own."""
+    deal = _tried(reach(row, complete(row.options, given), Random(0)))
+    held: Counter[int] = Counter()
+    for zone, cards in zip(deal.layout, deal.zone, strict=True):
+        if zone.name in (HAND, OPEN) and zone.owner is not None:
+            held[zone.owner] += len(cards)
+    return max(held.values(), default=0)
+
+
+def form_of(row: Game) -> OneOf | None:
+    """The option by which a game is played in one form or another, if it has such a one."""
+    return next((one for one in row.options if one.name == "form" and isinstance(one, OneOf)), None)

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from cardtable.cards import SUIT_NAMES
+from cardtable.families.exercise import beside
 from cardtable.families.melds.deal import MeldDeal
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.players.amounts import capital
@@ -48,3 +49,13 @@ def test_what_lies_open_is_told(name: str) -> None:
             told = f"{count(out, 'card')} {'is' if out == 1 else 'are'} still out"
             assert (capital(told) in words) == (what in ("last", "end"))
             assert not re.search(r"\. [a-z]", words), "a sentence begins with a capital"
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_all_round_a_table_each_has_a_name_of_his_own(seats: int) -> None:
+    names = [beside(at, seats) for at in range(seats)]
+    assert names[0] == ""
+    assert len(set(names)) == seats
+    if seats > 2:
+        assert (names[1], names[-1]) == ("your left neighbour", "your right neighbour")
+    assert ("the player opposite" in names) == (seats % 2 == 0 and seats > 2)

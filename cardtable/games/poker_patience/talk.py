@@ -126,8 +126,14 @@ class PatienceTalk(Talk):
         return table(deal, name) if isinstance(deal, Squares) and not deal.over else None
 
     def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
+        """What the square comes to; where several were laid and all are, what all came to."""
         deal = shown or match.deal()
-        return self.part(deal, reader) if not deal.over else f"{deal.score[reader]}"
+        if not deal.over:
+            return self.part(deal, reader)
+        squares = len(match.finished)
+        if deal is match.deal() and match.over and squares > 1:
+            return f"{sum([made[reader] for made in match.finished])} in {count(squares, 'square')}"
+        return f"{deal.score[reader]}"
 
     def entry(self, scored: Sequence[str]) -> str:
         return words.in_all(scored)

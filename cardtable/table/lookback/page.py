@@ -72,7 +72,7 @@ class LookBack(Dressed, QWidget):
         self.book = PastBook(review, self.cloth.scene.talk, actions, self)
         self.open_cards = OpenedDeal(review, self.book.leaf, Errands(self.thinkers, self.clock), self._look_at)
         self.rail = Rail(self, self.cloth.scene.talk.deal_called)
-        self.header = Header(self.game.title, (), self, PILLS if self.game.has_cards else PILLS[1:])
+        self.header = Header(self.game.title, (), self, PILLS if self.game.deals_hands else PILLS[1:])
         self.room = Room(self.header, self.cloth, self.rail, self.book)
         self._touched = review.whole             # whether one has looked about: else the costliest choice is shown
         self._begun = False

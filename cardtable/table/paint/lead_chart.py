@@ -16,6 +16,7 @@ DOT = 4.0
 FIGURES = 14                 # points beyond which only the extremes and the last bear their figure
 OVER = 24                    # free above the highest point and below the lowest, for its figure
 CLEAR = 8                    # between words and the nearest figure
+APART = 3                    # between two figures
 LEAST = 4                    # the scale reaches at least so far from the level, all in all
 
 
@@ -134,24 +135,29 @@ class _Chart:
         return [n * step for n in range(ceil(self.low / step), int((self.high - half) // step) + 1)]
 
     def _points(self) -> None:
-        """A dot for each deal, with its figure outside the line."""
-        ends = {max(self.lead), min(self.lead)}
-        font, measure = self.look.font("figure strong", 15.5), self.look.metrics("figure strong", 15.5)
-        for n, points in enumerate(self.lead):
-            if not n:
-                continue
-            at, colour = QPointF(self.x(n), self.y(points)), self.red if points > 0 else self.black
+        """A dot for each deal, with its figure outside the line where there is room: the extremes and the last before
+        all others."""
+        for n, points in enumerate(self.lead[1:], 1):
             self.painter.setPen(QPen(QColor(self.look.palette.paper), 1.2))
-            self.painter.setBrush(colour)
-            self.painter.drawEllipse(at, DOT, DOT)
-            last = n == len(self.lead) - 1
-            if points and (len(self.lead) <= FIGURES or last or points in ends):
-                text = str(abs(points))
-                wide = measure.horizontalAdvance(text)
-                x = at.x() - wide / 2 - (14 if last else 0)
-                y = at.y() - 9 if points > 0 else at.y() + 5 + measure.ascent()
-                self._outlined(QPointF(x, y), text, font, colour)
-                self.figures.append(QRectF(x, y - measure.ascent(), wide, measure.height()))
+            self.painter.setBrush(self.red if points > 0 else self.black)
+            self.painter.drawEllipse(QPointF(self.x(n), self.y(points)), DOT, DOT)
+        ends, last = {max(self.lead), min(self.lead)}, len(self.lead) - 1
+        foremost = [*[n for n in range(1, last) if self.lead[n] in ends], last]
+        others = [n for n in range(1, last) if n not in foremost] if len(self.lead) <= FIGURES else []
+        for n in [n for n in (*foremost, *others) if self.lead[n]]:
+            self._figure(n, n == last)
+
+    def _figure(self, n: int, last: bool) -> None:
+        """That of one deal, unless it would run into another."""
+        font, measure = self.look.font("figure strong", 15.5), self.look.metrics("figure strong", 15.5)
+        points, text = self.lead[n], str(abs(self.lead[n]))
+        wide = measure.horizontalAdvance(text)
+        x = self.x(n) - wide / 2 - (14 if last else 0)
+        y = self.y(points) - 9 if points > 0 else self.y(points) + 5 + measure.ascent()
+        rect = QRectF(x, y - measure.ascent(), wide, measure.height())
+        if not any(rect.adjusted(-APART, 0, APART, 0).intersects(one) for one in self.figures):
+            self._outlined(QPointF(x, y), text, font, self.red if points > 0 else self.black)
+            self.figures.append(rect)
 
     def _words(self, before: str, behind: str, level: float) -> None:
         """Who was before, in the part of the chart that is his."""

@@ -122,7 +122,8 @@ class Chair:
 
     def missed(self, player: int) -> str:
         """The last lines that this player has missed, with since when; his absence begins anew."""
-        since = "Since your turn" if player in self._came else "So far"
+        last = "your turn" if self.croupier.sitting.game.deals_hands else "you looked"       # all may lay at once
+        since = f"Since {last}" if player in self._came else "So far"
         self._came.add(player)
         lines = self._missed.pop(player, [])[-MOST_MISSED:]
         return f"{since}: {' '.join(lines)}" if lines else ""

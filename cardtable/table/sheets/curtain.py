@@ -31,9 +31,12 @@ CLOSES, OPENS = 480, 620     # milliseconds at speed 1
 REPEATED = 60                # milliseconds in which a key that has come up may turn out to be held all the same
 HOLD = 800                   # how long the token is held; the same at every speed
 WIDE = 500
-CHAIR = "Pass the chair", "it is your turn. The hands are covered."
-OWN_WINDOW = "This window belongs to", "your hand lies covered until you alone look at it."
-"""What stands above and below the name."""
+CHAIR, OWN_WINDOW = "Pass the chair", "This window belongs to"
+"""What stands above the name."""
+COVERED = {False: "it is your turn. The hands are covered.", True: "your hand lies covered until you alone look at it."}
+OPEN = {False: "it is your turn. Nothing is hidden from either.",
+        True: "nothing is hidden; it is covered while the other plays."}
+"""And below it: whether it is an own window; where hands are dealt, and where all cards lie open."""
 
 
 class HoldButton(BoneButton):
@@ -131,12 +134,13 @@ class PassSlip(PaperSheet):
     """To whom the chair passes, or whose window this is, what has happened since he last looked, and the token to be
     held."""
 
-    def __init__(self, name: str, missed: str, milliseconds: int, parent: QWidget, own: bool = False) -> None:
+    def __init__(self, name: str, missed: str, milliseconds: int, parent: QWidget, own: bool = False,
+                 hands: bool = True) -> None:
         super().__init__(lined=True, padding=40, parent=parent)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        above, told = OWN_WINDOW if own else CHAIR
+        above, told = OWN_WINDOW if own else CHAIR, (COVERED if hands else OPEN)[own]
         for words in (Label(above, "label", "heading"), Label(name, "name", px=48),
                       Label(told, "event", "ink_second", wrap=True)):
             words.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -147,7 +151,7 @@ class PassSlip(PaperSheet):
             since.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(since)
         column.addSpacing(10)
-        self.token = HoldButton(f"I am {name}, and alone", milliseconds, self)
+        self.token = HoldButton(f"I am {name}, and alone" if hands else f"I am {name}", milliseconds, self)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setFocusProxy(self.token)
         column.addWidget(self.token, 0, Qt.AlignmentFlag.AlignCenter)
@@ -183,7 +187,7 @@ class Curtain(Guarded, QWidget):
         self.slip: PassSlip | None = None
         self._going = QPropertyAnimation(self, b"closed", self)
         self._going.finished.connect(self._arrived)
-        self._asked: tuple[str, str, bool] = ("", "", False)
+        self._asked: tuple[str, str, bool, bool] = ("", "", False, True)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)   # which it gives to the token: a click makes no key dead
         self.hide()
 
@@ -201,10 +205,11 @@ class Curtain(Guarded, QWidget):
         """Whether it is closed, or closing."""
         return self.isVisible() and self._going.endValue() != 0.0
 
-    def draw(self, name: str, missed: str, own: bool = False) -> None:
-        """Close, and ask for this person, whose `own` window it may be.  The hands must be covered already."""
+    def draw(self, name: str, missed: str, own: bool = False, hands: bool = True) -> None:
+        """Close, and ask for this person, whose `own` window it may be.  The `hands`, if the game has any, must be
+        covered already."""
         self._take_slip_away()
-        self._asked = name, missed, own
+        self._asked = name, missed, own, hands
         self.show()
         self.raise_()
         self._go(1.0, CLOSES, QEasingCurve.Type.InCubic)
@@ -260,8 +265,8 @@ class Curtain(Guarded, QWidget):
             self.hide()
             self.opened.emit()
             return
-        name, missed, own = self._asked
-        self.slip = PassSlip(name, missed, self.hold, self.page, own)
+        name, missed, own, hands = self._asked
+        self.slip = PassSlip(name, missed, self.hold, self.page, own, hands)
         self.slip.token.held.connect(self.taken)
         self.slip.lie(self._uncovered(), self.geometry())
         self.slip.show()

@@ -13,7 +13,6 @@ from cardtable.cards import Cards
 from cardtable.croupier.background import Errands
 from cardtable.croupier.own_choices import OwnChoices
 from cardtable.croupier.thinkers import Thinkers
-from cardtable.players.amounts import amount
 from cardtable.players.compared import compare
 from cardtable.players.comparison import Comparison
 from cardtable.players.exercise import Exercise, Problem, exercise
@@ -31,8 +30,10 @@ from cardtable.table.forms.options import OptionForm
 from cardtable.table.forms.rows import FormRow
 from cardtable.table.forms.setup import practice_setup
 from cardtable.table.sheets.card_picker import Hand
+from cardtable.table.sheets.practice_board import Laying, lying
 from cardtable.table.sheets.practice_hand import held, told
-from cardtable.table.sheets.practice_score import Tally
+from cardtable.table.sheets.practice_score import Tally, verdict
+from cardtable.table.sheets.practice_ways import HowMuch, can_be_asked, in_order
 from cardtable.table.sheets.ranked import RankSheet, basis, heads_of, legend, lines_of
 from cardtable.table.widgets import BoneButton, ComboBox, Label
 from cardtable.table.widgets.clock import QtClock
@@ -84,9 +85,13 @@ class Practice(RankSheet):
         self.situation = Label("", "body", wrap=True)
         self.middle.insertWidget(0, self.situation)      # they scroll, the answers below them do not
         self.middle.insertWidget(1, self.hand)
+        self.laying = Laying(self.ranked)                # where places lie they are seen beside what is told
+        self.middle.insertWidget(2, self.laying)
         self.column.insertLayout(self.column.count() - 1, self.tokens)
         self.hand.changed.connect(self._chosen)
+        self.laying.board.named.connect(lambda name: self.answer(Move(self.prompt.spots[name])))
         self.answers: list[BoneButton] = []
+        self.amount: HowMuch | None = None
         self.go_on = self.button("", "1", ox=True)
         self.go_on.clicked.connect(self.deal)
         self.change = self.button("Other terms")
@@ -115,7 +120,8 @@ class Practice(RankSheet):
     @property
     def tally(self) -> Tally:
         """What has come of it so far; what is practised now stands last."""
-        self.tallies[self.game] = self.tallies.pop(self.game) if self.game in self.tallies else Tally()
+        self.tallies[self.game] = self.tallies.pop(self.game) if self.game in self.tallies else \
+            Tally(deals=self.exercises[self.game].deals)
         return self.tallies[self.game]
 
     def set_up(self) -> None:
@@ -131,7 +137,8 @@ class Practice(RankSheet):
         self.form.show()
         self.which.setVisible(len(self.exercises) > 1)
         self._lay((), chosen.note)
-        self._tokens([], "Deal a hand")
+        self.laying.lay(None, Prompt(0), talk_of(self.row))
+        self._tokens([], f"Deal a {chosen.deals}")
         self.say("")
 
     def deal(self) -> None:
@@ -141,7 +148,7 @@ class Practice(RankSheet):
             self.problem = problem = self.exercises[self.game].problem(self.tally.options, self.chance)
         except (BadRecord, Refused, ValueError):
             self.problem = None
-            self._tokens([], "Next hand")
+            self._tokens([], f"Next {self.tally.deals}")
             self._lay((), "")
             self.say("This choice can no longer be read: the rules it was made under have changed.")
             return
@@ -150,9 +157,12 @@ class Practice(RankSheet):
         places = places_of(row, problem.view.match, problem.view.deal)
         self.form.hide()
         self.which.hide()
-        hand, melded = held(problem, places)
-        words = told(problem, len(melded))
-        self._lay((*hand, *melded), words)
+        hand, melded, shown = held(problem, places)
+        words = told(problem, len(melded), len(shown))
+        self._lay((*hand, *melded, *shown), words)
+        self.laying.lay(lying(problem, places) if self.prompt.spots else None, self.prompt, talk_of(row))
+        self.laying.board.setAccessibleDescription(talk_of(row).in_words(
+            problem.view.deal, lambda seat: problem.names[seat] or None, row.title))
         self._ask()
         self.say("")
         announce(self, words)
@@ -168,7 +178,7 @@ class Practice(RankSheet):
         self.situation.show()
         self.heading.set("Practice", self.tally.in_words())
         self.change.setVisible(self.problem is not None)
-        self.set.setVisible(self.problem is None)
+        self.set.setVisible(self.problem is None and self.row.deals_hands)
         self._own_buttons()
         self.roll.verticalScrollBar().setValue(0)
         self.grown.emit()
@@ -204,40 +214,53 @@ class Practice(RankSheet):
     # --- answering
 
     def _ask(self) -> None:
-        talk = talk_of(self.row)
-        ways: list[Way] = [(talk.token(move), partial(self.answer, move)) for move in self.prompt.calls]
-        if self.prompt.picked or self.prompt.cards:
-            ways.append((self._words(), self._answer_chosen))
-        if self.prompt.opens or self.prompt.graded or self.prompt.spots or self.prompt.amount:
-            self._tokens([], "Next hand")                # a sheet cannot ask it, a table can
+        talk, deal = talk_of(self.row), self.problem.view.deal if self.problem is not None else None
+        if deal is None or not can_be_asked(self.prompt, bool(self.laying.board.places)):
+            self._tokens([], f"Next {self.tally.deals}")                # a sheet cannot ask it, a table can
             return
+        ways: list[Way] = [(talk.token_now(deal, move), partial(self.answer, move))
+                           for move in in_order(self.prompt.calls, talk)]
+        if self.prompt.amount is not None:
+            self.amount = HowMuch(self.prompt.amount, talk, deal)
+            self.amount.changed.connect(self._chosen)
+        if self.amount is not None or self.prompt.picked or self.prompt.cards:
+            ways.append((self._words(), self._answer_chosen))
         self._tokens(ways)
+        if self.amount is not None:
+            self.tokens.addWidget(self.amount)
+            self.amount.show()
         self._chosen()
 
     def _words(self) -> str:
         talk, picked = talk_of(self.row), self.prompt.picked
+        if self.amount is not None and self.problem is not None:
+            return talk.token_now(self.problem.view.deal, self.amount.said())
         begun: Tokens = picked.prefix if picked else next(iter(self.prompt.cards.values()))[:1]
         return talk.several(begun, len(self.hand.chosen)) if picked else talk.token(Move(begun))
 
     def _chosen(self) -> None:
         """Other cards are chosen: whether they are enough."""
-        if not self.answers or not (self.prompt.picked or self.prompt.cards):
+        if not self.answers or not (self.amount or self.prompt.picked or self.prompt.cards):
             return
-        least = self.prompt.picked.some.least if self.prompt.picked else 1
+        least = self.prompt.picked.some.least if self.prompt.picked else 1 if self.prompt.cards else 0
         self.answers[-1].setText(self._words())
         self.answers[-1].setEnabled(len(self.hand.chosen) >= least)
         self.answers[-1].dress()
-        if len(self.hand.chosen) == self.hand.most and any(card.hasFocus() for card in self.hand.cards):
+        if 0 < self.hand.most == len(self.hand.chosen) and any(card.hasFocus() for card in self.hand.cards):
             self.answers[-1].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _answer_chosen(self) -> None:
         chosen, picked = self.hand.chosen, self.prompt.picked
+        if self.amount is not None:
+            self.answer(self.amount.said())
+            return
         self.answer(Move((*picked.prefix, *sorted(chosen))) if picked else Move(self.prompt.cards[chosen[0]]))
 
     def answer(self, move: Move) -> None:
         """It is compared with all others."""
         problem = self.problem
         assert problem is not None
+        self.laying.answered(move)
         for card in self.hand.cards:
             card.setEnabled(False)
         self._tokens([])
@@ -249,7 +272,7 @@ class Practice(RankSheet):
         self.errands.send(judged, compare, problem.view, problem.seat, problem.names, move, 1.0)
 
     def _judge(self, found: Comparison | None, move: Move) -> None:
-        self._tokens([], "Next hand")
+        self._tokens([], f"Next {self.tally.deals}")
         row = found.row(move) if found is not None else None
         if found is None or row is None:
             self.say("Here there is nothing to compare.")
@@ -277,6 +300,10 @@ class Practice(RankSheet):
         within = focus is not None and self.isAncestorOf(focus) and not self.which.isAncestorOf(focus)
         while self.tokens.takeAt(0) is not None:
             pass
+        if not ways and self.amount is not None:
+            self.amount.hide()
+            self.amount.deleteLater()
+            self.amount = None
         for old in self.answers:
             old.hide()
             old.deleteLater()
@@ -295,7 +322,9 @@ class Practice(RankSheet):
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def first(self) -> QWidget | None:
-        """The hand, or what is to be pressed next."""
+        """The hand, the places, or what is to be pressed next."""
+        if any(place.isEnabled() for place in self.laying.board.places):
+            return self.laying.board.places[0]
         if self.answers:
             return next((card for card in self.hand.cards if self.hand.most and card.isEnabled()), self.answers[0])
         return self.go_on
@@ -319,17 +348,3 @@ class Practice(RankSheet):
         self.errands.stop()
         self.clock.stop()
         self.thinkers.close()
-
-
-def verdict(found: Comparison, move: Move) -> str:
-    """How good the answer was, in a few words."""
-    row = found.row(move)
-    assert row is not None
-    if row is found.rows[0]:
-        return "The best."
-    if row.equal:
-        return "As good as the best."
-    if found.accepts(move):
-        return f"By the book, and accepted; by our figures {amount(row.behind, found.unit)} less."
-    how = "Near the best" if found.grade(row) == "near" else "Costly"
-    return f"{how}: {amount(row.behind, found.unit)} less."

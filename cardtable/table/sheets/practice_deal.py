@@ -20,7 +20,15 @@ from cardtable.table.sheets.card_picker import Hand
 from cardtable.table.widgets import ComboBox, Label
 from cardtable.table.widgets.clock import later
 from cardtable.table.widgets.folio import Folio
-from cardtable.tutor.practice_deal import PracticeDeal, goal_of, held_at_first, pack_of, practice_deal, situations
+from cardtable.tutor.practice_deal import (
+    PracticeDeal,
+    form_of,
+    goal_of,
+    held_at_first,
+    pack_of,
+    practice_deal,
+    situations,
+)
 
 OWN = "own"                      # the kind of deal that is set up by hand
 LAID = 20                        # milliseconds in which another form finds its place
@@ -52,7 +60,9 @@ class Terms:
         found: list[Option] = [OneOf("kind", "The deal", "", choices={**named, OWN: "As you set it up"},
                                      default=next(iter(named), OWN)),
                                OneOf("part", "Who deals", "", by_hand, choices=parts_of(row), default="any")]
-        goal = goal_of(row)
+        goal, form = goal_of(row), form_of(row)
+        if form is not None and goal is None:    # else a game might be shorter in another form
+            found.insert(1, replace(form, when=by_hand))
         if goal is not None:
             points = range(goal or MOST_POINTS)
             others = "The other’s" if row.players(complete(row.options, {}))[0] == 2 else "The others’"
@@ -67,7 +77,8 @@ def situation_of(row: Game, chosen: Mapping[str, Value]) -> Situation:
     if kind != OWN:
         return situations(row.name)[int(kind)]
     part: Part = next(one for one in ("any", "dealer", "eldest") if one == chosen["part"])
-    return Situation("", "", part, int(chosen.get("mine", 0)), int(chosen.get("theirs", 0)))
+    options = {name: chosen[name] for name in ("form",) if name in chosen}
+    return Situation("", "", part, int(chosen.get("mine", 0)), int(chosen.get("theirs", 0)), options=options)
 
 
 def in_rows(pack: Cards) -> Cards:
@@ -137,18 +148,30 @@ class PracticeDealSheet(Folio):
     def set_up(self) -> None:
         """The terms of another game."""
         old, self.form = self.form, OptionForm(Terms.of(self.row), {})
-        self.form.changed.connect(lambda _: self._told())
+        self.form.changed.connect(self._changed)
         self.middle.replaceWidget(old, self.form)
         old.hide()
         old.deleteLater()
         self.form.show()
-        most, pack = held_at_first(self.row), pack_of(self.row)
+        self._lay_pack()
+        self._told()
+
+    def _changed(self, name: str) -> None:
+        if name in ("form", "kind"):
+            self._lay_pack()
+        self._told()
+
+    def _lay_pack(self) -> None:
+        """The cards from which a hand may be chosen, in this form."""
+        options = situation_of(self.row, self.form.chosen).options
+        most, pack = held_at_first(self.row, options), pack_of(self.row, options)
+        if most == self.hand.most and [one.card for one in self.hand.cards] == list(in_rows(pack)):
+            return
         in_suit = max([sum(card.suit == one.suit for one in pack) for card in pack], default=1)
         in_row = 2 * in_suit if 2 * in_suit <= ROW else in_suit          # two suits beside each other have room
         self.hand.show_cards(in_rows(pack) if most else (), most, in_row)
         for widget in (self.choose, self.hand):
             widget.setVisible(bool(most and pack))
-        self._told()
 
     def _told(self) -> None:
         self.about.setText(situation_of(self.row, self.form.chosen).about)

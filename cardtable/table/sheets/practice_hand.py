@@ -7,19 +7,22 @@ from cardtable.showing.phrases import number
 from cardtable.showing.places import Places, Role, numbers
 from cardtable.table.asking.hand_order import sorted_hand
 
-
-def held(problem: Problem, places: Places) -> tuple[Cards, Cards]:
-    """The hand of who answers, and his melds on the table; both sorted as hands are at this game.  Tricks won, and
-    whatever else is his, belong to neither."""
-    return _in_role(problem, places, "hand"), _in_role(problem, places, "meld")
+ROLES: tuple[Role, ...] = ("hand", "meld", "shown")
 
 
-def told(problem: Problem, melded: int) -> str:
+def held(problem: Problem, places: Places) -> tuple[Cards, Cards, Cards]:
+    """The hand of who answers, his melds on the table, and what else of his lies open there; all sorted as hands are at
+    this game.  Tricks won, and whatever else is his, belong to none."""
+    hand, melded, shown = [_in_role(problem, places, role) for role in ROLES]
+    return hand, melded, shown
+
+
+def told(problem: Problem, melded: int, shown: int = 0) -> str:
     """How it stands, and which of the cards laid out are no longer in the hand."""
-    if not melded:
+    if not melded + shown:
         return problem.words
-    those = "The last card lies" if melded == 1 else f"The last {number(melded)} lie"
-    return f"{problem.words} {those} declared on the table."
+    those = "The last card lies" if melded + shown == 1 else f"The last {number(melded + shown)} lie"
+    return f"{problem.words} {those} {'declared on the table' if melded else 'open before you'}."
 
 
 def _in_role(problem: Problem, places: Places, role: Role) -> Cards:

@@ -7,7 +7,7 @@ from cardtable.players.amounts import amount
 from cardtable.players.comparison import Comparison, Grade
 from cardtable.rules.moves import Move
 from cardtable.rules.options import Value
-from cardtable.showing.phrases import number
+from cardtable.showing.phrases import count, number
 
 GRADES: tuple[Grade, ...] = ("best", "near", "costly")
 
@@ -19,6 +19,7 @@ class Tally:
     grades: dict[Grade, int] = field(default_factory=lambda: dict.fromkeys(GRADES, 0))
     lost: dict[str, tuple[float, int]] = field(default_factory=dict)     # by unit: so much, in so many answers
     options: dict[str, Value] = field(default_factory=dict)
+    deals: str = "hand"                          # what a problem is called
 
     def take(self, found: Comparison, move: Move) -> None:
         """One answer more; the book's is right, whatever our figures make of it."""
@@ -35,7 +36,20 @@ class Tally:
         if not many:
             return ""
         told = ", ".join([f"{number(n)} {grade}" for grade, n in self.grades.items() if n])
-        lost = ", ".join([f"{amount(much / n, unit)} lost a hand"
+        lost = ", ".join([f"{amount(much / n, unit)} lost a {self.deals}"
                           for unit, (much, n) in self.lost.items() if much])
-        hands = "one hand" if many == 1 else f"{number(many)} hands"
-        return f"{hands}: {told}{'; ' + lost if lost else ''}"
+        return f"{count(many, self.deals)}: {told}{'; ' + lost if lost else ''}"
+
+
+def verdict(found: Comparison, move: Move) -> str:
+    """How good the answer was, in a few words."""
+    row = found.row(move)
+    assert row is not None
+    if row is found.rows[0]:
+        return "The best."
+    if row.equal:
+        return "As good as the best."
+    if found.accepts(move):
+        return f"By the book, and accepted; by our figures {amount(row.behind, found.unit)} less."
+    how = "Near the best" if found.grade(row) == "near" else "Costly"
+    return f"{how}: {amount(row.behind, found.unit)} less."

@@ -124,7 +124,8 @@ class RankSheet(Folio):
         """Other widths break the details otherwise."""
         super().resizeEvent(event)
         self._reserve()
-        self.roll.ensureVisible(0, self.ranked.mapTo(self.roll.inside, QPoint(0, 0)).y())
+        if self.ranked.lines:
+            self.roll.ensureVisible(0, self.ranked.mapTo(self.roll.inside, QPoint(0, 0)).y())
 
 
 def course(row: Course, verb: bool) -> Shown:

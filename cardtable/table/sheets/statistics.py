@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.games import NAMES, game
 from cardtable.showing.coins import Coins
 from cardtable.showing.figures import Sample, figures_of, told
+from cardtable.showing.phrases import count
 from cardtable.showing.talk import Talk, talk_of
 from cardtable.store.gradings import Grading
 from cardtable.store.results import CONCEDED, MARKED, Result, Tally, tally
@@ -16,7 +17,7 @@ from cardtable.table.forms import rows
 from cardtable.table.forms.rows import FormRow
 from cardtable.table.sheets import accuracy
 from cardtable.table.sheets.statistics_panels import Curve, FigureList, Great, Headline
-from cardtable.table.sheets.tallies import Tallies
+from cardtable.table.sheets.tallies import Tallies, title
 from cardtable.table.widgets import Label, Segmented
 from cardtable.table.widgets.folio import Folio
 
@@ -131,11 +132,23 @@ def _by_oneself(result: Result) -> bool:
 
 
 def _alone(counted: Sequence[Result]) -> list[tuple[str, str]]:
-    """Of a patience the best that was made alone, and the mean."""
-    made = [one.points_for for one in counted if _by_oneself(one)]
-    if not made:
-        return []
-    return [("Best alone", str(max(made))), ("Mean alone", f"{sum(made) / len(made):.1f}")]
+    """Of a patience what was made alone, by form and by how many deals were laid at a time: the best, and the mean of
+    one deal."""
+    made: dict[tuple[str, int], list[int]] = {}
+    for one in counted:
+        if _by_oneself(one):
+            made.setdefault((one.form, one.deals), []).append(one.points_for)
+    found = []
+    for form in sorted({form for form, _ in made}):
+        many = sorted([deals for some, deals in made if some == form])
+        name, whole = counted[0].game, [(deals, points) for deals in many for points in made[form, deals]]
+        called = talk_of(game(name)).deal_called
+        beside = f", {title(name, form)}" if len({form for form, _ in made}) > 1 else ""
+        found += [(f"Best alone{beside}{f', {count(deals, called)}' if deals > 1 else ''}", str(max(made[form, deals])))
+                  for deals in many]
+        mean = sum([points for _, points in whole]) / sum([deals for deals, _ in whole])
+        found.append((f"Mean alone{beside}{'' if many == [1] else ', of one'}", f"{mean:.1f}"))
+    return found
 
 
 def _great(whole: Tally, met: int, name: str) -> list[Great]:

@@ -85,6 +85,8 @@ class Sharing(Guarded, QObject):
         """Somebody comes: the racks go down, or the curtain is drawn."""
         self.racks.let_go()
         host = self.host
+        if not host.croupier.sitting.game.deals_hands:
+            return                               # all cards lie open to both
         if not host.chair.alone and host.viewer >= 0 and not host.teller.busy and self.page.slips.slip is None:
             host.pass_to(host.viewer)
 

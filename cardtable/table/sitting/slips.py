@@ -72,7 +72,8 @@ class Slips(QObject):
             return
         self._player = player
         chair = self.host.chair
-        self.curtain.draw(self.host.sight.players[player].name, chair.missed(player), chair.fixed is not None)
+        hands = self.host.croupier.sitting.game.deals_hands
+        self.curtain.draw(self.host.sight.players[player].name, chair.missed(player), chair.fixed is not None, hands)
 
     def _taken(self) -> None:
         """His cards are laid open behind the curtain, which then parts."""

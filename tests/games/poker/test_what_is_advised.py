@@ -76,6 +76,7 @@ def test_who_speaks_last_waits_for_nobody() -> None:
     assert "a stake would gain too little" in words
     assert "who stakes" not in words
     assert "who stakes" in told(table("9S 5D 7H 6C 2S", form="stud", players=5))
+    assert "whether the last to speak stakes" in told(table("9S 5D 7H 6C 2S", *PASSED[1:], form="stud", players=5))
 
 
 def test_nobody_is_told_that_there_is_no_waiting_where_he_may_pass() -> None:

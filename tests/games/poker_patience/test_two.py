@@ -4,11 +4,15 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
+from cardtable.table.widgets import Label
 from tests.table.fixtures import seat, store
 from tests.table.playing import Keys, Mouse
 from tests.table.seating import Seat
 from tests.table.shared import table
+from tests.table.twins import windows
 from tools.waiting import until
 
 __all__ = ["seat", "store"]
@@ -31,3 +35,19 @@ def test_the_table_is_turned_to_whoever_lays(seat: Seat, way: str) -> None:
         (Keys if number % 2 else Mouse)(page, Random(number)).act()
         assert len(page.host.croupier.steps) > steps
     assert asked == {0, 1}
+
+
+def test_nobody_is_told_of_a_hand_that_he_has_not(seat: Seat) -> None:
+    """In two windows the curtain says whose each is; the key that covers hands covers nothing."""
+    setup, wanted = table("poker_patience", "windows", 5)
+    page = seat(setup, settings=wanted)
+    one = windows(page)[0]
+    until(lambda: one.slips.curtain.slip is not None)
+    words = " ".join([label.text() for label in one.slips.curtain.slip.findChildren(Label)])
+    assert "nothing is hidden" in words
+    assert "hand" not in words
+    until(lambda: not page.host.teller.busy)
+    page.sharing.change("racks")
+    until(lambda: page.host.idle and bool(page.host.answering.prompts))
+    QTest.keyClick(page.view, Qt.Key.Key_X)
+    assert not page.slips.curtain.isVisible()

@@ -20,8 +20,8 @@ from cardtable.table import pressing
 from cardtable.table.app.open_sheet import open_door
 from cardtable.table.app.window import MainWindow
 from cardtable.table.sheets.compare import CompareSheet
-from cardtable.table.sheets.practice import Practice, verdict
-from cardtable.table.sheets.practice_score import Tally
+from cardtable.table.sheets.practice import Practice
+from cardtable.table.sheets.practice_score import Tally, verdict
 from cardtable.table.sheets.ranked import RankSheet, heads_of, lines_of, order
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import wear

@@ -8,9 +8,9 @@ from cardtable.table.sheets.records import RecordsSheet
 from cardtable.table.sheets.statistics import StatisticsSheet
 
 
-def result(points: int, level: str = "", against: int = 0) -> Result:
-    return Result(game="poker_patience", form="square", level=level, outcome="drawn", points_for=points,
-                  points_against=0, coins=0, deals=1, aids=(), practice=False,
+def result(points: int, level: str = "", against: int = 0, deals: int = 1, form: str = "square") -> Result:
+    return Result(game="poker_patience", form=form, level=level, outcome="drawn", points_for=points,
+                  points_against=0, coins=0, deals=deals, aids=(), practice=False,
                   figures={"mean": (1, 1, 1, 1), MARKED: (1, points, 1, 1), CONCEDED: (1, against, 1, 1)})
 
 
@@ -19,6 +19,15 @@ def test_the_best_and_the_mean_of_squares_laid_alone(qapp: object) -> None:
     lines = dict(sheet._lines(sheet.results))
     assert lines["Best alone"] == "70"
     assert lines["Mean alone"] == "60.0"
+    sheet.deleteLater()
+
+
+def test_three_squares_are_not_taken_for_one_nor_the_serpent_for_a_square(qapp: object) -> None:
+    sheet = StatisticsSheet([result(50), result(155, deals=3), result(30, form="serpent")])
+    lines = [(head, told) for head, told in sheet._lines(sheet.results) if "alone" in head]
+    assert lines == [("Best alone, The Serpent", "30"), ("Mean alone, The Serpent", "30.0"),
+                     ("Best alone, The square", "50"), ("Best alone, The square, three squares", "155"),
+                     ("Mean alone, The square, of one", "51.2")]
     sheet.deleteLater()
 
 

@@ -12,10 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.games import NAMES
 from cardtable.players.exercise import exercise
+from cardtable.rules.moves import Move
+from cardtable.showing.phrases import counted
 from cardtable.table.app.open_sheet import open_door
 from cardtable.table.app.window import MainWindow
 from cardtable.table.pressing.gate import GUARD
 from cardtable.table.sheets.practice import Practice
+from cardtable.table.sheets.practice_board import Place
 from tests.spread import sampled
 from tests.table.opened_window import opened_window
 from tools.waiting import spin, until
@@ -55,6 +58,12 @@ def answered(sheet: Practice) -> None:
 def test_each_is_answered_by_the_mouse_with_a_hand_of_the_right_size(window: MainWindow, name: str, what: str) -> None:
     sheet = dealt(window, name, what)
     assert sheet.problem is not None
+    board = sheet.laying.board
+    if board.places:
+        assert {place.name for place in board.places} == set(sheet.prompt.spots), "what the rules allow"
+        QTest.mouseClick(board.places[-1], Qt.MouseButton.LeftButton)
+        answered(sheet)
+        return
     assert 0 < len(sheet.hand.cards) <= MOST
     if sheet.hand.most:
         free = [card for card in sheet.hand.cards if card.isEnabled()]
@@ -120,6 +129,43 @@ def test_by_keys_alone_what_is_chosen_is_answered_with_by_return(window: MainWin
     again = open_door("practice", window).sheet
     assert isinstance(again, Practice)
     assert again.game == "cribbage", "what was practised last"
+
+
+def test_an_amount_is_set_by_keys_and_answered_with(window: MainWindow) -> None:
+    sheet = dealt(window, "poker", "say")
+    assert sheet.amount is not None
+    usual = sheet.amount.counter.value()
+    sheet.amount.counter.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(pressed(), Qt.Key.Key_Up)
+    assert sheet.amount.said() == Move(("better", usual + 1))
+    words = sheet.answers[-1].text()
+    assert counted(usual + 1) in words, "the token says what it would be"
+    sheet.answers[-1].setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(pressed(), Qt.Key.Key_Return)
+    answered(sheet)
+    assert any(counted(usual + 1) in line.spoken for line in sheet.ranked.lines if "yours" in line.spoken)
+    spin(GUARD + 20)
+    QTest.keyClick(sheet, Qt.Key.Key_1)
+    assert not sheet.ranked.lines, "the next hand"
+
+
+def test_by_keys_alone_a_card_is_laid_where_the_arrows_have_gone(window: MainWindow) -> None:
+    sheet = dealt(window, "poker_patience", "middle")
+    places = sheet.laying.board.places
+    assert sheet.first() is places[0]
+    places[0].setFocus(Qt.FocusReason.TabFocusReason)
+    seen = {places[0].name}
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Right):
+        QTest.keyClick(pressed(), key)
+        here = pressed()
+        assert isinstance(here, Place)
+        seen.add(here.name)
+    assert len(seen) > 3
+    QTest.keyClick(here, Qt.Key.Key_Return)
+    answered(sheet)
+    assert [place.name for place in places if place.isChecked()] == [here.name]
+    assert any(here.name in line.spoken for line in sheet.ranked.lines if "yours" in line.spoken)
+    assert sheet.go_on.text() == "Next square"
 
 
 def pressed() -> QWidget:

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.games import NAMES, game
+from cardtable.games.poker.rules.table import Poker
 from cardtable.rules.record import parse_line
 from cardtable.rules.sitting import Sitting
 from cardtable.rules.situation import Situation
@@ -14,7 +15,8 @@ from cardtable.store import Store
 from cardtable.table.forms.setup import Setup
 from cardtable.table.sheets.practice_deal import OWN, PracticeDealSheet, Terms, setup_of, situation_of
 from cardtable.table.widgets.overlay import Overlay
-from cardtable.tutor.practice_deal import held_at_first, pack_of, practice_deal, situations
+from cardtable.tutor.arranged import to_the_hands
+from cardtable.tutor.practice_deal import form_of, held_at_first, pack_of, practice_deal, situations
 from tests.table.playing import settled
 from tests.table.seating import Seat
 from tools.waiting import spin, until
@@ -30,6 +32,7 @@ def test_who_deals_the_score_and_the_cards_are_as_wished(name: str) -> None:
         seats = row.players(found.options)[0]
         sitting = Sitting(row, found.options, [{}] * seats, start=found.start)
         sitting.submit(*parse_line(found.line))
+        to_the_hands(sitting.match)              # at Draw Poker when the ante has been put in
         deal = sitting.match.deal()
         seat, = deal.seats_of(found.player)
         assert (seat == deal.dealer) == (part == "dealer")
@@ -41,6 +44,46 @@ def test_who_deals_the_score_and_the_cards_are_as_wished(name: str) -> None:
         lying = {card for zone, held in zip(deal.layout, deal.zone, strict=True) for card in held
                  if zone.owner == seat or zone.name == "turn-up"}
         assert set(wished) <= lying
+
+
+@pytest.mark.parametrize("form", ["draw", "straight", "stud", "whiskey"])
+def test_in_every_form_a_whole_hand_can_be_chosen(form: str) -> None:
+    row = game("poker")
+    assert held_at_first(row, {"form": form}) == 5
+    wished = pack_of(row, {"form": form})[10:15]
+    situation = situation_of(row, {"kind": OWN, "part": "dealer", "form": form})
+    found = practice_deal(row, situation, wished, Random(form))
+    assert found.options["form"] == form
+    sitting = Sitting(row, found.options, [{}] * 5, start=found.start)
+    sitting.submit(*parse_line(found.line))
+    deal = to_the_hands(sitting.match).deal()
+    assert isinstance(deal, Poker)
+    assert sorted(deal.hand(*deal.seats_of(found.player))) == sorted(wished)
+    with pytest.raises(ValueError, match="after the deal"):
+        practice_deal(row, situation, pack_of(row)[:6], Random(1))
+
+
+def test_the_form_is_chosen_where_a_game_has_forms(qapp: QApplication) -> None:
+    """And where no score is kept, which might be too high for a shorter game."""
+    for name in NAMES:
+        row = game(name)
+        names = [option.name for option in Terms.of(row).options]
+        form = form_of(row)
+        assert ("form" in names) == (form is not None and "mine" not in names)
+        if "form" in names and form is not None and row.deals_hands:
+            sheet = PracticeDealSheet({name: row}, name, chance=Random(1))
+            dealt: list[object] = []
+            sheet.dealt.connect(dealt.append)
+            for number, one in enumerate(form.choices or {}, 1):
+                sheet.form._put("kind", OWN)
+                sheet.form._put("form", one)
+                for card in sheet.hand.cards[:1]:           # at Vingt-un none is dealt before stakes are laid
+                    card.click()
+                sheet.deal.click()
+                assert len(dealt) == number, (name, one, sheet.wrong.text())
+                setup = dealt[-1]
+                assert isinstance(setup, Setup)
+                assert setup.options["form"] == one
 
 
 def test_every_kind_of_deal_can_be_dealt() -> None:
@@ -98,7 +141,7 @@ def test_the_sheet_says_what_it_deals(qtbot: object) -> None:
     assert isinstance(setup, Setup)
     assert [player.name for player in setup.players if not player.computer] == ["You"]
     assert setup.practice
-    assert [option.name for option in Terms.of(game("napoleon")).options] == ["kind", "part"]
+    assert [option.name for option in Terms.of(game("napoleon")).options] == ["kind", "form", "part"]
 
 
 def test_all_suits_have_room_in_a_low_window(qapp: QApplication) -> None:

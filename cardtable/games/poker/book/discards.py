@@ -78,6 +78,13 @@ def four_to_straight(ranking: Ranking, hand: Cards) -> Cards:
     return ()
 
 
+def who_may_stake(deal: Poker) -> str:
+    """What is waited for by who passes: of several who of them stakes, of one whether he does."""
+    if len(deal.betted.to_speak) > 2:
+        return "who stakes"
+    return f"whether {'the other' if len(deal.standing) == 2 else 'the last to speak'} stakes"
+
+
 def in_words(deal: Poker, seat: int) -> str:
     """What this seat holds, by name; of nothing that one card may still fill, "four to a flush"."""
     worth = deal.strength(seat)

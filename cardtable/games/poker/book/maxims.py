@@ -4,7 +4,7 @@ from __future__ import annotations
 from random import Random
 
 from cardtable.families.poker_hands.kinds import Kind
-from cardtable.games.poker.book.discards import by_book, in_words
+from cardtable.games.poker.book.discards import by_book, in_words, who_may_stake
 from cardtable.games.poker.book.exchanges import exchanging, widow
 from cardtable.games.poker.book.prospects import chance
 from cardtable.games.poker.match import PokerEvening
@@ -160,6 +160,8 @@ def _to_win(wins: float) -> str:
 
 
 def _waiting(deal: Poker) -> str:
-    """Why nothing is staked, by whether anybody is to speak after this."""
-    return "wait, and see who stakes" if len(deal.betted.to_speak) > 1 else "nobody has staked, and it is not worth one"
+    """Why nothing is staked, by how many are to speak after this."""
+    if len(deal.betted.to_speak) == 1:
+        return "nobody has staked, and it is not worth one"
+    return f"wait, and see {who_may_stake(deal)}"
 

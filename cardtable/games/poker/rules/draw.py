@@ -15,6 +15,8 @@ class Draw(Drawing):
     somebody has omitted it; `declined`, whether nobody went in.
     """
 
+    before_hands = frozenset({"ante"})
+
     def begin(self) -> None:
         super().begin()
         self.straddles = 0

@@ -8,7 +8,7 @@ from cardtable.cards import Card, Cards
 from cardtable.families.poker_hands.drawing import place
 from cardtable.families.poker_hands.kinds import KIND_NAMES, Kind
 from cardtable.families.poker_hands.words import called
-from cardtable.games.poker.book.discards import by_book, four_to_flush, four_to_straight, in_words
+from cardtable.games.poker.book.discards import by_book, four_to_flush, four_to_straight, in_words, who_may_stake
 from cardtable.games.poker.odds import DEALT
 from cardtable.games.poker.reputations import FIRST
 from cardtable.games.poker.rules.table import Poker, strength
@@ -90,7 +90,9 @@ def why_staked(deal: Poker, seat: int, question: Stakes, rows: Sequence[Course])
         return WHY_BLUFF if int(move[1]) > 1 else WHY_LEAST if waits or deal.betted.due(seat) else WHY_ONE
     if move.verb == "out" and level_with(rows, "see"):
         return EVEN_STAKED
-    return LAST_STAKED if move.verb == "pass" and last(deal) else WHY[move.verb]
+    if move.verb == "pass":
+        return LAST_STAKED if last(deal) else f"with {{hand}} see first {who_may_stake(deal)}"
+    return WHY[move.verb]
 
 
 def level_with(rows: Sequence[Course], verb: str) -> bool:
@@ -105,7 +107,6 @@ def last(deal: Poker) -> bool:
 
 WHY = {"out": "with {hand} you win too seldom against what the others seem to hold",
        "see": "with {hand} you win often enough for what it costs",
-       "pass": "with {hand} see first who stakes",
        "better": "with {hand} you are more often best than not, and those who call should pay for it"}
 WHY_BLUFF = "with {hand} it is a bluff, which has to be made now and then, and may be believed here"
 WHY_ONE = "there is no waiting here, and with {hand} the least stake is worth making"

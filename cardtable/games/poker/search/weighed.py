@@ -33,6 +33,7 @@ class Weighed(Question):
     unit = "counters"
     samples, early = SAMPLES, EARLY
     scale = Scale(.05, NEAR)
+    zero = Move(("out",))                        # who goes out pays nothing more, and gains nothing
 
     def __init__(self, view: View, deal: Poker, seat: int) -> None:
         self.deal, self.seat = deal, seat
