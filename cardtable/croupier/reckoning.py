@@ -60,7 +60,8 @@ def summary(judged: Sequence[Judged]) -> str:
 
 def against_the_laws(many: int) -> str:
     """That so many moves broke a law, beside what is told of the others; "" for none."""
-    return f"{capital(count(many, 'move'))} broke a law, and {'is' if many == 1 else 'are'} not weighed." if many else ""
+    told = f"{capital(count(many, 'move'))} broke a law, and {'is' if many == 1 else 'are'} not weighed."
+    return told if many else ""
 
 
 def thrown_away(judged: Sequence[Judged]) -> str:

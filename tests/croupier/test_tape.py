@@ -58,8 +58,9 @@ def test_what_broke_a_law_is_no_choice_and_is_counted() -> None:
     while not any(deal.ended for deal in Tape(Past.of(sitting)).deals[1:]):
         deal = sitting.match.deal()
         seat = deal.must[0]
-        wrong = [move for choice in deal.faults(seat) if choice.law is not None and choice.law.heading == "Following suit"
-                 for move in choice] if seat >= 0 and not revokes else []
+        faults = deal.faults(seat) if seat >= 0 and not revokes else ()
+        wrong = [move for choice in faults if choice.law is not None and choice.law.heading == "Following suit"
+                 for move in choice]
         if wrong:
             revokes.append(len(sitting.moves))
         sitting.submit(seat, wrong[0] if wrong else sitting.match.decision(seat).sample(rng))
