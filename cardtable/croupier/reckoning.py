@@ -9,7 +9,7 @@ from cardtable.players.comparison import Course
 from cardtable.players.judging import phrases
 from cardtable.players.review import Judged
 from cardtable.players.said import in_words
-from cardtable.showing.phrases import number
+from cardtable.showing.phrases import count, number
 
 AS_GOOD = {"best": "was best", "near": "was near the best", "costly": "was costly"}
 
@@ -56,6 +56,12 @@ def summary(judged: Sequence[Judged]) -> str:
     told = ", ".join(parts)
     lost = thrown_away(judged)
     return f"{capital(told)}{f': {lost} thrown away' if lost else ''}."
+
+
+def against_the_laws(many: int) -> str:
+    """That so many moves broke a law, beside what is told of the others; "" for none."""
+    told = f"{capital(count(many, 'move'))} broke a law, and {'is' if many == 1 else 'are'} not weighed."
+    return told if many else ""
 
 
 def thrown_away(judged: Sequence[Judged]) -> str:

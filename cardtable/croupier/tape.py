@@ -104,14 +104,23 @@ class Tape:
 
     def choices(self, deal: int, player: int) -> list[int]:
         """The numbers of the moves of a deal at which a player could choose."""
-        stretch, found = self.deals[deal], []
+        return [step.number for step, before in self._made(deal, player) if is_choice(before, step.seat, step.move)]
+
+    def broken(self, deal: int, player: int) -> list[int]:
+        """The numbers of the moves of a deal by which a player broke a law: nothing lawful can be set beside them."""
+        return [step.number for step, before in self._made(deal, player)
+                if before.strict and before.refusal(step.seat, step.move) is not None]
+
+    def _made(self, deal: int, player: int) -> Iterator[tuple[Step, Deal]]:
+        """The moves of a player in a deal, each with the deal as it stood before it: to be looked at before the next is
+        asked for.
+        """
+        stretch = self.deals[deal]
         match, begun = self._near(stretch.first)
         for step in self.steps[begun:stretch.first + stretch.moves]:
-            if step.number >= stretch.first and step.seat >= 0 and step.by == player \
-                    and is_choice(match.deal(), step.seat, step.move):
-                found.append(step.number)
+            if step.number >= stretch.first and step.seat >= 0 and step.by == player:
+                yield step, match.deal()
             match.apply(step.seat, step.move)
-        return found
 
     def _near(self, number: int) -> tuple[Series, int]:
         """How it stood at the nearest place kept before a move, and how many moves had been made there."""

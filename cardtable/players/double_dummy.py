@@ -98,6 +98,7 @@ class DoubleDummy:
         self.cancel = Cancel()
         self.tricks: dict[tuple[int, str], int] = {}
         self.lost: list[Lost] = []
+        self.revoked: list[tuple[int, int, Card]] = []     # as in `played`, with its number before each
         self.done = 0
         self._results: Iterator[tuple[Question, int]] | None = None
 
@@ -141,10 +142,12 @@ class DoubleDummy:
     def follow(self) -> None:
         """Every card of the play: whether its side could take as many tricks after it as before."""
         trump = self.laid.denominations[self.laid.named]
-        self.lost = []
+        self.lost, self.revoked = [], []
         for number, before, seat, card in positions(self.laid, trump):
             legal = lawful(before, seat)
-            if len(legal) < 2:
+            if card - 1 not in legal:
+                self.revoked.append((number, seat, card))
+            if len(legal) < 2 or card - 1 not in legal:
                 continue
             values = self.solver.values(before, cancel=self.cancel)
             own = values if SIDES[seat] == 0 else {one: -value for one, value in values.items()}
@@ -162,17 +165,17 @@ class DoubleDummy:
 
 
 def positions(laid: LaidOpen, trump: int | None) -> Iterator[tuple[int, Position, int, Card]]:
-    """Before every card of the play how it stood, and who played what."""
+    """Before every card of the play how it stood, and who played what.  Strict laws may let a lead out of turn stand,
+    so that who played first has led; what follows out of its turn in a trick is passed over."""
     hands = [bits(hand) for hand in laid.hands]
     trick: list[tuple[int, int]] = []
-    lead = (laid.declarer + 1) % SEATS
     for number, (seat, card) in enumerate(laid.played):
-        yield number, Position(tuple(hands), SIDES, lead, tuple(trick), trump, side=0), seat, card
+        lead = trick[0][0] if trick else seat
+        if [one for one, _ in trick] + [seat] == [(lead + place) % SEATS for place in range(len(trick) + 1)]:
+            yield number, Position(tuple(hands), SIDES, lead, tuple(trick), trump, side=0), seat, card
         hands[seat] &= ~(1 << card - 1)
         trick.append((seat, card - 1))
         if len(trick) == SEATS:
-            suit = trick[0][1] >> 4
-            lead = max(trick, key=lambda one: ((one[1] >> 4 == trump) * 2 + (one[1] >> 4 == suit), one[1]))[0]
             trick = []
 
 

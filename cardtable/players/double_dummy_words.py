@@ -60,6 +60,13 @@ def lost_in_words(one: Lost, name: Names, dummy: int = -1) -> str:
     return f"{capital(ordinal(one.number // SEATS + 1))} trick: {whose} {one.card.name} {cost}; {_better(one)}."
 
 
+def revoked_in_words(number: int, seat: int, card: Card, name: Names) -> str:
+    """"Second trick: your three of clubs was a revoke, which the laws judge."."""
+    who = name(seat)
+    return (f"{capital(ordinal(number // SEATS + 1))} trick: {f'{who}’s' if who else 'your'} {card.name} was a revoke, "
+            "which the laws judge.")
+
+
 def _better(one: Lost) -> str:
     """What would not have cost any: the lowest of cards in sequence says enough, where there are many."""
     cards = [card for card in one.better if not _above_another(card, one.better)]
@@ -75,12 +82,14 @@ def _above_another(card: Card, some: tuple[Card, ...]) -> bool:
 
 
 def course_in_words(found: DoubleDummy, name: Names) -> list[str]:
-    """The first card of each side that cost a trick, in the order of play; or that none did."""
+    """The first card of each side that cost a trick, in the order of play, and every revoke; or that none did."""
     first = sorted(found.first_lost().values(), key=lambda one: one.number)
-    told = [lost_in_words(one, name, found.laid.dummy) for one in first]
+    lines = [(one.number, lost_in_words(one, name, found.laid.dummy)) for one in first]
+    lines += [(number, revoked_in_words(number, seat, card, name)) for number, seat, card in found.revoked]
+    told = [line for _, line in sorted(lines)]
     later = sum([one.tricks for one in found.lost]) - sum([one.tricks for one in first])
     if later:
         told.append(f"Cards played later cost {count(later, 'trick')} more.")
-    elif not told and found.laid.played:
-        told.append("No card that was played cost a trick.")
+    elif not first and found.laid.played:
+        told.append(f"No{' other' if told else ''} card that was played cost a trick.")
     return told

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.croupier.reckoning import counted_in, headline, shortfall, summary
+from cardtable.croupier.reckoning import against_the_laws, counted_in, headline, shortfall, summary
 from cardtable.players.compared import reasoned
 from cardtable.players.comparison import Comparison, Course
 from cardtable.players.review import Choice, Judged, Past, choices
@@ -33,6 +33,11 @@ def judged(*costs: float, unit: str = "points", near: float = 1.0) -> list[Judge
     ((4, .5, 0), "One costly choice in three, one near the best: 4½ points thrown away.")])
 def test_a_deal_is_summed_up_in_a_sentence(costs: tuple[float, ...], told: str) -> None:
     assert summary(judged(*costs)) == told
+
+
+def test_what_broke_a_law_is_told_beside_them() -> None:
+    assert [against_the_laws(many) for many in range(3)] == [
+        "", "One move broke a law, and is not weighed.", "Two moves broke a law, and are not weighed."]
 
 
 def test_a_choice_without_a_phrase_of_its_own_is_called_as_it_is_compared() -> None:

@@ -52,6 +52,27 @@ def test_events_are_told_in_order_with_the_deal_as_it_stood(name: str) -> None:
         assert len(tape.at(deal, stretch.moves).events) == told
 
 
+def test_what_broke_a_law_is_no_choice_and_is_counted() -> None:
+    """A revoke at Whist, which nothing lawful can be set beside: it is told of its own."""
+    sitting, rng, revokes = Sitting(game("whist"), {"laws": "strict"}), Random(2), list[int]()
+    while not any(deal.ended for deal in Tape(Past.of(sitting)).deals[1:]):
+        deal = sitting.match.deal()
+        seat = deal.must[0]
+        faults = deal.faults(seat) if seat >= 0 and not revokes else ()
+        wrong = [move for choice in faults if choice.law is not None and choice.law.heading == "Following suit"
+                 for move in choice]
+        if wrong:
+            revokes.append(len(sitting.moves))
+        sitting.submit(seat, wrong[0] if wrong else sitting.match.decision(seat).sample(rng))
+    tape = Tape(Past.of(sitting))
+    number, = revokes
+    deal = next(n for n, stretch in enumerate(tape.deals) if stretch.first <= number < stretch.first + stretch.moves)
+    by = tape.steps[number].by
+    assert tape.broken(deal, by) == revokes
+    assert number not in tape.choices(deal, by)
+    assert not any(tape.broken(deal, other) for other in range(4) if other != by)
+
+
 @pytest.mark.parametrize("name", sampled(NAMES, 10))
 def test_its_choices_are_those_that_are_judged(name: str) -> None:
     past = Past.of(played(name, 2, 2))

@@ -15,7 +15,10 @@ from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 from cardtable.showing.talk import Talk, talk_of
+from cardtable.table.asking.breaking import accidents
+from cardtable.table.asking.move_begun import unlawful
 from tests.spread import far
+from tests.suite import Form, forms
 
 FORMS = [*[(name, {}) for name in NAMES], ("ecarte", {"form": "triomphe"}), ("ecarte", {"form": "triomphe",
          "pillage": "high"}), ("ecarte", {"form": "french"}), ("ecarte", {"form": "pool"}),
@@ -23,6 +26,7 @@ FORMS = [*[(name, {}) for name in NAMES], ("ecarte", {"form": "triomphe"}), ("ec
          ("cribbage", {"counting": "by hand", "missed": True}), ("napoleon", {"form": "purchase"})]
 TRIED = 12                       # of the unlawful moves at each decision
 MOVES = far(130, 260)
+DEALS, WRONG = far(2, 20), 0.1       # of a match, and how often an unlawful card is played that may stand
 
 
 def refused(talk: Talk, deal: Deal, seat: int, rng: Random) -> list[tuple[Move, str]]:
@@ -84,3 +88,21 @@ def test_the_duties_of_a_trick(hand: str, trick: str, allowed: str, card: str, s
     assert of_card(tried, cards(hand), cards(allowed), cards(trick), lambda c: c.suit, HEARTS) == sentence
     lawful = cards(allowed)[0]
     assert of_card(lawful, cards(hand), cards(allowed), cards(trick), lambda c: c.suit, HEARTS) == ""
+
+
+@pytest.mark.parametrize("form", [form for form in forms() if form.fixed.get("laws") == "strict"], ids=str)
+def test_what_is_out_of_order_can_be_asked_when_a_deal_has_ended(form: Form) -> None:
+    """The menu asks it of every deal that lies there: one whose faults have been settled too."""
+    sitting, rng, ended = Sitting(form.game, dict(form.fixed)), Random(7), 0
+    while not sitting.over and ended < DEALS:
+        deal = sitting.match.deal()
+        seat = deal.must[0]
+        wrong = [move for choice in unlawful(deal, seat) if choice.verb == "play" for move in choice] \
+            if seat != NATURE and deal.strict else []
+        move = rng.choice(wrong) if wrong and rng.random() < WRONG else deal.decision(seat).sample(rng)
+        sitting.submit(seat, move)
+        if deal.over:
+            ended += 1
+            for of in range(deal.seats):
+                assert all(one.verb != "play" for one in accidents(deal.view(deal.by(of)), of))
+    assert ended

@@ -113,6 +113,24 @@ def test_nothing_lost_is_told_too() -> None:
     assert course_in_words(looked, called) == ["No card that was played cost a trick."]
 
 
+def test_a_revoke_is_told_as_what_it_was_and_the_rest_is_judged() -> None:
+    """He has a spade, and throws the heart; the queen under his partner's ace cost nothing."""
+    looked = found(small("AS 2H", "3S KS", "QS 4H", "2S 5H", played="AS 3S 4H 2S 2H KS QS 5H"))
+    assert [one.card.text for one in looked.lost] == []
+    assert course_in_words(looked, called) == [
+        "First trick: Clara’s four of hearts was a revoke, which the laws judge.",
+        "No other card that was played cost a trick."]
+
+
+def test_a_lead_out_of_turn_that_stood_has_led() -> None:
+    """The second hand leads, all follow, and who wins it leads on; what comes out of its turn in a trick is not
+    judged."""
+    looked = found(small("JS 2H", "3S KS", "AS QS", "2S 5H", played="3S AS 2S JS QS 5H 2H KS"))
+    assert [(one.number, one.card.text, one.better) for one in looked.lost] == [(1, "AS", cards("QS"))]
+    looked = found(small("JS 2H", "3S KS", "AS QS", "2S 5H", played="3S 2S AS JS QS 5H 2H KS"))
+    assert looked.lost == [], "the fourth hand had played before the third"
+
+
 def test_par_at_bridge_is_what_the_dealers_side_names() -> None:
     """His partner's diamonds, not his own spades: seven tricks beyond six, grand slam, five honours in one hand, and
     three hands without a trump, of which two are the others'."""

@@ -175,9 +175,11 @@ class TrickDeal(Deal):
         held = self.playable(seat) if self.phase == "play" else ()
         some: dict[str, Cards] = {}
         if seat not in self.must:
+            if not held or not self.must:        # when all is over nobody's turn is taken from him
+                return ()
             name = self.early(seat)
             law = self.law(name) if name in self.articles else OUT_OF_TURN
-            return (Choice("play", One(held), law=law),) if held else ()
+            return (Choice("play", One(held), law=law),)
         if self.on_table():
             lawful = self.allowed(seat)
             for card in held:

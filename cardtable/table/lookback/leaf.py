@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.croupier.reckoning import counted_in, summary
+from cardtable.croupier.reckoning import against_the_laws, counted_in, summary
 from cardtable.croupier.swing import swing
 from cardtable.players.amounts import capital
 from cardtable.players.review import Judged
@@ -110,8 +110,10 @@ class ReviewLeaf(Leaf):
         """Below all that is told of the choices."""
         self.column.insertWidget(self.column.count() - 1, part)
 
-    def show_choices(self, rows: Sequence[Choosing], judged: Sequence[Judged], waiting: bool) -> None:
-        """The choices of a deal; `waiting` while some are still to be judged.  `open_at` lays the card among them."""
+    def show_choices(self, rows: Sequence[Choosing], judged: Sequence[Judged], waiting: bool, broken: int = 0) -> None:
+        """The choices of a deal; `waiting` while some are still to be judged, `broken` so many moves more that broke a
+        law.  `open_at` lays the card among them.
+        """
         self.list.removeWidget(self.card)
         while len(self.rows) > len(rows):
             old = self.rows.pop()
@@ -128,8 +130,9 @@ class ReviewLeaf(Leaf):
             row.wear(shown)
         self.tally.count(judged)
         self.tally.setVisible(bool(judged))
-        self.lead.setText((WAITING if waiting else summary(judged) if judged else
-                           NOTHING_JUDGED if rows else NONE_HERE).replace("{deal}", self.deal))
+        lead = WAITING if waiting else summary(judged) if judged else NOTHING_JUDGED if rows else NONE_HERE
+        told = [lead.replace("{deal}", self.deal), "" if waiting else against_the_laws(broken)]
+        self.lead.setText(" ".join([part for part in told if part]))
         left = len(rows) - len(judged)
         quiet = f"{capital(count(left, 'choice'))} left nothing to weigh." if left and not waiting else ""
         self.note.setText(" ".join([part for part in (quiet, counted_in(judged), HOW) if part]) if judged else "")

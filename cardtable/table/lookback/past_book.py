@@ -100,7 +100,7 @@ class PastBook(Book):
         looked = [Looked(playhead.tape.steps[n], judging.found.get(n), n not in judging.found) for n in numbers]
         many = len(numbers)
         self.leaf.show_choices([told.row(name, *one, n, many) for n, one in enumerate(looked, 1)],
-                               judging.of(numbers), not judging.done(numbers))
+                               judging.of(numbers), not judging.done(numbers), playhead.broken)
         choice = playhead.choice
         if choice is None:
             self.leaf.open_at(None, None, "", waiting=False, whose="")

@@ -18,6 +18,7 @@ class Playhead:
         self.tape, self.player = tape, player
         self.deals = tape.ended
         self._choices: dict[tuple[int, int], list[int]] = {}
+        self._broken: dict[tuple[int, int], int] = {}
         self.go_to(self.deals[0] if whole else self._last_played())
 
     def _last_played(self) -> int:
@@ -46,6 +47,14 @@ class Playhead:
         if key not in self._choices:
             self._choices[key] = self.tape.choices(deal, self.player)
         return self._choices[key]
+
+    @property
+    def broken(self) -> int:
+        """By how many moves of this deal the player broke a law."""
+        key = self.deal, self.player
+        if key not in self._broken:
+            self._broken[key] = len(self.tape.broken(*key))
+        return self._broken[key]
 
     @property
     def choice(self) -> int | None:
