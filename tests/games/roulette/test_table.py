@@ -474,6 +474,29 @@ def test_prisoners_lie_on_the_line_and_beyond_it_and_under_nothing(seat: Seat) -
                 and one.zValue() > deeper.zValue()]
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1093, 614)])
+def test_prisoners_lie_clear_of_wheel_tableau_and_each_other(seat: Seat, size: tuple[int, int]) -> None:
+    """Five punters twice in prison; then a stake twice there beside one that is once, on the same chance."""
+    page = alone(seat, "prison-5", size=size)
+    stakes = page.scene.spots.stakes
+    drawn_ones = {key: one.sceneBoundingRect().adjusted(4, 4, -4, -4) for key, one in stakes.items.items()}
+    assert len([key for key in drawn_ones if key[2] == 2]) == 6
+    for one in page.scene.instruments:
+        where = one.sceneBoundingRect()
+        for key, coin in drawn_ones.items():
+            assert not where.intersects(coin), (type(one).__name__, key)
+    if size == (1093, 614):
+        page = seat(Written(2, "prison").does("0 place rouge 80", "1 place rouge 20").spins(0)
+                    .does("0 place rouge 20").spins(0).moment(), size=size)
+        settled(page)
+        stakes = page.scene.spots.stakes
+        assert {key for key in stakes.lying if key[1] == "rouge"} == {(0, "rouge", 1), (0, "rouge", 2), (1, "rouge", 2)}
+        met = [pair for pair in combinations(stakes.items.values(), 2)
+               if pair[0].sceneBoundingRect().adjusted(4, 4, -4, -4).intersects(
+                   pair[1].sceneBoundingRect().adjusted(4, 4, -4, -4))]
+        assert not met
+
+
 def test_the_score_page_tells_ones_stakes_and_what_each_outcome_makes_of_them(seat: Seat) -> None:
     """Reckoned by hand from 5 on 17, 10 on 26 and 29, 40 on Rouge; gone when the coup is over."""
     page = alone(seat, "score-1")
