@@ -197,7 +197,8 @@ def past(deal: Deal) -> tuple[int, ...]:
 
 
 WHEEL = DevicePlace(kind="wheel", x=.176, y=.196, width=280, shows=last, hears="number", caption=False)
-TABLEAU = DevicePlace(kind="tableau", x=.675, y=.291, small=(.675, .303), low=(.675, .323), shows=past, caption=False)
+TABLEAU = DevicePlace(kind="tableau", x=.675, y=.291, small=(.675, .303), low=(.675, .323), large=(.700, .300),
+                      shows=past, caption=False)
 RACK = DevicePlace(kind="counters", at=0, x=.209, y=.938, caption=False)
 CRY = DevicePlace(kind="cry", x=.483, y=BELOW, low=(.483, .184), large=(.694, .186), caption=False)
 CRY_BESIDE = DevicePlace(kind="cry beside", x=.680, y=BELOW, low=(.640, .184), large=(.612, .184), caption=False)

@@ -3,7 +3,7 @@ parts from it.  So does, with any letters, a plate over which a hand is held up,
 
 Cards stay where they are, and instruments that are needed to play.  One's own plate, those of others, coins and
 other instruments, in this order, go each to the nearest place where they cover nothing, instruments no place that a
-move names either.  An instrument for which there is none is out of sight, and beside the book so is another's plate:
+move names and no tokens either.  An instrument for which there is none is out of sight, and beside the book so is another's plate:
 the book tells the same.
 """
 from __future__ import annotations
@@ -27,7 +27,7 @@ from cardtable.table.cloth.instruments import Instruments
 from cardtable.table.cloth.name_plates import EDGE, NamePlates
 from cardtable.table.cloth.payments import Payments
 from cardtable.table.cloth.spots import SpotItems
-from cardtable.table.items import Place, Stage
+from cardtable.table.items import Place, Stage, TokenItem
 from cardtable.table.items.stage import Thing
 from cardtable.table.paint import deck
 from cardtable.table.paint.look import CROWDED, LARGE
@@ -49,6 +49,7 @@ class Crowded(Protocol):
     payments: Payments
     spots: SpotItems
     instruments: Instruments
+    tokens: list[TokenItem]
 
 
 class Movable(NamedTuple):
@@ -116,12 +117,12 @@ def _lay_discs(scene: Crowded, ground: Ground) -> None:
 
 def _part(scene: Crowded, ground: Ground) -> None:
     lying = cards_on(scene.lying, ground)
-    printed = [band for spot in scene.spots for band in spot.bands]
+    needed = [*[band for spot in scene.spots for band in spot.bands], *_tokens(scene)]
     staying = [device.sceneBoundingRect() for device in scene.instruments if device.isVisible() and device.STAYS]
     staying += [rect for device in scene.instruments if device.isVisible() and (rect := device.written) is not None]
     taken, shifted, hidden = [*lying.faces, *staying], dict[Furniture, QPointF](), list[Thing]()
     for one in _movable(scene, ground):
-        others = [*taken, *one.shy_of(lying), *(printed if isinstance(one.thing, Device) else ())]
+        others = [*taken, *one.shy_of(lying), *(needed if isinstance(one.thing, Device) else ())]
         before = ground.shifted.get(one.place, QPointF())
         if _free(one.where, others) and _within(one.where, ground):
             found: QRectF | None = one.where
@@ -139,6 +140,20 @@ def _part(scene: Crowded, ground: Ground) -> None:
     if shifted != ground.shifted:
         _shift(scene, ground, shifted)
     _hide(scene, hidden)
+
+
+def part_from_tokens(scene: Crowded) -> None:
+    """Large letters may leave tokens no room but on an instrument that is not needed to play: it makes way for them."""
+    ground = scene.ground
+    if ground is None or ground.raised or ground.look.text <= CROWDED:
+        return
+    under = [one.where for one in _movable(scene, ground) if isinstance(one.thing, Device) and one.thing.opacity()]
+    if not all(_free(where, _tokens(scene)) for where in under):
+        _part(scene, ground)
+
+
+def _tokens(scene: Crowded) -> list[QRectF]:
+    return [token.sceneBoundingRect() for token in scene.tokens]
 
 
 def _hide(scene: Crowded, hidden: Sequence[Thing]) -> None:
