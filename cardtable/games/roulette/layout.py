@@ -177,7 +177,7 @@ SPOTS = tuple(_spots(PRINTED))
 OWN = PlatePlace(at=0, x=.505, y=.938, speech="above", large=(.372, .207))
 FAR, BELOW = .049, .173                          # how low the others' plates lie, and what lies below them
 LARGE = (.890, .670, .450)                       # where the others lie with large letters, from the right
-FOURTH = .360, .336                              # and the fourth of them, below one's own plate
+FOURTH = .366, .336                              # and the fourth of them, below one's own plate
 
 
 def _others(*at: tuple[int, float]) -> tuple[PlatePlace, ...]:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import reduce
 from itertools import pairwise
+from math import ceil
 from operator import or_
 from typing import Protocol
 
@@ -32,6 +33,8 @@ ASIDE: tuple[tuple[Side | None, float], ...] = (
     (None, -.1), (None, .1), (None, -.3), (None, .3), ("above", 0), ("above", -.3), ("above", .3), ("right", 0),
     ("left", 0), ("below", 0), ("below", -.3), ("below", .3))
 """Where words may lie instead: on which side of their cards, None for the usual one, and how many widths aside."""
+ROUND = 5                        # pixels about the letters of a caption, in which a line may lie
+PIECE = 16                       # pixels of a dashed line, about which it is taken for a rectangle
 PLATES, SMALL = 6, 40            # as bad as so many other things covered; what is small is soon covered whole
 
 
@@ -79,6 +82,26 @@ def in_the_way(scene: OnCloth) -> list[QRectF]:
                 continue
             first, last = held[0].sceneBoundingRect(), held[-1].sceneBoundingRect()
             found += [first | last] if place.shape in ("row", "sequence", "kept") else [first, last]
+    return found
+
+
+def letters(words: QRectF) -> QRectF:
+    """Where a caption that takes so much room has its letters."""
+    return words.adjusted(0, ROUND, 0, -ROUND)
+
+
+def dashed(ground: Ground) -> list[QRectF]:
+    """Where dashed lines are printed, piece by piece, as words had better not lie across them."""
+    printed, found = ground.places.printed, list[QRectF]()
+    if printed is None:
+        return found
+    for line in printed.lines:
+        points = [ground.at(*printed.at(*point)) for point in line.points]
+        for one, other in pairwise(points if line.dashed else ()):
+            pieces = max(1, ceil((other - one).manhattanLength() / PIECE))
+            step = (other - one) / pieces
+            found += [QRectF(one + n * step, one + (n + 1) * step).normalized().adjusted(-1, -1, 1, 1)
+                      for n in range(pieces)]
     return found
 
 

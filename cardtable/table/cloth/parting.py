@@ -2,9 +2,9 @@
 parts from it.  So does, with any letters, a plate over which a hand is held up, and a disc that a plate would cover.
 
 Cards stay where they are, and instruments that are needed to play.  One's own plate, those of others, coins and
-other instruments, in this order, go each to the nearest place where they cover nothing, instruments no place that a
-move names and no tokens either.  An instrument for which there is none is out of sight, and beside the book so is another's plate:
-the book tells the same.
+other instruments, in this order, go each to the nearest place where they cover nothing, no counter that is staked
+either, and instruments no place that a move names and no tokens.  An instrument for which there is none is out of
+sight, and beside the book so is another's plate: the book tells the same.
 """
 from __future__ import annotations
 
@@ -117,18 +117,20 @@ def _lay_discs(scene: Crowded, ground: Ground) -> None:
 
 def _part(scene: Crowded, ground: Ground) -> None:
     lying = cards_on(scene.lying, ground)
-    needed = [*[band for spot in scene.spots for band in spot.bands], *_tokens(scene)]
+    printed = [band for spot in scene.spots for band in spot.bands]
+    staked = [counter.sceneBoundingRect() for counter in scene.spots.stakes.items.values()]
     staying = [device.sceneBoundingRect() for device in scene.instruments if device.isVisible() and device.STAYS]
     staying += [rect for device in scene.instruments if device.isVisible() and (rect := device.written) is not None]
     taken, shifted, hidden = [*lying.faces, *staying], dict[Furniture, QPointF](), list[Thing]()
     for one in _movable(scene, ground):
-        others = [*taken, *one.shy_of(lying), *(needed if isinstance(one.thing, Device) else ())]
+        told = isinstance(one.thing, Device) or ground.covered is not None and one.away
+        others = [*taken, *one.shy_of(lying), *(printed if isinstance(one.thing, Device) else staked),
+                  *(_tokens(scene) if told else ())]
         before = ground.shifted.get(one.place, QPointF())
         if _free(one.where, others) and _within(one.where, ground):
             found: QRectF | None = one.where
         else:
             found = nearest(one.where.translated(-before), others, ground, one.most)
-        told = isinstance(one.thing, Device) or ground.covered is not None and one.away
         if found is None and told and not scene.gives_room:
             hidden.append(one.thing)
             continue
@@ -143,11 +145,13 @@ def _part(scene: Crowded, ground: Ground) -> None:
 
 
 def part_from_tokens(scene: Crowded) -> None:
-    """Large letters may leave tokens no room but on an instrument that is not needed to play: it makes way for them."""
+    """Large letters may leave tokens no room but on an instrument that is not needed to play, or beside the book on
+    another's plate: it makes way for them."""
     ground = scene.ground
     if ground is None or ground.raised or ground.look.text <= CROWDED:
         return
-    under = [one.where for one in _movable(scene, ground) if isinstance(one.thing, Device) and one.thing.opacity()]
+    under = [one.where for one in _movable(scene, ground) if one.thing.opacity() and (
+        isinstance(one.thing, Device) or ground.covered is not None and one.away)]
     if not all(_free(where, _tokens(scene)) for where in under):
         _part(scene, ground)
 

@@ -12,8 +12,8 @@ from cardtable.table.cloth.geometry import Ground
 RADIUS, LEAST_RADIUS = 15.5, 11.0                # of a counter at unit 1, and in pixels
 LEAST_OF_SEVERAL = 8.0                           # where several share a place, whose reading tells their figures
 APART = 1.25                                     # radii from the middle to each of two on one place
-FURTHER = .32                                    # of the way into prison, that a stake lies deeper which is twice there;
-#                                                  where the cloth is low there is no room for it, and its disc tells
+FURTHER = .32                                    # of the way into prison, that a stake lies deeper which is twice
+#                                                  there; on a low cloth there is no room for it, and its disc tells
 TOGETHER = 3                                     # so many in prison lie apart; more of them closer
 ABREAST = 2                                      # that lie side by side; of more some lie in a second row
 OF_SEVERAL = .66                                 # how large they are then

@@ -121,8 +121,8 @@ def _anywhere(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: lis
     own = [item.home_rect for zone, held in scene.lying.items.items() for item in held
            if (place := scene.lying.place(zone)) is not None and place.own_hand]
     heights = {free.top() + y / DOWN * free.height() for y in range(1, DOWN + 1)}
-    heights |= {round(thing.sceneBoundingRect().top() - high / 2 - EDGE) for thing in (*scene.plates, *scene.instruments)
-                if thing.isVisible()}            # right above what they lie on there is the most room
+    lie = [thing.sceneBoundingRect() for thing in (*scene.plates, *scene.instruments) if thing.isVisible()]
+    heights |= {round(rect.top() - high / 2 - EDGE) for rect in lie}     # above each there may be room for just a row
     spots = [QPointF(free.left() + x / ACROSS * free.width(), y) for x in range(1, ACROSS) for y in heights]
     spots.sort(key=lambda spot: hypot(spot.x() - usual.x(), spot.y() - usual.y()))
     return widths, token_rows.lay(widths, high, CLOSE * scale, [usual, *spots], free,
@@ -212,14 +212,15 @@ def put_question(scene: overlaps.OnCloth, ground: Ground, spots: list[QPointF]) 
     room = max(about, ROOM * free.width()) - 2 * NEAR_EDGE
     asked = scene.captions.get(scene.lying.recited) if scene.lying.recited is not None else None
     taken, found = [] if asked is not None else _shown(scene), list[tuple[float, float, QRectF]]()
-    lies = token_rows.Taken(taken)
+    lies, lines = token_rows.Taken(taken), token_rows.Taken(overlaps.dashed(ground) if asked is None else ())
     for part in LINES:
         size = question.size_within(part * room)
         half = size.width() / 2 + NEAR_EDGE
         middle = max(min(centre, free.right() - half), free.left() + half)
         usual = QRectF(middle - half, foot - size.height(), 2 * half, size.height()).adjusted(0, EDGE, 0, -EDGE)
         for rect in (usual, _beside(usual, taken, free)):
-            found.append((token_rows.covering([rect], lies), part, rect))
+            across = token_rows.covering([overlaps.letters(rect)], lines)
+            found.append((token_rows.covering([rect], lies) + across, part, rect))
             if not found[-1][0]:
                 break
         if not found[-1][0]:

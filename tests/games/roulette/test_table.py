@@ -32,6 +32,7 @@ from tests.spread import crossed, far, sampled
 from tests.table.fixtures import seat, store
 from tests.table.playing import Keys, Mouse, settled
 from tests.table.seating import Seat
+from tools.screens import table
 from tools.waiting import until
 
 __all__ = ["seat", "store"]
@@ -472,6 +473,18 @@ def test_prisoners_lie_on_the_line_and_beyond_it_and_under_nothing(seat: Seat) -
     others = [*page.scene.instruments, *page.scene.plates]
     assert not [one for one in others if one.sceneBoundingRect().intersects(deeper.sceneBoundingRect())
                 and one.zValue() > deeper.zValue()]
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("size", "text"), [((1024, 700), 100), ((1440, 900), 200)])
+def test_beside_the_open_book_tokens_lie_on_no_instrument(size: tuple[int, int], text: int) -> None:
+    """Between the cloth and one's plate there is room for a row; of large letters the tableau makes way."""
+    with table(replace(MOMENTS["zero-5"](), then="page score"), size, {"text size": text}) as page:
+        assert page.scene.covered is not None
+        assert len(page.scene.tokens) == 2
+        seen = [one for one in page.scene.instruments if one.isVisible() and one.opacity()]
+        assert not [(type(one).__name__, token.text) for one in seen for token in page.scene.tokens
+                    if one.sceneBoundingRect().intersects(token.sceneBoundingRect())]
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1093, 614)])
