@@ -125,6 +125,9 @@ def test_tokens_lie_in_one_row_spin_red_at_its_end(seat: Seat, size: tuple[int, 
     QTest.keyClick(page.view, Qt.Key.Key_3)
     QTest.keyClick(page.view, Qt.Key.Key_5)
     assert scene.question.text == "Take one up: where?"
+    for key in (Qt.Key.Key_Escape, Qt.Key.Key_3, Qt.Key.Key_6):
+        QTest.keyClick(page.view, key)
+    assert scene.question.text == "Move: which stake?"
 
 
 def test_a_digit_means_the_same_token_through_an_evening(seat: Seat) -> None:
