@@ -89,7 +89,7 @@ def lying(scene: TableScene) -> Iterator[Lying]:
     """All that is to be seen."""
     assert scene.sight is not None
     for place, plate in scene.plates.placed():
-        if plate.isVisible():
+        if plate.isVisible() and plate.opacity():
             yield Lying("plate", "of another" if place.at else "one's own", plate.sceneBoundingRect())
     for one in scene.instruments.all:
         if one.device.isVisible() and one.device.opacity() > 0:

@@ -96,15 +96,16 @@ class Reader:
         raise AssertionError(f"{named} cannot be reached: {self.part('ring')}")
 
     def place(self, names: list[str]) -> None:
-        """By Tab to the places, a little along them, until one of those named is in the ring."""
+        """By Tab to the places, a little along them, until one of those named is in the ring; from others, which the
+        arrows may have led to, by Tab again, as there may be two hundred of them."""
         wanted, going = {name.lower() for name in names}, self.rng.randint(0, 5)
-        for _ in range(MOST_STEPS):
+        for _ in range(2 * MOST_STEPS):
             at = PLACE.search(self.part("ring"))
             if at and at[1].lower() in wanted and not at[3] and going <= 0:
                 self.key(Key.Key_Return)
                 return
+            self.key(self.rng.choice(ARROWS) if at and going > 0 else Key.Key_Tab)
             going -= 1
-            self.key(self.rng.choice(ARROWS) if at else Key.Key_Tab)
         raise AssertionError(f"{names} cannot be reached: {self.part('ring')}")
 
     def choose(self, asked: str) -> None:

@@ -17,8 +17,10 @@ from cardtable.showing.lines import Names
 from cardtable.showing.phrases import listed, ordinal
 from cardtable.showing.stakes import LaidCounter, Rack, Reading
 from cardtable.showing.talk import Line, Talk, cited, nobody
+from cardtable.showing.wanted import Wanted
 
 LAID, LOST = ("staked", "taken up", "back"), "lost"
+OF_A_STAKE: tuple[Tokens, ...] = (("move",), ("double",))    # what is said first of one that lies there
 DEEP = {1: "once", 2: "twice", 3: "three times"}
 
 
@@ -57,6 +59,10 @@ class StakingTalk(Talk):
             return self.token(move, name)
         spot = self.spot(stake.spot)
         return f"{spot} to prison" if move.verb == "prison" else f"{self.coins.figure(stake.coins // 2)} of {spot} back"
+
+    def question(self, said: Tokens, wanted: Collection[Wanted]) -> str:
+        """Of what is to be moved or doubled, which it is is asked first."""
+        return f"{self.begun(said)}: which stake?" if said in OF_A_STAKE else super().question(said, wanted)
 
     def begun(self, said: Tokens) -> str:
         parts = [self.named(token) if isinstance(token, str) else self.coins.words(int(token)) for token in said[1:]]

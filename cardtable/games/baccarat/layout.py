@@ -153,11 +153,13 @@ ALIKE = Places(
     zones=(), plates=(), croupier=CROUPIER, reading=(.80, .655), spot_verb="place", carry_verb="move",
     return_verb="take", tokens=(.5, .62), small_tokens=5, close_tokens=True, moulds=True, cloth="oval",
     close_plates=True)
+MANY, BIDS = 9, (.5, .70)                        # where more sit, six tokens lie in two rows between their plates
 
 
 def places(match: Series, deal: Deal) -> Places:
     """The table of so many."""
+    tokens = BIDS if deal.phase == "auction" and deal.seats > MANY else ALIKE.tokens
     banque, many = deal.layout is OF_BANQUE, deal.seats > OF_ROW + 1
     spots = BANQUE_SPOTS if banque else MANY_SPOTS if many else CHEMIN_SPOTS
-    return replace(ALIKE, zones=lying(deal), plates=plates(deal.seats - 1, banque), spots=spots,
+    return replace(ALIKE, tokens=tokens, zones=lying(deal), plates=plates(deal.seats - 1, banque), spots=spots,
                    devices=(CASE if banque else TRAY, *FURNITURE), bank=(CASE.x, CASE.y) if banque else UNDER_TRAY)

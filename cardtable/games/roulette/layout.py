@@ -174,10 +174,10 @@ PRINTED = Printed(WIDE, HIGH, LEFT, .428, LEFT + WIDE / 1012, .428 + HIGH / 780,
     Space(((ZERO, BAND), (END, BAND), (END, BAND + ROWS), (ZERO, BAND + ROWS)))), tuple(_lines()), tuple(_marks()))
 SPOTS = tuple(_spots(PRINTED))
 
-OWN = PlatePlace(at=0, x=.505, y=.938, speech="above", large=(.365, .215))
+OWN = PlatePlace(at=0, x=.505, y=.938, speech="above", large=(.372, .207))
 FAR, BELOW = .049, .173                          # how low the others' plates lie, and what lies below them
 LARGE = (.890, .670, .450)                       # where the others lie with large letters, from the right
-FOURTH = .360, .336                              # and the fourth of them, below one's own plate
+FOURTH = .366, .336                              # and the fourth of them, below one's own plate
 
 
 def _others(*at: tuple[int, float]) -> tuple[PlatePlace, ...]:
@@ -196,8 +196,9 @@ def past(deal: Deal) -> tuple[int, ...]:
     return getattr(deal, "past", ())[-15:]
 
 
-WHEEL = DevicePlace(kind="wheel", x=.176, y=.208, width=302, shows=last, hears="number", caption=False)
-TABLEAU = DevicePlace(kind="tableau", x=.675, y=.303, low=(.675, .328), shows=past, caption=False)
+WHEEL = DevicePlace(kind="wheel", x=.176, y=.196, width=280, shows=last, hears="number", caption=False)
+TABLEAU = DevicePlace(kind="tableau", x=.675, y=.291, small=(.675, .303), low=(.675, .323), large=(.700, .300),
+                      shows=past, caption=False)
 RACK = DevicePlace(kind="counters", at=0, x=.209, y=.938, caption=False)
 CRY = DevicePlace(kind="cry", x=.483, y=BELOW, low=(.483, .184), large=(.694, .186), caption=False)
 CRY_BESIDE = DevicePlace(kind="cry beside", x=.680, y=BELOW, low=(.640, .184), large=(.612, .184), caption=False)
@@ -208,8 +209,7 @@ AT_MOST_FOUR = Places(
     devices=(WHEEL, TABLEAU, CRY, RACK), spots=SPOTS, printed=PRINTED, reading=(.70, .843),
     spot_verb="place", carry_verb="move", return_verb="take", tokens=(.985, .938), tokens_end=True, small_tokens=0,
     close_tokens=True, close_plates=True, moulds=True)
-FIVE = replace(AT_MOST_FOUR, plates=(replace(OWN, large=(.360, .193)),
-                                     *_others((1, .564), (2, .736), (3, .908), (4, .392))),
+FIVE = replace(AT_MOST_FOUR, plates=(OWN, *_others((1, .564), (2, .736), (3, .908), (4, .392))),
                croupier=CROUPIER_BELOW, devices=(WHEEL, TABLEAU, CRY_BESIDE, RACK))
 
 

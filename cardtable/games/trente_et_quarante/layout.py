@@ -113,9 +113,7 @@ OWN = PlatePlace(at=0, x=.490, y=.938, speech="above", large=(.467, .938))
 SIDES = {"LL": (.098, .690), "LU": (.098, .555), "RU": (.902, .555), "RL": (.902, .690)}
 LARGE = {"LL": (.112, .775), "LU": (.112, .655), "RU": (.888, .655), "RL": (.888, .775)}     # with large letters
 OTHERS = {0: (), 1: ("LU",), 2: ("LU", "RU"), 3: ("LL", "LU", "RU"), 4: ("LL", "LU", "RU", "RL")}
-BANK = PlatePlace(at=-1, x=.430, y=.049)       # the tailleur, or who is the bank
-
-
+BANK = PlatePlace(at=-1, x=.430, y=.036)        # the tailleur, or who is the bank
 
 def past(deal: Deal) -> tuple[int, ...]:
     """The last coups, as the card has them pricked: by bits what has won, or below nothing the equal points."""
@@ -129,7 +127,7 @@ def past(deal: Deal) -> tuple[int, ...]:
 DEVICES = (
     DevicePlace(kind="basket", x=.096, y=.350, caption=False),
     DevicePlace(kind="row points", x=COUNT / WIDE, y=(ROWS[0] + ROWS[1]) / 2 / HIGH, caption=False),
-    DevicePlace(kind="pricked card", x=.905, y=.262, shows=past),
+    DevicePlace(kind="pricked card", x=.905, y=.262, large=(.905, .285), shows=past),
     DevicePlace(kind="cry beside", x=.676, y=.055, caption=False),
     DevicePlace(kind="counters", at=0, x=.209, y=.938, caption=False),
 )
@@ -142,7 +140,7 @@ def _table(others: int, bank: int) -> Places:
     plates = [OWN, *[PlatePlace(at=place, x=SIDES[side][0], y=SIDES[side][1], speech="above", large=LARGE[side])
                      for place, side in zip(left, OTHERS[len(left)], strict=True)]]
     if bank > 0:
-        plates.append(replace(BANK, at=bank, speech="below"))
+        plates.append(replace(BANK, at=bank, speech="below", large=(BANK.x, .030)))
     return Places(zones=ZONES, plates=tuple(plates), devices=DEVICES, spots=SPOTS, printed=PRINTED, reading=(.80, .878),
                   spot_verb="place", carry_verb="move", return_verb="take", tokens=(.985, .938), tokens_end=True,
                   small_tokens=0, close_tokens=True, close_plates=True, moulds=True,

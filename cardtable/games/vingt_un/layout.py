@@ -34,6 +34,7 @@ OTHERS: dict[int, tuple[Point, ...]] = {
     8: ((.15, .62), (.12, .345), (.25, .13), (.5, .095), (.75, .13), (.88, .345), (.85, .62)),
 }
 """By how many sit, from the left of whoever looks: the middle of each hand."""
+PAIR = OTHERS[7][2:4]                            # at the far edge, too near to say both what they have between them
 MANY = 6
 BELOW = .105                                     # from a hand to its plate
 OWN, OWN_PLATE = .795, .96
@@ -44,7 +45,7 @@ LOW, FAR = .5, .15                               # hands that lie lower, and tho
 BESIDE = (.128, .012)                            # from a hand between them to its stake, where plates are wide
 ABOVE = (.09, -.095)                             # from a low one: beside it, above the tokens
 MIDDLE, TOWARDS = (.5, .47), .40                 # else it lies so far towards the middle,
-FAR_STAKE = .295                                 # and from a far one beyond the plate
+FAR_STAKE = .303                                 # and from a far one beyond the plate
 GAP = .066                                       # between what lies face down and what has been drawn, in widths
 PLAIN = (58, 46)                                 # of another's cards; where he has gone on several
 
@@ -111,7 +112,8 @@ def _said(at: int, spot: Point, many: int) -> Side:
         return "below"
     if spot[1] >= FAR or many > 1:
         return "above"
-    return "right" if spot[0] < .5 else "left"
+    outwards = spot in PAIR
+    return "right" if (spot[0] < .5) is not outwards else "left"
 
 
 def _across(cards: int) -> float:

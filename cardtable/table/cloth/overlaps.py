@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import reduce
 from itertools import pairwise
+from math import ceil
 from operator import or_
 from typing import Protocol
 
@@ -32,6 +33,9 @@ ASIDE: tuple[tuple[Side | None, float], ...] = (
     (None, -.1), (None, .1), (None, -.3), (None, .3), ("above", 0), ("above", -.3), ("above", .3), ("right", 0),
     ("left", 0), ("below", 0), ("below", -.3), ("below", .3))
 """Where words may lie instead: on which side of their cards, None for the usual one, and how many widths aside."""
+TIP = 3                          # pixels of the dealer's button that may touch something
+ROUND = 5                        # pixels about the letters of a caption, in which a line may lie
+PIECE = 16                       # pixels of a dashed line, about which it is taken for a rectangle
 PLATES, SMALL = 6, 40            # as bad as so many other things covered; what is small is soon covered whole
 
 
@@ -82,19 +86,41 @@ def in_the_way(scene: OnCloth) -> list[QRectF]:
     return found
 
 
+def letters(words: QRectF) -> QRectF:
+    """Where a caption that takes so much room has its letters."""
+    return words.adjusted(0, ROUND, 0, -ROUND)
+
+
+def dashed(ground: Ground) -> list[QRectF]:
+    """Where dashed lines are printed, piece by piece, as words had better not lie across them."""
+    printed, found = ground.places.printed, list[QRectF]()
+    if printed is None:
+        return found
+    for line in printed.lines:
+        points = [ground.at(*printed.at(*point)) for point in line.points]
+        for one, other in pairwise(points if line.dashed else ()):
+            pieces = max(1, ceil((other - one).manhattanLength() / PIECE))
+            step = (other - one) / pieces
+            found += [QRectF(one + n * step, one + (n + 1) * step).normalized().adjusted(-1, -1, 1, 1)
+                      for n in range(pieces)]
+    return found
+
+
 def beside(scene: OnCloth, ground: Ground) -> Callable[[QRectF], bool]:
-    """Whether room beside a plate is taken: by large instruments or the hand at the lower edge; where letters are
+    """Whether room beside a plate is taken: by instruments, cards or the hand at the lower edge; where letters are
     large, which leave little, by anything that lies there, or will, of a trick."""
-    held = ground.held(scene.instruments.at)
+    held, cards = ground.held(scene.instruments.at), parting.cards_on(scene.lying, ground)
     if scene.stage.look.text <= LARGE:
-        return lambda room: held(room.left(), room.center().y()) or held(room.right(), room.center().y())
+        lie = [*cards.faces, *cards.backs, *cards.packs, *[
+            device.sceneBoundingRect() for device in scene.instruments if device.isVisible() and device.OVER_CARDS]]
+        return lambda room: held(room.left(), room.center().y()) or held(room.right(), room.center().y()) or _meets(
+            room.adjusted(TIP, TIP, -TIP, -TIP), lie)
     things: list[Thing] = [
         *scene.plates, *scene.instruments, *scene.payments.lying(), *scene.captions.values(), *scene.tokens,
         *scene.due.items.values(), *scene.spots.stakes.items.values(),
         *[one.device.words_below for one in scene.instruments.all if _told(one)]]
     lie = [thing.sceneBoundingRect() for thing in things if thing.isVisible() and thing.opacity()]
     lie += [band for spot in scene.spots for band in spot.bands]
-    cards = parting.cards_on(scene.lying, ground)
     return lambda room: _meets(room, [*lie, *cards.faces, *cards.backs, *cards.packs])
 
 

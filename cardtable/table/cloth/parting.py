@@ -2,9 +2,9 @@
 parts from it.  So does, with any letters, a plate over which a hand is held up, and a disc that a plate would cover.
 
 Cards stay where they are, and instruments that are needed to play.  One's own plate, those of others, coins and
-other instruments, in this order, go each to the nearest place where they cover nothing, instruments no place that a
-move names either.  An instrument for which there is none is out of sight, and beside the book so is another's plate:
-the book tells the same.
+other instruments, in this order, go each to the nearest place where they cover nothing, no counter that is staked
+either, and instruments no place that a move names and no tokens.  An instrument for which there is none is out of
+sight, and beside the book so is another's plate: the book tells the same.
 """
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from cardtable.table.cloth.instruments import Instruments
 from cardtable.table.cloth.name_plates import EDGE, NamePlates
 from cardtable.table.cloth.payments import Payments
 from cardtable.table.cloth.spots import SpotItems
-from cardtable.table.items import Place, Stage
+from cardtable.table.items import Place, Stage, TokenItem
 from cardtable.table.items.stage import Thing
 from cardtable.table.paint import deck
 from cardtable.table.paint.look import CROWDED, LARGE
@@ -49,6 +49,7 @@ class Crowded(Protocol):
     payments: Payments
     spots: SpotItems
     instruments: Instruments
+    tokens: list[TokenItem]
 
 
 class Movable(NamedTuple):
@@ -117,17 +118,19 @@ def _lay_discs(scene: Crowded, ground: Ground) -> None:
 def _part(scene: Crowded, ground: Ground) -> None:
     lying = cards_on(scene.lying, ground)
     printed = [band for spot in scene.spots for band in spot.bands]
+    staked = [counter.sceneBoundingRect() for counter in scene.spots.stakes.items.values()]
     staying = [device.sceneBoundingRect() for device in scene.instruments if device.isVisible() and device.STAYS]
     staying += [rect for device in scene.instruments if device.isVisible() and (rect := device.written) is not None]
     taken, shifted, hidden = [*lying.faces, *staying], dict[Furniture, QPointF](), list[Thing]()
     for one in _movable(scene, ground):
-        others = [*taken, *one.shy_of(lying), *(printed if isinstance(one.thing, Device) else ())]
+        told = isinstance(one.thing, Device) or ground.covered is not None and one.away
+        others = [*taken, *one.shy_of(lying), *(printed if isinstance(one.thing, Device) else staked),
+                  *(_tokens(scene) if told else ())]
         before = ground.shifted.get(one.place, QPointF())
         if _free(one.where, others) and _within(one.where, ground):
             found: QRectF | None = one.where
         else:
             found = nearest(one.where.translated(-before), others, ground, one.most)
-        told = isinstance(one.thing, Device) or ground.covered is not None and one.away
         if found is None and told and not scene.gives_room:
             hidden.append(one.thing)
             continue
@@ -139,6 +142,22 @@ def _part(scene: Crowded, ground: Ground) -> None:
     if shifted != ground.shifted:
         _shift(scene, ground, shifted)
     _hide(scene, hidden)
+
+
+def part_from_tokens(scene: Crowded) -> None:
+    """Large letters may leave tokens no room but on an instrument that is not needed to play, or beside the book on
+    another's plate: it makes way for them."""
+    ground = scene.ground
+    if ground is None or ground.raised or ground.look.text <= CROWDED:
+        return
+    under = [one.where for one in _movable(scene, ground) if one.thing.opacity() and (
+        isinstance(one.thing, Device) or ground.covered is not None and one.away)]
+    if not all(_free(where, _tokens(scene)) for where in under):
+        _part(scene, ground)
+
+
+def _tokens(scene: Crowded) -> list[QRectF]:
+    return [token.sceneBoundingRect() for token in scene.tokens]
 
 
 def _hide(scene: Crowded, hidden: Sequence[Thing]) -> None:

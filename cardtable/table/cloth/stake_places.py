@@ -12,7 +12,8 @@ from cardtable.table.cloth.geometry import Ground
 RADIUS, LEAST_RADIUS = 15.5, 11.0                # of a counter at unit 1, and in pixels
 LEAST_OF_SEVERAL = 8.0                           # where several share a place, whose reading tells their figures
 APART = 1.25                                     # radii from the middle to each of two on one place
-FURTHER = .32                                    # of the way into prison, that a stake lies deeper which is twice there
+FURTHER = .32                                    # of the way into prison, that a stake lies deeper which is twice
+#                                                  there; on a low cloth there is no room for it, and its disc tells
 TOGETHER = 3                                     # so many in prison lie apart; more of them closer
 ABREAST = 2                                      # that lie side by side; of more some lie in a second row
 OF_SEVERAL = .66                                 # how large they are then
@@ -32,13 +33,16 @@ def usual(ground: Ground) -> float:
 
 
 def lying(place: SpotPlace, ground: Ground, many: int, number: int, prison: int = 0) -> Lying:
-    """Where the counter of this number among so many lies, which are equally deep in prison."""
+    """Where the counter of this number among so many lies, which are all loose or all in prison, where the one may be
+    deeper than the other."""
     radius = usual(ground)
     if prison:
-        away = 1 + FURTHER * (prison > 1)
+        away = 1 + FURTHER * (prison > 1 and not ground.look.low)
         middle = ground.at(place.x + away * place.aside[0], place.y + away * place.aside[1])
-        apart = APART if many <= TOGETHER else ROOM
-        return Lying(middle + QPointF((2 * number - many + 1) * apart * radius, 0), radius)
+        apart = (APART if many <= TOGETHER else ROOM) * radius
+        if place.across is not None:
+            apart = min(apart, (place.across[0] * ground.cloth.width() / 2 - radius) / max(1, many - 1))
+        return Lying(middle + QPointF((2 * number - many + 1) * apart, 0), radius)
     small = ground.look.snapped(max(LEAST_OF_SEVERAL if many > 1 else LEAST_RADIUS, place.counter * radius))
     if many <= len(place.beside):
         points = [_point(place, ground, point) for point in place.beside[many - 1]]

@@ -137,8 +137,9 @@ class Stakes:
         place, ground = self._places.get(spot), self._ground
         if place is None or ground is None:
             return None
-        there = sorted({seat, *[one[0] for one in self.lying if one[1:] == (spot, prison)]})
-        return lying(place, ground, len(there), there.index(seat), prison)
+        there = sorted({(seat, prison), *[(whose, deep) for whose, at, deep in self.lying
+                                          if at == spot and bool(deep) is bool(prison)]})
+        return lying(place, ground, len(there), there.index((seat, prison)), prison)
 
     def _drawn(self, seat: int, coins: int, spot: str, prison: int = 0, lost: bool = False) -> Drawn:
         assert self._sight is not None

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from cardtable.cards import BACK
 from cardtable.showing.talk import Talk
-from cardtable.table.cloth import graded_rows, overlaps, proofs, slide_rows, token_rows
+from cardtable.table.cloth import graded_rows, overlaps, parting, proofs, slide_rows, token_rows
 from cardtable.table.cloth.geometry import LARGE, Z_TOKEN, Ground
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import FocusRing, GradedToken, Place, RemedyToken, SlideToken, TokenItem
@@ -31,7 +31,7 @@ NEARER = 8                   # to the own hand than usual, at unit 1, where a ro
 TOGETHER = 3                 # tokens that stay in one row where an amount is set: less, the amount, more
 
 
-class Asking(overlaps.OnCloth, Protocol):
+class Asking(overlaps.OnCloth, parting.Crowded, Protocol):
     """A cloth on which a person is asked."""
 
     talk: Talk
@@ -66,6 +66,7 @@ def lay(scene: Asking) -> None:
         widths, scene.token_spots = places(scene, scene.ground, scene.lifted)
         for token, width, spot in zip(scene.tokens, widths, scene.token_spots):
             token.put(Place(spot.x(), spot.y(), 0, width, Z_TOKEN))
+        parting.part_from_tokens(scene)
         if scene.sight is not None:
             put_beside(scene, scene.ground, scene.talk.beside_grades(scene.sight.deal))
 
@@ -119,8 +120,10 @@ def _anywhere(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: lis
     usual = ground.tokens_at(lifted, high)
     own = [item.home_rect for zone, held in scene.lying.items.items() for item in held
            if (place := scene.lying.place(zone)) is not None and place.own_hand]
-    spots = [QPointF(free.left() + x / ACROSS * free.width(), free.top() + y / DOWN * free.height())
-             for x in range(1, ACROSS) for y in range(1, DOWN + 1)]
+    heights = {free.top() + y / DOWN * free.height() for y in range(1, DOWN + 1)}
+    lie = [thing.sceneBoundingRect() for thing in (*scene.plates, *scene.instruments) if thing.isVisible()]
+    heights |= {round(rect.top() - high / 2 - EDGE) for rect in lie}     # above each there may be room for just a row
+    spots = [QPointF(free.left() + x / ACROSS * free.width(), y) for x in range(1, ACROSS) for y in heights]
     spots.sort(key=lambda spot: hypot(spot.x() - usual.x(), spot.y() - usual.y()))
     return widths, token_rows.lay(widths, high, CLOSE * scale, [usual, *spots], free,
                                   token_rows.Taken([*taken, *own]), hardly=SPECK)
@@ -209,14 +212,15 @@ def put_question(scene: overlaps.OnCloth, ground: Ground, spots: list[QPointF]) 
     room = max(about, ROOM * free.width()) - 2 * NEAR_EDGE
     asked = scene.captions.get(scene.lying.recited) if scene.lying.recited is not None else None
     taken, found = [] if asked is not None else _shown(scene), list[tuple[float, float, QRectF]]()
-    lies = token_rows.Taken(taken)
+    lies, lines = token_rows.Taken(taken), token_rows.Taken(overlaps.dashed(ground) if asked is None else ())
     for part in LINES:
         size = question.size_within(part * room)
         half = size.width() / 2 + NEAR_EDGE
         middle = max(min(centre, free.right() - half), free.left() + half)
         usual = QRectF(middle - half, foot - size.height(), 2 * half, size.height()).adjusted(0, EDGE, 0, -EDGE)
         for rect in (usual, _beside(usual, taken, free)):
-            found.append((token_rows.covering([rect], lies), part, rect))
+            across = token_rows.covering([overlaps.letters(rect)], lines)
+            found.append((token_rows.covering([rect], lies) + across, part, rect))
             if not found[-1][0]:
                 break
         if not found[-1][0]:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 
 from cardtable.store import Settings, Store
 from cardtable.table.asking.answering import Answering
+from cardtable.table.cloth import overlaps
 from cardtable.table.cloth.scene import TableScene
 
 FIRST = 5                        # games of each kind at which calls are explained, unless a setting says otherwise
@@ -67,11 +68,14 @@ class Guidance(QObject):
             self.narrate(text)
 
     def _in_the_way(self) -> bool:
-        """Whether the lines would lie on cards, plates, instruments, coins or places, or leave the cloth."""
+        """Whether the lines would lie on cards, plates, instruments, coins, places or a dashed line, or leave the
+        cloth."""
         scene, lines = self.scene, self.scene.question.sceneBoundingRect()
         others = [*scene.lying.all(), *scene.plates, *scene.instruments, *scene.spots, *scene.payments.lying()]
+        printed = overlaps.dashed(scene.ground) if scene.ground is not None else []
         return scene.ground is not None and not scene.ground.cloth.contains(lines) or any(
-            item.isVisible() and item.sceneBoundingRect().intersects(lines) for item in others)
+            item.isVisible() and item.sceneBoundingRect().intersects(lines) for item in others) or any(
+            rect.intersects(overlaps.letters(lines)) for rect in printed)
 
 
 def _line(calls: list[str], meaning: str) -> str:

@@ -32,6 +32,7 @@ from tests.spread import crossed, far, sampled
 from tests.table.fixtures import seat, store
 from tests.table.playing import Keys, Mouse, settled
 from tests.table.seating import Seat
+from tools.screens import table
 from tools.waiting import until
 
 __all__ = ["seat", "store"]
@@ -124,6 +125,9 @@ def test_tokens_lie_in_one_row_spin_red_at_its_end(seat: Seat, size: tuple[int, 
     QTest.keyClick(page.view, Qt.Key.Key_3)
     QTest.keyClick(page.view, Qt.Key.Key_5)
     assert scene.question.text == "Take one up: where?"
+    for key in (Qt.Key.Key_Escape, Qt.Key.Key_3, Qt.Key.Key_6):
+        QTest.keyClick(page.view, key)
+    assert scene.question.text == "Move: which stake?"
 
 
 def test_a_digit_means_the_same_token_through_an_evening(seat: Seat) -> None:
@@ -472,6 +476,41 @@ def test_prisoners_lie_on_the_line_and_beyond_it_and_under_nothing(seat: Seat) -
     others = [*page.scene.instruments, *page.scene.plates]
     assert not [one for one in others if one.sceneBoundingRect().intersects(deeper.sceneBoundingRect())
                 and one.zValue() > deeper.zValue()]
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("size", "text"), [((1024, 700), 100), ((1440, 900), 200)])
+def test_beside_the_open_book_tokens_lie_on_no_instrument(size: tuple[int, int], text: int) -> None:
+    """Between the cloth and one's plate there is room for a row; of large letters the tableau makes way."""
+    with table(replace(MOMENTS["zero-5"](), then="page score"), size, {"text size": text}) as page:
+        assert page.scene.covered is not None
+        assert len(page.scene.tokens) == 2
+        seen = [one for one in page.scene.instruments if one.isVisible() and one.opacity()]
+        assert not [(type(one).__name__, token.text) for one in seen for token in page.scene.tokens
+                    if one.sceneBoundingRect().intersects(token.sceneBoundingRect())]
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1093, 614)])
+def test_prisoners_lie_clear_of_wheel_tableau_and_each_other(seat: Seat, size: tuple[int, int]) -> None:
+    """Five punters twice in prison; then a stake twice there beside one that is once, on the same chance."""
+    page = alone(seat, "prison-5", size=size)
+    stakes = page.scene.spots.stakes
+    drawn_ones = {key: one.sceneBoundingRect().adjusted(4, 4, -4, -4) for key, one in stakes.items.items()}
+    assert len([key for key in drawn_ones if key[2] == 2]) == 6
+    for one in page.scene.instruments:
+        where = one.sceneBoundingRect()
+        for key, coin in drawn_ones.items():
+            assert not where.intersects(coin), (type(one).__name__, key)
+    if size == (1093, 614):
+        page = seat(Written(2, "prison").does("0 place rouge 80", "1 place rouge 20").spins(0)
+                    .does("0 place rouge 20").spins(0).moment(), size=size)
+        settled(page)
+        stakes = page.scene.spots.stakes
+        assert {key for key in stakes.lying if key[1] == "rouge"} == {(0, "rouge", 1), (0, "rouge", 2), (1, "rouge", 2)}
+        met = [pair for pair in combinations(stakes.items.values(), 2)
+               if pair[0].sceneBoundingRect().adjusted(4, 4, -4, -4).intersects(
+                   pair[1].sceneBoundingRect().adjusted(4, 4, -4, -4))]
+        assert not met
 
 
 def test_the_score_page_tells_ones_stakes_and_what_each_outcome_makes_of_them(seat: Seat) -> None:

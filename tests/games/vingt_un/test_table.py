@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -26,6 +27,7 @@ from tests.table.fixtures import seat, store
 from tests.table.playing import Keys, Mouse, settled
 from tests.table.seating import Seat
 from tests.table.twins import awaited, hold, hurried, idle, let_go
+from tools.screens import table
 from tools.waiting import until
 
 __all__ = ["seat", "store"]
@@ -51,6 +53,26 @@ def played(page: TablePage, person: Mouse | Keys, moves: int) -> int:
             made += 1
         settled(page)
     return made
+
+
+@pytest.mark.usefixtures("qapp")
+def test_of_seven_the_dealers_button_lies_clear_of_the_disc_and_two_far_hands_of_each_others_words() -> None:
+    """Lisle has doubled and drawn, as has Thorne beside him."""
+    evening = Evening(7, 4, form="french")
+    evening.randomly()
+    evening.turn("deal").stakes(5, 1, 5, 5, 1).turn("double")
+    for number in range(12):
+        if evening.due and number % 2:
+            evening.stand()
+        elif evening.due:
+            evening.turn("card")
+    with table(evening.moment(then="wait"), (1440, 900), {}) as page:
+        button = page.scene.button.sceneBoundingRect()
+        signs = [device.sceneBoundingRect() for device in page.scene.instruments if device.isVisible()]
+        assert signs
+        assert not [rect for rect in signs if rect.intersects(button)]
+        said = [words.sceneBoundingRect() for words in page.scene.captions.values() if words.isVisible() and words.text]
+        assert not [one for one, other in combinations(said, 2) if one.intersects(other)]
 
 
 @pytest.mark.parametrize(("form", "hand"), sampled([("ordinary", Mouse), ("ordinary", Keys), ("french", Mouse),

@@ -4,16 +4,21 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from cardtable.store import Store
 from cardtable.store.results import Result
+from cardtable.table.cloth import overlaps
 from cardtable.table.sitting.guidance import FIRST
 from cardtable.table.sitting.page import TablePage
+from tests.games.blind_hookey.moments import MOMENTS as HOOKEY
 from tests.games.bridge.moments import MOMENTS as BRIDGE
 from tests.games.ecarte.moments import MOMENTS, curtain
 from tests.games.napoleon.moments import MOMENTS as NAPOLEON
+from tests.games.roulette.moments import MOMENTS as ROULETTE
 from tests.games.vingt_un.moments import MOMENTS as VINGT_UN
 from tests.table.seating import Seat
+from tools.screens import table
 from tools.waiting import until
 
 NEVER = 1e6
@@ -96,6 +101,20 @@ def test_lines_on_which_a_plate_has_grown_go_to_the_talk(seat: Seat) -> None:
     page.scene.quote(dict.fromkeys(range(4), "I redouble again"))
     assert page.scene.question.text == ""
     assert "Satisfied: " in narrated(page)
+
+
+def test_lines_that_would_lie_across_a_dashed_line_go_to_the_talk(qapp: QApplication) -> None:
+    large = {"text size": 200}
+    with table(HOOKEY["staked-8"](), (1440, 900), large) as page:
+        assert page.scene.question.text == ""
+        assert "Take up: all that you have laid comes back." in narrated(page)
+    with table(HOOKEY["stake-8"](), (1440, 900), large) as page:
+        assert page.scene.question.text.startswith("As before")
+        assert page.scene.ground is not None
+        lines = overlaps.letters(page.scene.question.sceneBoundingRect())
+        assert not [piece for piece in overlaps.dashed(page.scene.ground) if piece.intersects(lines)]
+    with table(ROULETTE["zero-1"](), (1440, 900), {}) as page:                   # right below one there is room
+        assert page.scene.question.text.startswith("Rouge to prison")
 
 
 def test_a_call_that_is_a_question_stands_in_its_marks(seat: Seat) -> None:
