@@ -48,3 +48,18 @@ def test_what_lies_open_is_told(name: str) -> None:
             told = f"{count(out, 'card')} {'is' if out == 1 else 'are'} still out"
             assert (capital(told) in words) == (what in ("last", "end"))
             assert not re.search(r"\. [a-z]", words), "a sentence begins with a capital"
+
+
+def test_the_last_tricks_tell_every_trick_before_them() -> None:
+    """What a partner has called for, or thrown, is read from them, and the answer may cite it."""
+    found = exercise("whist")
+    assert found is not None
+    for seed in range(3):
+        problem = found.problem({"what": "end"}, Random(seed))
+        deal = problem.view.deal
+        assert isinstance(deal, TrickDeal)
+        told = problem.words.partition("leader on: ")[2].partition(".")[0].split("; ")
+        assert len(told) == sum(deal.taken)
+        for place, trick in enumerate(told):
+            seat, card, *_ = deal.history[place * deal.seats]
+            assert trick.startswith(f"{problem.names[seat] or 'you'} led {SUIT_NAMES[card.suit]}, the ")
