@@ -228,10 +228,13 @@ class Croupier:
     # Back
 
     def last_answer(self, player: int) -> int | None:
-        """The number of this player's last move that could be taken back; not beyond the start of the deal.
+        """The number of this player's last move that could be taken back; not beyond the start of the deal, and none
+        when all is over: the last deal of a match has ended as every other does.
 
         What was forced is passed over: it would only be done again, perhaps by itself.
         """
+        if self.sitting.over:
+            return None
         start = self._deal_starts[-1]
         own = [step.number for step in self.steps[start:] if step.by == player]
         if any(number not in self._forced for number in own):

@@ -69,6 +69,20 @@ def beside(at: int, seats: int) -> str:
     return f"your {side} neighbour" if places == 1 else f"the {ordinal(places)} on your {side}"
 
 
+def tricks_so_far(tricks: Sequence[Sequence[tuple[str, Card]]]) -> str:
+    """Every trick that has been played, in order, by who played what, so that whatever was signalled can be read:
+    "So far, each trick from its leader on: you led hearts, the four, king, two and three."; "" before the first."""
+    told = [_trick(trick[0][0], [card for _, card in trick]) for trick in tricks]
+    return f"So far, each trick from its leader on: {'; '.join(told)}." if told else ""
+
+
+def _trick(leader: str, cards: Sequence[Card]) -> str:
+    """Of the suit led ranks are enough."""
+    suit = cards[0].suit
+    some = [RANK_NAMES[card.rank] if card.suit == suit else card.name for card in cards]
+    return f"{leader or 'you'} led {SUIT_NAMES[suit]}, the {listed(some)}"
+
+
 def lying_there(played: Sequence[tuple[str, Card]]) -> str:
     """A trick so far, by who played what: "Your partner has led the two of hearts."."""
     return capital(listed([f"{who} has {'played' if place else 'led'} the {card.name}"

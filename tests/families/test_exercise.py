@@ -59,3 +59,18 @@ def test_all_round_a_table_each_has_a_name_of_his_own(seats: int) -> None:
     if seats > 2:
         assert (names[1], names[-1]) == ("your left neighbour", "your right neighbour")
     assert ("the player opposite" in names) == (seats % 2 == 0 and seats > 2)
+
+
+def test_the_last_tricks_tell_every_trick_before_them() -> None:
+    """What a partner has called for, or thrown, is read from them, and the answer may cite it."""
+    found = exercise("whist")
+    assert found is not None
+    for seed in range(3):
+        problem = found.problem({"what": "end"}, Random(seed))
+        deal = problem.view.deal
+        assert isinstance(deal, TrickDeal)
+        told = problem.words.partition("leader on: ")[2].partition(".")[0].split("; ")
+        assert len(told) == sum(deal.taken)
+        for place, trick in enumerate(told):
+            seat, card, *_ = deal.history[place * deal.seats]
+            assert trick.startswith(f"{problem.names[seat] or 'you'} led {SUIT_NAMES[card.suit]}, the ")

@@ -17,8 +17,8 @@ VIGNETTES: dict[str, Vignette] = {
 }
 
 PANEL = Vignette((*fan("AH JH TH 5S 2H", 99.5, 6, 21, 8, 62),
-                  *[Lying("back", 62 - n, 118 - n, 0, 52) for n in range(3)], Lying("6H", 112, 118, 5, 52)),
-                 (Shown("keys", 158, 116, 66, numbers=((4,),), goal=GAME),))
+                  *[Lying("back", 36 - n, 118 - n, 0, 52) for n in range(3)], Lying("6H", 90, 118, 5, 52)),
+                 (Shown("keys", 160, 116, 66, numbers=((4,),), goal=GAME),))
 """Beside the dialog of a new game."""
 
 OBJECT = Vignette(held("AH JH TH 2H", 62, 120, 12, 50, 44), (Shown("keys", 106, 120, 62, numbers=((4,),), goal=GAME),))

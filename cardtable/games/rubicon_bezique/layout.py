@@ -30,7 +30,8 @@ SHUT = (-1, -1)
 MARKERS = (DevicePlace(kind="brisques", at=0, x=.233, y=.785, shows=lambda deal: counted(deal, 0)),
            DevicePlace(kind="brisques", at=1, x=.885, y=.095, shows=lambda deal: counted(deal, 1)))
 DEVICES = (*DIALS, TRUMP, *MARKERS)
-HEAP = ZonePlace(zone="heap", x=.247, y=.50, shape="heap", width=78, caption="below")
+HEAP = ZonePlace(zone="heap", x=.247, y=.50, shape="heap", width=78, caption="below",
+                 caption_wide=124)
 SEEN = (ZonePlace(zone="glimpsed", at=0, x=.178, y=.60, width=62),
         ZonePlace(zone="glimpsed", at=1, x=.178, y=.40, width=62))      # cards of the stock that a player has seen
 TABLE = Places(zones=(*ZONES, STOCK, HEAP), plates=PLATES, devices=DEVICES, ranking=RANKED.plain, tokens=TOKENS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from cardtable.families.exercise import OWN, lying_there, reached, seen_from, still_out
+from cardtable.families.exercise import OWN, lying_there, reached, seen_from, still_out, tricks_so_far
 from cardtable.games.whist.game import GAME
 from cardtable.games.whist.maxims import choose
 from cardtable.games.whist.rules import Whist
@@ -51,6 +51,9 @@ def told(view: View, seat: int) -> str:
              f"You have {count(deal.score[side], 'point')}, they {number(deal.score[1 - side])}, of {deal.goal}."]
     if sum(deal.taken):
         words.append(f"Your side has {count(deal.tricks(side), 'trick')}, theirs {number(deal.tricks(1 - side))}.")
+        played = [(names[by], card) for by, card, *_ in deal.history]
+        words.append(tricks_so_far([played[at:at + deal.seats] for at in range(0, sum(deal.taken) * deal.seats,
+                                                                              deal.seats)]))
         words.append(still_out(view, [deal.layout.hand[one] for one in range(deal.seats) if one != seat]))
     lying = deal.on_table()
     before = [names[(seat - len(lying) + place) % deal.seats] for place in range(len(lying))]

@@ -14,6 +14,7 @@ ROOMY = 132             # the opening below which there is no room for sentences
 BOX = (150, 140)        # in which every object is drawn
 SIDES = 5               # left free of a place's width
 FILLED = .93            # of an opening's height
+TITLE, TALLEST = 24, 124        # how far down the titles reach; and the tallest object from where it stands
 SEEN, BARE, UNLIKE = 1.25, .5, .25       # powers: for many things seen, against bare baize, and very unlike shelves
 RAGGED, SPLIT = 1.0, 3.0
 """What speaks against a shelf with places left over (all of them), and against a kind that goes on on the next."""
@@ -167,7 +168,8 @@ def _heights(lines: Sequence[Line], width: float, height: float, unit: float, bo
     shelves: list[Shelf] = []
     y = 0.0
     for line, place, high, opening in zip(lines, places, boards, openings, strict=True):
-        scale = min(FILLED * opening / BOX[1], (place - SIDES * unit) / BOX[0])
+        free = opening - TITLE * unit ** .5 * letters            # below the titles
+        scale = min(FILLED * opening / BOX[1], free / TALLEST, (place - SIDES * unit) / BOX[0])
         shelves.append(Shelf(line.groups, y, opening, high, place, max(.1, scale), line.sentences))
         y += opening + high
     return shelves

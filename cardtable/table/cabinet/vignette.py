@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QBitmap, QColor, QPainter, QPen, QRegion
 
 from cardtable.devices import DEVICES
 from cardtable.devices.dial_marker import drawn as dials
@@ -84,6 +84,16 @@ def lay(painter: QPainter, look: Look, shown: Vignette, scale: float) -> None:
         card(painter, look, lying, scale)
     for thing in over:
         draw_instrument(painter, look, thing, scale)
+
+
+def extent(look: Look, shown: Vignette) -> QRectF:
+    """What `lay` covers, at scale 1, with the shadows."""
+    image = blank(WIDE, 2 * WIDE, 1)
+    with painting(image) as painter:
+        painter.translate(0, WIDE / 2)
+        lay(painter, look, shown, 1)
+    seen = QRegion(QBitmap.fromImage(image.createAlphaMask())).boundingRect()
+    return QRectF(seen).translated(0, -WIDE / 2)
 
 
 def stand(painter: QPainter, look: Look, shown: Vignette, scale: float) -> None:

@@ -81,6 +81,7 @@ def _raise(scene: TableScene, raised: Mapping[Furniture, float]) -> None:
         scene.plates.put(scene.ground)
         scene.instruments.put(scene.ground)
         scene.place_button()
+        scene.update()                           # a plate put twice before it is painted would stay where it was, too
 
 
 def _room(cloth: QRectF, rect: QRectF, still: list[QRectF]) -> float:

@@ -10,7 +10,7 @@ from cardtable.rules.options import BadOption, complete
 from cardtable.showing.phrases import counted
 from cardtable.showing.talk import talk_of
 from cardtable.store.settings import Settings
-from cardtable.table.cabinet.vignette import lay, panel_of
+from cardtable.table.cabinet.vignette import extent, lay, panel_of
 from cardtable.table.forms import rows
 from cardtable.table.forms.chairs import Seats
 from cardtable.table.forms.options import OptionForm
@@ -232,6 +232,7 @@ class NewGame(Sheet):
         else:
             event.ignore()
 
+HUNG, PANEL_WIDE, GAP = .40, 199, 22     # of its height, where the picture hangs; its width; above the words
 FOOT = .71           # of the cloth's height: below it the picture has ended
 
 
@@ -251,16 +252,14 @@ class Cloth(Dressed, QWidget):
         """One picture, and the words."""
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
-        drawn = PIXMAPS.get(cloth, self.look, self.game.name, self.width(), self.height())
+        drawn = PIXMAPS.get(cloth, self.look, self.game.name, self.game.row.blurb, self.width(), self.height())
         painter.drawPixmap(0, 0, drawn.pixmap)
         middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         y = self.height() * .05
         for text, role, px, colour in ((self.game.title, "name", 54, "title"), (self.about, "subtitle", 18, "chalk")):
             y = self._lines(painter, y, text, role, px, colour, middle)
-        lines = words.wrapped(self.look.font("event"), self.game.row.blurb, self.width() - 52)
-        high = self.look.metrics("event").lineSpacing() * 1.12
-        y = self.height() - 34 - high * len(lines)
-        if y >= self.height() * FOOT:            # where words are large it would run into the picture
+        y = blurb_top(self.look, self.game.row.blurb, self.width(), self.height())
+        if y < self.height():
             self._lines(painter, y, self.game.row.blurb, "event", 17, "chalk", middle)
 
     def _lines(self, painter: QPainter, y: float, text: str, role: str, px: int, colour: str,
@@ -274,8 +273,16 @@ class Cloth(Dressed, QWidget):
         return y
 
 
-def cloth(look: Look, game: str, width: float, height: float) -> Picture:
-    """A board of baize with the game's cards and instruments on it, rounded where the sheet is."""
+def blurb_top(look: Look, blurb: str, width: float, height: float) -> float:
+    """Where what a game is about begins, at the foot; the height itself where large words leave no room for it."""
+    lines = words.wrapped(look.font("event"), blurb, width - 52)
+    y = height - 34 - look.metrics("event").lineSpacing() * 1.12 * len(lines)
+    return y if y >= height * FOOT else height
+
+
+def cloth(look: Look, game: str, blurb: str, width: float, height: float) -> Picture:
+    """A board of baize with the game's cards and instruments on it, rounded where the sheet is; they are no larger than
+    there is room for above the words."""
     image = blank(width, height, look.ratio)
     rect = QRectF(0, 0, width, height)
     with painting(image) as painter:
@@ -286,7 +293,9 @@ def cloth(look: Look, game: str, width: float, height: float) -> Picture:
             textures.lay(painter, rect, "baize")
             shadow.inner(painter, rect, 0, (-6, 0), 9, .35)
         panels.brass_edge(painter, look, QRectF(width - 3, 0, 3, height))
-        scale = width / 199
-        painter.translate(0, height * .40)
-        lay(painter, look, panel_of(game), scale)
+        shown = panel_of(game)
+        high, top = extent(look, shown).bottom(), height * HUNG
+        scale = min(width / PANEL_WIDE, (blurb_top(look, blurb, width, height) - GAP - top) / high)
+        painter.translate((width - PANEL_WIDE * scale) / 2, top)
+        lay(painter, look, shown, scale)
     return Picture(image, 0)

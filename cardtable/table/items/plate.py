@@ -111,6 +111,10 @@ class PlateItem(Thing):
         wear(self._watch, pixmaps.get(plates.watch, look))
         wear(self._hand_picture, pixmaps.get(plates.watch_hand, look))
         left, top = self.size().width() - side - 9 * look.furniture, (self.size().height() - side) / 2
+        if left < plates.words_end(look, self.name, self.note, self.size().width(), self._inset):
+            top = -side / 2                      # on the upper edge, over no word
+            left = min(self.size().width() - side / 2, max(left, plates.words_end(
+                look, self.name, "", self.size().width(), self._inset)))
         self._watch.setPos(left, top)
         self._hand.setPos(left, top)
         self._hand.setTransformOriginPoint(side / 2, side / 2)

@@ -36,6 +36,12 @@ def width(look: Look, name: str, note: str = "", inset: float = 0) -> float:
     return float(round(max(LEAST_WIDTH * look.furniture, inset + widest + padding)))
 
 
+def words_end(look: Look, name: str, note: str, wide: float, inset: float = 0) -> float:
+    """How far from its left end the longer of both lines goes, on a plate so wide."""
+    widest = max(look.metrics("plate").horizontalAdvance(name), look.metrics("plate note").horizontalAdvance(note))
+    return (wide + inset + widest) / 2
+
+
 def plate(look: Look, name: str, note: str, wide: float, turn: bool = False, inset: float = 0) -> Picture:
     """A plate with the player's name and, below it in italics, what there is to say of him, right of `inset`; without
     that, the name stands in the middle."""

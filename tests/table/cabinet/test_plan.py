@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from cardtable.table.cabinet.plan import BOX, FEW, MOST, Group, Plan, Shelf, broken, plan
+from cardtable.table.cabinet.plan import BOX, FEW, MOST, TALLEST, TITLE, Group, Plan, Shelf, broken, plan
 
 HOUSE = (Group("Every day", ("today", "practice")), Group("The house", ("companions", "laws", "records")))
 OPENING = (1352.0, 616.0)       # at 1440 by 900, above the drawers
@@ -107,3 +107,11 @@ def test_a_kind_too_large_for_a_shelf_goes_on_on_the_next() -> None:
     shelves = broken((Group("A", tuple("abcdefghijk")),), 9)
     assert [shelf[0].title for shelf in shelves] == ["A", "A"]
     assert sorted(len(shelf[0].things) for shelf in shelves) == [5, 6]
+
+
+@pytest.mark.parametrize("size", [(1032.0, 492.0), (1032.0, 415.0), OPENING])
+def test_nothing_stands_so_high_that_it_covers_a_title(size: tuple[float, float]) -> None:
+    """A low window: the wheel of Pope Joan and the cards of Cribbage did."""
+    unit = size[0] / OPENING[0]
+    for shelf in laid(23, size, unit).shelves:
+        assert shelf.opening - TALLEST * shelf.scale >= TITLE * unit ** .5 - .1

@@ -2,20 +2,23 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.croupier.people import COMPUTER, Player
-from cardtable.games import game
+from cardtable.games import NAMES, game
 from cardtable.players.personas import BY_NAME
+from cardtable.showing.vignettes import Vignette
 from cardtable.store import Settings, Store
 from cardtable.table.app.window import MainWindow
+from cardtable.table.forms import newgame
 from cardtable.table.forms.chairs import Chair, Seats
 from cardtable.table.forms.newgame import NewGame
 from cardtable.table.forms.options import OptionForm
 from cardtable.table.forms.rows import Note
+from cardtable.table.paint.look import Look
 from cardtable.table.widgets import Counter
 from tests.spread import sampled
 from tools.waiting import spin
@@ -125,3 +128,27 @@ def test_the_chip_of_a_companion_speaks_of_who_sits_there_and_of_nobody_beside_a
     assert companion.text() == "Herself"
     QTest.mouseClick(person, Qt.MouseButton.LeftButton)
     assert companion.text() == "Companion"
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.usefixtures("qapp")
+def test_no_picture_beside_the_form_lies_beneath_its_words(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the lowest window, where the tray of Pope Joan did."""
+    look, blurb = Look(), game(name).row.blurb
+    drawn = newgame.cloth(look, name, blurb, 316, 590).image
+    monkeypatch.setattr(newgame, "panel_of", lambda _: Vignette(()))
+    bare = newgame.cloth(look, name, blurb, 316, 590).image
+    below = QRect(0, int(newgame.blurb_top(look, blurb, 316, 590)), 316, 590)
+    assert drawn != bare
+    assert drawn.copy(below) == bare.copy(below)
+
+
+def test_nothing_covers_the_marker_beside_the_form() -> None:
+    """The pack of All-Fours lay over it."""
+    for name in NAMES:
+        shown = newgame.panel_of(name)
+        for thing in shown.shown:
+            if thing.kind == "keys":
+                left = thing.x - thing.width / 2
+                assert all(card.x + card.width / 2 < left or abs(card.y - thing.y) > card.width
+                           for card in shown.lying), name
