@@ -153,7 +153,7 @@ class VingtUnTalk(PursePlates, Talk):
         """For what he paid and was paid; of several hands gone on, those that are lost, too.  Of the dealer, who had
         to do with all of them, how much he took and paid."""
         what = [one.what for one in paid]
-        if len(what) > 1 and not any(one in STAKES for one in what):
+        if not any(one in STAKES for one in what) and (len(what) > 1 or any(one in words.OF_A_PUNTER for one in what)):
             sums = (sum([abs(one.coins) for one in paid if (one.coins > 0) is gain]) for gain in (True, False))
             return "; ".join([f"{word} {coins}" for word, coins in zip(("took", "paid"), sums, strict=True) if coins])
         hands, kept = sum(map(STAKES.__contains__, what)), sum(words.ACCOUNTS.get(one) == "stakes back" for one in what)

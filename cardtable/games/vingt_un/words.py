@@ -128,6 +128,9 @@ ACCOUNTS = {
     "brulet": "a brûlet", "given up": "a stake given up", "given up to": "a stake given up"}
 """For what counters were paid, on the score sheet, where it is not called so."""
 
+OF_A_PUNTER = ("over", "natural", "twenty-one", "nearer")
+"""What is said of a punter's hand: the dealer, who has but one to settle with, is told how much he took or paid."""
+
 DECIDES = {
     "ordinary": "twenty-one", "imaginary": "ten is added", "blind": "cards unseen", "sympathy": "two colours",
     "colours": "the colour", "company": "the first pair", "differences": "each point", "clock": "the hour"}

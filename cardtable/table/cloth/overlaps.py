@@ -101,7 +101,7 @@ def dashed(ground: Ground) -> list[QRectF]:
         for one, other in pairwise(points if line.dashed else ()):
             pieces = max(1, ceil((other - one).manhattanLength() / PIECE))
             step = (other - one) / pieces
-            found += [QRectF(one + n * step, one + (n + 1) * step).normalized().adjusted(-1, -1, 1, 1)
+            found += [QRectF(one + step * n, one + step * (n + 1)).normalized().adjusted(-1, -1, 1, 1)
                       for n in range(pieces)]
     return found
 

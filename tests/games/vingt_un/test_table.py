@@ -301,6 +301,8 @@ def test_of_the_dealer_it_is_told_what_he_took_and_paid() -> None:
     """He had to do with every hand: "a nearer hand and the dealer nearer" tells nobody anything."""
     assert TALK.dealings([Paid("nearer", -10), Paid("nearer", -10), Paid("further", 2)]) == "took 2; paid 20"
     assert TALK.dealings([Paid("staked", -2), Paid("nearer", 2), Paid("back", 2)]) == "a nearer hand"
+    assert TALK.dealings([Paid("over", 2)]) == "took 2"              # of two at table; it is not he who is over
+    assert TALK.dealings([Paid("natural", -2)]) == "paid 2"
 
 
 @pytest.mark.parametrize(("form", "said"), [("ordinary", "Three at table"), ("french", "French, three at table")])
