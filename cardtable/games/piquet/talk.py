@@ -40,6 +40,7 @@ class PiquetTalk(TrickTalk):
     told = words.TOLD
     said = words.SAID
     tokens = words.TOKENS
+    rows = words.ROWS
     meanings = words.MEANINGS
     phases = {**TrickTalk.phases, **words.AWAITED}
     guidance = words.GUIDANCE
