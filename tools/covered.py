@@ -30,6 +30,7 @@ SIZES = ("1093x614@100", "1280x640@100", "1366x768@100", "1440x900@100", "1920x1
          "1093x614@200", "1366x768@200")
 ALONE = ("look", "compare", "menu", "answer", "double")  # what then lies over the table is a sheet
 EDGE, LEAST, SLIGHT = 3, 60, .06                         # pixels of an edge; an area, and a part, not worth a line
+LETTER = .02                                             # of words, a letter of which cannot be read
 HALF = .49                                               # of the width of one's own cards
 SAID = .15                                               # of something, that a bubble may cover: it goes by itself
 SHOWN = 6                                                # moments of a line
@@ -172,7 +173,8 @@ def found(game: str, scene: TableScene, kept: bool = False) -> Iterator[tuple[st
     most: dict[str, float] = {}
     for one, other in combinations(lying(scene), 2):
         part = covered(one, other)
-        least = SAID if "bubble" in (one.kind, other.kind) else SLIGHT
+        kinds = one.kind, other.kind
+        least = SAID if "bubble" in kinds else LETTER if "words" in kinds else SLIGHT
         if part > least and kept == any(_is(game, one, other, case) for case in KEPT):
             pair = " on ".join(sorted([one.called, other.called]))
             most[pair] = max(part, most.get(pair, 0))

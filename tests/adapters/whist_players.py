@@ -1,8 +1,8 @@
 """Whist: each case of a decision made a moment at the table, and put to the player who sits there.
 
-What a case leaves out is filled in (`games/whist/filling.py`).  Two things no moment can tell: what a revoke is to be
-paid with, for which nobody at the table is asked, and the tricks of every card with open hands, which the solver
-counts.
+What a case leaves out is filled in (`games/whist/filling.py`).  Two things are computed: what a revoke is to be paid
+with, of which a case tells the score and no cards (at the strict table a player is asked: `tests/games/whist`), and the
+tricks of every card with open hands, which the solver counts.
 """
 from __future__ import annotations
 
@@ -435,7 +435,7 @@ def endgame(given: Facts, expect: Facts) -> Iterator[Asked]:
 
 
 def computed(topic: str, given: Facts) -> Facts:
-    """What no player is asked for: all hands open, the tricks of each card; for a revoke, what brings most."""
+    """What no moment is told of: all hands open, the tricks of each card; for a revoke, what brings most."""
     if topic == "endgame":
         return {"side_tricks": side_tricks(given)}
     return {"play": remedy(given)} if topic == "remedy" else {}

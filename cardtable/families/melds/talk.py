@@ -10,11 +10,21 @@ from cardtable.families.melds.kinds import Meld, OfCards
 from cardtable.families.tricks.talk import TrickTalk
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
+from cardtable.rules.motions import TOOK, TURNED_DOWN
 from cardtable.rules.moves import Move, Tokens
 from cardtable.showing.groups import Group
 from cardtable.showing.phrases import count, counted, ordinal, spelled
 from cardtable.showing.recital import Item, Recital
 from cardtable.showing.talk import Line, Names, cited, nobody
+
+
+def _led_best(deal: MeldDeal, taken: Cards) -> bool:
+    """Whether these cards are the trick last completed, and its lead has beaten another card."""
+    cards = tuple([card for _, card in deal.last])
+    if not cards or not set(taken) <= set(cards) or deal.order.wins(cards, deal.trump):
+        return False
+    led, *others = cards
+    return all((card.rank, card.suit) != (led.rank, led.suit) for card in others)
 
 
 class MeldTalk(TrickTalk):
@@ -65,6 +75,12 @@ class MeldTalk(TrickTalk):
         return f"{meld}, {counted(number)} chosen" if number else f"{meld}: which?"
 
     # What is said
+
+    def on_moved(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        """That a lead has taken the trick is told by who leads next; it is said where two cards alike have met."""
+        if isinstance(deal, MeldDeal) and event.motion in (TOOK, TURNED_DOWN) and _led_best(deal, event.cards):
+            return []
+        return super().on_moved(deal, event, name)
 
     def declared(self, deal: MeldDeal, event: Event) -> str:
         """What the player says who scores a meld: "I score forty for Bézique, and twenty to score."."""

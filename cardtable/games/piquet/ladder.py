@@ -21,9 +21,6 @@ def ladder(deal: Piquet, name: Names) -> Ladder | None:
     """As everybody at the table knows it; elder hand stands first.  What the play brings is added once it begins."""
     if deal.phase in BEFORE and deal.blanche < 0:
         return None
-    own = deal.phase == "calling" and name(deal.elder) is None and bool(deal.offers(deal.elder))
-    if deal.sinking and own:                     # there are many calls to choose from, and they want the room
-        return None
     seats = deal.elder, deal.dealer
     heads = "You" if name(seats[0]) is None else "elder", "You" if name(seats[1]) is None else "dealer"
     blanche = Rung("Carte blanche", "Blanche", points=(_of(deal, "carte blanche", seats[0]),

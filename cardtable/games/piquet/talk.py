@@ -4,14 +4,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cardtable.cards import BACK
+from cardtable.families.match import winner
 from cardtable.families.tricks.talk import TrickTalk
 from cardtable.games.piquet import words
 from cardtable.games.piquet.ladder import ladder
 from cardtable.games.piquet.options import PiquetOptions
 from cardtable.games.piquet.rules.dialogue import ITEMS, Told
-from cardtable.games.piquet.rules.holdings import worth
-from cardtable.games.piquet.rules.match import DEALS, MORE
-from cardtable.games.piquet.rules.reckoning import CARDS, RUBICON, settlement
+from cardtable.games.piquet.rules.holdings import worth as counts
+from cardtable.games.piquet.rules.match import DEALS, MORE, worth
+from cardtable.games.piquet.rules.reckoning import CARDS, RUBICON, reckoned
 from cardtable.games.piquet.rules.rules import CLOTH, DISCARD, HAND, LEFT, SEEN, Piquet
 from cardtable.games.piquet.told import TITLE, chart
 from cardtable.games.piquet.words import capital, numeral
@@ -39,6 +40,7 @@ class PiquetTalk(TrickTalk):
     told = words.TOLD
     said = words.SAID
     tokens = words.TOKENS
+    rows = words.ROWS
     meanings = words.MEANINGS
     phases = {**TrickTalk.phases, **words.AWAITED}
     guidance = words.GUIDANCE
@@ -134,13 +136,13 @@ class PiquetTalk(TrickTalk):
         return (DEALS if deal.number <= DEALS else DEALS + MORE) - deal.number
 
     def valuation(self, deal: Deal) -> str:
-        if not deal.ends_game or deal.goal or deal.resigned is not None or len(set(deal.score)) == 1:
+        """Of a partie that is over: au cent the stake is paid, whatever the score."""
+        ended = deal.over and (deal.resigned is not None or not self.to_come(deal))
+        tied = deal.resigned is None and len(set(deal.score)) == 1
+        if not isinstance(deal, Piquet) or not ended or tied or deal.goal is not None:
             return ""
-        most, least = max(deal.score), min(deal.score)
-        if least >= RUBICON:
-            return f"The difference, {most - least}, and a hundred for the partie: {settlement(most, least)}."
-        return f"{most} and {least} together, since the rubicon was not passed, and a hundred for the partie: " \
-               f"{settlement(most, least)}."
+        best = winner(deal)
+        return reckoned(deal.score[best], deal.score[1 - best], worth(deal, best))
 
     def entry(self, scored: Sequence[str]) -> str:
         return words.entry(scored)
@@ -164,13 +166,13 @@ class PiquetTalk(TrickTalk):
         first = same[0].called == told.called and (not told.cards or same[0].cards == told.cards)
         label, where = words.called(told.item, told.called), words.in_suit(told.cards[0].suit) if told.cards else ""
         if told.seat == deal.elder and first:
-            said = f"{capital(where)}." if where else f"{capital(numeral(worth(told.item, told.called[0])))}."
+            said = f"{capital(where)}." if where else f"{capital(numeral(counts(told.item, told.called[0])))}."
         else:
             said = f"{'And ' * (not first)}{label}{', ' * bool(where)}{where}."
         held = deal.zone[HAND[told.seat]]
         cards = told.cards or tuple([c for c in held if c is not BACK and c.rank == told.called[1]])
         return Recital(told.seat, HAND[told.seat],
-                       [Item(capital(said), label, cards, worth(told.item, told.called[0]))], "calling")
+                       [Item(capital(said), label, cards, counts(told.item, told.called[0]))], "calling")
 
     def on_showed(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         recital = self.recital(deal, event, name)

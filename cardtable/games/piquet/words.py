@@ -18,6 +18,9 @@ TOKENS = {
     "discard": "Exchange", "carte-blanche": "Carte blanche", "good": "Good", "not-good": "Not good", "equal": "Equal",
     "look": "Look at them", "leave": "Leave them unseen", "claim": "Claim the rest", "concede": "Give up the rest",
     "resign": "Give up the partie"}
+# In which row of tokens a call lies where calls may be sunk, and what need not be said there.
+ROWS = {"point": ("point of", "Point of "), "sequence": ("call", ""), "set": ("call", ""),
+        "sink": ("sink, and go on to", "Go on to ")}
 MEANINGS = {
     "carte-blanche": "No king, queen or knave among your twelve: ten points, and it is shown.",
     "good": "Yours is worse: the call scores.", "not-good": "Yours is better, and you will count it.",

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF
 
+from cardtable.devices.folding import Folding
 from cardtable.table.cloth.geometry import Furniture
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.items import PlateItem
@@ -14,10 +15,12 @@ FAR = .25                    # of the cloth's height: plates above that stand at
 
 
 def upper(scene: TableScene) -> dict[Furniture, QRectF]:
-    """The instruments of the upper half, with where they lie now, once some have moved up those alone; and the plates
-    at the far edge, which an oval cloth keeps where they are, because it narrows there."""
+    """The instruments of the upper half, with where they lie now, once some have moved up those alone; but of what
+    folds no more than stands at the far edge, for words that lie folded lower down may be covered.  And the plates at
+    that edge, which an oval cloth keeps where they are, because it narrows there."""
     middle, far = scene.cloth.center().y(), scene.cloth.top() + FAR * scene.cloth.height()
-    devices = {one.place: one.device.sceneBoundingRect() for one in scene.instruments.all if one.device.isVisible()}
+    devices = {one.place: rect for one in scene.instruments.all if one.device.isVisible()
+               if (rect := one.device.sceneBoundingRect()).center().y() < far or not isinstance(one.device, Folding)}
     moved = scene.ground.raised if scene.ground is not None else {}
     found: dict[Furniture, QRectF] = {place: rect for place, rect in devices.items()
                                       if (place in moved if moved else rect.center().y() < middle)}

@@ -149,7 +149,7 @@ def show_captions(scene: OnCloth) -> None:
         covered += [said.sceneBoundingRect() for said in (*scene.speeches.values(), scene.law) if said.isVisible()]
         covered += [due.sceneBoundingRect() for due in scene.due.items.values()]
     counters = [item.sceneBoundingRect() for item in scene.spots.stakes.items.values()]
-    if low and not large:                        # where a row of melds begins right beside what is told of a heap
+    if not large:                                # where a row of melds begins right beside what is told of a heap
         counters += [item.home_rect for zone, held in scene.lying.items.items() for item in held if item.isVisible()
                      and (place := scene.lying.place(zone)) is not None and place.role == "meld"]
     for zone, words in scene.captions.items():

@@ -14,6 +14,7 @@ from cardtable.table.sheets.slip import Slip
 NEAR = .75                   # of the cloth's height, from where on things lie at its near edge
 AIR = 8                      # pixels between paper and what lies above and below it
 ASIDE = .3, .35             # of the cloth's width, for paper that lies beside the cards; with large letters
+HEAPS = ("heap", "packets")
 HIDDEN = .08                 # of an instrument: with more of it covered it is out of sight
 
 
@@ -42,6 +43,7 @@ class Paper:
             under = [item for item in (*self.scene.lying.all(), *self.scene.captions.values(),
                                        *self.scene.speeches.values(), *self.scene.coins.values())
                      if item.isVisible() and item.sceneBoundingRect().intersects(seen)]
+            under += self._of_heaps(under)
             self._under += [item for item in under if isinstance(item, CardItem | CaptionItem)]
             for item in under:
                 item.hide()
@@ -60,6 +62,13 @@ class Paper:
             held = self.scene.lying.items.get(zone, ())
             words.setVisible(words.isVisible() and any(item.isVisible() for item in held))
         self.scene.place_button()
+
+    def _of_heaps(self, under: Sequence[QGraphicsItem]) -> list[QGraphicsItem]:
+        """What is left of heaps and packets face down that paper lies on: half of one would look out from behind it."""
+        lying = self.scene.lying
+        heaps = [held for zone, held in lying.items.items() if zone in lying.zones and lying.zones[zone].shape in HEAPS]
+        return [item for held in heaps if any(one in under for one in held)
+                for item in held if item.isVisible() and item not in under]
 
     def _cover(self, things: Sequence[QGraphicsItem]) -> None:
         """Out of sight until the slip goes."""

@@ -98,6 +98,7 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "calling": lambda: book(1).call(4).moment(),
     "reply": lambda: book().call(5).moment(then="wait"),
     "sinking": lambda: book(1, sinking=True).turn("point 6", "good").moment(),
+    "sinking-first": lambda: book(1, sinking=True).moment(),
     "sunk-reply": lambda: book(sinking=True).turn("point 5").moment(),
     "lead": lambda: book(1).call().moment(),
     "counting": lambda: book().plays("AD").call(1).moment(),

@@ -10,6 +10,7 @@ from cardtable.cards import cards
 from cardtable.games import game
 from cardtable.games.whist.faults import ALL_FAULTS
 from cardtable.games.whist.laws.deschapelles import DESCHAPELLES
+from cardtable.games.whist.strict import answers
 from cardtable.rules.events import Event
 from cardtable.rules.faults import Claim
 from cardtable.rules.laws import IMPOSSIBLE, STRICT
@@ -406,6 +407,14 @@ def test_93_94_three_points_added_or_taken_off_or_three_tricks(way: str, score: 
         assert [now - before for now, before in zip(paid.score, plain.score)] == list(after)
     else:
         assert paid.score[0] - plain.score[0] == min(3, taken[1]) - max(0, 6 - taken[0])
+
+
+@pytest.mark.parametrize(("score", "best"), [((8, 1), "take-three"), ((0, 9), "add-three"), ((0, 0), "add-three")])
+def test_93_the_club_player_takes_what_wins_or_deepens(score: tuple[int, int], best: str) -> None:
+    """Eleven tricks win from eight: three points taken off leave the others at nought, a treble (003:6892-6900)."""
+    paid = to_the_end(revoked(score=score).does("0 turn"), "2 accuse 89 1 1")
+    assert (tricks_of(paid), paid.must) == ([11, 2], (2,))
+    assert answers.remedy(paid, 2).move == Move(("exact", best))
 
 
 def test_95_96_who_claims_it_must_show_in_which_trick() -> None:

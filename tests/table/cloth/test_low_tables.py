@@ -157,9 +157,10 @@ def test_the_keys_that_go_on_lie_on_no_card(qapp: QApplication, lying: str) -> N
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("name", ["melds", "various"])
-def test_what_is_told_of_the_heap_does_not_run_under_the_melds(name: str) -> None:
-    with table(moment("rubicon_bezique", name), SMALL, {}) as page:
+@pytest.mark.parametrize(("name", "size"), [("melds", SMALL), ("various", SMALL), ("melds", (1440, 900)),
+                                            ("counting", (1440, 900))])
+def test_what_is_told_of_the_heap_does_not_run_under_the_melds(name: str, size: tuple[int, int]) -> None:
+    with table(moment("rubicon_bezique", name), size, {}) as page:
         told = [words.sceneBoundingRect() for words in page.scene.captions.values() if words.isVisible() and words.text]
         melds = [item.home_rect for zone, held in page.scene.lying.items.items() for item in held
                  if page.scene.lying.zones[zone].role == "meld"]

@@ -24,6 +24,7 @@ from tests.games.cribbage import moments as cribbage
 from tests.games.ecarte import moments as ecarte
 from tests.games.five_hundred import moments as five_hundred
 from tests.games.napoleon import moments as napoleon
+from tests.games.piquet import moments as piquet
 from tests.games.pope_joan import moments as pope_joan
 from tests.games.quinto import moments as quinto
 from tests.games.solo_whist import moments as solo_whist
@@ -134,6 +135,18 @@ def test_the_end_of_a_game_has_a_picture_of_its_own(qapp: object, name: str, siz
         assert all(lies.top() >= board.bottom() for board in upper for lies in slip.papers())
         if name != "pope-joan":                      # round an oval table there is no room for the own plate as well
             assert_plates_whole(page)
+
+
+def test_a_partie_ends_with_both_dials_in_sight_and_no_heap_behind_the_sheet(qapp: object) -> None:
+    with table(piquet.MOMENTS["capot"](), (1440, 900), {}) as page:
+        lies = [QRectF(paper.translated(-page.view.pos())) for paper in slip_of(page).papers()]
+        dials = [one.device for one in page.scene.instruments.all if one.place.kind == "dials"]
+        assert [dial.isVisible() for dial in dials] == [True, True]
+        assert not any(dial.sceneBoundingRect().intersects(paper) for dial in dials for paper in lies)
+        lying = page.scene.lying
+        for zone, held in lying.items.items():
+            if zone in lying.zones and lying.zones[zone].shape == "packets":
+                assert len({item.isVisible() for item in held}) <= 1
 
 
 def assert_plates_whole(page: TablePage) -> None:

@@ -72,4 +72,19 @@ def settlement(winner: int, loser: int) -> int:
     return winner - loser + RUBICON if loser >= RUBICON else winner + loser + RUBICON
 
 
+def reckoned(winner: int, loser: int, worth: int) -> str:
+    """How what a partie is `worth` was reckoned, in words; a winner who has fewer points was given it up.
+
+    >>> reckoned(261, 115, 246)
+    'The difference, 146, and 100 for the partie: 246.'
+    >>> reckoned(40, 30, 170)
+    '40 and 30 together, since the rubicon was not passed, and 100 for the partie: 170.'
+    """
+    if settlement(winner, loser) < worth:
+        return f"Given up, it is worth {worth} at the least."
+    sums = f"The difference, {winner - loser}," if loser >= RUBICON else \
+        f"{winner} and {loser} together, since the rubicon was not passed,"
+    return f"{sums} and {RUBICON} for the partie: {worth}."
+
+
 RUBICON = 100
