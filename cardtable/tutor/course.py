@@ -27,6 +27,7 @@ class Course:
         self.reply: Reply | None = None          # to what he has last tried on this page
         self.given: int | None = None            # which answer he gave last
         self._done = {n for n in range(self.number) if self.lesson.pages[n].task}
+        self._right: dict[int, tuple[Reply, int | None]] = {}    # by page done, what was said to it
         self.first = dict(first or {})           # by page of the exam: whether the first try was right
 
     @property
@@ -90,6 +91,7 @@ class Course:
             self.first.setdefault(self.number, reply.right)
         if reply.right:
             self._done.add(self.number)
+            self._right[self.number] = reply, self.given
         return reply
 
     def forward(self) -> bool:
@@ -108,3 +110,11 @@ class Course:
 
     def _turn(self, number: int) -> None:
         self.number, self.reply, self.given = number, None, None
+        if number in self._done:                 # who comes back reads again what was said
+            self.reply, self.given = self._right.get(number) or self._as_done()
+
+    def _as_done(self) -> tuple[Reply | None, int | None]:
+        """What is said to the right answer, or to the move that is wanted, of a page done before he left the lesson."""
+        right = next((n for n, answer in enumerate(self.page.answers) if answer.right), None)
+        told = self.page.done if right is None else self.page.answers[right].why
+        return Reply(True, told) if told else None, right

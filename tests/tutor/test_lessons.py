@@ -297,3 +297,22 @@ def test_a_lesson_gone_wrong_is_told_by_file_page_and_reason(name: str) -> None:
     for text in islice(mutants(name, Random(name)), 4):
         said = given(text, name)
         assert not said or said.startswith(f"{name}")
+
+
+@pytest.mark.parametrize("left", [False, True])
+def test_who_goes_back_reads_again_what_was_said(left: bool) -> None:
+    """Of a question the right answer and why, of a move what it came to; so too who had left the lesson meanwhile."""
+    one = Course(script("poker_patience/serpent"))
+    said = []
+    while not one.last:
+        if one.page.answers:
+            reply = one.answer(next(n for n, answer in enumerate(one.page.answers) if answer.right))
+        else:
+            reply = one._reply(Reply(True, one.page.done))
+        said.append((reply, one.given))
+        one.forward()
+    again = Course(one.script, one.number) if left else one
+    for told, which in reversed(said):
+        assert again.back()
+        assert (again.reply, again.given) == (told, which)
+        assert again.done

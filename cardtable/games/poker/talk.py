@@ -256,6 +256,9 @@ class PokerTalk(PursePlates, Talk):
             return held
         return laid_out(strength(deal.ranking, tuple(sorted(held))), held)
 
+    def told_below(self, deal: Deal, event: Event) -> bool:
+        return event.what == "shows" and isinstance(deal, Poker) and event.seat not in deal.winners
+
     def held_as(self, deal: Deal, seat: int) -> str:
         if not isinstance(deal, Poker):
             return ""

@@ -13,7 +13,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
 from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, SpotPlace, ZonePlace
 
-MIDDLE, BESIDE_OTHERS, SERPENT_MIDDLE = (.422, .418), (.418, .418), (.515, .418)
+MIDDLE, BESIDE_OTHERS, SERPENT_MIDDLE = (.422, .418), (.418, .418), (.49, .418)
 CALLED, SERPENT_CALLED = (.111, .215), (.133, .175)
 CALLED_WIDE, COMING_WIDE, CAPTION = 112.0, 44.0, 165.0
 STRIP, FOOT, TABLET = 18 + 132 / 2, 10 + 78 / 2, (78, 34)

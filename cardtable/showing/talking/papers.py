@@ -41,6 +41,10 @@ class AboutPapers(AboutInstruments):
         """The hand of a seat in the order in which it is laid there; `held` is sorted as hands are on the cloth."""
         return held
 
+    def told_below(self, deal: Deal, event: Event) -> bool:
+        """Of what happened at the end, what the head of the slip leaves out first: it can be read below."""
+        return False
+
     def note(self, deal: Deal, columns: Sequence[tuple[int, str]]) -> str:
         """Something about the score that players should have in mind."""
         return ""

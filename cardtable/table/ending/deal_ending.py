@@ -46,13 +46,15 @@ def ending_of(step: Step, chair: Chair, narration: Narration, hands: Mapping[int
 
 def lines_of(step: Step, narration: Narration, sight: Sight) -> list[str]:
     """What the narrator told of the end; of much that was scored at once the last, and of what many put in nothing,
-    since all of it stands below; and of a game of many small scores none of them."""
+    since all of it stands below, as losing hands do; and of a game of many small scores none of them."""
     kinds = ("said",) if narration.talk.long_game else narration.talk.slip_tells
     found = [(event, line.text)
              for event, told in zip(step.events, narration.lines(sight.deal, step.events, sight.name))
              for line in [line for line in told if line.kind == "told"][-1:] if event.kind in kinds]
     if len(found) > TOLD:
         found = [(event, text) for event, text in found if event.kind != "paid" or event.dst >= 0] or found
+    if len(found) > TOLD:
+        found = [one for one in found if not narration.talk.told_below(sight.deal, one[0])] or found
     return [text for _, text in found[-TOLD:]]
 
 

@@ -26,6 +26,7 @@ EDGE = 6                         # about the whole, for shadows and the ring
 SMALL = 56                       # how wide cards are that are still to be laid
 HIGH, LEAST, GROWS = .43, 264, .4        # of the window's height, and pixels: how high places lie; of the letters'
                                          # growth, how much they grow with them
+WITHOUT_CALLS = .05                      # so much higher where no row of tokens lies below them
 ASIDE = 2.0                      # how much what lies aside counts beside what lies ahead
 
 
@@ -193,7 +194,8 @@ class Laying(QWidget):
     def lay(self, found: Lying | None, prompt: Prompt, talk: Talk) -> None:
         """Those of another problem."""
         names = {name: talk.spot(name) for name in prompt.spots}
-        self.board.lay(found, names, max(LEAST, HIGH * self.window().height()))
+        share = HIGH if prompt.calls else HIGH + WITHOUT_CALLS
+        self.board.lay(found, names, max(LEAST, share * self.window().height()))
         self.to_lay.show_cards(found.to_come if found is not None else (), 0)
         self.to_lay.allow(())
         self.to_lay.setVisible(found is not None)

@@ -17,6 +17,7 @@ from cardtable.rules.moves import Move
 from cardtable.table.forms.setup import at_once
 from cardtable.table.sheets.slip import DealSlip
 from cardtable.table.sitting.page import TablePage
+from cardtable.table.widgets import Label
 from tests.games.poker.evening import Evening
 from tests.games.poker.moments import MOMENTS, before, side_pool
 from tests.spread import sampled
@@ -227,3 +228,17 @@ def test_no_figure_of_a_slip_lies_over_its_edge_where_letters_are_large(qapp: ob
         assert isinstance(slip, DealSlip)
         assert slip.side.geometry().right() <= slip.contentsRect().right()
         assert slip.sheet.minimumSizeHint().width() <= slip.side.viewport().width()
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_the_head_of_a_slip_names_the_hand_that_has_won(qapp: object, seats: int) -> None:
+    with shown(MOMENTS[f"show-{seats}"](), (1093, 614), {}) as page:
+        slip, deal = page.slips.slip, deal_of(page)
+        assert isinstance(slip, DealSlip)
+        heads = [label.text() for label in slip.findChildren(Label) if "take" in label.text()]
+        assert len(deal.shown) > 2
+        assert heads
+        for seat in deal.shown:
+            name = page.host.sight.name(seat)
+            told = f"{name} shows" if name else "You show"
+            assert any(told in text for text in heads) == (seat in deal.winners)

@@ -5,11 +5,12 @@ import pytest
 
 from cardtable.cards import cards
 from cardtable.games.poker.position import Position
+from cardtable.games.poker.reputations import Reputation
 from cardtable.games.poker.rules.draw import Draw
 from cardtable.games.poker.rules.table import Poker
 from cardtable.games.poker.search.adviser import why, within
 from cardtable.games.poker.search.first_stakes import FirstStakes
-from cardtable.games.poker.search.read import USUAL, ranges, stakes
+from cardtable.games.poker.search.read import USUAL, manner, ranges, stakes
 from cardtable.games.poker.search.stakes import Stakes
 from cardtable.games.poker.talk import TALK
 from cardtable.players.compared import compare
@@ -154,3 +155,15 @@ def test_who_must_stake_or_go_out_is_not_taken_for_a_strong_hand() -> None:
 
 def test_to_stand_is_not_told_to_be_a_pat_hand() -> None:
     assert "pat" not in TALK.meanings["stand"]
+
+
+def test_with_the_short_pack_all_are_taken_to_go_in_with_more() -> None:
+    """Two good pairs among four are no worse than out: played on by club players they brought .4 ± .4 counters in 3,000
+    deals."""
+    assert manner(Reputation(), short=True).goes_in > manner(Reputation()).goes_in
+    hand = tuple(sorted(cards("QS QD 9H 9C 7D")))
+    found = compare(Position(hand, "going_in", players=4, options={"short": True}).view(), 0)
+    assert found is not None
+    row = found.row(Move(("see",)))
+    assert row is not None
+    assert found.grade(row) != "costly"

@@ -43,7 +43,7 @@ class Weighed(Question):
         self.hand = tuple(sorted(deal.hand(seat)))
         match = view.match
         assert isinstance(match, PokerEvening)
-        self.manners = [manner(match.reputations[player]) for player in deal.player]
+        self.manners = [manner(match.reputations[player], deal.terms.short) for player in deal.player]
         self.known = ranges(deal, self.manners)
         self.base = price(deal)
         self.unseen = unseen(deal, seat)
