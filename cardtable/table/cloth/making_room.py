@@ -40,7 +40,7 @@ def make_room(scene: TableScene, wanted: float) -> None:
     """So many pixels, as far as the cloth goes; cards that would lie beneath what has moved are out of sight.  What
     would come to lie on an oval's rim stays, beneath the paper.  With 0 everything goes back to its place, cards
     excepted, which come back with the next deal."""
-    _raise(scene, {})
+    _raise(scene, {}, back=wanted <= 0)
     moved = upper(scene) if wanted > 0 else {}
     still = [] if _oval(scene) else [plate.sceneBoundingRect() for place, plate in scene.plates.placed()
                                      if place not in moved]
@@ -74,14 +74,17 @@ def _within(scene: TableScene, rect: QRectF) -> bool:
     return left <= rect.center().x() <= right
 
 
-def _raise(scene: TableScene, raised: Mapping[Furniture, float]) -> None:
-    """These lie so many pixels higher than their places; all else where it belongs."""
+def _raise(scene: TableScene, raised: Mapping[Furniture, float], back: bool = False) -> None:
+    """These lie so many pixels higher than their places; all else where it belongs.  When they are put `back` what
+    folds comes to lie on no plate, as it does not when the table is laid."""
     if scene.ground is not None:
         scene.ground.raised = raised
         scene.plates.put(scene.ground)
-        scene.instruments.put(scene.ground)
+        scene.instruments.put(scene.ground, [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()]
+                              if back else [])
         scene.place_button()
-        scene.update()                           # a plate put twice before it is painted would stay where it was, too
+        for view in scene.views():               # what moves while the scene is due to be painted anew is not told to
+            view.viewport().update()             # its views, and a plate would be seen where it had lain, too
 
 
 def _room(cloth: QRectF, rect: QRectF, still: list[QRectF]) -> float:

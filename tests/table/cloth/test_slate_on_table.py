@@ -12,6 +12,7 @@ from cardtable.rules.deal import Deal
 from cardtable.showing.places import DevicePlace
 from cardtable.showing.slate import Caller, Slate, reckoned
 from cardtable.showing.talk import Names, Talk
+from cardtable.table.cloth.making_room import make_room
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.lookback.page import LookBack
 from cardtable.table.sitting.page import TablePage
@@ -110,6 +111,18 @@ def test_it_folds_rather_than_lie_on_plates_as_beside_the_book_of_a_post_mortem(
     with table(napoleon.MOMENTS["post-mortem"](), (1366, 768), {}) as page:
         past, = page.findChildren(LookBack)
         slate, scene = slate_of(past.cloth.scene), past.cloth.scene
+        assert slate.folded
+        assert not [plate for plate in scene.plates
+                    if plate.isVisible() and plate.sceneBoundingRect().intersects(slate.sceneBoundingRect())]
+
+
+def test_it_lies_on_no_plate_after_a_slip_either(qapp: object) -> None:
+    """What had moved up for the slip goes back to where it lay, and as it lay: folded, where the whole has no room."""
+    with table(napoleon.MOMENTS["calling-all"](), (1093, 614), {}) as page:
+        slate, scene = slate_of(page.scene), page.scene
+        assert slate.folded
+        make_room(scene, 120)
+        make_room(scene, 0)
         assert slate.folded
         assert not [plate for plate in scene.plates
                     if plate.isVisible() and plate.sceneBoundingRect().intersects(slate.sceneBoundingRect())]
