@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF
 
+from cardtable.table.cloth import overlaps
 from cardtable.table.cloth.geometry import Furniture
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.items import PlateItem
@@ -83,8 +84,7 @@ def _raise(scene: TableScene, raised: Mapping[Furniture, float], back: bool = Fa
         scene.instruments.put(scene.ground, [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()]
                               if back else [])
         scene.place_button()
-        for view in scene.views():               # what moves while the scene is due to be painted anew is not told to
-            view.viewport().update()             # its views, and a plate would be seen where it had lain, too
+        overlaps.paint_anew(scene)
 
 
 def _room(cloth: QRectF, rect: QRectF, still: list[QRectF]) -> float:

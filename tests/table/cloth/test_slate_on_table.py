@@ -3,8 +3,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.devices.base import Pressed
 from cardtable.devices.call_slate.slate import CallSlate
@@ -126,3 +128,27 @@ def test_it_lies_on_no_plate_after_a_slip_either(qapp: object) -> None:
         assert slate.folded
         assert not [plate for plate in scene.plates
                     if plate.isVisible() and plate.sceneBoundingRect().intersects(slate.sceneBoundingRect())]
+
+
+class Painted(QObject):
+    """Remembers what of a widget has been painted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.rects: list[QRect] = []
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.rects.append(event.rect())
+        return False
+
+
+def test_all_is_painted_anew_when_plates_have_moved_up(qapp: object) -> None:
+    """A plate was seen where it had lain as well: of what moved meanwhile the view had not been told."""
+    with table(solo_whist.MOMENTS["calling"](), (1093, 614), {}) as page:
+        QApplication.processEvents()
+        painted = Painted(page.view.viewport())
+        make_room(page.scene, 60)
+        QApplication.processEvents()
+        assert any(rect.contains(page.view.viewport().rect()) for rect in painted.rects)
