@@ -18,6 +18,8 @@ HEAD, STEP = 54.0, 30.0
 FOLDED_HEAD, FOLDED_STEP = 46.0, 28.0
 FOOT = 13.0                              # below the last rung
 POST, RAIL = 24.0, 3.4                   # the posts from the edges, and how thick a rung is
+UNDER, ABOVE_RUNG = 6.0, 8.5             # a rung from the end of its step, and what is written from the rung, so that
+                                         # figures and tails that hang below their line do not touch it
 CALLS, ANSWER = 200.0, 462.0             # where calls begin, and where answers end
 WOOD, GLOSS = "#6E4A28", "#B98A5A"
 
@@ -56,7 +58,7 @@ def ladder(look: Look, shown: Ladder, folded: bool, scale: float) -> Picture:
         step, head = (FOLDED_STEP, FOLDED_HEAD) if folded else (STEP, HEAD)
         left, right, foot = POST * (.6 if folded else 1), size.width() - POST * (.6 if folded else 1), 0.0
         for number, rung in enumerate(shown.rungs):
-            foot = head + (number + 1) * step - 6
+            foot = head + (number + 1) * step - UNDER
             if rung.state == "now":
                 now = QColor(look.palette.oxblood)
                 now.setAlphaF(.10)
@@ -73,7 +75,7 @@ def ladder(look: Look, shown: Ladder, folded: bool, scale: float) -> Picture:
         columns = right - (76 if folded else 96), right - 12
         _heads(ink, shown, columns, folded, left)
         for number, rung in enumerate(shown.rungs):
-            _rung(ink, look, rung, number, head + (number + .5) * step + 3, left, columns, folded)
+            _rung(ink, look, rung, number, head + (number + 1) * step - UNDER - ABOVE_RUNG, left, columns, folded)
     return Picture(image, margin)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QRectF
 
 from cardtable.devices.folding import Folding
+from cardtable.table.cloth import overlaps
 from cardtable.table.cloth.geometry import Furniture
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.items import PlateItem
@@ -43,7 +44,7 @@ def make_room(scene: TableScene, wanted: float) -> None:
     """So many pixels, as far as the cloth goes; cards that would lie beneath what has moved are out of sight.  What
     would come to lie on an oval's rim stays, beneath the paper.  With 0 everything goes back to its place, cards
     excepted, which come back with the next deal."""
-    _raise(scene, {})
+    _raise(scene, {}, back=wanted <= 0)
     moved = upper(scene) if wanted > 0 else {}
     still = [] if _oval(scene) else [plate.sceneBoundingRect() for place, plate in scene.plates.placed()
                                      if place not in moved]
@@ -77,14 +78,16 @@ def _within(scene: TableScene, rect: QRectF) -> bool:
     return left <= rect.center().x() <= right
 
 
-def _raise(scene: TableScene, raised: Mapping[Furniture, float]) -> None:
-    """These lie so many pixels higher than their places; all else where it belongs."""
+def _raise(scene: TableScene, raised: Mapping[Furniture, float], back: bool = False) -> None:
+    """These lie so many pixels higher than their places; all else where it belongs.  When they are put `back` what
+    folds comes to lie on no plate, as it does not when the table is laid."""
     if scene.ground is not None:
         scene.ground.raised = raised
         scene.plates.put(scene.ground)
-        scene.instruments.put(scene.ground)
+        scene.instruments.put(scene.ground, [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()]
+                              if back else [])
         scene.place_button()
-        scene.update()                           # a plate put twice before it is painted would stay where it was, too
+        overlaps.paint_anew(scene)
 
 
 def _room(cloth: QRectF, rect: QRectF, still: list[QRectF]) -> float:

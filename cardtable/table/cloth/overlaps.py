@@ -10,6 +10,7 @@ from operator import or_
 from typing import Protocol
 
 from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.cards import BACK
 from cardtable.showing.places import Side
@@ -127,6 +128,13 @@ def beside(scene: OnCloth, ground: Ground) -> Callable[[QRectF], bool]:
 def _told(one: Instrument) -> bool:
     """Whether it has words below it."""
     return one.place.caption and bool(one.device.words_below.text)
+
+
+def paint_anew(scene: QGraphicsScene) -> None:
+    """All of it, where words and plates have come to lie elsewhere: of what moves while a scene is due to be painted
+    its views are not told, and it would be seen where it had lain, too."""
+    for view in scene.views():
+        view.viewport().update()
 
 
 def show_captions(scene: OnCloth) -> None:

@@ -148,11 +148,13 @@ class Reciting:
             wide = min(wide, max(least, right - max(beside) - EDGE))
             at.setX(right - wide / 2)
         lowest = (ground.cloth.bottom() if large else ground.own_plate_top()) - 12 * ground.unit
-        if large and feet is None:               # cards are told of where they lie: the own hand is to be seen
-            lowest = min(lowest, ground.own_hand_top() - 4 * ground.unit)
+        if feet is None:                         # cards are told of where they lie: the own hand is to be seen
+            if large:
+                lowest = min(lowest, ground.own_hand_top() - 4 * ground.unit)
             over = self.bracket.sceneBoundingRect()          # and what the bracket over them says
             if self.bracket.isVisible() and over.center().y() > ground.cloth.center().y():
-                lowest = min(lowest, over.top() - 4 * ground.unit)
+                tail = recitals.TAIL if self._own and not large else 0
+                lowest = min(lowest, over.top() - 4 * ground.unit - tail)
         highest = ground.cloth.top() if feet is None else feet + FROM_FEET * ground.unit
         setting = recitals.fitting(look, every, wide - speaker, lowest - highest)
         calls = tuple(every[:number])

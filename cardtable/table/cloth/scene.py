@@ -279,6 +279,7 @@ class TableScene(Guarded, QGraphicsScene):
             captions.place(self)
             self.place_button()
             overlaps.show_captions(self)
+            overlaps.paint_anew(self)
             self.reciting.offer_again()
 
     def tell_row(self, sight: Sight, zone: int) -> None:

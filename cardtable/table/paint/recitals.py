@@ -20,6 +20,7 @@ LABEL, PADDING, FALL, BEND = 34.0, 20.0, 19.0, 12.0      # of a bracket's plate,
 BRACKET_MARGIN = 30.0
 GAP = 9.0                                # between the cards below the words of a call
 TOLD_MARGIN, MOST_ROWS = 22.0, 2
+TAIL = 10                                # by which a bubble points down to who speaks, in pixels
 KEY_HIGH, KEY_PADDING = 23.0, 10.0
 
 
@@ -181,7 +182,7 @@ def told(look: Look, calls: tuple[Call, ...], width: float, tail: bool, name: st
         shape = rounded(rect, 14)
         if tail:
             point = QPainterPath(QPointF(rect.center().x() - 11, rect.bottom() - 1))
-            point.lineTo(rect.center().x(), rect.bottom() + 10)
+            point.lineTo(rect.center().x(), rect.bottom() + TAIL)
             point.lineTo(rect.center().x() + 11, rect.bottom() - 1)
             point.closeSubpath()
             shape = shape.united(point)

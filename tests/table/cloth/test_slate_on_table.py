@@ -3,8 +3,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.devices.base import Pressed
 from cardtable.devices.call_slate.slate import CallSlate
@@ -12,6 +14,7 @@ from cardtable.rules.deal import Deal
 from cardtable.showing.places import DevicePlace
 from cardtable.showing.slate import Caller, Slate, reckoned
 from cardtable.showing.talk import Names, Talk
+from cardtable.table.cloth.making_room import make_room
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.lookback.page import LookBack
 from cardtable.table.sitting.page import TablePage
@@ -113,3 +116,39 @@ def test_it_folds_rather_than_lie_on_plates_as_beside_the_book_of_a_post_mortem(
         assert slate.folded
         assert not [plate for plate in scene.plates
                     if plate.isVisible() and plate.sceneBoundingRect().intersects(slate.sceneBoundingRect())]
+
+
+def test_it_lies_on_no_plate_after_a_slip_either(qapp: object) -> None:
+    """What had moved up for the slip goes back to where it lay, and as it lay: folded, where the whole has no room."""
+    with table(napoleon.MOMENTS["calling-all"](), (1093, 614), {}) as page:
+        slate, scene = slate_of(page.scene), page.scene
+        assert slate.folded
+        make_room(scene, 120)
+        make_room(scene, 0)
+        assert slate.folded
+        assert not [plate for plate in scene.plates
+                    if plate.isVisible() and plate.sceneBoundingRect().intersects(slate.sceneBoundingRect())]
+
+
+class Painted(QObject):
+    """Remembers what of a widget has been painted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.rects: list[QRect] = []
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.rects.append(event.rect())
+        return False
+
+
+def test_all_is_painted_anew_when_plates_have_moved_up(qapp: object) -> None:
+    """A plate was seen where it had lain as well: of what moved meanwhile the view had not been told."""
+    with table(solo_whist.MOMENTS["calling"](), (1093, 614), {}) as page:
+        QApplication.processEvents()
+        painted = Painted(page.view.viewport())
+        make_room(page.scene, 60)
+        QApplication.processEvents()
+        assert any(rect.contains(page.view.viewport().rect()) for rect in painted.rects)
