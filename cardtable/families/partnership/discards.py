@@ -10,6 +10,7 @@ from cardtable.families.partnership.leading import Word
 from cardtable.families.partnership.reading import Reading
 
 NOTHING = -1
+STRONG = 4                                       # cards of a suit that is opened for its length
 LONG = 5                                         # cards of a suit that is worth bringing in whatever partner has of it
 
 
@@ -31,13 +32,17 @@ def enemies_first(reading: Reading, seat: int, tricks: int) -> bool:
 
 
 def shown(reading: Reading, seat: int, tricks: int) -> int:
-    """The plain suit that a player's first lead, of so many tricks, has opened and so shown for strong; else NOTHING."""
+    """The plain suit that a player's first lead, of so many tricks, has opened and so shown for strong; else NOTHING,
+    where it is seen to have been short, too."""
     led = [trick[0] for trick in reading.tricks[:tricks]]
-    for n, (who, card) in enumerate(led):
-        if who == seat:
-            opened = all(earlier.suit != card.suit for _, earlier in led[:n])
-            return card.suit if opened and card.suit != reading.deal.trump else NOTHING
-    return NOTHING
+    n = next((n for n, (who, _) in enumerate(led) if who == seat), None)
+    if n is None or any(earlier.suit == led[n][1].suit for _, earlier in led[:n]):
+        return NOTHING
+    suit = led[n][1].suit
+    fallen = sum([who == seat and card.suit == suit for trick in reading.tricks for who, card in trick])
+    own = seat == reading.seat
+    short = len(reading.dealt.get(suit, ())) < STRONG if own else (seat, suit) in reading.void and fallen < STRONG
+    return NOTHING if short or suit == reading.deal.trump else suit
 
 
 def told_by(reading: Reading, seat: int) -> Told:
