@@ -10,6 +10,7 @@ from cardtable.families.partnership.leading import Word
 from cardtable.families.partnership.reading import Reading
 
 NOTHING = -1
+STRONG = 4                                       # cards of a suit that is opened for its length
 LONG = 5                                         # cards of a suit that is worth bringing in whatever partner has of it
 
 
@@ -30,6 +31,20 @@ def enemies_first(reading: Reading, seat: int, tricks: int) -> bool:
     return any(who % 2 != seat % 2 for who in wanting) and not any(who % 2 == seat % 2 for who in wanting)
 
 
+def shown(reading: Reading, seat: int, tricks: int) -> int:
+    """The plain suit that a player's first lead, of so many tricks, has opened and so shown for strong; else NOTHING,
+    where it is seen to have been short, too."""
+    led = [trick[0] for trick in reading.tricks[:tricks]]
+    n = next((n for n, (who, _) in enumerate(led) if who == seat), None)
+    if n is None or any(earlier.suit == led[n][1].suit for _, earlier in led[:n]):
+        return NOTHING
+    suit = led[n][1].suit
+    fallen = sum([who == seat and card.suit == suit for trick in reading.tricks for who, card in trick])
+    own = seat == reading.seat
+    short = len(reading.dealt.get(suit, ())) < STRONG if own else (seat, suit) in reading.void and fallen < STRONG
+    return NOTHING if short or suit == reading.deal.trump else suit
+
+
 def told_by(reading: Reading, seat: int) -> Told:
     """By his first discard of a plain suit: where the adversaries want trumps it is of his strongest suit, unless he
     has shown that by a lead; else of his weakest."""
@@ -37,9 +52,7 @@ def told_by(reading: Reading, seat: int) -> Told:
         led = trick[0][1]
         for who, card in trick[1:]:
             if who == seat and card.suit not in (led.suit, reading.deal.trump):
-                own = [one[0][1].suit for one in reading.tricks[:n] if one[0][0] == seat]
-                shown = any(suit != reading.deal.trump for suit in own)
-                if enemies_first(reading, seat, n) and not shown:
+                if enemies_first(reading, seat, n) and shown(reading, seat, n) == NOTHING:
                     return Told(strong=card.suit)
                 return Told(weak=card.suit)
     return Told()
@@ -77,13 +90,11 @@ def thrown(reading: Reading, deal: PartnersDeal) -> Word | None:
     if not plain:
         return None
     enemies = reading.enemies_want_trumps() and not reading.wants_trumps(reading.partner)
-    led = [card.suit for card in reading.led_by(reading.seat)[:1] if card.suit != deal.trump]
-    strongest = places.discard(plain, enemies_have_trumps=True).suit
-    known = enemies and strongest in led
+    strong = shown(reading, reading.seat, len(reading.tricks)) if enemies else NOTHING
     losing = [held for held in plain if not commands(reading, leads.down(held)[-1])] or plain
     loose = [held for held in losing if not places.guarding(held) or reading.master(leads.down(held)[0])] or losing
-    if known:
-        weak = [held for held in loose if held[0].suit != strongest] or loose
+    if strong != NOTHING:
+        weak = [held for held in loose if held[0].suit != strong] or loose
         return places.discard(weak, enemies_have_trumps=False), \
             "Throw {card}, from a weak suit: your strong one is known.", "002:6682-6686"
     where = "strongest" if enemies else "weakest"

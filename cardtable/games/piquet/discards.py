@@ -16,12 +16,12 @@ from cardtable.games.piquet.rules.rules import Piquet
 ACE, KING, QUEEN = (RANKS.index(r) for r in "AKQ")
 TRICK = {ACE: 9.0, KING: 5.5, QUEEN: 3.0}        # cards likely to win tricks, if they are covered or guarded
 GUARDS = {ACE: 0, KING: 1, QUEEN: 2}             # so many other cards of the suit guard it
-BARE = .4                                        # what is left of it without
+BARE = .4                                        # what is left of it for each that it lacks
 GUARD = {KING: 3.0, QUEEN: 1.5}                  # to a king or queen that its ace does not cover, for each small card
 POINT = 5.5                                      # to each card of the suit kept for the point
 LENGTH = 1.0                                     # more for each card of it beyond four
 QUART, TIERCE = 5.0, 1.6                         # to each card of a sequence of four or more; of three
-QUATORZE, TRIO = 12.0, 1.5                       # to each card of four alike, or three
+QUATORZE, TRIO = 12.0, 2.0                       # to each card of four alike, or three
 RANK = .5                                        # for each step in rank, all else equal
 LOW_SUIT, OTHERS = 5, 5                          # a suit so long without ace or king, beside so many high cards
 HIGH = ORDER[RANKS.index("T")]
@@ -84,7 +84,8 @@ def worth(hand: Cards, elder: bool, aim: Aim = EVEN, gone: Cards = ()) -> Mappin
     """Each card of a hand of twelve, and what is lost with it, when these have been thrown already."""
     low = low_suit(hand) if aim is EVEN else -1
     suit = point_suit(tuple([c for c in hand if c.suit != low]))
-    found = {card: aim.cards * (RANK * ORDER[card.rank] + trick(card, hand)) if card.suit != low
+    kept = tuple([c for c in hand if c not in gone])
+    found = {card: aim.cards * (RANK * ORDER[card.rank] + trick(card, kept)) if card.suit != low
              else ORDER[card.rank] / 100 for card in hand}
     for card in hand:
         if card.suit == suit:
@@ -98,16 +99,16 @@ def worth(hand: Cards, elder: bool, aim: Aim = EVEN, gone: Cards = ()) -> Mappin
         for card in alike.cards:
             found[card] += aim.sets * (QUATORZE if alike.size == 4 else TRIO)
     if aim.cards >= EVEN.cards:
-        guard(tuple([c for c in hand if c.suit != low and c not in gone]), found, elder)
+        guard(tuple([c for c in kept if c.suit != low]), found, elder)
     return found
 
 
 def trick(card: Card, hand: Cards) -> float:
-    """What a card is worth to the cards, by its rank and its guards."""
+    """What a card is worth to the cards, by its rank and the guards that are kept."""
     if card.rank not in TRICK:
         return 0
-    guarded = sum([c.suit == card.suit for c in hand]) > GUARDS[card.rank]
-    return TRICK[card.rank] * (1 if guarded else BARE)
+    others = sum([c.suit == card.suit for c in hand if c is not card])
+    return float(TRICK[card.rank] * BARE ** max(0, GUARDS[card.rank] - others))
 
 
 def guard(hand: Cards, found: dict[Card, float], elder: bool) -> None:
@@ -145,6 +146,5 @@ def low_suit(hand: Cards) -> int:
 
 
 def lost(hand: Cards, thrown: Cards, elder: bool) -> float:
-    """What is lost with these cards."""
-    found = worth(hand, elder)
-    return sum([found[card] for card in thrown])
+    """What is lost with these cards, each when the others have gone."""
+    return sum([worth(hand, elder, gone=tuple([c for c in thrown if c is not card]))[card] for card in thrown])

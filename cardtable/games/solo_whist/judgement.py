@@ -1,15 +1,17 @@
-"""What wants judgement in leading at Solo Whist, beyond what the club player does by habit: through a caller who keeps
-from trumps, and the suits of partners (002:4996-5004, 5014-5017)."""
+"""What wants judgement at Solo Whist, beyond what the club player does by habit: the lead through a caller who keeps
+from trumps, the suits of partners, and no finesse in that of a partner on the right (002:4982-5004, 5014-5017)."""
 from __future__ import annotations
 
 from cardtable.cards import Card, Cards
 from cardtable.families.tricks import maxims as common
-from cardtable.families.tricks.allies import Table, in_sequence
+from cardtable.families.tricks.allies import GOOD_ENOUGH, Table, in_sequence
 from cardtable.families.tricks.one_against_all import Word
 from cardtable.games.solo_whist.rules import SoloWhist
 from cardtable.games.solo_whist.stakes import SOLO
 
 WEAK = 3                                         # fewer trumps are no strength
+LED, TAKEN = 1, 2                                # what a partner's lead of a suit tells of the best of it, and a trick
+NO_FINESSE = "002:4982-4983"
 Led = list[tuple[int, Card]]                     # a trick, by seat
 
 
@@ -43,14 +45,30 @@ def through_the_caller(deal: SoloWhist, table: Table, some: Cards) -> Word | Non
         card = trumps[0] if len(trumps) < WEAK or in_sequence(trumps) else trumps[-1]
         return card, "Lead {card}: the caller keeps from trumps, and here they go through that hand.", "002:5001-5004"
     right = next(seat for seat in range(deal.seats) if deal.after(seat) == deal.bidder)
-    known = [trick[0][1].suit for trick in tricks_of(deal) if right in (trick[0][0], taker(deal, trick))]
-    known += [card.suit for seat, card in led if seat == right]
-    for suit in reversed(known):
+    for suit in hopes(deal, right):
         held = down(tuple([card for card in some if card.suit == suit]))
-        if suit != deal.trump and held and not table.master(held[-1]):
+        if held and not table.master(held[-1]):
             return held[-1], "Lead {card}: whoever sits on the caller’s right is to lead trumps through that hand.", \
                 "002:5001-5004"
     return None
+
+
+def hopes(deal: SoloWhist, seat: int) -> list[int]:
+    """The plain suits that a partner has led or taken, first those in which he is likeliest to have the lead: he led
+    one and took it, took one, led one; those last that a caller took, and none that a caller would trump."""
+    found: dict[int, int] = {}
+    without = set[int]()
+    for trick in tricks_of(deal):
+        leader, card = trick[0]
+        won = taker(deal, trick)
+        best = dict(trick)[won]
+        if seat in (leader, won) and card.suit != deal.trump:
+            found[card.suit] = found.pop(card.suit, 0)           # the latest goes before its equals
+            found[card.suit] += LED * (leader == seat) + TAKEN * (won == seat and best.suit == card.suit)
+        if won in deal.callers and best.suit == card.suit in found:
+            found[card.suit] -= TAKEN
+        without |= {card.suit for who, one in trick if who in deal.callers and one.suit != card.suit}
+    return sorted([suit for suit in reversed(found) if suit not in without], key=lambda suit: -found[suit])
 
 
 def strong_in(deal: SoloWhist, table: Table, suit: int) -> set[int]:
@@ -90,6 +108,17 @@ def better_not(deal: SoloWhist, table: Table, some: Cards) -> set[int]:
             found |= {trick[0][1].suit for seat, card in trick if seat in table.ours and seat != table.seat
                       and card.suit != trick[0][1].suit}
     return found
+
+
+def answer(deal: SoloWhist, table: Table, some: Cards, trick: Cards) -> Word | None:
+    """A partner on the right has led, and both who are still to play are adversaries: the best is played, for there is
+    no finesse, unless his card may take the trick (002:4982-4983)."""
+    best, led = max(some, key=lambda card: card.rank), trick[0]
+    behind = [seat for seat in deal.in_play() if seat not in deal.played_by()]
+    if len(trick) > 1 or deal.played_by()[0] not in table.ours or any(seat in table.ours for seat in behind) \
+            or not best.suit == led.suit != deal.trump or led.rank >= min(GOOD_ENOUGH, best.rank):
+        return None
+    return best, "Play {card}, your best: on a partner’s lead from the right there is no finesse.", NO_FINESSE
 
 
 def lead(deal: SoloWhist, table: Table, some: Cards) -> tuple[Word | None, Cards]:

@@ -88,16 +88,22 @@ def by_habit(deal: SoloWhist, seat: int) -> Advice:
 
 def play(deal: SoloWhist, seat: int) -> Advice:
     """What wants judgement, where a hand is played for tricks, then habit."""
-    some = deal.allowed(seat)
-    if deal.on_table() or deal.bid in LOSING or deal.bid == GENERAL or len(some) == 1 or not deal.history:
+    some, trick = deal.allowed(seat), deal.on_table()
+    if deal.bid in LOSING or deal.bid == GENERAL or len(some) == 1 or not (trick or deal.history):
         return by_habit(deal, seat)
     table = allies.Table(deal, seat)
-    word, rest = judgement.lead(deal, table, some)
-    card, why, source = word or playing.lead(deal, table, rest)
+    if trick:
+        word = judgement.answer(deal, table, some, trick)
+        if word is None:
+            return by_habit(deal, seat)
+    else:
+        word, rest = judgement.lead(deal, table, some)
+        word = word or playing.lead(deal, table, rest)
+    card, why, source = word
     return Advice(Move(("play", card)), why.format(card=f"the {card.name}"), source)
 
 
-KEPT = frozenset({playing.SECOND, "002:5001-5004", "002:5014-5017"})
+KEPT = frozenset({playing.SECOND, judgement.NO_FINESSE, "002:5001-5004", "002:5014-5017"})
 """The lines by which a card is right that looks wrong: the highest of a sequence before partner, his suit, the lead put
 where it is wanted."""
 

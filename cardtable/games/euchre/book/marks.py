@@ -25,7 +25,7 @@ class Marks:
     other: float = 2.0
     more: float = .35                            # how much more is wanted where one is cautious
     four_all: float = .8                         # both sides want one point
-    light: float = 1.2                           # of a dealer far behind
+    light: float = 1.1                           # of a dealer far behind
 
 
 MARKS = {
