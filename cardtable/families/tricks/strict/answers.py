@@ -21,7 +21,7 @@ CONTENT = Move(("content",))
 
 def revoke_noticed(view: View, deal: StrictTricks, seat: int, article: int) -> Move | None:
     """The claim of a revoke against somebody who has played a card of a suit that he had not followed before, naming
-    the trick; None where there is none, or it has been claimed."""
+    the trick; None where there is none, or it has been claimed, or can be no longer."""
     for zone, some in view.knowledge.noticed:
         other = deal.layout[zone].owner
         if other is None or deal.party[other] == deal.party[seat]:
@@ -29,8 +29,9 @@ def revoke_noticed(view: View, deal: StrictTricks, seat: int, article: int) -> M
         trick = not_followed(deal, other, some[0])
         claimed = any((claim.article, claim.whom, claim.trick) == (article, other, trick) for claim in deal.claimed)
         settled = any((o.article, o.seat, o.trick) == (article, other, trick) for o in deal.offences if not o.pending)
-        if trick and not claimed and not settled:
-            return Move((ACCUSE, article, other, trick))
+        claim = Move((ACCUSE, article, other, trick))
+        if trick and not claimed and not settled and any(claim in choice for choice in deal.claims_of(seat)):
+            return claim
     return None
 
 
