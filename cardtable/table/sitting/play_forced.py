@@ -16,7 +16,8 @@ def forced_move(way: str, prompts: Sequence[Prompt], zones: Sequence[Cards], str
     allows it; `zones` are those of the deal.
 
     Only ever a card of the person's own hand, so that it tells nothing; and none under `strict` laws, for they let him
-    break them, and with his last card a right to claim may go.  What is to be said waits for him as long as he is `learning` the game.
+    break them, and with his last card a right to claim may go.  What is to be said waits for him as long as he is
+    `learning` the game.
     """
     if way == "off" or len(prompts) != 1:
         return None

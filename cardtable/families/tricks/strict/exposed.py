@@ -146,8 +146,8 @@ class Exposing(StrictTricks):
         self.resume()
 
     def play_on(self, seat: int, card: Card) -> None:
-        """An order obeyed may free the card on account of which it was given; to refuse one that cannot be played in any
-        case is none."""
+        """An order obeyed may free the card on account of which it was given; to refuse one that could not be played
+        in any case is none."""
         some = self.lawful(seat)
         obeyed = [d for d in self.demands_of(seat) if card in d.fitting(some, self.order, self.trump, self.on_table())
                   and (d.kind != NOT_CARD or set(d.cards).intersection(some))]
