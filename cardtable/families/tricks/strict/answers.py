@@ -123,8 +123,9 @@ def ordering(deal: Exposing, seat: int, source: str) -> Advice:
     losing = [card for card in some if trick and deal.order.wins((*trick, card), deal.trump) != len(trick)]
     if losing:
         return Advice(Move(("demand", losing[0])), "Call {card}: it takes nothing now.", source)
-    if some and any(choice.verb == "forbid" for choice in deal.ordering(seat)):
-        return Advice(Move(("forbid", some[0])), "Forbid {card}: it might take the trick.", source)
+    refused = next((card for card in some if Move(("forbid", card)) in deal.decision(seat)), None)
+    if refused is not None:
+        return Advice(Move(("forbid", refused)), "Forbid {card}: it might take the trick.", source)
     return Advice(Move(("free",)), "Nothing is gained by a call.", source)
 
 
