@@ -411,6 +411,13 @@ def test_94_to_look_at_a_quitted_trick_has_a_suit_called() -> None:
 
 # Dummy
 
+def test_96_of_two_cards_neither_lies_exposed() -> None:
+    """His partner may show his cards: the adversaries say which stays, and he takes up the other (002:5944-5948)."""
+    for choice, stays in (("first-stays", "2S"), ("second-stays", "AS")):
+        deal = three().does("0 play 2S", "0 play AS", f"1 exact {choice}")
+        assert (deal.on_table(), deal.exposed(0), len(deal.playable(0))) == (cards(stays), (), 12)
+
+
 def test_96_dummy_faults() -> None:
     """His revoke stands when it is quitted, unpaid; a lead from the wrong hand has a suit called from the right one;
     what his partner shows costs nothing."""

@@ -584,6 +584,8 @@ def test_142_what_the_defender_is_spared() -> None:
     right or the deal lost."""
     deal = three().does("0 drop KS", "2 play 9S", "3 play 7S")
     assert (deal.exposed(0), deal.leader) == ((), 2)
+    early = three().does("0 call")
+    assert (early.exposed(0), early.barred) == ((), (True, False)), "honours named at a wrong time count no more (66)"
     called = deal.copy().does("1 accuse 142 2", "1 exact call-suit-this-trick", "1 suit clubs")
     assert (called.allowed(0), called.exposed(2)) == (cards("AC KC 5C"), ())
     revoked = three().plays("2S", "JS").does("2 play 4S").plays("5S").does("1 play QC", "2 play 4C", "3 play 3C")
