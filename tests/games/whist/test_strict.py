@@ -584,6 +584,8 @@ def test_142_what_the_defender_is_spared() -> None:
     right or the deal lost."""
     deal = three().does("0 drop KS", "2 play 9S", "3 play 7S")
     assert (deal.exposed(0), deal.leader) == ((), 2)
+    left = three(dealer=0).plays_on(8)
+    assert (left.exposed(0), left.may_take_up()) == ((), True), "80 is of section VI"
     early = three().does("0 call")
     assert (early.exposed(0), early.barred) == ((), (True, False)), "honours named at a wrong time count no more (66)"
     called = deal.copy().does("1 accuse 142 2", "1 exact call-suit-this-trick", "1 suit clubs")

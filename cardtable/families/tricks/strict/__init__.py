@@ -132,6 +132,10 @@ class StrictTricks(Strict, TrickDeal):
 
     # What is exacted
 
+    def spared(self, seat: int) -> bool:
+        """Whether cards that this seat lets be seen cost it nothing."""
+        return False
+
     def window_while_cards_are_held(self, offence: Offence) -> bool:
         """For what is exacted of cards yet to be played."""
         return any(self.playable(seat) for seat in range(self.seats))

@@ -10,12 +10,8 @@ from cardtable.rules.motions import PLAYED
 class TwoCards(OutOfTurn):
     """Its game's `early` tells a second card from one before its turn, and its table has the remedies."""
 
-    def spared(self, seat: int) -> bool:
-        """Whether nothing of this seat's lies exposed: it takes the other card up."""
-        return False
-
     def left_over(self, seat: int, card: Card) -> None:
-        """The card that does not stay."""
+        """The card that does not stay; who is spared takes it up."""
         if self.spared(seat):
             self.return_to(self.held(seat), seat, card)
         else:

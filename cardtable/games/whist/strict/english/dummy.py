@@ -49,7 +49,7 @@ class StrictEnglishDummy(StrictEnglish):
             return "wrong hand" if seat not in self.must else "dummy’s"
         return super().fault_of(law, seat, move)
 
-    # Of two cards that he plays at once the other does not lie exposed
+    # Of two cards that he plays at once the other does not lie exposed, nor does a turn-up that he leaves lying
 
     def spared(self, seat: int) -> bool:
         return self.plays_two(seat)
