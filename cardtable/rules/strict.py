@@ -137,15 +137,16 @@ class Strict(Deal):
         """All that this seat can say of others: what there is to be claimed changes nothing here."""
         found: Choices = ()
         others = self.against(seat)
-        some, by_trick = self.claimable(self.accusable), self.claimable(self.by_trick)
+        some, by_trick = self.claimable(self.accusable, seat), self.claimable(self.by_trick, seat)
         if some and others:
             found += (Choice(ACCUSE, One(some), One(others)),)
         if by_trick and others and self.trick_number():
             found += (Choice(ACCUSE, One(by_trick), One(others), One(range(1, self.trick_number() + 1))),)
         return found
 
-    def claimable(self, articles: tuple[int, ...]) -> tuple[int, ...]:
-        """Those of these articles that may be claimed at all, as the game is agreed on and in this phase."""
+    def claimable(self, articles: tuple[int, ...], seat: int) -> tuple[int, ...]:
+        """Those of these articles that this seat may claim at all, as the game is agreed on and in this phase; told by
+        what all can see."""
         return articles
 
     def do_accuse(self, seat: int, article: int, whom: int, trick: int = 0) -> None:

@@ -75,7 +75,7 @@ def by_hand(code: str, what: str, held: int, announced: int | None, marked: bool
     while deal.phase in STEPS:
         deal.does(STEPS[deal.phase])
     for article in sorted(deal.marks):
-        if article in deal.claimable(deal.accusable):
+        if article in deal.claimable(deal.accusable, 1):
             deal.does(f"1 accuse {article} 0")
     return {"points": deal.score[0] - before}
 

@@ -105,18 +105,20 @@ def offered(deal: Table, offender: int, window: str | None) -> Facts:
 def until(deal: Table, claim: str, late: bool = False) -> str:
     """How long a claim stays good, by playing on; one that is proved `late` is voiced meanwhile."""
     offender, trick = int(claim.split()[3]), len(deal.begun)
-    one = deal.copy()
+    accuser, one = int(claim[0]), deal.copy()
     while one.phase in ("play", "ordering"):
         one.plays_on(0)
+        if late and len(one.playable(accuser)) == 1:             # while he holds a card (101)
+            one.does(claim).plays_on(60)
+            break
         seat = one.must[0]
         one.plays_on(1)
         if one.phase == "play" and not late and not one.if_claimed(claim).offers():
             if len(one.begun) > trick and one.party[seat] == one.party[one.rightful(trick)]:
                 return "until_rightful_side_plays_next_trick"
             return "until_adversaries_play" if one.party[seat] != one.party[offender] else f"until {seat} played"
-    seat, _, words = claim.partition(" ")
     for other in one.must:
-        one.does(f"{other} {words if other == int(seat) else 'content'}")
+        one.does(claim if other == accuser and not late else f"{other} content")
     return "end_of_deal" if one.offers() else "during_play"
 
 
@@ -161,9 +163,7 @@ def call_disobeyed(able: bool) -> Facts:
                                                   "2 suit clubs", "1 play QD")
     claim = "0 accuse 88 1 2"
     window = until(deal, claim, late=True)
-    deal.plays_on(60)
-    for seat in range(4):
-        deal.does(claim if seat == 0 else f"{seat} content")
+    deal.does(claim).plays_on(60).does(*[f"{seat} content" for seat in range(4)])
     return offered(deal, 1, window)
 
 
@@ -499,7 +499,7 @@ class Noticed(NamedTuple):
 
 def playout(code: str, dealer: int, trump: str, turn_up: str, hands: Sequence[Sequence[str]], score: Sequence[int],
             plays: Sequence[Sequence[str]], strict: bool) -> Facts:
-    """An adversary notices it when a card of the suit comes out, and claims it when all is played."""
+    """An adversary notices it when a card of the suit comes out, and claims it at once."""
     assert strict
     assert code == "long"
     deal = Table(dealer, score, [0] * 4, scheme=LONG)
@@ -525,10 +525,11 @@ def playout(code: str, dealer: int, trump: str, turn_up: str, hands: Sequence[Se
         found = revoke_noticed(noticed, deal, accuser, 89)
         if found is not None and claim is None:
             claim, proved = found, number
+            deal.does(f"{accuser} {claim}")
     assert claim is not None
     tricks = [deal.tricks(side) for side in range(2)]
     honours_held = list(honours.held(deal, HONOURS))
-    deal.does(*[f"{accuser} {claim}" if seat == accuser else f"{seat} content" for seat in range(4)])
+    deal.does(*[f"{seat} content" for seat in range(4)])
     wrong = next(offence for offence in deal.offences if offence.fault == "revoke")
     results = {how: after(deal.copy().does(f"{accuser} exact {name}")) for how, name in PAID.items()}
     best = str(remedy(deal, accuser).move[1])
@@ -557,9 +558,8 @@ def half_slam(code: str, option: str, slam_by: int, revoker: int) -> Facts:
     deal = at(*STRONG, alone=True).plays("AH", "6C").plays_on(2)
     for trump in ("KH", "QH", "JH", "TH"):
         deal.plays(trump).plays_on(3)
-    deal.plays_on(50)
-    deal.does(*[f"2 accuse 89 {revoker} 1" if seat == 2 else f"{seat} content" for seat in range(4)],
-              "2 exact add-three")
+    deal.does(f"2 accuse 89 {revoker} 1").plays_on(50)
+    deal.does(*[f"{seat} content" for seat in range(4)], "2 exact add-three")
     return {"per_player": deal.purse}
 
 
@@ -588,9 +588,9 @@ def alone(code: str, option: str, net_fish: int, winning_side: int, revoker: int
 
 
 def revoked_by(deal: Table, seat: int) -> Table:
-    """He throws a club to the first lead, a trump, and is accused when all is played."""
-    deal.plays("AH", "6C").plays_on(50)
-    deal.does(*[f"3 accuse 89 {seat} 1" if one == 3 else f"{one} content" for one in range(4)], "3 exact add-three")
+    """He throws a club to the first lead, a trump, and is accused in the next."""
+    deal.plays("AH", "6C").plays_on(7).does(f"3 accuse 89 {seat} 1").plays_on(50)
+    deal.does(*[f"{one} content" for one in range(4)], "3 exact add-three")
     assert deal.guilty == (seat,)
     return deal
 

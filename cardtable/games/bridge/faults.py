@@ -11,10 +11,11 @@ FAULTS: Faults = {
     "handed back": Fault("handed back", SEEN, chooser="eldest", remedies=("new-deal", "he-declares")),
     "declared by others": Fault("by others", SEEN, chooser="dealer", remedies=("new-deal", "no-notice")),
     "doubled unasked": Fault("unasked double", SEEN, chooser="namer", remedies=("double-stands", "no-doubling")),
+    "redoubled early": Fault(58, SEEN, chooser="last_doubler", remedies=("double-stands", "no-doubling")),
     "shown": Fault("shown", SEEN, chooser="eldest", remedies=NEW_DEAL),
     "shown early": Fault("shown early", SEEN, chooser="dealer", remedies=("call-it", "forbid-suit"),
                          at_once=("partner-silent", "adversary-exposed")),
-    "led early": Fault("early lead", SEEN, chooser="declarer", remedies=("silence-partner", "let-stand"),
+    "led early": Fault("early lead", SEEN, chooser="last_doubler", remedies=("silence-partner", "let-stand"),
                        at_once=("adversary-exposed", "lead-it")),
     **of_play(PENALTIES),
 }

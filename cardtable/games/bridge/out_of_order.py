@@ -43,7 +43,7 @@ def article(deal: DeclarerDeal, seat: int, verb: str) -> str:
         if verb == "double" and seat == deal.left(deal.dealer, 3) and not asked:
             return "unasked double"
         return "redouble" if verb in ("redouble", "satisfied") else "double"
-    return "limit"
+    return {"redouble": "early redouble", "satisfied": "redouble"}.get(verb, "double")
 
 
 def name_given(deal: DeclarerDeal, seat: int) -> str:

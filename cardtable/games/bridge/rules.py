@@ -24,7 +24,7 @@ class BridgeTerms(DeclarerTerms):
 class Bridge(DeclarerDeal):
     """`called` is all that was said, in order: denominations by their letters, and words."""
 
-    book, code, articles = CODE, CODE.name, LAW
+    book, code, articles = CODE, CODE.name, {**LAW, "early redouble": LAW["limit"]}
 
     agrees_on = BridgeTerms
     terms: BridgeTerms

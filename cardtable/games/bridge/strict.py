@@ -58,6 +58,13 @@ class StrictBridge(StrictDeclarer, Bridge):
         else:
             self.say(seat, "doubles early", law=self.articles["unasked double"])
 
+    def do_redouble(self, seat: int) -> None:
+        """Before his partner, whose right it is, has spoken it waits for who doubled last (58)."""
+        if seat in self.must:
+            super().do_redouble(seat)
+        else:
+            self.say(seat, "redoubles early", law=self.articles["early redouble"])
+
     def do_play(self, seat: int, card: Card) -> None:
         """A card shown while all is said stays where it is (70), or lies exposed (71)."""
         if self.phase == "play":
@@ -89,6 +96,11 @@ class StrictBridge(StrictDeclarer, Bridge):
     def chooser_namer(self, offence: Offence) -> int:
         return self.namer
 
+    def chooser_last_doubler(self, offence: Offence) -> int:
+        """Of the other side; if none of it has doubled, who named the trump, and would be the first to."""
+        last = self.doublers[1 - self.side[offence.seat]]
+        return last if last >= 0 else self.namer
+
     @property
     def of_both(self) -> int:
         return self.dealer
@@ -101,7 +113,10 @@ class StrictBridge(StrictDeclarer, Bridge):
 
     def effect_double_stands(self, offence: Offence) -> None:
         self.interrupted = self.interrupted[:-1]
-        super().do_double(offence.seat)
+        if offence.fault == "redoubled early":
+            super().do_redouble(offence.seat)
+        else:
+            super().do_double(offence.seat)
 
     def effect_no_doubling(self, offence: Offence) -> None:
         """Nobody doubles any more in this deal (58)."""

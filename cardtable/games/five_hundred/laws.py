@@ -68,8 +68,9 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "here."),
     ("revoke", "The revoke, Hoffmann’s rule", "8633-8646", PREVENTED,
      "A bidder who revokes is set back the value of his bid, and the others score their tricks, those among them that "
-     "the revoke has cost. If another revokes the cards are taken back and played again from there; he scores nothing "
-     "in that deal, and is set back a hundred."),
+     "the revoke has cost: that it has cost the trick which the wrong card has won, if no other that could have been "
+     "played would have, is ruled here. If another revokes the cards are taken back and played again from there; he "
+     "scores nothing in that deal, and is set back a hundred."),
 ), house=(
     ("claim", "The rest claimed (a house rule, not in the book)", "", ALWAYS,
      "A player whose turn it is may claim every trick that is left. The claim stands if nothing that can still be out "

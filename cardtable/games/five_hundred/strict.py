@@ -11,11 +11,39 @@ from cardtable.rules.faults import Offence
 SET_BACK = 100                                   # what an adversary's revoke costs him
 
 
-class StrictFiveHundred(StrictTricks, FiveHundred):
+class Revoking(StrictTricks, FiveHundred):
+    """What a bidder's revoke has cost another, by either rule."""
+
+    remembered = (*StrictTricks.remembered, "renounced", "takers", "order")
+
+    def give_back(self, offence: Offence) -> None:
+        """The trick falls to whom it would have fallen to but for the revoke (002:8637-8640)."""
+        to, trick = self.cost(offence), offence.trick - 1
+        if to >= 0:
+            self.taken = tuple([n + (seat == to) - (seat == offence.seat) for seat, n in enumerate(self.taken)])
+            self.takers = (*self.takers[:trick], to, *self.takers[trick + 1:])
+
+    def cost(self, offence: Offence) -> int:
+        """The seat that has lost its trick by it: -1 where the wrong card has not won it, or another, that could have
+        been played instead, might have, too."""
+        number = next(n for n, (seat, card, _) in enumerate(self.history)
+                      if seat == offence.seat and card in offence.cards)
+        place = number % self.playing()
+        trick = self.history[number - place:][:self.playing()]
+        if len(trick) < self.playing() or self.takers[offence.trick - 1] != offence.seat:
+            return -1
+        before = self.copy()
+        before.take_back(number)
+        cards = [card for _, card, _ in trick]
+        takers = {trick[before.order.wins((*cards[:place], card, *cards[place + 1:]), before.trump)][0]
+                  for card in before.allowed(offence.seat)}
+        return takers.pop() if len(takers) == 1 and offence.seat not in takers else -1
+
+
+class StrictFiveHundred(Revoking):
     """By Hoffmann's rule: a bidder is set back, another plays again from there, scores nothing, and loses a hundred."""
 
     FAULTS = HOFFMANN
-    remembered = (*StrictTricks.remembered, "renounced", "takers", "order")
 
     def may_set_back(self, offence: Offence) -> bool:
         """The bidder."""
@@ -27,6 +55,7 @@ class StrictFiveHundred(StrictTricks, FiveHundred):
 
     def effect_set_back(self, offence: Offence) -> None:
         self.offenders += (offence.seat,)
+        self.give_back(offence)
 
     def reckon(self) -> None:
         guilty = frozenset(self.offenders)
@@ -42,7 +71,7 @@ class StrictFiveHundred(StrictTricks, FiveHundred):
         return seat not in self.offenders and super().counts(seat)
 
 
-class AmericanFiveHundred(StrictTricks, FiveHundred):
+class AmericanFiveHundred(Revoking):
     """Proved at once, and the hand abandoned."""
 
     FAULTS = AMERICAN
@@ -56,6 +85,7 @@ class AmericanFiveHundred(StrictTricks, FiveHundred):
             self.mark(self.side[self.bidder], value(str(self.bid)), MADE, law)
         else:
             if self.bidder >= 0:
+                self.give_back(offence)
                 self.mark(self.side[self.bidder], -value(str(self.bid)), LOST, law)
             for seat in self.against(offence.seat):
                 if self.taken[seat]:

@@ -80,8 +80,9 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "A lone caller who shows a card of his own pays nothing for it."),
     ("exposed", "A card exposed", "4840-4871", PREVENTED,
      "Of a caller’s adversary, or in a proposition of anybody: at each trick the other side may have it played or "
-     "not, and, when another leads its suit, may ask for his highest or lowest. To a solo or an abondance he may also"
-     " be kept from leading it."),
+     "not, and, when another leads its suit, may ask for his highest or lowest. If it is a trump that is refused, and "
+     "another suit was led, he does not trump; a plain one he may throw away. To a solo or an abondance he may also be "
+     "kept from leading it."),
     ("misere fault", "Faults against a misère", "4844-4849", PREVENTED,
      "A card exposed, led or played out of turn, or a revoke, by an adversary: the misère is won at once, and the "
      "offender pays for all."),

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from cardtable.cards import Card
+from cardtable.cards import SUIT_NAMES, Card
+from cardtable.families.tricks.strict.demands import NOT_CARD, NOT_TRUMP
 from cardtable.families.tricks.strict.exposed import ExposedCloth
 from cardtable.families.tricks.strict.revokes import Mending
 from cardtable.families.tricks.strict.suit_later import SuitLater
@@ -12,7 +13,7 @@ from cardtable.games.solo_whist.faults import FAULTS
 from cardtable.games.solo_whist.rules import SEATS, SoloWhist
 from cardtable.games.solo_whist.stakes import ABONDANCE, ALL, DECLAREE, GENERAL, IN_TRUMPS, LOSING, SOLO
 from cardtable.rules.faults import Offence
-from cardtable.rules.moves import Choice, Choices, One
+from cardtable.rules.moves import Choice, Choices, One, calls
 
 FORBIDDING = (SOLO, ABONDANCE, IN_TRUMPS, DECLAREE)
 """Calls against which an exposed card may be kept from being led."""
@@ -82,16 +83,22 @@ class StrictSolo(SuitLater, Mending, SoloWhist):
     # Exposed cards (002:4840-4871)
 
     def ordering(self, seat: int) -> Choices:
-        """Highest and lowest when another has led its suit; what its owner leads is forbidden to a solo or an abondance
-        alone."""
+        """Highest and lowest when another has led its suit; what its owner leads is refused to a solo or an abondance
+        alone, and of another suit than that led a trump alone: a plain card he may throw away."""
+        trick, some = self.on_table(), self.exposed(self.owner)
+        led = trick[0].suit if trick else -1
+        refused = tuple([c for c in some if c.suit in (led, self.trump)]) if trick else \
+            some if self.bid in FORBIDDING else ()
+        found = (Choice("demand", One(some)), *([Choice("forbid", One(refused))] if refused else []))
+        if led in [card.suit for card in some]:
+            found += tuple([Choice(verb, One((SUIT_NAMES[led],))) for verb in ("highest", "lowest")])
+        return found + calls("free")
+
+    def do_forbid(self, seat: int, card: Card) -> None:
+        """Whose trump is refused, where another suit was led, passes the trick: he plays no trump at all."""
         trick = self.on_table()
-        barred: set[str] = set()
-        suits = {card.suit for card in self.exposed(self.owner)}
-        if not trick or trick[0].suit not in suits:
-            barred |= {"highest", "lowest"}
-        if not trick and self.bid not in FORBIDDING:
-            barred.add("forbid")
-        return tuple([choice for choice in super().ordering(seat) if choice.verb not in barred])
+        passes = bool(trick) and card.suit == self.trump != trick[0].suit
+        self.order_about(seat, "forbid", NOT_TRUMP if passes else NOT_CARD, (card,), card.name)
 
     def may_ask(self, seat: int) -> bool:
         """A partner is asked in all but a misère."""

@@ -59,6 +59,7 @@ OLD_FAULTS: Faults = {
     "behind partner": Fault(83, OPEN, "until_adversaries_play", remedies=("consult",)),
     "before partner": Fault(84, SEEN, remedies=("highest-or-trump", "highest-or-no-trump", "lowest-or-trump",
                                                 "lowest-or-no-trump")),
+    "follows early": Fault(84, SEEN),
     "led together": Fault(86, SEEN, remedies=("call-it-later", "call-suit-after"),
                           stated={"call-it-later": 82, "call-suit-after": 82}),
     "both led": Fault(86, SEEN, at_once=("both-back",)),

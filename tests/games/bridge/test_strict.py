@@ -51,6 +51,26 @@ def test_57_doubled_before_he_is_asked() -> None:
     assert (other.doubled, other.phase, other.must) == (0, "play", (WEST,))
 
 
+def test_58_redoubled_before_a_partner_has_spoken() -> None:
+    """Who doubled last for the other side says whether it stands; else there is no more doubling."""
+    deal = dealt("2 leave-it", "0 name H", "3 may-i-lead", "1 double", "58: 2 redouble")
+    assert (deal.must, offered(deal)) == ((EAST,), ["double-stands", "no-doubling"])
+    other = deal.copy()
+    says(deal, EAST, "exact double-stands")
+    assert (deal.doubled, deal.phase, deal.must) == (2, "redoubling", (EAST,))
+    says(other, EAST, "exact no-doubling")
+    assert (other.doubled, other.phase, other.must) == (1, "play", (WEST,))
+    late = dealt("2 name H", "3 double", "2 satisfied", "58: 2 redouble")
+    assert late.must == (WEST,), "nor may he who was satisfied"
+    own = dealt("2 name H", "3 double", "58: 1 redouble")
+    assert own.must == (SOUTH,), "nobody of theirs has doubled: it is for who named the trump to say"
+
+
+def test_59_who_doubled_last_says_whether_the_leader_s_partner_may() -> None:
+    deal = dealt("2 name H", "3 double", "2 satisfied", "0 redouble", "59: 3 play 2C")
+    assert deal.must == (NORTH,)
+
+
 def test_59_a_lead_before_the_doubling_is_over() -> None:
     """His partner doubles only if the others consent, and the card is led."""
     deal = dealt("2 name H", "59: 3 play 2C")

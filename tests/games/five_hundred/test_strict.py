@@ -22,6 +22,30 @@ def test_hoffmann_s_rule() -> None:
         {"eldest": 40, "second": -100, "dealer": 20}
 
 
+def test_what_a_bidder_s_revoke_has_cost_falls_to_whom_it_would_have_fallen() -> None:
+    """By Hoffmann's rule, and so by the American one, where a bidder has revoked: the trick that his wrong card has
+    won, unless one that he could have played would have won it as well."""
+    deals = [one for rng in map(Random, range(60)) for rule in ("hoffmann", "american")
+             for one in [bid(rng, rule, 0, "7D")] if revoked(one, rng, 0, {})]
+    found = set()
+    for one in deals:
+        offence = one.offences[-1]
+        trick = one.history[3 * offence.trick - 3:3 * offence.trick]
+        lost = one.cost(offence)
+        found.add(lost >= 0)
+        if lost >= 0:
+            had = one.taken
+            rest = [(seat, card) for seat, card, _ in trick if seat != 0]
+            best = one.order.wins(tuple([card for _, card in rest]), one.trump)
+            led = one.order.suit(trick[0][1], one.trump)
+            assert lost == (rest[best][0] if trick[0][0] != 0 else lost)
+            assert all(one.order.suit(card, one.trump) != led for card in offence.cards)
+            one.give_back(offence)
+            assert [now - before for now, before in zip(one.taken, had, strict=True)] == \
+                [-1, int(lost == 1), int(lost == 2)]
+    assert found == {True, False}
+
+
 def test_it_is_played_again_from_its_trick() -> None:
     """And not before all is played by Hoffmann's rule."""
     one = next(found for found, trick in (

@@ -77,6 +77,7 @@ def test_11_13_14_what_goes_wrong_in_dealing() -> None:
 def test_12_a_wrong_number_found_in_time() -> None:
     """Before the dealer has played: too many is dealt again, too few made up if both wish it (12)."""
     assert says(dealt("10-9"), f"0 accuse {NUMBER} 1", "0 exact new-deal").void == "same"
+    assert says(dealt("9-10"), f"1 accuse {NUMBER} 0", "1 exact new-deal").void == "same", "the dealer may find it, too"
     few = says(dealt("8-9"), f"0 accuse {NUMBER} 1")
     assert [move[1] for move in few.decision(0)] == ["complete", "new-deal"]
     asked = says(few, "0 exact complete")

@@ -54,6 +54,20 @@ def test_an_exposed_card_is_called_or_forbidden() -> None:
     assert offered(one) == {"demand AH", "free"}, "he leads, and against a proposition nothing is forbidden"
 
 
+def test_an_exposed_card_of_another_suit_than_that_led() -> None:
+    """Who is refused an exposed trump passes the trick, and plays no other; a plain card he cannot be kept from
+    throwing away (002:4855-4866)."""
+    deal = dealt("solo")
+    deal.zone[deal.layout.hand[0]], deal.zone[deal.layout.hand[1]] = cards("AC KC QC"), cards("2H 3H 4D")
+    deal.zone[deal.layout.hand[2]], deal.zone[deal.layout.hand[3]] = cards("5C 6C 7C"), cards("8C 9C TC")
+    deal.trump = cards("2H")[0].suit
+    trump = says(says(deal.copy(), 1, "drop 2H", "exposed"), 0, "play AC")
+    assert offered(trump) == {"demand 2H", "forbid 2H", "free"}
+    assert offered(says(trump, 0, "forbid 2H")) == {"play 4D"}
+    plain = says(says(deal.copy(), 1, "drop 4D", "exposed"), 0, "play AC")
+    assert offered(plain) == {"demand 4D", "free"}
+
+
 @pytest.mark.parametrize("offender", [1, 2, 3])
 def test_against_a_misere_every_fault_loses(offender: int) -> None:
     """The article called "misere fault"."""

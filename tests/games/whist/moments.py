@@ -98,6 +98,8 @@ def revoked(claims: bool = True, **options: Any) -> Rubber:
         if deal.may_take_up():
             made.do(f"{deal.dealer} take-up")
         seat = deal.must[0]
+        if claims and seat == me and len(deal.playable(me)) == 1:        # while he holds a card (101)
+            made.do(f"{me} accuse 89 {offender} {trick}")
         wrong = [card for card in deal.playable(seat) if card not in deal.allowed(seat)]
         if seat == offender and wrong and not trick and len(deal.history) > 4:
             trick = len(deal.begun)
@@ -106,7 +108,7 @@ def revoked(claims: bool = True, **options: Any) -> Rubber:
             made.plays(1)
     if claims:
         for seat in deal.must:
-            made.do(f"{seat} accuse 89 {offender} {trick}" if seat == me else f"{seat} content")
+            made.do(f"{seat} content")
     return made
 
 

@@ -39,8 +39,9 @@ def at(*score: int) -> Table:
     return found
 
 
-def three() -> Three:
-    found: Three = dealt(Three(3, (0, 0), [0] * 3, (0, 1, 0, 2), scheme=ENGLISH, open_seats=(2,)))
+def three(dealer: int = 3) -> Three:
+    """Seat 2 is a dummy."""
+    found: Three = dealt(Three(dealer, (0, 0), [0] * 3, (0, 1, 0, 2), scheme=ENGLISH, open_seats=(2,)))
     return found
 
 
@@ -410,6 +411,18 @@ def test_94_to_look_at_a_quitted_trick_has_a_suit_called() -> None:
 
 
 # Dummy
+
+def test_96_of_two_cards_neither_lies_exposed() -> None:
+    """His partner may show his cards: the adversaries say which stays, and he takes up the other (002:5944-5948)."""
+    for choice, stays in (("first-stays", "2S"), ("second-stays", "AS")):
+        deal = three().does("0 play 2S", "0 play AS", f"1 exact {choice}")
+        assert (deal.on_table(), deal.exposed(0), len(deal.playable(0))) == (cards(stays), (), 12)
+
+
+def test_96_a_turn_up_left_lying_costs_who_plays_two_hands_nothing() -> None:
+    deal = three(dealer=0).plays_on(8)
+    assert (deal.exposed(0), bool(deal.zone[deal.turn_up]), deal.may_take_up()) == ((), True, True)
+
 
 def test_96_dummy_faults() -> None:
     """His revoke stands when it is quitted, unpaid; a lead from the wrong hand has a suit called from the right one;

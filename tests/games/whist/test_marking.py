@@ -138,8 +138,8 @@ def test_130_a_game_marked_in_the_next_deal_ends_it_there() -> None:
 
 
 def test_131_what_a_revoke_costs_is_marked_by_hand_too() -> None:
-    deal = at(hands_mark=True).does("0 play AH", "1 play QD").plays_on(60)
-    deal.does(*[f"{seat} accuse 89 1 1" if seat == 0 else f"{seat} content" for seat in range(4)], "0 exact add-three")
+    deal = at(hands_mark=True).does("0 play AH", "1 play QD").plays_on(6).does("0 accuse 89 1 1").plays_on(60)
+    deal.does(*[f"{seat} content" for seat in range(4)], "0 exact add-three")
     assert (deal.phase, deal.score) == ("marking", [0, 0])
     tricks = deal.tricks(0) - 6
     assert deal.ledger.accounts[0].left == tricks + 3

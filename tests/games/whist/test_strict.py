@@ -32,12 +32,9 @@ def can(deal: Table, text: str) -> bool:
 
 
 def to_the_end(deal: Table, *claims: str) -> Table:
-    """All is played, and these seats accuse."""
-    deal.plays_on(60)
-    said = {int(claim[0]): claim for claim in claims}
-    for seat in range(4):
-        deal.does(said.get(seat, f"{seat} content"))
-    return deal
+    """These seats accuse, and all is played."""
+    deal.does(*claims).plays_on(60)
+    return deal.does(*[f"{seat} content" for seat in range(4)])
 
 
 def tricks_of(deal: Table) -> list[int]:
@@ -264,6 +261,15 @@ def test_75_to_78_it_is_called_before_its_owner_plays() -> None:
     assert obliged.exposed(1) == cards("QD"), "article 76: until one order has been met"
 
 
+def test_76_a_card_refused_that_could_not_be_played_remains_exposed() -> None:
+    """As one does that was demanded (003:5700-5715)."""
+    for order in ("forbid", "demand"):
+        deal = at().does("1 drop QD", "0 play AS", f"{at().against(1)[0]} {order} QD", "1 play 3S")
+        assert deal.exposed(1) == cards("QD"), order
+    deal = at().does("1 drop QD", "0 play AD", f"{at().against(1)[0]} forbid QD", "1 play 5D")
+    assert not deal.exposed(1)
+
+
 def test_76_an_order_obeyed_frees_the_card() -> None:
     deal = at().does("1 drop QD", "0 play AD", "2 forbid QD", "1 play JD")
     assert (deal.exposed(1), "QD" in map(str, deal.zone[deal.layout.hand[1]])) == ((), True)
@@ -318,6 +324,14 @@ def test_83_behind_a_partner_the_adversaries_confer() -> None:
     assert (deal.phase, deal.must) == ("play", (1,))
     deal.does("1 play JS")
     assert deal.allowed(2) == cards("9S"), "the card stands"
+
+
+def test_84_the_fourth_hand_may_follow_the_third_who_plays_too_soon() -> None:
+    """Whose right-hand adversary has played may always play (003:6151-6157): nothing is exacted of it."""
+    deal = at(dealer=0).does("1 play 3S", "3 play 5S", "0 play 2S")
+    assert (deal.phase, deal.must, [(o.seat, o.article) for o in deal.offences if o.state == "made"]) == (
+        "play", (2,), [(3, 83)])
+    assert deal.does("2 play 4S", "3 play 5S").allowed(0) == cards("2S"), "the card stands"
 
 
 @pytest.mark.parametrize(("order", "left"), [
@@ -380,6 +394,14 @@ def test_90_it_is_complete_when_the_trick_is_turned_or_he_has_played_on() -> Non
 def test_91_the_partner_s_question_saves_it_freely(asked: bool) -> None:
     deal = at().does(*REVOKED[:3], *(["3 ask"] if asked else []), "1 mend")
     assert (deal.phase == "play", bool(deal.exposed(1))) == (asked, not asked)
+
+
+def test_91_110_who_is_to_lead_asks_while_the_trick_lies_open() -> None:
+    """It is his turn to play (110), and nothing is complete yet."""
+    deal = at().does("0 play 2S", "1 play QD", "2 play 4S", "3 play 7S")
+    assert (deal.must, can(deal, "3 ask"), can(deal.copy().does("3 turn"), "3 ask")) == ((3,), True, False)
+    deal.does("3 ask", "1 mend")
+    assert (deal.phase, deal.must, deal.exposed(1)) == ("play", (1,), ())
 
 
 def test_91_answered_that_he_has_none_it_is_open_no_longer() -> None:
@@ -449,6 +471,18 @@ def test_101_to_104_unclaimed_when_all_is_played_it_is_lost() -> None:
     assert deal.over
 
 
+def test_101_102_who_has_played_his_last_card_claims_no_revoke() -> None:
+    """While he holds it he may, in turn or out of it; what else was wrong can be told still."""
+    deal = revoked().does("0 turn").plays_on(44)
+    assert all(can(deal, f"{seat} accuse 89 1 1") for seat in (0, 2))
+    deal.plays_on(1)
+    first, = [seat for seat in range(4) if not deal.playable(seat)]
+    asked = [can(deal, f"{seat} accuse 88 {deal.left(seat)} 1") for seat in deal.round(first)]
+    assert asked == [False, True, True, True]
+    deal.plays_on(3)
+    assert (deal.phase, can(deal, "2 accuse 89 1 1"), can(deal, "2 accuse 114 1")) == ("accusations", False, True)
+
+
 def test_105_a_side_that_has_revoked_stops_at_nine() -> None:
     deal = to_the_end(revoked(score=(0, 9)).does("0 turn"), "2 accuse 89 1 1")
     deal.taken = (0, 8, 5, 0)
@@ -457,8 +491,8 @@ def test_105_a_side_that_has_revoked_stops_at_nine() -> None:
 
 
 def test_106_revokes_on_both_sides_are_a_new_deal() -> None:
-    deal = revoked().does("0 turn").does("0 play 2S", "1 play 3S", "2 play 4C", "3 play 6S")
-    to_the_end(deal, "0 accuse 89 1 1", "1 accuse 89 2 2")
+    deal = revoked().does("0 turn", "0 accuse 89 1 1", "0 play 2S", "1 play 3S", "2 play 4C", "3 take-up", "3 play 6S")
+    to_the_end(deal.does(f"{deal.leader} turn"), "1 accuse 89 2 2")
     assert (deal.void, deal.score) == ("same", [0, 0])
 
 
@@ -478,6 +512,13 @@ def test_114_116_only_the_last_trick_may_be_seen_again() -> None:
     assert law is not None
     assert (law.number, law.treatment) == (114, STRICT)
     assert deal.does("1 look 1", "0 accuse 114 1", "0 exact new-deal").void == "same"
+
+
+def test_131_put_right_what_was_played_before_the_card_stays() -> None:
+    """Cards go back as far as the fault goes (003:9128-9134): the lead was in order."""
+    deal = to_the_end(revoked().does("0 turn"), "2 accuse 89 1 1").does("2 exact put-right")
+    assert (deal.phase, deal.must, deal.on_table(), set(deal.allowed(1))) == (
+        "play", (1,), cards("AS"), set(cards("JS TS 3S")))
 
 
 def test_115_116_naming_the_turn_up_costs_a_new_deal() -> None:
@@ -532,7 +573,7 @@ def test_127_128_131_kept_and_put_right_or_dealt_anew_as_though_it_had_not_been(
     deal = calling().does("0 whisper", "1 exact new-deal")
     assert (deal.over, deal.score) == (True, list(AT_EIGHT))
     again = to_the_end(revoked().does("0 turn"), "2 accuse 89 1 1").does("2 exact put-right")
-    assert (again.phase, again.must, again.history) == ("play", (0,), ())
+    assert (again.phase, again.must, len(again.history)) == ("play", (1,), 1)
 
 
 # The appendices
@@ -552,6 +593,10 @@ def test_142_what_the_defender_is_spared() -> None:
     right or the deal lost."""
     deal = three().does("0 drop KS", "2 play 9S", "3 play 7S")
     assert (deal.exposed(0), deal.leader) == ((), 2)
+    left = three(dealer=0).plays_on(8)
+    assert (left.exposed(0), left.may_take_up()) == ((), True), "80 is of section VI"
+    early = three().does("0 call")
+    assert (early.exposed(0), early.barred) == ((), (True, False)), "honours named at a wrong time count no more (66)"
     called = deal.copy().does("1 accuse 142 2", "1 exact call-suit-this-trick", "1 suit clubs")
     assert (called.allowed(0), called.exposed(2)) == (cards("AC KC 5C"), ())
     revoked = three().plays("2S", "JS").does("2 play 4S").plays("5S").does("1 play QC", "2 play 4C", "3 play 3C")

@@ -42,9 +42,8 @@ def at(kind: type[Sat], score: int = 0) -> Sat:
     (English, 2, [5, 2], 2), (Old, 7, [10, 9], 1)])
 def test_a_revoke_at_seven_all_and_at_two_all(kind: type[Sat], score: int, after: list[int], value: int) -> None:
     """The side at fault has taken eight tricks all the same."""
-    deal = at(kind, score).does("0 play AS", "1 play QD", "2 play 4S", "3 play 5S", "0 turn").plays_on(60)
-    for seat in range(4):
-        deal.does(f"0 accuse {deal.articles['revoke']} 1 1" if seat == 0 else f"{seat} content")
+    deal = at(kind, score).does("0 play AS", "1 play QD", "2 play 4S", "3 play 5S", "0 turn")
+    deal.does(f"0 accuse {deal.articles['revoke']} 1 1").plays_on(60).does(*[f"{seat} content" for seat in range(4)])
     deal.taken = (5, 8, 0, 0)
     deal.does(f"{deal.must[0]} exact add-three")
     assert deal.score == after

@@ -100,7 +100,7 @@ BEFORE: Mapping[int, Article] = {
          "If the pack is faulty, or a card lies faced in it; if cards are not given singly round to the left, or the "
          "last does not fall to the dealer; if one hand has too many and another too few; if two cards come at once "
          "and moving a single card does not mend it; if the pack was not cut, and the others notice before the last "
-         "card lies and before they look."),
+         "card lies and before they look. That the last card lies when the first hand is taken up is ruled here."),
     40: ("", "A card shown in dealing", "7668-7673", PREVENTED,
          "Either player of the side that did not show it may have a new deal, unless he has looked at cards of his "
          "own. If the deal stands the card cannot be called."),

@@ -8,7 +8,7 @@ _REMEDIES: dict[str, tuple[str, str, str]] = {
     "he-declares": ("Have him declare", "You must name the trumps yourself.", "Who was asked has to name them."),
     "no-notice": ("Take no notice", "I take no notice of that.", "The dealer declares, or leaves it."),
     "double-stands": ("Let the double stand", "Your double stands.", "The doubling goes on from there."),
-    "no-doubling": ("No more doubling", "There is no more doubling.", "The play begins, undoubled."),
+    "no-doubling": ("No more doubling", "There is no more doubling.", "The play begins, doubled as it was before."),
     "silence-partner": ("His partner is silent", "Your partner doubles no more.",
                         "The partner of who led may not double."),
     "call-it": ("Call the card", "That card lies exposed.", "The card lies exposed, and is called like others."),
@@ -26,6 +26,7 @@ TOKENS = {"drop": "Drop a card", "half-draw": "Draw a card half out", "lay-down"
 MEANINGS = {"rectify": "What lies there goes back, and the right hand leads; nothing is lost by it.",
             **{f"exact {name}": meant for name, (_, _, meant) in _REMEDIES.items()}}
 SAID = {"lay-down": "Here is my hand.", "point": "That is mine.", "doubles early": "I double.",
+        "redoubles early": "I redouble.",
         "doubles nothing": "I double.", "cannot be enough": "I thought to call.", "rectify": "The lead was there."}
 TOLD: dict[str, Voices] = {
     "dropped": ("You let the {card} be seen.", "{name} lets the {card} be seen."),

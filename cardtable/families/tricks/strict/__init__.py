@@ -132,6 +132,10 @@ class StrictTricks(Strict, TrickDeal):
 
     # What is exacted
 
+    def spared(self, seat: int) -> bool:
+        """Whether cards that this seat lets be seen cost it nothing."""
+        return False
+
     def window_while_cards_are_held(self, offence: Offence) -> bool:
         """For what is exacted of cards yet to be played."""
         return any(self.playable(seat) for seat in range(self.seats))
@@ -139,9 +143,13 @@ class StrictTricks(Strict, TrickDeal):
     def effect_replay(self, offence: Offence) -> None:
         """The trick of the revoke and all after it are taken up, and played again; the offenders answer for it."""
         self.offenders += (offence.seat, *[other.seat for other in self.due])
-        seat = self.take_back((offence.trick - 1) * self.playing())
+        seat = self.take_back(self.replayed_from(offence))
         self.offences, self.due, self.interrupted, self.reckoning = (), (), (), ""
         self.go("play", seat)
+
+    def replayed_from(self, offence: Offence) -> int:
+        """The number of the card from which on it is: the first of its trick."""
+        return (offence.trick - 1) * self.playing()
 
     def take_back(self, first: int) -> int:
         """All cards played from this number on go back to where they came from, and the trick stands as it did then;

@@ -21,7 +21,7 @@ CONTENT = Move(("content",))
 
 def revoke_noticed(view: View, deal: StrictTricks, seat: int, article: int) -> Move | None:
     """The claim of a revoke against somebody who has played a card of a suit that he had not followed before, naming
-    the trick; None where there is none, or it has been claimed."""
+    the trick; None where there is none, or it has been claimed, or can be no longer."""
     for zone, some in view.knowledge.noticed:
         other = deal.layout[zone].owner
         if other is None or deal.party[other] == deal.party[seat]:
@@ -29,8 +29,9 @@ def revoke_noticed(view: View, deal: StrictTricks, seat: int, article: int) -> M
         trick = not_followed(deal, other, some[0])
         claimed = any((claim.article, claim.whom, claim.trick) == (article, other, trick) for claim in deal.claimed)
         settled = any((o.article, o.seat, o.trick) == (article, other, trick) for o in deal.offences if not o.pending)
-        if trick and not claimed and not settled:
-            return Move((ACCUSE, article, other, trick))
+        claim = Move((ACCUSE, article, other, trick))
+        if trick and not claimed and not settled and any(claim in choice for choice in deal.claims_of(seat)):
+            return claim
     return None
 
 
@@ -122,8 +123,9 @@ def ordering(deal: Exposing, seat: int, source: str) -> Advice:
     losing = [card for card in some if trick and deal.order.wins((*trick, card), deal.trump) != len(trick)]
     if losing:
         return Advice(Move(("demand", losing[0])), "Call {card}: it takes nothing now.", source)
-    if some and any(choice.verb == "forbid" for choice in deal.ordering(seat)):
-        return Advice(Move(("forbid", some[0])), "Forbid {card}: it might take the trick.", source)
+    refused = next((card for card in some if Move(("forbid", card)) in deal.decision(seat)), None)
+    if refused is not None:
+        return Advice(Move(("forbid", refused)), "Forbid {card}: it might take the trick.", source)
     return Advice(Move(("free",)), "Nothing is gained by a call.", source)
 
 

@@ -146,9 +146,11 @@ class Exposing(StrictTricks):
         self.resume()
 
     def play_on(self, seat: int, card: Card) -> None:
-        """An order obeyed may free the card on account of which it was given."""
-        obeyed = [d for d in self.demands_of(seat)
-                  if card in d.fitting(self.lawful(seat), self.order, self.trump, self.on_table())]
+        """An order obeyed may free the card on account of which it was given; to refuse one that could not be played
+        in any case is none."""
+        some = self.lawful(seat)
+        obeyed = [d for d in self.demands_of(seat) if card in d.fitting(some, self.order, self.trump, self.on_table())
+                  and (d.kind != NOT_CARD or set(d.cards).intersection(some))]
         super().play_on(seat, card)
         freed = tuple([c for d in obeyed for c in d.cards if c in self.exposed(seat)]) if self.freed else ()
         if freed:

@@ -78,7 +78,8 @@ class MarksInTime(MarkedByHand):
         super().__init_subclass__()
         cls.marks = frozenset([cls.number(cls.FAULTS[name]) for name in MARKS if name in cls.FAULTS])
 
-    def claimable(self, articles: tuple[int, ...]) -> tuple[int, ...]:
+    def claimable(self, articles: tuple[int, ...], seat: int) -> tuple[int, ...]:
+        articles = super().claimable(articles, seat)
         if not self.hands_mark:
             return tuple([n for n in articles if n not in self.marks])
         done = self.phase in ("marking", "game_marked")

@@ -109,7 +109,7 @@ class Mending(OutOfTurn):
     def may_ask(self, seat: int) -> bool:
         """Whether a partner has not followed suit to this trick, and has not been asked."""
         trick = tuple(zip(self.played_by(), self.on_table())) or (self.last if self.unturned else ())
-        if self.phase != "play" or not trick or not (seat in self.must and self.on_table() or self.asks_until_quitted):
+        if self.phase != "play" or not trick or not (seat in self.must or self.asks_until_quitted):
             return False
         led = self.order.suit(trick[0][1], self.trump)
         return any(one in self.partners_of(seat) and self.order.suit(card, self.trump) != led

@@ -31,6 +31,6 @@ class TakesUp(StrictTricks, TurnedUp):
     def next_trick(self, winner: int) -> None:
         """Left lying when the second trick is over it lies exposed."""
         left = self.zone[self.turn_up]
-        if left and len(self.begun) == 2:
+        if left and len(self.begun) == 2 and not self.spared(self.dealer):
             self.note("turn-up left", self.dealer, left)
         super().next_trick(winner)

@@ -28,6 +28,15 @@ class OutOfTurn(Exposing):
         self.expose(seat, (card,))
         self.demands += (Demand(seat, CARD, (card,), trick=self.trick_number()),)
 
+    def lies_early(self, seat: int) -> bool:
+        """Whether this seat's card to the trick lies before it, played too soon."""
+        return any(d.seat == seat and d.kind == CARD and d.trick == self.trick_number() for d in self.demands)
+
+    def may_follow(self, seat: int) -> bool:
+        """Whether it is the fourth hand's, and the third has played before the second: what is wrong is the third's."""
+        third = self.left(self.leader, 2)
+        return len(self.on_table()) == 1 and seat == self.left(third) and self.lies_early(third)
+
     def rightful(self, trick: int) -> int:
         """The seat whose lead this trick was."""
         leader = self.begun[trick - 1][self.remembered.index("leader")]

@@ -8,7 +8,7 @@ from cardtable.games.rubicon_bezique.laws import LAW
 from cardtable.games.rubicon_bezique.rules import LAST_TRICK
 from cardtable.games.rubicon_bezique.settlement import HAND, Wrong, wrong_hands
 from cardtable.games.rubicon_bezique.strict import StrictRubicon
-from cardtable.rules.faults import Offence
+from cardtable.rules.faults import Claim, Offence
 from cardtable.rules.motions import DEALT
 from cardtable.rules.moves import Choice, Choices, One, calls
 
@@ -56,6 +56,10 @@ class RubiconByHand(ByHand, StrictRubicon):
         self.before_play()
 
     # A wrong number claimed in time (12): too many is dealt again, too few may be made up if both wish it
+
+    def meant(self, claim: Claim, offence: Offence) -> bool:
+        """Either may find it, in either hand: the dealer, too, who else would be rubiconed by it."""
+        return super().meant(claim, offence) or claim.article == offence.article == LAW["wrong number"]
 
     def window_until_dealer_has_played(self, offence: Offence) -> bool:
         return not any(seat == self.dealer for seat, *_ in self.history)

@@ -61,13 +61,13 @@ class StrictDumbmy(StrictDeschapelles):
         super().undo_lead(offence)
         self.spare()
 
-    def effect_first_stays(self, offence: Offence) -> None:
-        super().effect_first_stays(offence)
-        self.spare()
+    def spared(self, seat: int) -> bool:
+        return self.defends(seat)
 
-    def effect_second_stays(self, offence: Offence) -> None:
-        super().effect_second_stays(offence)
-        self.spare()
+    def effect_honours_exposed(self, offence: Offence) -> None:
+        """They do not count (66), but he may show what he pleases (B4; 003:10549-10555)."""
+        if not self.defends(offence.seat):
+            super().effect_honours_exposed(offence)
 
     def spare(self) -> None:
         """The defender takes his cards back."""

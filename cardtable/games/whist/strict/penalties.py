@@ -26,6 +26,13 @@ class Penalties(Gallery, Costs, DeschapellesWhist):
         """By a hand, or because somebody has led to the third."""
         return len(self.begun) > 2 or self.quitted > 1
 
+    def claimable(self, articles: tuple[int, ...], seat: int) -> tuple[int, ...]:
+        """With his last card a player loses the right to claim a revoke (101, 102)."""
+        found = super().claimable(articles, seat)
+        played = sum([one == seat for one, *_ in self.history])
+        beneath = sum([o.fault == "under a trick" and o.seat == seat and o.pending for o in self.offences])
+        return found if played + beneath < ALL else tuple([n for n in found if n not in self.by_trick])
+
     def effect_both_sides(self, offence: Offence) -> None:
         """Revokes on both sides, however many: a new deal (106)."""
         proved = {self.party[o.seat] for o in self.offences if o.fault in REVOKES and o.state in ("claimed", "settled")}
@@ -33,8 +40,13 @@ class Penalties(Gallery, Costs, DeschapellesWhist):
             self.annul("same", offence.seat, 106)
 
     def effect_put_right(self, offence: Offence) -> None:
-        """Instead of a penalty all is played rightly from that trick on (131)."""
+        """Instead of a penalty all is played rightly from that card on (131)."""
         self.effect_replay(offence)
+
+    def replayed_from(self, offence: Offence) -> int:
+        """What was lawfully played before the card lies as it lay (003:9128-9134)."""
+        return next(number for number, (seat, card, _) in enumerate(self.history)
+                    if seat == offence.seat and card in offence.cards)
 
     # A card missing among the tricks: a revoke, marked now, and nothing else of the deal is (47)
 

@@ -7,8 +7,9 @@ from cardtable.families.tricks.strict.two_cards import TwoCards
 from cardtable.families.tricks.strict.under_tricks import UnderTricks
 from cardtable.games.whist.strict.hands import Hands
 from cardtable.rules.faults import Offence
+from cardtable.rules.laws import Law
 from cardtable.rules.motions import TOOK
-from cardtable.rules.moves import Choice, Choices, One
+from cardtable.rules.moves import Choice, Choices, Move, One
 from cardtable.rules.phases import Interrupted
 
 
@@ -24,6 +25,11 @@ class Signs(UnderTricks, TakesUp, TwoCards, Hands):
     def early(self, seat: int) -> str:
         played = self.played_by()[:-1]
         return "two cards" if self.on_table() and seat in played else super().early(seat)
+
+    def fault_of(self, law: Law, seat: int, move: Move) -> str:
+        """Who plays when his right-hand adversary has is not at fault, though it be too soon (003:6151-6157)."""
+        early = move.verb == "play" and seat not in self.must
+        return "follows early" if early and self.may_follow(seat) else super().fault_of(law, seat, move)
 
     def faults(self, seat: int) -> Choices:
         found = super().faults(seat)

@@ -49,7 +49,10 @@ class StrictEnglishDummy(StrictEnglish):
             return "wrong hand" if seat not in self.must else "dummy’s"
         return super().fault_of(law, seat, move)
 
-    # Nothing of his lies exposed
+    # Of two cards that he plays at once the other does not lie exposed, nor does a turn-up that he leaves lying
+
+    def spared(self, seat: int) -> bool:
+        return self.plays_two(seat)
 
     def window_until_quitted(self, offence: Offence) -> bool:
         """Dummy’s revoke can be put right until its trick is turned and the hand withdrawn."""

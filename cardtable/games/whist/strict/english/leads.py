@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from cardtable.cards import Card
-from cardtable.families.tricks.strict.demands import CARD
 from cardtable.families.tricks.strict.partner_told import PartnerTold
 from cardtable.families.tricks.strict.suit_later import SuitLater
 from cardtable.families.tricks.strict.two_cards import TwoCards
@@ -27,14 +26,7 @@ class Leads(SuitLater, TwoCards, PartnerTold, Costs):
         trick = self.on_table()
         if trick and seat in self.played_by()[:-1]:
             return "two cards"
-        third = (self.leader + 2) % self.seats
-        if len(trick) == 1 and seat == (third + 1) % self.seats and self.lies_early(third):
-            return "third hand"
-        return super().early(seat)
-
-    def lies_early(self, seat: int) -> bool:
-        """Whether this seat’s card to the trick lies before him, played too soon."""
-        return any(d.seat == seat and d.kind == CARD and d.trick == self.trick_number() for d in self.demands)
+        return "third hand" if self.may_follow(seat) else super().early(seat)
 
     def faults(self, seat: int) -> Choices:
         found, trick = super().faults(seat), self.on_table()
