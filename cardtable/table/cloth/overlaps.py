@@ -29,7 +29,7 @@ from cardtable.table.cloth.spots import SpotItems
 from cardtable.table.items import CaptionItem, SpeechItem, Stage, TokenItem
 from cardtable.table.items.stage import Thing
 
-TOUCHING = 9                     # pixels of a plate that words may reach into: its glow and its edge
+TOUCHING = 8                     # pixels of a plate that words may reach into: its glow and its edge
 ASIDE: tuple[tuple[Side | None, float], ...] = (
     (None, -.1), (None, .1), (None, -.3), (None, .3), ("above", 0), ("above", -.3), ("above", .3), ("right", 0),
     ("left", 0), ("below", 0), ("below", -.3), ("below", .3))
