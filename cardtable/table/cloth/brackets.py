@@ -12,6 +12,7 @@ from cardtable.showing.talk import Talk
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.geometry import Z_CAPTION
 from cardtable.table.items import CardItem, PlateItem, Stage
+from cardtable.table.items.card import LIFTS
 from cardtable.table.items.stage import wear
 from cardtable.table.paint import chalk_brackets, deck
 
@@ -100,7 +101,8 @@ class Brackets:
                       for run in self.runs(span)])
         high, tall = chalk_brackets.high(look), deck.height(first.width) / 2
         away = AWAY * unit + line * max(NEXT * unit, high - BESIDE)      # letters do not grow small with the cloth
-        y = first.y + tall + away if below else first.y - tall - away - high
+        risen = 0 if below or look.low else LIFTS["legal"] * unit        # of cards that may be played from there
+        y = first.y + tall + away if below else first.y - tall - away - high - risen
         middle, under = (left + right) / 2, first.y + tall + away
         label, below, y = next(
             ((label, low, at) for label, low, at in ((span.label, below, y), (span.brief, below, y),

@@ -167,8 +167,9 @@ def show_captions(scene: OnCloth) -> None:
         if (large or low) and words.isVisible():
             covered.append(words.sceneBoundingRect())
     _hide_backs(scene)
+    asked = [thing.sceneBoundingRect() for thing in (*scene.tokens, scene.question) if thing.isVisible()]
     for item in scene.brackets.items if scene.reciting.recital is None else ():
-        item.setVisible(not _meets(item.sceneBoundingRect(), [token.sceneBoundingRect() for token in scene.tokens]))
+        item.setVisible(not _meets(item.sceneBoundingRect(), asked))
     for one in scene.instruments.all:
         below = one.device.words_below
         others = [where for device, where in devices.items() if device is not one.device]

@@ -7,10 +7,13 @@ from PySide6.QtWidgets import QApplication
 from cardtable.devices.call_slate.slate import CallSlate
 from cardtable.devices.count_dial.dial import CountDial
 from cardtable.games.pope_joan.rules import PLAYED
+from cardtable.table.items.card import LIFTS
+from tests.games.bezique.moments import MOMENTS as BEZIQUE
 from tests.games.cribbage.moments import MOMENTS as CRIBBAGE
 from tests.games.ecarte.moments import MOMENTS as ECARTE
 from tests.games.napoleon.moments import MOMENTS as NAPOLEON
 from tests.games.pope_joan.moments import MOMENTS as POPE_JOAN
+from tests.games.rubicon_bezique.moments import MOMENTS as RUBICON
 from tools.screens import table
 
 
@@ -91,3 +94,27 @@ def test_words_give_way_to_the_dealers_button(qapp: QApplication) -> None:
         assert page.scene.button.isVisible()
         for words in page.scene.captions.values():
             assert not words.isVisible() or not words.sceneBoundingRect().intersects(button), words.text
+
+
+def test_a_bracket_lies_clear_of_cards_that_rise_because_they_may_be_played(qapp: QApplication) -> None:
+    """Its line was hidden behind them, and its words lay on their edge; the heap's words lay beneath the row."""
+    with table(RUBICON["melds"](), (1440, 900), {}) as page:
+        scene = page.scene
+        risen = [rect for zone, place in scene.lying.zones.items() if place.role == "meld"
+                 for item in scene.lying.items.get(zone, ())
+                 for rect in [item.sceneBoundingRect().translated(0, -LIFTS[item.state] * scene.stage.look.unit)]]
+        assert any(item.state == "legal" for held in scene.lying.items.values() for item in held)
+        assert scene.brackets.items
+        assert not [item for item in scene.brackets.items for rect in risen
+                    if item.sceneBoundingRect().adjusted(0, 3, 0, -3).intersects(rect)]
+        heap, = [words for words in scene.captions.values() if words.text.startswith("heap")]
+        assert heap.isVisible()
+        assert not [rect for rect in risen if heap.sceneBoundingRect().intersects(rect)]
+
+
+def test_what_is_asked_lies_on_no_words_of_a_bracket(qapp: QApplication) -> None:
+    with table(BEZIQUE["melds"](), (1093, 614), {}) as page:
+        scene = page.scene
+        assert scene.question.isVisible()
+        assert not [item for item in scene.brackets.items if item.isVisible()
+                    and item.sceneBoundingRect().intersects(scene.question.sceneBoundingRect())]

@@ -26,6 +26,7 @@ from cardtable.table.items import (
     turn_over,
 )
 from cardtable.table.items.motion import DEAL, REFUSED, STAGGER, Motion
+from cardtable.table.paint import plates
 from cardtable.table.paint.look import Look
 
 
@@ -347,3 +348,16 @@ def test_a_caption_keeps_its_centre_when_its_words_change(still: Table) -> None:
     caption.put(Place(200, 100))
     caption.text = "stock, four"
     assert caption.mapToScene(caption.rect().center()).x() == pytest.approx(200, abs=1)
+
+
+@pytest.mark.parametrize(("name", "note"), [
+    ("Mrs. Halloran", "“Eight in clubs” · to lay out three · bidder · nothing yet"), ("Mrs. Halloran", "club")])
+def test_the_watch_lies_on_no_word(moving: Table, name: str, note: str) -> None:
+    """It lay on the last letters of a plate no wider than its words."""
+    item = PlateItem(moving.stage, name, note)
+    item.inscribe(name, note, "mrs-halloran")
+    look, at, wide = moving.stage.look, item._watch.pos(), item.size().width()
+    beyond_note = plates.words_end(look, "", note, wide, item._inset) <= at.x()
+    above_note = at.y() + plates.WATCH * look.furniture <= item.size().height() / 2
+    assert plates.words_end(look, name, "", wide, item._inset) <= at.x()
+    assert beyond_note or above_note
