@@ -155,6 +155,7 @@ class Device(Thing):
         """Show these; the parts move there unless `moving` is False.  Ends in the caption."""
         self.numbers = tuple(numbers)
         self.words_below.text = f"{self.whose}: {self.caption()}" if self.whose else self.caption()
+        self._hang_words(self.scale_wanted)      # how low it reaches may hang on its numbers
         if self._margins is not None:
             self.keep_words(*self._margins)
         spoken.tell_name(self)

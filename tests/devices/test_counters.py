@@ -42,3 +42,10 @@ def test_every_state_looks_otherwise_and_no_blade_is_cut_off(look: Look) -> None
         edge = [(x, y) for x in range(image.width()) for y in (0, image.height() - 1)]
         edge += [(x, y) for y in range(image.height()) for x in (0, image.width() - 1)]
         assert all(image.pixelColor(x, y).alpha() < 40 for x, y in edge)
+
+
+@pytest.mark.parametrize(("games", "low"), [(0, False), (1, True), (2, True), (4, False), (6, False), (10, True)])
+def test_its_caption_hangs_below_its_handle_unless_a_blade_stands_open_downwards(games: int, low: bool) -> None:
+    reaches = drawn.foot(knife(games).quarters)
+    assert (reaches > drawn.HANDLE.bottom() + 30) == low
+    assert drawn.HANDLE.bottom() <= reaches <= drawn.KNIFE[1]

@@ -87,9 +87,6 @@ class CardCounters(Marker):
     def show_numbers(self, numbers: Sequence[int], moving: bool = True) -> None:
         """Lay the cards so."""
         super().show_numbers(numbers, moving)
-        self._hang_words(self.scale_wanted)
-        if self._margins is not None:
-            self.keep_words(*self._margins)
         self._lay(moving)
 
     def _lay(self, moving: bool) -> None:

@@ -62,6 +62,13 @@ def knife(look: Look, width: float, quarters: tuple[int, ...]) -> Picture:
     return Picture(image, margin)
 
 
+def foot(quarters: tuple[int, ...]) -> float:
+    """How low a knife reaches with its blades open so far, from the upper edge of the drawing: the two that open
+    downwards are the first of each end's."""
+    low = [MIDDLE + APART + sin(radians(QUARTER * by)) * BLADE for by in quarters[::2] if by]
+    return max([HANDLE.bottom(), *low])
+
+
 def _blade(painter: QPainter, number: int, quarters: int, plain: bool) -> None:
     left, below = number < 2, number % 2 == 0
     shut = 0 if left else 180            # shut, a blade lies along the handle

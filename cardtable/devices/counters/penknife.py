@@ -21,6 +21,12 @@ class Penknife(Pictured, Marker):
         """Its blades, open or closed."""
         return self.stage.pixmaps.get(drawn.knife, self.stage.look, width, knife(self.score).quarters)
 
+    @property
+    def feet(self) -> float:
+        """No lower than its handle while no blade of it stands open downwards."""
+        quarters = knife(self.score).quarters
+        return drawn.foot(quarters) * self.scale_now
+
     def readings(self) -> tuple[int]:
         """By its blades, and how often it has been closed."""
         now = knife(self.score)

@@ -63,7 +63,7 @@ class Paper:
             words.setVisible(words.isVisible() and any(item.isVisible() for item in held))
         self.scene.place_button()
 
-    def _of_heaps(self, under: Sequence[QGraphicsItem]) -> list[QGraphicsItem]:
+    def _of_heaps(self, under: Sequence[QGraphicsItem]) -> list[CardItem]:
         """What is left of heaps and packets face down that paper lies on: half of one would look out from behind it."""
         lying = self.scene.lying
         heaps = [held for zone, held in lying.items.items() if zone in lying.zones and lying.zones[zone].shape in HEAPS]

@@ -1,7 +1,7 @@
 """All courses of a decision, compared on a sheet over the table."""
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from PySide6.QtWidgets import QWidget
@@ -15,8 +15,10 @@ from cardtable.table.sheets.ranked import YOURS, RankSheet, basis, heads_of, leg
 class CompareSheet(RankSheet):
     """A comparison: waited for, or known already."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, known: Collection[str] = ()) -> None:
+        """`known` are notes that stand beside the sheet already."""
         super().__init__("Choices compared", parent=parent)
+        self.known = known
         self.found: Comparison | None = None
         self.close_button("Close")
 
@@ -43,7 +45,8 @@ class CompareSheet(RankSheet):
         taken = found.row(done) if done is not None else None
         self.lead.setText(legend(found, taken or found.rows[0]))
         self.lead.show()
-        self.fill(heads_of(found), lines_of(found, done, whose), [row.why for row in found.rows], basis(found))
+        self.fill(heads_of(found), lines_of(found, done, whose), [row.why for row in found.rows],
+                  [note for note in basis(found) if note not in self.known])
         if taken is not None:
             self.ranked.setCurrentRow(found.rows.index(taken))
         self.take_keyboard()

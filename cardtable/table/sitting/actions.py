@@ -137,11 +137,17 @@ class Actions(QObject):
         host = self.host
         if not self.comparing or self.open is not None:
             return
-        sheet, errands = CompareSheet(), host.errands()
+        sheet, errands = CompareSheet(known=self._told_beside()), host.errands()
         own = next((one.whole(host.answering.choice.chosen) for one in host.answering.prompts), None)
         self.lay(sheet).closed.connect(errands.stop)
         sheet.ask(errands, lambda: host.croupier.aided(HINTS), compare, host.croupier.view(host.viewer),
                   host.chair.own_seat(), host.chair.names(), own, host.croupier.budget, own=own)
+
+    def _told_beside(self) -> tuple[str, ...]:
+        """The notes on the page of advice, where it lies open beside the table."""
+        book = self.book
+        given = book.advice.counsel if book.seen and book.tab == "advice" and book.covers.isEmpty() else None
+        return given.notes if given is not None else ()
 
     @property
     def comparing(self) -> bool:

@@ -176,3 +176,14 @@ def test_what_is_counted_out_in_larger_letters_keeps_off_ones_own_plate() -> Non
         assert page.scene.reciting.told.isVisible()
         assert not any(said.intersects(one.sceneBoundingRect()) for one in (*scene.plates, scene.button)
                        if one.isVisible())
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("size", [SMALL, (1280, 640)])
+def test_no_plate_lies_on_the_card_that_four_have_turned_for_the_start(size: tuple[int, int]) -> None:
+    with table(moment("cribbage", "play-4"), size, {}) as page:
+        zone = next(zone for zone, place in page.scene.lying.zones.items() if place.zone == "start")
+        start = [item.sceneBoundingRect().adjusted(2, 2, -2, -2) for item in page.scene.lying.items[zone]]
+        assert start
+        assert not any(plate.sceneBoundingRect().adjusted(2, 2, -2, -2).intersects(card)
+                       for plate in page.scene.plates if plate.isVisible() for card in start)

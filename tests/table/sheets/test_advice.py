@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardtable.games.bezique.evaluate import BY_HABIT
 from cardtable.players.comparison import Comparison, Course
 from cardtable.rules.moves import Move
 from cardtable.rules.record import parse_line
@@ -28,6 +29,7 @@ from cardtable.table.widgets import wear
 from cardtable.table.widgets.look_of import look_of
 from cardtable.table.widgets.overlay import Overlay
 from cardtable.table.widgets.ring import ring_of
+from tests.games.bezique import moments as bezique_moments
 from tests.games.cribbage import moments_advice
 from tests.games.ecarte import moments as ecarte_moments
 from tests.spread import crossed, sampled, spread
@@ -77,6 +79,22 @@ def test_what_the_book_says_stands_once_on_the_sheet(seat: Seat) -> None:
     assert sheet.found is not None
     told = f"{sheet.lead.text()} {sheet.detail.text()}".casefold()
     assert told.count("the hand gives at least an even chance") == 1
+
+
+def test_a_caveat_that_stands_on_the_page_is_not_said_again_beside_it(seat: Seat) -> None:
+    page = at(seat, bezique_moments.MOMENTS["declaring"]())
+    page.book.slide_time = 0
+    QTest.keyClick(page.view, Key.Key_H)
+    until(lambda: page.book.advice.counsel is not None, seconds=60)
+    caveats = {BY_HABIT} & set(page.book.advice.counsel.notes)
+    assert caveats, page.book.advice.counsel
+    for beside in (True, False):
+        if not beside:
+            page.actions_.open.put_away()
+            page.book.open_tab("talk")
+        sheet = compared(page)
+        said = {sheet.notes.itemAt(n).widget().text() for n in range(sheet.notes.count())}
+        assert (BY_HABIT in said) != beside
 
 
 def throws() -> Moment:
