@@ -40,8 +40,9 @@ class Paper:
         printed = self.scene.sight.places.printed if self.scene.sight is not None else None
         for paper in slip.papers():
             seen = QRectF(paper.translated(-origin))
-            under = [item for item in (*self.scene.lying.all(), *self.scene.captions.values(),
-                                       *self.scene.speeches.values(), *self.scene.coins.values())
+            may: tuple[QGraphicsItem, ...] = (*self.scene.lying.all(), *self.scene.captions.values(),
+                                              *self.scene.speeches.values(), *self.scene.coins.values())
+            under = [item for item in may
                      if item.isVisible() and item.sceneBoundingRect().intersects(seen)]
             under += self._of_heaps(under)
             self._under += [item for item in under if isinstance(item, CardItem | CaptionItem)]
