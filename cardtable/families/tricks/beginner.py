@@ -12,9 +12,10 @@ PASS = Move(("pass",))
 SHY = .25                                        # how often he passes for no reason
 
 
-def calling(view: View, seat: int, rng: Random, told: Move, dared: Sequence[Move], rash: float, why: str) -> Thought:
-    """What he was told, or now and then, as often as he is `rash`, what he should not dare."""
+def calling(view: View, seat: int, rng: Random, told: Move, dared: Sequence[Move], rash: float, why: str,
+            declined: Move = PASS) -> Thought:
+    """What he was told, or now and then, as often as he is `rash`, what he should not dare; or he has `declined`."""
     chance = rng.random()
     if chance < SHY:
-        return Thought(seat, PASS, "It looked too much.")
+        return Thought(seat, declined, "It looked too much.")
     return Thought(seat, dared[0] if dared and chance > 1 - rash else told, why)
