@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from cardtable.commands.replaying import Replayed
 from cardtable.croupier.hands import open_now
 from cardtable.croupier.people import read_players
-from cardtable.croupier.reckoning import counted_in, reason, shortfall, summary
+from cardtable.croupier.reckoning import against_the_laws, counted_in, reason, shortfall, summary
 from cardtable.croupier.tape import Stretch, Tape
 from cardtable.players.amounts import capital
 from cardtable.players.comparison import Course
@@ -22,6 +22,14 @@ STILL_ON = "The deal that is still on is left out, since more than one person pl
 SECRET = "What was not shown stays so, by agreement: nothing is told of it, since more than one person played."
 
 
+class Breach(NamedTuple):
+    """A move that broke a law, which cannot be weighed: its number, who made it, and what the law is headed."""
+
+    move: int
+    player: int
+    law: str
+
+
 class Looked(NamedTuple):
     """A deal looked back on: its heading, and what could be judged in it, in the order in which it was done."""
 
@@ -29,6 +37,7 @@ class Looked(NamedTuple):
     heading: str
     judged: list[Judged]
     unjudged: list[Choice]               # those for which no time was left
+    broken: list[Breach]
 
 
 class Analysis:
@@ -58,7 +67,9 @@ class Analysis:
                 continue
             choices = sorted([choice for one in dealt for choice in one.choices], key=lambda choice: choice.number)
             judged, unjudged = self._judged(choices)
-            yield Looked(stretch.number, tape.heading(number), judged, unjudged)
+            broken = sorted([Breach(move, player, law.heading) for player in self.players
+                             for move, law in tape.broken(number, player).items()])
+            yield Looked(stretch.number, tape.heading(number), judged, unjudged, broken)
 
     @property
     def left_out(self) -> str:
@@ -88,23 +99,28 @@ def rows(analysis: Analysis) -> Iterator[str]:
     looked = listed([names[player] for player in analysis.players])
     yield f"{sitting.game.title}: {listed(names)}; the choices of {looked}"
     every: list[Judged] = []
+    broken: list[Breach] = []
     left = 0
     for deal in analysis.deals():
         yield deal.heading
-        yield from (f"  {row}" for one in deal.judged for row in _told(one, names))
+        told = [(one.choice.number, [*_told(one, names)]) for one in deal.judged]
+        told += [(one.move, [_breach(one, names)]) for one in deal.broken]
+        yield from (f"  {row}" for _, lines in sorted(told) for row in lines)
         if deal.unjudged:
             yield f"  no time was left for {_moves(deal.unjudged)}"
         elif not deal.judged:
             yield "  no choice that can be judged"
         every += deal.judged
+        broken += deal.broken
         left += len(deal.unjudged)
     if analysis.left_out:
         yield analysis.left_out
     for player in analysis.players:
         own = [one for one in every if one.choice.view.player == player]
-        yield f"{names[player]}: {summary(own) or 'nothing was to be judged.'}"
-    if told := counted_in(every):
-        yield told
+        breaches = against_the_laws(sum(one.player == player for one in broken))
+        yield f"{names[player]}: {summary(own) or 'nothing was to be judged.'} {breaches}".rstrip()
+    if unit := counted_in(every):
+        yield unit
     if left:
         yield (f"{capital(count(left, 'choice'))} stayed unjudged when {analysis.seconds:g} seconds were over; "
                "--seconds allows more.")
@@ -125,6 +141,11 @@ def _told(one: Judged, names: Sequence[str]) -> Iterator[str]:
             yield f"  {line}"
 
 
+def _breach(one: Breach, names: Sequence[str]) -> str:
+    """What broke a law, and is not weighed."""
+    return f"move {one.move}, {names[one.player]}: it broke a law ({one.law}), and is not weighed"
+
+
 def _grade(one: Judged) -> str:
     told = shortfall(one)
     return told if told == one.grade or one.grade == "best" else f"{one.grade}, {told}"
@@ -136,7 +157,8 @@ def as_json(analysis: Analysis) -> dict[str, Any]:
         "game": analysis.sitting.game.name, "options": analysis.sitting.options, "players": analysis.found.names,
         "looked_back_on": analysis.players,
         "deals": [{"deal": deal.number, "choices": [_choice(one) for one in deal.judged],
-                   "unjudged": [choice.number for choice in deal.unjudged]}
+                   "unjudged": [choice.number for choice in deal.unjudged],
+                   "broken": [one._asdict() for one in deal.broken]}
                   for deal in analysis.deals()]}
 
 

@@ -9,6 +9,7 @@ from cardtable.croupier.steps import Step
 from cardtable.players.review import Past, is_choice
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
+from cardtable.rules.laws import Law
 from cardtable.rules.match import Series
 from cardtable.showing.talk import talk_of
 
@@ -106,10 +107,11 @@ class Tape:
         """The numbers of the moves of a deal at which a player could choose."""
         return [step.number for step, before in self._made(deal, player) if is_choice(before, step.seat, step.move)]
 
-    def broken(self, deal: int, player: int) -> list[int]:
-        """The numbers of the moves of a deal by which a player broke a law: nothing lawful can be set beside them."""
-        return [step.number for step, before in self._made(deal, player)
-                if before.strict and before.refusal(step.seat, step.move) is not None]
+    def broken(self, deal: int, player: int) -> dict[int, Law]:
+        """The numbers of the moves of a deal by which a player broke a law, and which: nothing lawful can be set beside
+        them."""
+        return {step.number: law for step, before in self._made(deal, player)
+                if before.strict and (law := before.refusal(step.seat, step.move)) is not None}
 
     def _made(self, deal: int, player: int) -> Iterator[tuple[Step, Deal]]:
         """The moves of a player in a deal, each with the deal as it stood before it: to be looked at before the next is

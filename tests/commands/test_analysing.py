@@ -14,6 +14,7 @@ from cardtable.games import NAMES, game
 from cardtable.players.review import Past, choices, judge
 from cardtable.rules.sitting import Sitting
 from tests.commands.test_output import command
+from tests.croupier.test_tape import revoked
 from tests.players.test_review import played
 from tests.spread import far, sampled, unlike
 
@@ -77,6 +78,24 @@ def test_what_time_does_not_allow_is_named(tmp_path: Path, capsys: pytest.Captur
     rows = capsys.readouterr().out.splitlines()
     assert any(row.startswith("  no time was left for move") for row in rows)
     assert rows[-1].endswith("stayed unjudged when 1e-09 seconds were over; --seconds allows more.")
+
+
+def test_what_broke_a_law_is_told_though_it_is_not_weighed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    sitting, number = revoked()
+    names = ["Anna", "Ben", "Clara", "David"]
+    by = Tape(Past.of(sitting)).steps[number].by
+    file = written(tmp_path, sitting, *names)
+    record = json.loads(file.read_text("utf-8"))
+    record["players"][0] |= {"kind": "computer", "level": "novice"}
+    record["players"][by] = {"name": names[by]}
+    file.write_text(json.dumps(record), encoding="utf-8")
+    assert cli.main(["analyse", str(file), "--json", "--seconds", "1e-9"]) == 0
+    told = [one for deal in json.loads(capsys.readouterr().out)["deals"] for one in deal["broken"]]
+    assert told == [{"move": number, "player": by, "law": "Following suit"}]
+    assert cli.main(["analyse", str(file), "--seconds", "1e-9"]) == 0
+    rows = capsys.readouterr().out.splitlines()
+    assert f"  move {number}, {names[by]}: it broke a law (Following suit), and is not weighed" in rows
+    assert f"{names[by]}: nothing was to be judged. One move broke a law, and is not weighed." in rows
 
 
 @pytest.mark.parametrize("seconds", ["0", "-3", "inf", "nan", "soon"])

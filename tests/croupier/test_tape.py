@@ -52,8 +52,8 @@ def test_events_are_told_in_order_with_the_deal_as_it_stood(name: str) -> None:
         assert len(tape.at(deal, stretch.moves).events) == told
 
 
-def test_what_broke_a_law_is_no_choice_and_is_counted() -> None:
-    """A revoke at Whist, which nothing lawful can be set beside: it is told of its own."""
+def revoked() -> tuple[Sitting, int]:
+    """A deal of Whist with one revoke, and the number of that move."""
     sitting, rng, revokes = Sitting(game("whist"), {"laws": "strict"}), Random(2), list[int]()
     while not any(deal.ended for deal in Tape(Past.of(sitting)).deals[1:]):
         deal = sitting.match.deal()
@@ -64,11 +64,17 @@ def test_what_broke_a_law_is_no_choice_and_is_counted() -> None:
         if wrong:
             revokes.append(len(sitting.moves))
         sitting.submit(seat, wrong[0] if wrong else sitting.match.decision(seat).sample(rng))
-    tape = Tape(Past.of(sitting))
     number, = revokes
+    return sitting, number
+
+
+def test_what_broke_a_law_is_no_choice_and_is_counted() -> None:
+    """A revoke, which nothing lawful can be set beside: it is told of its own."""
+    sitting, number = revoked()
+    tape = Tape(Past.of(sitting))
     deal = next(n for n, stretch in enumerate(tape.deals) if stretch.first <= number < stretch.first + stretch.moves)
     by = tape.steps[number].by
-    assert tape.broken(deal, by) == revokes
+    assert {move: law.heading for move, law in tape.broken(deal, by).items()} == {number: "Following suit"}
     assert number not in tape.choices(deal, by)
     assert not any(tape.broken(deal, other) for other in range(4) if other != by)
 
