@@ -1,7 +1,7 @@
 """Napoleon in words: who called what, how the call fares, what is paid."""
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from cardtable.families.tricks.auction import Auction
 from cardtable.families.tricks.deal import TrickDeal
@@ -20,7 +20,7 @@ from cardtable.rules.game import Game
 from cardtable.rules.motions import LAID_OPEN
 from cardtable.rules.moves import Move, Tokens
 from cardtable.rules.options import OneOf, Value
-from cardtable.showing.laid import Laid
+from cardtable.showing.laid import Laid, Paid
 from cardtable.showing.looking_again import Again
 from cardtable.showing.phrases import count, counted, listed
 from cardtable.showing.scales import Scale
@@ -105,6 +105,10 @@ class NapoleonTalk(PoolTalk):
         marked = deal.calls.index(deal.bid) if deal.bidder >= 0 else None
         note = f"{made} {words.TAKEN}" if made else ""
         return Scale("What a call pays", ("from each", "to each"), rows, marked, note)
+
+    def beside_hand(self, deal: Deal, seat: int, paid: Sequence[Paid]) -> str:
+        """All but the stakes of the call, which are told once for everybody."""
+        return self.dealings([one for one in paid if one.what not in words.OF_CALL])
 
     def in_pool(self, deal: Deal) -> int | None:
         return deal.purse[POOL] if isinstance(deal, Napoleon) and deal.pooled else None

@@ -73,6 +73,8 @@ PAID: dict[str, Voices] = {
 # What is paid without citing its article: it stands below the talk, or was cited when this was exacted.
 NOT_CITED = ("dealer", "deal", "forfeit", "revoke", "forfeit returned")
 
+OF_CALL = ("call made", "call lost")             # what its stakes are paid for
+
 # For what counters were paid, on the score sheet, where it is not called so; who receives has lost no call.
 ACCOUNTS = {"call made": "the call", "call lost": "the call", "dealer": "the deal", "deal": "the deal",
             "bought": "cards bought", "peep": "a look", "revoke": "a fault",

@@ -8,6 +8,7 @@ from cardtable.games.napoleon.rules import LAYOUT, Napoleon
 from cardtable.games.napoleon.talk import TALK
 from cardtable.rules.events import Event
 from cardtable.rules.moves import Move
+from cardtable.showing.laid import Paid
 from cardtable.showing.slate import Caller
 from cardtable.showing.talk import NO_TRUMPS
 from tests.games.napoleon.moments import THIRD, Evening, five, revoked
@@ -104,3 +105,10 @@ def test_a_card_out_of_turn_is_spoken_of() -> None:
     assert told(evening, "play AC", by=1) == ["Miss Lisle plays out of turn, and takes the card back.",
                                               "Miss Lisle’s ace of clubs has been seen."]
     assert told(evening, "exact answers") == ["You will answer for that."]
+
+
+def test_beside_a_hand_nothing_is_told_of_the_call_that_the_slip_is_headed_by() -> None:
+    deal = deal_of(five())
+    paid = Paid("forfeit", -1), Paid("call lost", 4)
+    assert [TALK.beside_hand(deal, 0, some) for some in (paid, paid[1:])] == [TALK.dealings(paid[:1]), ""]
+    assert "call" in TALK.dealings(paid)
