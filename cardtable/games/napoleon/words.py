@@ -76,8 +76,8 @@ NOT_CITED = ("dealer", "deal", "forfeit", "revoke", "forfeit returned")
 OF_CALL = ("call made", "call lost")             # what its stakes are paid for
 
 # For what counters were paid, on the score sheet, where it is not called so; who receives has lost no call.
-ACCOUNTS = {"call made": "the call", "call lost": "the call", "dealer": "the deal", "deal": "the deal",
-            "bought": "cards bought", "peep": "a look", "revoke": "a fault",
+ACCOUNTS = {"forfeit": "a forfeit", "call made": "the call", "call lost": "the call", "dealer": "the deal",
+            "deal": "the deal", "bought": "cards bought", "peep": "a look", "revoke": "a fault",
             "forfeit returned": "a forfeit returned", "pool doubled": "the pool doubled",
             "the pool shared": "a share of the pool"}
 
