@@ -46,13 +46,9 @@ def place(scene: Captioned) -> None:
             words.keep_within(at.caption_wide * ground.unit ** .5)
             words.dress()
             middle = ground.caption(at, len(scene.lying.items.get(zone, ())), words.size().width())
-            half, high = words.size().width() / 2 + 4, words.size().height()
+            high = words.size().height()
             if at.caption_wide and at.caption == "below":                # the first of its lines lies where one would
                 middle.setY(middle.y() + words.beyond / 2)
             y = min(middle.y(), scene.cloth.bottom() - high / 2 - 2)
-            left, right = ground.reach(y, high)                      # words stay off the rail, an oval one too
-            if right - left < 2 * half:
-                left, right = scene.cloth.left(), scene.cloth.right()
-            x = min(max(middle.x(), left + half), right - half)
-            words.put(Place(x, y, 0, 0, layers.Z_CAPTION))
+            words.put(Place(overlaps.within_reach(ground, middle.x(), y, words), y, 0, 0, layers.Z_CAPTION))
     overlaps.part(list(scene.captions.values()), scene.cloth)

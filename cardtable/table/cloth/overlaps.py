@@ -36,6 +36,7 @@ ASIDE: tuple[tuple[Side | None, float], ...] = (
 """Where words may lie instead: on which side of their cards, None for the usual one, and how many widths aside."""
 TIP = 3                          # pixels of the dealer's button that may touch something
 ROUND = 5                        # pixels about the letters of a caption, in which a line may lie
+OFF_RAIL = 4                     # pixels between words and the edge of the cloth
 PIECE = 16                       # pixels of a dashed line, about which it is taken for a rectangle
 PLATES, SMALL = 6, 40            # as bad as so many other things covered; what is small is soon covered whole
 
@@ -218,7 +219,8 @@ def _aside(scene: OnCloth, zone: int, words: CaptionItem, covered: Sequence[QRec
     wide = words.size().width()
     for side, aside in ASIDE:
         middle = ground.caption(replace(place, caption=side or place.caption), count, wide)
-        words.put(usual._replace(x=middle.x() + aside * wide, y=middle.y()))
+        x = within_reach(ground, middle.x() + aside * wide, middle.y(), words)
+        words.put(usual._replace(x=x, y=middle.y()))
         rect = words.sceneBoundingRect()
         if ground.free.contains(rect) and not _meets(rect, [*covered, *cards, *devices, *others]):
             return True
@@ -237,6 +239,15 @@ def _hide_backs(scene: OnCloth) -> None:
             met = any(_meets(item.sceneBoundingRect(), covered) for item in held)
             for item in held:
                 item.setOpacity(0 if met else 1)
+
+
+def within_reach(ground: Ground, x: float, y: float, words: CaptionItem) -> float:
+    """The middle, near x, of words about y that stay off the rail, an oval one too."""
+    left, right = ground.reach(y, words.size().height())
+    half = words.size().width() / 2 + OFF_RAIL
+    if right - left < 2 * half:
+        left, right = ground.cloth.left(), ground.cloth.right()
+    return min(max(x, left + half), right - half)
 
 
 def part(captions: Sequence[CaptionItem], cloth: QRectF) -> None:

@@ -1,6 +1,8 @@
 """Words beside cards and below instruments lie on nothing, and give way to tokens before they are left out."""
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtWidgets import QApplication
 
@@ -14,6 +16,7 @@ from tests.games.ecarte.moments import MOMENTS as ECARTE
 from tests.games.napoleon.moments import MOMENTS as NAPOLEON
 from tests.games.pope_joan.moments import MOMENTS as POPE_JOAN
 from tests.games.rubicon_bezique.moments import MOMENTS as RUBICON
+from tools.moments import Moment
 from tools.screens import table
 
 
@@ -67,6 +70,17 @@ def test_words_at_an_oval_table_stay_off_the_rail(qapp: QApplication, size: tupl
         slate, = [device for device in scene.instruments if isinstance(device, CallSlate)]
         for item in scene.lying.all():
             assert not item.home_rect.intersects(slate.sceneBoundingRect().adjusted(2, 2, -2, -2)), item.label
+
+
+@pytest.mark.parametrize("moment", [NAPOLEON["four"], POPE_JOAN["matrimony-5"]])
+def test_words_that_go_aside_stay_off_the_rail_too(qapp: QApplication, moment: Callable[[], Moment]) -> None:
+    with table(moment(), (1440, 900), {"text size": 200}) as page:
+        ground = page.scene.ground
+        assert ground is not None
+        for words in page.scene.captions.values():
+            rect = words.sceneBoundingRect()
+            left, right = ground.reach(rect.center().y(), rect.height())
+            assert not words.isVisible() or left <= rect.left() < rect.right() <= right, words.text
 
 
 def test_own_cards_played_lie_apart_from_the_neighbours_and_are_named(qapp: QApplication) -> None:
