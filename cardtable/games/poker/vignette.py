@@ -21,5 +21,5 @@ PANEL = Vignette((Lying("KS", 50, 70, -14, 52), Lying("KD", 74, 64, -7, 52), Lyi
 """Beside the dialog of a new game: two pairs, and what lies in the pool."""
 OBJECT = Vignette((Lying("back", 30, 70, -10, 42), Lying("back", 46, 66, -4, 42), Lying("back", 62, 64, 2, 42),
                    Lying("back", 78, 66, 8, 42), Lying("back", 94, 70, 14, 42)),
-                  (Shown("pool", 113, 104, 46, numbers=((12,),)),))
+                  (Shown("pool", 113, 99, 46, numbers=((12,),)),))
 """On its shelf: a hand of which nobody knows anything, and a pool."""

@@ -164,8 +164,9 @@ def _drawn_once(painter: QPainter, look: Look, shown: Shown, scale: float) -> No
     for numbers in shown.numbers:
         device.show_numbers(numbers)
     shrunk = 1 if isinstance(device, Sign) else wide / device.size().width()         # only what a sign bears is read
+    rises = max(0.0, device.size().height() * shrunk - wide) / 2 if isinstance(device, Sign) else 0.0
     painter.save()
-    painter.translate(QPointF(shown.x, shown.y) * scale)
+    painter.translate(QPointF(shown.x, shown.y) * scale - QPointF(0, rises))         # one no smaller stands as low
     painter.scale(shrunk, shrunk)
     still(painter, device)
     painter.restore()
