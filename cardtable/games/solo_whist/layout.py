@@ -12,15 +12,15 @@ from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, Sid
 
 TURNED: dict[int, tuple[Point, ...]] = {
     3: ((.10, .635), (.345, .10), (.645, .10)),
-    4: ((.10, .665), (.213, .40), (.62, .09), (.787, .40))}
+    4: ((.10, .665), (.25, .40), (.67, .09), (.75, .40))}
 """The card turned up, before the dealer, by place at the table."""
-BESIDE: dict[int, tuple[Side, ...]] = {3: ("below",) * 3, 4: ("below", "above", "right", "above")}
+BESIDE: dict[int, tuple[Side, ...]] = {3: ("below",) * 3, 4: ("below", "below", "right", "above")}
 """Where its words stand, clear of the plates."""
 DISCS: dict[int, tuple[Point, ...]] = {
     3: ((.10, .78), (.19, .30), (.81, .30)),
-    4: ((.10, .78), (.30, .33), (.38, .09), (.70, .33))}
+    4: ((.10, .78), (.30, .44), (.38, .09), (.70, .33))}
 SLATE, SMALL = (.5, .41), (.5, .405)
-FOLDED: dict[int, Point] = {3: (.5, .172), 4: (.14, .172)}
+FOLDED: dict[int, Point] = {3: (.5, .172), 4: (.262, .172)}
 TRUMP: dict[int, Point] = {3: (.105, .44), 4: (.91, .085)}
 EXPOSED: tuple[Point, ...] = ((.66, .60), (.29, .56), (.40, .22), (.71, .26))
 """Where a player's exposed cards lie, under strict laws."""
