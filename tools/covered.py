@@ -34,6 +34,7 @@ LETTER = .02                                             # of words, a letter of
 HALF = .49                                               # of the width of one's own cards
 SAID = .15                                               # of something, that a bubble may cover: it goes by itself
 SHOWN = 6                                                # moments of a line
+THIN = 3                                                 # the line of a bracket, and the air about its words
 INDEX = .2, .26                                          # of a card's width and height: where its index stands
 Kinds = frozenset[str]
 MEETING: frozenset[Kinds] = frozenset(
@@ -107,7 +108,7 @@ def lying(scene: TableScene) -> Iterator[Lying]:
             yield Lying("words", f"beside the {layout[zone].name}", words.sceneBoundingRect())
     for bracket in scene.brackets.items:
         if bracket.isVisible():
-            yield Lying("words", "of a bracket", bracket.sceneBoundingRect())
+            yield Lying("words", "of a bracket", bracket.sceneBoundingRect().adjusted(0, THIN, 0, -THIN))
     if scene.question.isVisible():
         yield Lying("words", "asked", scene.question.sceneBoundingRect())
     for token in scene.tokens:

@@ -193,7 +193,7 @@ DESCHAPELLES, LAW = articles("deschapelles-1839", "Deschapelles, 1839", "003", (
      "good, and only until his side has played to the next trick."),
     ("behind partner", "Out of turn behind a partner", "950-959", PREVENTED,
      "Where the partner of whoever plays out of turn had played, the adversaries may openly confer about the trick."),
-    ("before partner", "Out of turn before a partner", "962-967; 6151-6157", PREVENTED,
+    ("before partner", "Out of turn before a partner", "962-967;6151-6157", PREVENTED,
      "The partner of whoever plays out of turn gives the best or worst of the suit, as they order; void, he trumps or "
      "does not. But nobody plays too soon whose right-hand adversary has played."),
     ("", "Played too soon", "969-973", PREVENTED,
