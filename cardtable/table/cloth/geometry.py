@@ -126,7 +126,7 @@ class Ground:
     def free(self) -> QRectF:
         """The cloth over which nothing lies."""
         found = QRectF(self.cloth)
-        found.setRight(found.right() if self.covered is None else min(found.right(), self.covered))
+        found.setRight(found.right() if self.covered is None else min(found.right(), self.covered - FROM_EDGE))
         return found
 
     def _clear(self, place: ZonePlace, count: int, width: float, x: float) -> tuple[float, float]:

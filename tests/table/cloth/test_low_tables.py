@@ -1,6 +1,8 @@
 """On the low screen of a scaled laptop all that is needed to play is seen, and nothing lies on anything else."""
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtWidgets import QApplication
 
@@ -187,3 +189,12 @@ def test_no_plate_lies_on_the_card_that_four_have_turned_for_the_start(size: tup
         assert start
         assert not any(plate.sceneBoundingRect().adjusted(2, 2, -2, -2).intersects(card)
                        for plate in page.scene.plates if plate.isVisible() for card in start)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_is_asked_does_not_touch_an_open_page() -> None:
+    with table(replace(moment("five_hundred", "bidding"), then="page advice"), SMALL, {}) as page:
+        scene = page.scene
+        assert scene.covered is not None
+        assert scene.tokens
+        assert all(token.home.x + token.size().width() / 2 < scene.covered - 3 for token in scene.tokens)
