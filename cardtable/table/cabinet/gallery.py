@@ -53,6 +53,7 @@ class Gallery(Dressed, QWidget):
     removed = Signal(int)
     door = Signal(str)
     full_screen = Signal()
+    filters: Filters | None = None               # none before it is built: it may be hidden as soon as it has a parent
 
     def __init__(self, parent: QWidget | None = None, house: Sequence[Row] | None = None) -> None:
         super().__init__(parent)
