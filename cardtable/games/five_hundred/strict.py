@@ -25,7 +25,9 @@ class Revoking(StrictTricks, FiveHundred):
 
     def cost(self, offence: Offence) -> int:
         """The seat that has lost its trick by it: -1 where the wrong card has not won it, or another, that could have
-        been played instead, might have, too."""
+        been played instead, might have, too; or where the hand was abandoned for another revoke before."""
+        if len(self.takers) < sum(self.taken):
+            return -1
         number = next(n for n, (seat, card, _) in enumerate(self.history)
                       if seat == offence.seat and card in offence.cards)
         place = number % self.playing()

@@ -4,6 +4,7 @@ from __future__ import annotations
 from random import Random
 
 from tests.adapters.five_hundred_strict import Move, bid, play_out, points, revoked, says
+from tests.attacks.careless import attack, codes
 
 
 def test_the_american_rule() -> None:
@@ -59,3 +60,9 @@ def test_it_is_played_again_from_its_trick() -> None:
     assert (one.phase, len(one.history)) == ("play", 3 * (trick - 1))
     play_out(one, Random(1))
     assert one.phase == "accusations"
+
+
+def test_of_a_hand_abandoned_for_one_revoke_another_has_cost_no_trick() -> None:
+    """By the American rule two have revoked, and both are accused when all cards are played."""
+    [code] = [one for one in codes() if one.game.name == "five_hundred"]
+    assert [attack(code, seed)["deals"] for seed in (90095, 90109)] == [1, 1]
