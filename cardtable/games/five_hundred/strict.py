@@ -25,9 +25,7 @@ class Revoking(StrictTricks, FiveHundred):
 
     def cost(self, offence: Offence) -> int:
         """The seat that has lost its trick by it: -1 where the wrong card has not won it, or another, that could have
-        been played instead, might have, too; or where the hand was abandoned for another revoke before."""
-        if len(self.takers) < sum(self.taken):
-            return -1
+        been played instead, might have, too."""
         number = next(n for n, (seat, card, _) in enumerate(self.history)
                       if seat == offence.seat and card in offence.cards)
         place = number % self.playing()
@@ -81,7 +79,9 @@ class AmericanFiveHundred(Revoking):
 
     def effect_abandon(self, offence: Offence) -> None:
         """The bidder has his bid, and the others nothing; that a bidder is set back, and that where nobody has bid the
-        others count what they have, is ruled here."""
+        others count what they have, is ruled here; for a second revoke, proved with it, nothing more is done."""
+        if self.over:
+            return
         before, law = list(self.score), LAW["american"]
         if self.bidder not in (-1, offence.seat):
             self.mark(self.side[self.bidder], value(str(self.bid)), MADE, law)

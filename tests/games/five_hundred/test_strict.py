@@ -2,7 +2,11 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
+import pytest
+
+from cardtable.games.five_hundred.strict import AmericanFiveHundred
 from tests.adapters.five_hundred_strict import Move, bid, play_out, points, revoked, says
 from tests.attacks.careless import attack, codes
 
@@ -62,7 +66,14 @@ def test_it_is_played_again_from_its_trick() -> None:
     assert one.phase == "accusations"
 
 
-def test_of_a_hand_abandoned_for_one_revoke_another_has_cost_no_trick() -> None:
-    """By the American rule two have revoked, and both are accused when all cards are played."""
+def test_a_hand_is_abandoned_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the American rule two have revoked, and both are accused when all cards are played: the first counts."""
+    mark = AmericanFiveHundred.mark
+
+    def counted(deal: AmericanFiveHundred, *told: Any) -> None:
+        assert not deal.over
+        mark(deal, *told)
+
+    monkeypatch.setattr(AmericanFiveHundred, "mark", counted)
     [code] = [one for one in codes() if one.game.name == "five_hundred"]
     assert [attack(code, seed)["deals"] for seed in (90095, 90109)] == [1, 1]
