@@ -12,7 +12,7 @@ from cardtable.games import games
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.game import Game
-from cardtable.rules.laws import ALWAYS, STRICT
+from cardtable.rules.laws import APPLIED, STRICT
 from cardtable.rules.match import Series
 from cardtable.rules.motions import MOTIONS
 from cardtable.rules.moves import Move
@@ -129,8 +129,9 @@ class Trial:
         deal = self.deal
         if isinstance(deal, Strict):
             code = self.form.game.codes[deal.code]
-            assert not [number for row in deal.FAULTS.values() if (number := deal.number(row))
-                        if code.law(number).treatment not in (STRICT, ALWAYS)], "a fault that the code does not tell of"
+            untold = [number for row in deal.FAULTS.values() if (number := deal.number(row))
+                      if code.law(number).treatment not in (STRICT, *APPLIED)]
+            assert not untold, "a fault that the code does not tell of"
         self.past = Past(self.sitting)
         self.counts["deals"] += 1
         self.began = self.added = len(self.events)

@@ -10,7 +10,7 @@ import pytest
 
 from cardtable.games import NAMES, game, part
 from cardtable.rules.enforced import Enforced
-from cardtable.rules.laws import ALWAYS, STRICT
+from cardtable.rules.laws import AGREED, ALWAYS, APPLIED, STRICT
 
 ROOT = Path(__file__).parents[1]
 CODES = [(name, code, enforced) for name in NAMES if (module := part(name, "enforced")) is not None
@@ -32,7 +32,7 @@ def written_tests(path: str) -> dict[str, str]:
 @every_code
 def test_nothing_is_passed_over(name: str, code: str, enforced: Enforced) -> None:
     laws = game(name).codes[code]
-    assert enforced.silent(laws, ALWAYS) == []
+    assert enforced.silent(laws) == []
     assert set(enforced.told()) <= {law.number for law in laws.laws}
 
 
@@ -43,7 +43,7 @@ def test_what_strict_laws_treat_is_held(name: str, code: str, enforced: Enforced
     rows = {row.article if isinstance(row.article, int) else part(name, "laws").LAW[row.article]
             for row in enforced.faults.values()}
     assert rows <= set(enforced.held)
-    assert [number for number in rows if laws.law(number).treatment not in (STRICT, ALWAYS)] == []
+    assert [number for number in rows if laws.law(number).treatment not in (STRICT, *APPLIED)] == []
 
 
 @every_code
@@ -55,3 +55,13 @@ def test_each_test_is_there_and_names_its_article(name: str, code: str, enforced
         assert test in written_tests(path), f"{held}: no such test"
         named = rf"(?<!\d){number}(?!\d)|\b{re.escape(short.get(number, 'no name'))}\b"
         assert re.search(named, written_tests(path)[test]), f"{held} does not name article {number}"
+
+
+def test_what_is_played_by_agreement_alone_is_not_said_to_be_played_always() -> None:
+    """An article whose heading or first words say that it wants to be agreed upon."""
+    found = [(name, law.heading) for name in NAMES for code in game(name).codes.values() for law in code.laws
+             if law.treatment == ALWAYS and (law.heading.endswith("by agreement")
+                                             or law.text.startswith(("By agreement", "If it is agreed")))]
+    assert found == []
+    euchre = game("euchre").codes["euchre-1862"]
+    assert {law.heading for law in euchre.laws if law.treatment == AGREED} >= {"Laps", "Slams", "Jambone", "Jamboree"}

@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from cardtable.rules.faults import Faults
-from cardtable.rules.laws import Code
+from cardtable.rules.laws import APPLIED, Code
 from cardtable.rules.matters import numbers
 
 
 class Enforced(NamedTuple):
-    """Of one code.  What is always applied, under guided laws as well, need not be named."""
+    """Of one code.  What guided tables go by as well, always or by agreement, need not be named."""
 
     held: Mapping[int, str]              # by article, the test in which its number stands: "tests/...::test_..."
     left: Mapping[str, str]              # by articles ("1-3 7"), the reason why nothing of them is enforced here
@@ -26,7 +26,7 @@ class Enforced(NamedTuple):
                 found[number] = f"not enforced: {reason}"
         return found
 
-    def silent(self, code: Code, always: str) -> list[int]:
-        """The articles of which nothing is told, though they are not `always` applied."""
+    def silent(self, code: Code) -> list[int]:
+        """The articles of which nothing is told, though guided tables do not go by them either."""
         told = self.told()
-        return [law.number for law in code.laws if law.treatment != always and law.number not in told]
+        return [law.number for law in code.laws if law.treatment not in APPLIED and law.number not in told]

@@ -4,8 +4,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 PREVENTED, ALWAYS, STRICT, ETIQUETTE = "prevented", "always applied", "strict laws only", "etiquette"
+AGREED = "by agreement"                  # applied at the tables that have agreed upon it
+APPLIED = (ALWAYS, AGREED)
 HOUSE_RULE = "House rule"
-TREATMENTS = (PREVENTED, ALWAYS, STRICT, ETIQUETTE)
+TREATMENTS = (PREVENTED, *APPLIED, STRICT, ETIQUETTE)
 
 
 class Law(NamedTuple):

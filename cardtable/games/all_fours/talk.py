@@ -53,7 +53,10 @@ class AllFoursTalk(TrickTalk):
 
     def outcome(self, match: Series, name: Names) -> str:
         winners, won, *_ = match.result()
-        return with_most([name(p) for p in sorted(winners)], count(max(won), "game"))
+        sides = match.sides()
+        if sum([won[min(side)] for side in sides]) == 1:
+            return ""                            # the game that was won is told already
+        return with_most([name(p) for p in sorted(winners)], count(max(won), "game"), winners in sides)
 
     # What is told
 

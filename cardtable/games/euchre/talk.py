@@ -14,9 +14,10 @@ from cardtable.games.euchre.strict import words as broken
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, Event
 from cardtable.rules.game import Game
+from cardtable.rules.laws import Law
 from cardtable.rules.match import Series
 from cardtable.rules.motions import LAID_OPEN, LAID_OUT, TURNED, TURNED_DOWN
-from cardtable.rules.moves import Move, Tokens
+from cardtable.rules.moves import Move, Token, Tokens
 from cardtable.rules.options import Value
 from cardtable.showing.laid import Laid
 from cardtable.showing.looking_again import Again
@@ -120,7 +121,16 @@ class EuchreTalk(TrickTalk):
 
     def outcome(self, match: Series, name: Names) -> str:
         winners, won, *_ = match.result()
-        return with_most([name(p) for p in sorted(winners)], count(max(won), "game"))
+        sides = match.sides()
+        if sum([won[min(side)] for side in sides]) == 1:
+            return ""                            # the game that was won is told already
+        return with_most([name(p) for p in sorted(winners)], count(max(won), "game"), winners in sides)
+
+    def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
+        """That of a card called at jambone; the rest are those of every trick."""
+        if isinstance(deal, Euchre) and deal.called and seat == deal.lone and seat in deal.must:
+            return f"The {deal.called[0].name} was called: play it."
+        return super().duty(deal, seat, token, law)
 
     # What is told
 

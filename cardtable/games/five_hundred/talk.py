@@ -117,7 +117,8 @@ class FiveHundredTalk(TrickTalk):
 
     def outcome(self, match: Series, name: Names) -> str:
         winners, points, *_ = match.result()
-        return with_most([name(p) for p in sorted(winners)], count(max([points[p] for p in winners]), "point"))
+        return with_most([name(p) for p in sorted(winners)], count(max([points[p] for p in winners]), "point"),
+                         winners in match.sides())
 
     # What is told
 

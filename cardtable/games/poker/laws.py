@@ -5,7 +5,7 @@ The book gives no code of laws (002:4378-4383).  What it leaves open, and the ho
 from __future__ import annotations
 
 from cardtable.families.laws import articles
-from cardtable.rules.laws import ALWAYS, PREVENTED
+from cardtable.rules.laws import AGREED, ALWAYS, PREVENTED
 
 CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("table", "Who plays", "3987-3994", ALWAYS,
@@ -118,7 +118,7 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "A blank card, for which the joker serves, is shuffled with the rest, and stands for whatever card its holder "
      "likes. That it is one which he does not hold, so that there are no five alike, and that it is counted as the "
      "best there is, is ruled here."),
-    ("tiger", "The Tiger", "4472-4476", ALWAYS,
+    ("tiger", "The Tiger", "4472-4476", AGREED,
      "If it is agreed, the lowest straight counts one degree better than any other straight. The book thinks it wise "
      "to leave it alone."),
 ), house=(

@@ -2,15 +2,18 @@
 from __future__ import annotations
 
 from itertools import product
+from random import Random
 
 import pytest
 
 from cardtable.cards import card, cards
+from cardtable.games import game
+from cardtable.games.euchre.match import EuchreCut
 from cardtable.games.euchre.position import Position
 from cardtable.games.euchre.scoring import ALONE, JAMBONE
 from cardtable.games.euchre.search.evaluate import phrase
 from cardtable.games.euchre.talk import TALK
-from cardtable.rules.events import Event
+from cardtable.rules.events import NATURE, Event
 from cardtable.rules.moves import Move
 
 
@@ -38,3 +41,29 @@ def test_that_it_is_a_euchre_is_told_once() -> None:
     told = [TALK.on_scored(deal, Event("scored", deal.side[seat], points=2, what="euchre"), names.__getitem__)[0].text
             for seat in (elder, other)]
     assert told == ["It is a euchre, and Miss Amory counts two.", "So does Miss Amory."]
+
+
+@pytest.mark.parametrize(("games", "told"), [(1, ""), (2, "You and Mrs. Halloran end with most, two games.")])
+def test_partners_have_won_their_games_together_and_a_single_game_is_told_already(games: int, told: str) -> None:
+    """"Mrs. Halloran and Miss Wren end with most, one game each" was said of one game that both had won."""
+    match = game("euchre").match({"games": games}, 4)
+    rng = Random(5)
+    while (seat := match.deal().must[0]) == NATURE or isinstance(match.deal(), EuchreCut):
+        match.apply(seat, match.decision(seat).sample(rng))
+    side = match.sides()[0]
+    match.finished = ((tuple(sorted(side)), 1),) * games
+    names = dict(zip(sorted(side), (None, "Mrs. Halloran"), strict=True))
+    assert TALK.outcome(match, names.__getitem__) == told
+
+
+def test_a_card_called_at_jambone_is_said_to_be_called() -> None:
+    """"You can overtrump: play the queen of hearts" was told of a queen that was no trump, and was called."""
+    deal = Position(cards("9S 7H 8C 9C TD"), card("TS"), ("pass", "pass", "pass", "take jambone"),
+                    hands={3: cards("JS JC AS KS QH")}, options={"jambone": True}).deal()
+    for move in ("play TD", "call QH"):
+        deal.apply(deal.must[0], Move.read(move))
+    while deal.must != (3,):
+        deal.apply(deal.must[0], next(iter(deal.decision(deal.must[0]))))
+    law = deal.refusal(3, Move.read("play AS"))
+    assert law is not None
+    assert TALK.refusal(deal, 3, card("AS"), law, lambda _: None) == "The queen of hearts was called: play it."

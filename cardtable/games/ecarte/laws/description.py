@@ -1,7 +1,7 @@
 """Cavendish on how the game goes: the duties in play that no numbered law states (000:971-1149)."""
 from __future__ import annotations
 
-from cardtable.rules.laws import ALWAYS, ETIQUETTE, PREVENTED, Code, Law
+from cardtable.rules.laws import AGREED, ALWAYS, ETIQUETTE, PREVENTED, Code, Law
 from cardtable.rules.matters import by_matter
 
 NAME = "description-1886"
@@ -68,7 +68,7 @@ DESCRIPTION = by_matter(Code(NAME, "Cavendish’s description, 1886", False, (
              "nothing extra."),
     _article(16, "The game", "1121-1122", ALWAYS,
              "The player who is first to have five points wins the game."),
-    _article(17, "Rubbers", "1124-1135", ALWAYS,
+    _article(17, "Rubbers", "1124-1135", AGREED,
              "By agreement games may be reckoned single, double and treble. Rubbers too may be played, of three "
              "games, or of five, seven or eleven; whoever wins the greater part of them wins the rubber."),
     _article(18, "The deal in a series of games", "1137-1143", ALWAYS,
