@@ -308,7 +308,8 @@ def test_what_is_done_is_named_without_its_cards(move: str, words: str) -> None:
 
 
 @pytest.mark.parametrize(("unit", "behind", "grade"), [
-    ("stakes", .08, "near"), ("stakes", .2, "costly"), (GAMES, .4, "near"), (GAMES, 1.2, "costly"), ("", .08, "costly")])
+    ("stakes", .08, "near"), ("stakes", .2, "costly"), (GAMES, .4, "near"), (GAMES, 1.2, "costly"),
+    ("", .08, "costly")])
 def test_what_costs_next_to_nothing_is_not_called_costly(unit: str, behind: float, grade: str) -> None:
     """"Playing the ace of diamonds was costly", and below it "Next to nothing worse" (Écarté for treble stakes)."""
     best, other = (Course(Move(("play", card(name))), "Play", "", (), 1 - lost, lost, not lost, "", 0, ())
