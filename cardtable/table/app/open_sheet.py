@@ -133,9 +133,8 @@ def _in_force(window: House) -> tuple[Settings, frozenset[str]]:
     game, table = _before(window), window.table
     if game is None:
         return window.settings, frozenset()
-    played = isinstance(table, TablePage) and window.past.page is None
-    without = {*aids_for(game)} - {*table.setup.aids} if played else ()
-    return window.settings.in_force(game.name), frozenset(without)
+    aids = table.setup.aids if isinstance(table, TablePage) and window.past.page is None else aids_for(game)
+    return window.settings.in_force(game.name), frozenset(aids_for(game)) - {*aids}
 
 
 def _tries(window: House) -> bool:
