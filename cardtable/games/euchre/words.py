@@ -12,7 +12,7 @@ PROFESSOR = "the Professor’s rules, 1862"        # beside the game's title
 HOW = {TOGETHER: "", ALONE: ", alone", JAMBONE: ", jambone", JAMBOREE: ", jamboree", MUMBLED: ", … by myself"}
 
 TOKENS = {"order": "Order it up", "assist": "Assist", "take": "Take it up", "turn-down": "Turn it down",
-          "leave": "Leave it so", "oppose": "Alone against it", "discard": "Discard", "call": "Call",
+          "leave": "Leave it", "oppose": "Alone against it", "discard": "Discard", "call": "Call",
           "forgo": "Call none", "resign": "Give up the game"}
 ON_TOKEN = {TOGETHER: "", ALONE: " alone", JAMBONE: " for jambone", JAMBOREE: " for jamboree"}
 """The same on tokens and where they are listed, without a comma: "Order it up alone, hearts alone"."""

@@ -26,10 +26,10 @@ LEAST = .03                                      # anybody may do anything
 OTHER_TRUMPS = .2                                # as likely to lead from a suit that is not the best by the count
 
 phrase = {"play": ("Play", "playing"), "bid": ("Call", "calling"), "pass": ("Pass", "passing"),
-          "peep": ("Look at the spare card", "looking at the spare card"),
-          "keep": ("Leave the spare card", "leaving it"), "change": ("Change", "changing"),
+          "peep": ("Look at the card", "looking at the card"),
+          "keep": ("Leave the card", "leaving it"), "change": ("Exchange", "exchanging"),
           "take": ("Take up the spare hand", "taking it up"), "reject": ("Throw", "throwing"),
-          "buy": ("Throw", "throwing"), "stand": ("Buy nothing", "buying nothing"),
+          "buy": ("Throw", "throwing"), "stand": ("Buy none", "buying none"),
           **{f"bid {bid}": (f"Call {name}", f"calling {name}") for bid, name in CALLS.items()}}
 POOL = PartWords("it spares what the pool would take", "{n} less to the pool", "{n} more to the pool")
 PARTS = (

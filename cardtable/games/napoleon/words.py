@@ -9,7 +9,7 @@ ON_DISC = {MISERY: "M", NAP: "5", WELLINGTON: "W"}
 IN_SCALE = {NAP: "Nap, five"}
 
 TOKENS = {"buy": "Buy", "stand": "Buy none", "peep": "Look at the card", "take": "Take up the spare hand",
-          "reject": "Throw away", "change": "Exchange", "keep": "Keep my cards", "resign": "Give up the evening"}
+          "reject": "Throw away", "change": "Exchange", "keep": "Leave the card", "resign": "Give up the evening"}
 # What the calls mean (002:3136-3184); all bare numbers by MEANT, so that they are told of together.
 MEANINGS = {
     "pass": "You make no call.",
@@ -36,7 +36,7 @@ GUIDANCE = {
 AWAITED = {"buying": "to buy or not", "rejecting": "to throw five away", "changing": "to exchange a card or none"}
 
 SAID = {"buy": "I buy {bid}.", "stand": "I buy none.", "peep": "I look.", "take": "I take up the spare hand.",
-        "change": "I exchange a card.", "keep": "I keep my cards.", "resign": "I give up the evening."}
+        "change": "I exchange a card.", "keep": "I leave it.", "resign": "I give up the evening."}
 
 # The narrator's lines: of the reader himself, and of anybody else by name.
 TOLD: dict[str, Voices] = {

@@ -61,16 +61,16 @@ class Teaching(QObject):
         table = LessonPage(course, place(row.index(name), len(row)), self.store, self.settings, self.window,
                            sounds=self.house.sounds)
         table.went.connect(lambda: note(self.settings, course))
-        table.left.connect(self._leave)
+        table.left.connect(lambda: self._leave(course.lesson.game))
         table.played.connect(lambda: self._play(course.lesson.game))
         table.door.connect(self.house.open_door)
         self.house.seat(table, course.lesson.title)
 
-    def offer(self, game: str = "") -> Overlay:
-        """The lessons there are, or those of one game, on a sheet over the page."""
+    def offer(self, game: str = "", after: str = "") -> Overlay:
+        """The lessons there are, or those of one game, on a sheet over the page; `after` one of this game."""
         from cardtable.table.sheets.lessons import LessonsSheet
         from cardtable.tutor.progress import progress
-        sheet = LessonsSheet(partial(progress, self.settings), game)
+        sheet = LessonsSheet(partial(progress, self.settings), game, after)
         sheet.opened.connect(self.open)
         return self.house.lay(sheet)
 
@@ -87,9 +87,9 @@ class Teaching(QObject):
         from cardtable.table.forms.welcome import first_game
         self.house.open_table(first_game(game, self.settings))
 
-    def _leave(self) -> None:
+    def _leave(self, game: str) -> None:
         self.house.show_gallery()
-        self.house.open_door("lessons")
+        self.offer(after=game)
 
     def _play(self, game: str) -> None:
         """Who has not played it yet sits down with novices, and with every aid."""

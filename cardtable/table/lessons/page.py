@@ -203,8 +203,8 @@ class LessonPage(TablePage):
         return [path.translated(at) for path in found]
 
     def _token(self) -> TokenItem | None:
-        """The token to be pressed next for the move that is wanted."""
-        return leading(self.scene, self.course.page) if self.tutored.wanted else None
+        """The token to be pressed next for the move that is wanted; an exam does not show it."""
+        return leading(self.scene, self.course.page) if self.tutored.wanted and not self.course.page.exam else None
 
     def _to_do(self) -> list[QGraphicsWidget]:
         """What stands in the light and may be the move that is wanted: the token, then cards; the keys begin there."""

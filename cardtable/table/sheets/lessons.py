@@ -35,9 +35,10 @@ class LessonsSheet(Folio):
     WIDE = 860
     opened = Signal(str)
 
-    def __init__(self, come: Come, game: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, come: Come, game: str = "", after: str = "", parent: QWidget | None = None) -> None:
         """Open lies the one shelf there is; of all games that on which one has stopped in the midst, else the first on
-        which anything is left to do; there the next lesson is what Return begins."""
+        which anything is left to do; there the next lesson is what Return begins.  Of the game `after` a lesson of
+        which it is laid, whatever is left to do comes first, and its shelf lies open."""
         super().__init__("Lessons", parent=parent)
         self.come = come
         self.buttons: dict[str, BoneButton] = {}
@@ -45,11 +46,13 @@ class LessonsSheet(Folio):
         self.above.addWidget(Label(ABOUT, "note", "ink_second", wrap=True))
         titles = {row.name: row.title for row in rows()}
         shown = [name for name in taught() if game in ("", name)]
-        self.next = self._next([lesson.name for name in shown for lesson in lessons(name)])
+        found = [lesson.name for name in shown for lesson in lessons(name)]
+        left = [name for name in found if name.partition("/")[0] == after and not self.come(name).ended]
+        self.next = self._next(left or found)
         for name in shown:
             self._add(name, titles[name])
         self.middle.addStretch(1)
-        self.shelves[self.next.partition("/")[0]].unfold(True)
+        self.shelves[after or self.next.partition("/")[0]].unfold(True)
         self.close_button("Close")
 
     def _add(self, game: str, title: str) -> None:

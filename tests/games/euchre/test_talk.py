@@ -26,7 +26,7 @@ def test_a_call_begins_like_the_one_it_surpasses_and_can_be_listed(said: str, ho
     assert token.startswith("Clubs" if len(fields) > 1 else TALK.token(Move(fields)))
 
 
-@pytest.mark.parametrize("said", ["order", "assist", "take"])
+@pytest.mark.parametrize("said", ["order", "assist", "take", "supersede"])
 def test_it_is_called_alike_on_the_token_and_where_courses_are_weighed(said: str) -> None:
     """“Order it up alone” was pressed, “Order it up, alone” compared."""
     assert phrase[f"{said} alone"][0] == TALK.token(Move((said, ALONE)))

@@ -358,3 +358,26 @@ def test_after_the_slip_of_a_game_the_table_is_as_it_was_left(window: MainWindow
         learning.learner.slip()
     until(lambda: page.slips.slip is None)
     assert all(held[-1].isVisible() for held in page.scene.lying.items.values() if held)
+
+
+def test_an_exam_does_not_show_the_answer(window: MainWindow) -> None:
+    """The token of the move that was asked stood ringed in the light, under the keys, before anything was tried."""
+    learning = Learning(window, "euchre/first", "keys", speed=0)
+    page = learning.page
+    while not page.course.page.exam:
+        learning.rightly()
+        learning.on()
+    arrive(page)
+    assert page.course.page.do is not None
+    assert page.scene.tokens
+    assert not any(lit(page, token) for token in page.scene.tokens)
+
+
+def test_how_far_one_is_stands_in_one_place_whatever_it_says(window: MainWindow) -> None:
+    learning, found = Learning(window, FIRST, "keys", speed=0), set[int]()
+    for _ in range(4):
+        found.add(learning.page.leaf.step.geometry().right())
+        learning.rightly()
+        learning.on()
+        arrive(learning.page)
+    assert len(found) == 1
