@@ -41,8 +41,8 @@ SUITED = {f"make {letter}": (f"Make {name}", f"making {name}") for letter, name 
 SAID = {"order": ("Order it up", "ordering it up"), "assist": ("Assist", "assisting"),
         "take": ("Take it up", "taking it up"), **SUITED}
 phrase = {"play": ("Play", "playing"), "pass": ("Pass", "passing"), "turn-down": ("Turn it down", "turning it down"),
-          "leave": ("Leave it", "leaving it"), "supersede": ("Play alone instead", "playing alone instead"),
-          "supersede alone": ("Play alone instead", "playing alone instead"), "discard": ("Discard", "discarding"), **SAID,
+          "leave": ("Leave it", "leaving it"), "discard": ("Discard", "discarding"), **SAID,
+          **dict.fromkeys(("supersede", "supersede alone"), ("Play alone instead", "playing alone instead")),
           "make": ("Make it", "making it"), **{f"{said} together": words for said, words in SAID.items()},
           **{f"{said} alone": (f"{order} alone", f"{done} alone") for said, (order, done) in SAID.items()}}
 HABIT = "The others are supposed to speak and play by the book."
