@@ -43,6 +43,8 @@ def of_card(card: Card, hand: Cards, allowed: Cards, trick: Cards, suit: Callabl
         return ""
     suits = SUIT_NAMES[led]
     if not any(suit(one) == led for one in hand):
+        if not all(suit(one) == trump for one in allowed):
+            return ""                            # something else than a duty of the trick binds
         if suit(card) == trump:
             return f"You can overtrump: play {either(allowed, 'a higher trump')}."
         few = len(allowed) <= MOST_NAMED

@@ -14,9 +14,10 @@ from cardtable.games.euchre.strict import words as broken
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, Event
 from cardtable.rules.game import Game
+from cardtable.rules.laws import Law
 from cardtable.rules.match import Series
 from cardtable.rules.motions import LAID_OPEN, LAID_OUT, TURNED, TURNED_DOWN
-from cardtable.rules.moves import Move, Tokens
+from cardtable.rules.moves import Move, Token, Tokens
 from cardtable.rules.options import Value
 from cardtable.showing.laid import Laid
 from cardtable.showing.looking_again import Again
@@ -65,6 +66,12 @@ class EuchreTalk(TrickTalk):
         if verb in ("order", "assist", "take") and fields:
             return self.tokens[str(verb)] + words.ON_TOKEN[str(fields[0])]
         return super().token(move, name)
+
+    def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
+        """Of a card called at jambone that it is called, whatever duty of the trick it fulfils besides."""
+        if isinstance(deal, Euchre) and deal.called and seat == deal.lone and seat in deal.must:
+            return f"The {deal.called[0].name} is called: play that card."
+        return super().duty(deal, seat, token, law)
 
     def begun(self, said: Tokens) -> str:
         return self.token(Move(said)) if said[0] == "make" and len(said) > 1 else super().begun(said)

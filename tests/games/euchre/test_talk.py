@@ -12,6 +12,7 @@ from cardtable.games.euchre.search.evaluate import phrase
 from cardtable.games.euchre.talk import TALK
 from cardtable.rules.events import Event
 from cardtable.rules.moves import Move
+from cardtable.showing.talk import nobody
 
 
 @pytest.mark.parametrize(("said", "how"), list(product(("order", "assist", "take", "make C"), (ALONE, JAMBONE))))
@@ -38,3 +39,17 @@ def test_that_it_is_a_euchre_is_told_once() -> None:
     told = [TALK.on_scored(deal, Event("scored", deal.side[seat], points=2, what="euchre"), names.__getitem__)[0].text
             for seat in (elder, other)]
     assert told == ["It is a euchre, and Miss Amory counts two.", "So does Miss Amory."]
+
+
+@pytest.mark.parametrize("tried", ["play JS", "play 7S"])
+def test_a_card_called_at_jambone_goes_because_it_is_called(tried: str) -> None:
+    """“You can overtrump: play the queen of hearts” was said of one, and no trick had been trumped."""
+    deal = Position(cards("9D 7H 8C 9C TD"), card("TS"), ("pass", "pass", "pass", "take jambone"),
+                    hands={3: cards("JS JC QS 7S QH")}, options={"jambone": True}).deal()
+    for move in ("play 9D", "call QH"):
+        deal.apply(deal.must[0], Move.read(move))
+    deal.apply(2, next(iter(deal.decision(2))))
+    move = Move.read(tried)
+    law = deal.refusal(3, move)
+    assert law is not None
+    assert TALK.refusal(deal, 3, move[1], law, nobody) == "The queen of hearts is called: play that card."
