@@ -5,7 +5,7 @@ What the book leaves open, and the house has ruled, is said to be ruled here.
 from __future__ import annotations
 
 from cardtable.families.laws import articles
-from cardtable.rules.laws import ALWAYS, PREVENTED
+from cardtable.rules.laws import AGREED, ALWAYS, PREVENTED
 
 MATTERS = {
     "table": "16", "packs": "1", "cutting": "8", "dealing": "9 17", "calls": "10-11", "play": "12", "tricks": "13",
@@ -53,10 +53,10 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "though he could follow. To throw another suit when able is a revoke. Nobody need win a trick."),
     ("trick", "The trick", "151-152", ALWAYS,
      "The highest trump wins it, or if there is none the highest card of the suit led; who wins it leads."),
-    ("off suit", "A point off suit", "161-162", ALWAYS,
+    ("off suit", "A point off suit", "161-162", AGREED,
      "If it is agreed, one point is scored whenever an adversary neither follows suit nor trumps. That it goes to "
      "the side that led, at once, and of four for each of the two who does so, is ruled here."),
-    ("count", "Counting by heart", "162-164", ALWAYS,
+    ("count", "Counting by heart", "162-164", AGREED,
      "If it is agreed, each player says what his tricks count without looking at them, and loses a point or more if "
      "he is wrong. That one of two partners speaks for both, and that it is taken off before the deal is scored, as "
      "far as there is anything, is ruled here."),

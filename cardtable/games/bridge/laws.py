@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from cardtable.families.declarer.laws import code
 from cardtable.families.laws import Article
 from cardtable.games.bridge.faults import DEALT_FAULTS
-from cardtable.rules.laws import ALWAYS, PREVENTED
+from cardtable.rules.laws import AGREED, ALWAYS, PREVENTED
 
 MATTERS = {"calls": "47-59 61 110"}
 
@@ -60,6 +60,6 @@ CODE, LAW = code("laws-1904", "Laws of 1904", OWN, (
      "Who gives up loses the rubber, and with it the match ends, whatever number of rubbers was agreed on. Of a game "
      "that is on each side keeps what it has scored, and the winners have their hundred. He pays for his partner too; "
      "if his side is ahead all the same, nobody pays."),
-    ("endless", "Doubling without end (a house rule, not in the book)", "", ALWAYS,
+    ("endless", "Doubling without end (a house rule, not in the book)", "", AGREED,
      "If it is agreed on, doubling goes on beyond a hundred as long as anybody wishes."),
 ), MATTERS, "dealer", "Eldest hand", faults=DEALT_FAULTS)

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from cardtable.families.laws import Article, articles
 from cardtable.games.euchre.faults import DEALT_FAULTS
-from cardtable.rules.laws import ALWAYS, ETIQUETTE, PREVENTED
+from cardtable.rules.laws import AGREED, ALWAYS, ETIQUETTE, PREVENTED
 
 JOKER = ("A 33rd card stands above the Right Bower, a trump in every respect. If it is turned up the next card decides "
          "the suit, and is turned down with it; the dealer may have the joker.")
@@ -54,17 +54,17 @@ PROFESSOR, PROFESSOR_LAW = articles("euchre-1862", "Euchre, 1862", "001", (
      "When a player has accepted or made the trump, alone or not, his partner may play alone in his stead, if his own "
      "turn in that round is still to come. Who has passed in it may not. The dealer, who has turned down, may still "
      "do so when his partner makes the trump."),
-    ("lone leads", "The lone player’s lead, by agreement", "323-327", ALWAYS,
+    ("lone leads", "The lone player’s lead, by agreement", "323-327", AGREED,
      "Some let him who plays alone always lead; the book disapproves."),
-    ("opposed", "Alone against alone, by agreement", "323-327", ALWAYS,
+    ("opposed", "Alone against alone, by agreement", "323-327", AGREED,
      "Some count two, not four, when a lone hand is euchred, and let an adversary play alone against it: then the odd "
      "trick counts four to whichever of them wins it; the book disapproves."),
-    ("lap", "Laps", "404-408", ALWAYS,
+    ("lap", "Laps", "404-408", AGREED,
      "By agreement, points over five are carried to the next game of the side that has won."),
-    ("slam", "Slams", "410;466;493;645", ALWAYS,
+    ("slam", "Slams", "410;466;493;645", AGREED,
      "By agreement, a game counts two when the losers have nothing. When one score makes several games, the second and "
      "all later ones are of that kind."),
-    ("jambone", "Jambone", "414-436", ALWAYS,
+    ("jambone", "Jambone", "414-436", AGREED,
      "By agreement, who plays alone may lay his five cards open. All five tricks count him eight, three or four tricks "
      "one; if he is euchred the others count eight. It cannot be played on an adversary’s trump."),
     ("call", "The card called at jambone", "414-446;571-573", ALWAYS,
@@ -72,7 +72,7 @@ PROFESSOR, PROFESSOR_LAW = articles("euchre-1862", "Euchre, 1862", "001", (
      "jambone player leads, the adversary at his left names his card. Suit must be followed; of a hand void of the "
      "suit led no commanding card of another suit can be called, and of the trumps only the lowest. That a card which "
      "commands nothing may be called then is ruled here."),
-    ("jamboree", "Jamboree", "460-464;495", ALWAYS,
+    ("jamboree", "Jamboree", "460-464;495", AGREED,
      "By agreement, both Bowers with ace, king and queen of trumps, announced with the acceptance, are shown and count "
      "sixteen without play; not on an adversary’s trump. That the turned card may be one of them is ruled here."),
     ("1", "Law 1. The cut", "692-698", ALWAYS,
@@ -163,7 +163,7 @@ PROFESSOR, PROFESSOR_LAW = articles("euchre-1862", "Euchre, 1862", "001", (
      "A side that is penalised in points counts nothing of its own in that deal; the deal passes on as usual."),
     ("37", "Law 37. Partners", "872-874", PREVENTED, "Partners answer for each other’s faults."),
     ("38", "Law 38. A penalty refused", "876-879", PREVENTED, "The game is the adversaries’."),
-), (*HOUSE, ("joker", "The joker, by agreement (after Hoyle)", "", ALWAYS,
+), (*HOUSE, ("joker", "The joker, by agreement (after Hoyle)", "", AGREED,
              f"{JOKER} The five cards of a jamboree stay those that the book names.")),
     faults=DEALT_FAULTS, matters=PROFESSOR_MATTERS)
 
@@ -208,7 +208,7 @@ HOYLE, HOYLE_LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "order of speaking is ruled as with four, eldest hand leads, and nobody plays alone."),
     ("laws", "The laws", "18033-18038", ALWAYS,
      "No laws of Euchre are printed; what they would say is taken from the book of 1862."),
-    ("joker", "The joker, by agreement", "18021-18026", ALWAYS,
+    ("joker", "The joker, by agreement", "18021-18026", AGREED,
      f"{JOKER} What is done when it is turned down, or taken, is ruled here."),
     ("progressive", "Progressive Euchre", "2811-2847", ALWAYS,
      "Eight sit at two tables, or more at more; ladies and gentlemen, or any two groups, draw for partners and places. "

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from cardtable.families.laws import articles
 from cardtable.games.loo.faults import DEALT_FAULTS
-from cardtable.rules.laws import ALWAYS, PREVENTED
+from cardtable.rules.laws import AGREED, ALWAYS, PREVENTED
 
 MATTERS = {
     "table": "1", "packs": "2", "cutting": "3", "dealing": "4-5", "misdeal": "31", "turn-up": "6",
@@ -43,7 +43,7 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "If one alone plays, and upon his own cards, the dealer may not pass. He plays his cards, or takes miss for "
      "himself, or takes miss for the pool, and says which: then he cannot be looed, and what he wins stays in the pool "
      "for the next hand."),
-    ("club law", "Club law", "2976-2978", ALWAYS,
+    ("club law", "Club law", "2976-2978", AGREED,
      "If it is agreed, a club turned up binds everybody to play. There is no miss then, and nobody draws."),
     ("ace", "The ace must be led", "2894-2896;3035-3036", PREVENTED,
      "Who leads, and has the ace of trumps, leads it; or the king, when it is the ace that was turned up. It "

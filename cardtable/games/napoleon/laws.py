@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from cardtable.families.laws import articles
 from cardtable.games.napoleon.faults import DEALT_FAULTS
-from cardtable.rules.laws import ALWAYS, PREVENTED
+from cardtable.rules.laws import AGREED, ALWAYS, PREVENTED
 
 MATTERS = {
     "packs": "4", "cutting": "12", "dealing": "13", "misdeal": "17", "numbers": "18", "calls": "1 6-8 14",
@@ -45,7 +45,7 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "Before the calls each in turn, the dealer last, may once throw away up to five cards and buy as many, paying "
      "the pool for each. What is thrown away is not shown, nor used again in the deal; what was decided "
      "stands. It is for four players at most."),
-    ("pool", "The pool", "3202-3222", ALWAYS,
+    ("pool", "The pool", "3202-3222", AGREED,
      "By agreement the dealer puts in one, or three and every other player one, or whoever plays a knave or a five of "
      "a plain suit puts in one. At Peep and Purchase Nap the pool is what was paid there, and nothing else. It stays "
      "until a Nap, or a Wellington where that is played, is made, and goes to the caller. A Nap that fails costs the "

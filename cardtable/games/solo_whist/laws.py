@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from cardtable.families.laws import articles
 from cardtable.games.solo_whist.faults import DEALT_FAULTS
-from cardtable.rules.laws import ALWAYS, ETIQUETTE, PREVENTED
+from cardtable.rules.laws import AGREED, ALWAYS, ETIQUETTE, PREVENTED
 
 MATTERS = {
     "table": "1-3", "cutting": "4", "shuffling": "5", "dealing": "6", "misdeal": "7", "turn-up": "8-9", "numbers": "34",
@@ -64,7 +64,7 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("stops", "When play stops", "4785-4790;4802-4804;4925-4926", ALWAYS,
      "A misère is lost with the first trick its caller takes, an abondance declarée with the first he does not; then "
      "play stops, and after a misère the hands against it are shown. All other deals are played out."),
-    ("general", "The general misère", "4741-4749", ALWAYS,
+    ("general", "The general misère", "4741-4749", AGREED,
      "By agreement, where nobody calls: no trumps, everybody for himself, and who takes the thirteenth trick pays "
      "every other the stake of a solo."),
     ("allies", "Playing against the caller", "4718-4722", ALWAYS,

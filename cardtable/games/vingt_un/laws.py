@@ -5,7 +5,7 @@ The book has no code of laws (002:5201-5206).  What it leaves open, and the hous
 from __future__ import annotations
 
 from cardtable.families.laws import articles
-from cardtable.rules.laws import ALWAYS, PREVENTED
+from cardtable.rules.laws import AGREED, ALWAYS, PREVENTED
 
 CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("table", "Who plays", "5052-5054", ALWAYS,
@@ -32,7 +32,7 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("natural", "A punter’s natural", "5112-5114", ALWAYS,
      "If the dealer has none, it is turned up, and double the stake is paid at once. That an ace with a tenth card "
      "is one on a hand gone on with, too, is ruled here."),
-    ("fourfold", "Naturals fourfold", "18134-18137", ALWAYS,
+    ("fourfold", "Naturals fourfold", "18134-18137", AGREED,
      "If it is agreed, a natural is paid double what is paid for any other twenty-one, by dealer or punter alike."),
     ("draw", "Drawing", "5114-5141", ALWAYS,
      "From the elder hand on, the dealer offers each punter cards, face up, until he stands. Nobody must draw, and "
@@ -68,7 +68,7 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("rotation", "The deal passes", "5181-5184;5195-5199", ALWAYS,
      "The deal passes to the left. If it is agreed, who has had a natural, except in the first round, has the next "
      "deal, which the book calls a bad practice; that of several it is the elder is ruled here."),
-    ("brulet", "Brûlet", "18118-18129", ALWAYS,
+    ("brulet", "Brûlet", "18118-18129", AGREED,
      "If it is agreed, the dealer looks at the bottom card after the cut. If it is an ace or a tenth card, he may "
      "look at the top card; if both are a natural, each punter pays him double the smallest stake. The bottom card "
      "is burnt: it is never dealt. That the top card is, is ruled here."),

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QShowEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
 from cardtable.rules import matters
-from cardtable.rules.laws import ALWAYS, ETIQUETTE, PREVENTED, STRICT, Code, Law, Settled
+from cardtable.rules.laws import AGREED, ALWAYS, ETIQUETTE, PREVENTED, STRICT, Code, Law, Settled
 from cardtable.rules.matters import MATTERS
 from cardtable.showing import seeking
 from cardtable.showing.phrases import number as in_words
@@ -19,6 +19,7 @@ from cardtable.table.book.writing import BOX, BOXED, PLAIN, Reading, Run, block,
 from cardtable.table.widgets import BoneButton, Label, LineEdit
 
 TREATED = {PREVENTED: "The table sees to it.", ALWAYS: "The table always goes by this.",
+           AGREED: "The table goes by this where it was agreed on.",
            STRICT: "Applied under strict laws only.", ETIQUETTE: "A matter of manners, which the table leaves alone."}
 """How the table treats an article, as its readers are told."""
 
