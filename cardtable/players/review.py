@@ -16,7 +16,7 @@ from cardtable.players.stop import Stop
 from cardtable.rules.deal import Deal
 from cardtable.rules.game import Game
 from cardtable.rules.match import Series
-from cardtable.rules.moves import Move, same
+from cardtable.rules.moves import Move, cards_of, same
 from cardtable.rules.sitting import Played, Sitting
 from cardtable.rules.view import View
 
@@ -89,7 +89,7 @@ def is_forced(deal: Deal, seat: int, move: Move) -> bool:
     decision = deal.decision(seat)
     if seat not in deal.pending().must or move not in decision or len(list(islice(decision, 2))) > 1:
         return False
-    return not deal.strict or all(len(held) == 1 for held in deal.zone if any(card in held for card in move))
+    return not deal.strict or all(len(held) == 1 for held in deal.zone if any(card in held for card in cards_of(move)))
 
 
 def by_deal(past: Past, player: int, stop: Stop | None = None) -> Iterator[Dealt]:

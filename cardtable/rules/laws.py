@@ -3,11 +3,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-PREVENTED, ALWAYS, STRICT, ETIQUETTE = "prevented", "always applied", "strict laws only", "etiquette"
-AGREED = "by agreement"                  # applied at the tables that have agreed upon it
-APPLIED = (ALWAYS, AGREED)
+PREVENTED, ALWAYS, AGREED = "prevented", "always applied", "where agreed"      # an option of the table's
+STRICT, ETIQUETTE = "strict laws only", "etiquette"
 HOUSE_RULE = "House rule"
-TREATMENTS = (PREVENTED, *APPLIED, STRICT, ETIQUETTE)
+TREATMENTS = (PREVENTED, ALWAYS, AGREED, STRICT, ETIQUETTE)
 
 
 class Law(NamedTuple):

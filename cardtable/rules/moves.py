@@ -1,7 +1,7 @@
 """Move, the fields a move is made of, Choice and Decision."""
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations, permutations
 from random import Random
 from typing import NamedTuple, Union
@@ -41,6 +41,11 @@ def _token(word: str) -> Token:
         return BY_TEXT[word]
     digits = word[1:] if word[0] == "-" else word
     return int(word) if digits.isascii() and digits.isdigit() and str(int(word)) == word else word
+
+
+def cards_of(tokens: Iterable[object]) -> Cards:
+    """The cards among these; a card is a number, and an amount that is equal to one is none."""
+    return tuple([token for token in tokens if isinstance(token, Card)])
 
 
 class One:

@@ -62,6 +62,11 @@ class Course:
         return 0 < self.lesson.questions == len(self.first)
 
     @property
+    def examining(self) -> bool:
+        """Whether the page is of the exam and nothing has been tried: then it shows nothing of its answer."""
+        return self.page.exam and self.number not in self.first
+
+    @property
     def question(self) -> int:
         """Which page of the exam lies open, from 1; 0 for one that is not of it."""
         pages = self.lesson.pages[:self.number + 1]

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from cardtable.games import games
-from cardtable.rules.laws import Code
+from cardtable.rules.laws import AGREED, Code
 from cardtable.rules.matters import by_matter
 from tests.old_books import FOLDER, book, eights, with_books
 
@@ -54,3 +54,13 @@ def test_articles_treat_of_known_matters() -> None:
 @every_code
 def test_hardly_an_article_is_of_no_matter(code: Code) -> None:
     assert sum([not law.matter for law in code.laws]) < 2
+
+
+AGREEMENT = re.compile(r"By agreement, |(If|Where) (it|that) is agreed( on)?,| by agreement( |$)")
+
+
+@every_code
+def test_what_is_played_by_agreement_alone_is_not_always_gone_by(code: Code) -> None:
+    """Of “Alone against alone, by agreement” it was told that the table always goes by it, where nobody had agreed."""
+    asked = [law.heading for law in code.laws if AGREEMENT.match(law.text) or AGREEMENT.search(law.heading)]
+    assert [law.heading for law in code.laws if law.heading in asked and law.treatment != AGREED] == []

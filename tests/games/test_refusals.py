@@ -82,6 +82,7 @@ HEARTS = 2
     ("9H TH KS", "AD", "9H TH", "KS", "You have no diamonds: trump with the nine or the ten of hearts."),
     ("7H 8H 9H TH KS", "AD", "7H 8H 9H TH", "KS", "You have no diamonds: play a trump."),
     ("9H QH KS", "AD TH", "QH", "9H", "You can overtrump: play the queen of hearts."),
+    ("9H QC KS", "AD", "QC", "9H", ""),
 ])
 def test_the_duties_of_a_trick(hand: str, trick: str, allowed: str, card: str, sentence: str) -> None:
     tried, = cards(card)

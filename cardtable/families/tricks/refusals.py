@@ -43,7 +43,9 @@ def of_card(card: Card, hand: Cards, allowed: Cards, trick: Cards, suit: Callabl
         return ""
     suits = SUIT_NAMES[led]
     if not any(suit(one) == led for one in hand):
-        if suit(card) == trump and all(suit(one) == trump for one in allowed):
+        if not all(suit(one) == trump for one in allowed):
+            return ""                            # something else than a duty of the trick binds
+        if suit(card) == trump:
             return f"You can overtrump: play {either(allowed, 'a higher trump')}."
         few = len(allowed) <= MOST_NAMED
         return f"You have no {suits}: {'trump with ' if few else 'play '}{either(allowed, 'a trump')}."

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.families.laws import articles
-from cardtable.rules.laws import ALWAYS, PREVENTED
+from cardtable.rules.laws import AGREED, ALWAYS, PREVENTED
 
 OPEN = "18004-18008"             # where the book says that it leaves to others what is ruled here
 
@@ -78,7 +78,7 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("by hand", "Counting by hand (a ruling)", OPEN, PREVENTED,
      "If the players agree to count for themselves, each names his points. Too many are noticed and put right; of too "
      "few the rest is lost. No hand of four cards with the start has more than 29, none of five more than 46."),
-    ("missed points", "Missed points (a house rule, not in the book)", OPEN, PREVENTED,
+    ("missed points", "Missed points (a house rule, not in the book)", OPEN, AGREED,
      "If that is agreed, too, each adversary in turn may name what was missed in the cards just counted, and pegs it "
      "if he names no more than is there; else he has nothing."),
     ("giving up", "Giving up the game (a ruling)", OPEN, ALWAYS,

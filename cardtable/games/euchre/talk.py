@@ -67,6 +67,12 @@ class EuchreTalk(TrickTalk):
             return self.tokens[str(verb)] + words.ON_TOKEN[str(fields[0])]
         return super().token(move, name)
 
+    def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
+        """Of a card called at jambone that it is called, whatever duty of the trick it fulfils besides."""
+        if isinstance(deal, Euchre) and deal.called and seat == deal.lone and seat in deal.must:
+            return f"The {deal.called[0].name} is called: play that card."
+        return super().duty(deal, seat, token, law)
+
     def begun(self, said: Tokens) -> str:
         return self.token(Move(said)) if said[0] == "make" and len(said) > 1 else super().begun(said)
 

@@ -70,10 +70,10 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "That he does so too when all go out after the draw, from what he has laid away as well, is ruled here."),
     ("unopened", "Nobody opens", "4361-4364", ALWAYS,
      "Each adds another counter to the pool, and the next deals, until it is opened."),
-    ("rising", "Openers rise", "18089-18093", PREVENTED,
+    ("rising", "Openers rise", "18089-18093", AGREED,
      "If it is agreed, queens or better are wanted on the second deal, kings on the third, and aces from the fourth "
      "on; the book does not recommend it."),
-    ("table stakes", "Table stakes", "4366-4374", PREVENTED,
+    ("table stakes", "Table stakes", "4366-4374", AGREED,
      "If it is agreed, each puts on the table what he will risk, and cannot be called on for more. Who has nothing "
      "there makes it up before he takes up his cards, or retires. That he makes it up to what all began with, that "
      "with the buck he must have enough for all, and that to retire is to give up, is ruled here."),
@@ -125,10 +125,10 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("cut", "Who deals first (a house rule, not in the book)", "", ALWAYS,
      "They cut, and the lowest card deals, the ace being lowest; equals cut again. The book has the dealer selected, "
      "and does not say how."),
-    ("short", "The short pack (a house rule, not in the book)", "", PREVENTED,
+    ("short", "The short pack (a house rule, not in the book)", "", AGREED,
      "If it is agreed there are thirty-two cards, from the sevens up. Hands rank as ever; the ace is then also below "
      "the seven. Four may play at Draw Poker, five at Whiskey, six at the others."),
-    ("times", "How often one may go better (a house rule, not in the book)", "", PREVENTED,
+    ("times", "How often one may go better (a house rule, not in the book)", "", AGREED,
      "If it is agreed it may be gone better only so many times in all before the draw, and as often after it."),
     ("secrets", "After the evening (a house rule, not in the book)", "", ALWAYS,
      "While the evening lasts nobody sees what was not shown. When it is over all is laid open, unless it is agreed "

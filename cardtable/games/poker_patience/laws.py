@@ -5,7 +5,7 @@ What the book leaves open, and the house has ruled, is said to be ruled here.
 from __future__ import annotations
 
 from cardtable.families.laws import articles
-from cardtable.rules.laws import ALWAYS, PREVENTED
+from cardtable.rules.laws import AGREED, ALWAYS, PREVENTED
 
 CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("deal", "The cards", "8811-8817", ALWAYS,
@@ -59,7 +59,7 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "may lie anywhere."),
     ("rate", "The rate (a house rule, not in the book)", "", ALWAYS,
      "So many counters a point as are agreed on before. All begin with nothing and reckon at the end."),
-    ("american", "American points (a house rule, not in the book)", "", ALWAYS,
+    ("american", "American points (a house rule, not in the book)", "", AGREED,
      "Where it is agreed on, hands count as in American clubs: a royal flush 100, a straight flush 75, fours 50, a "
      "full 25, a flush 20, a straight 15, threes 10, two pairs 5, one pair 2. Where it is agreed on as well, a card "
      "may lie anywhere in the frame, though it touches none."),

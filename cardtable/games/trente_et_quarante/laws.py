@@ -5,7 +5,7 @@ What the book leaves open, and the house has ruled, is said to be ruled here.
 from __future__ import annotations
 
 from cardtable.families.laws import articles
-from cardtable.rules.laws import ALWAYS, PREVENTED
+from cardtable.rules.laws import AGREED, ALWAYS, PREVENTED
 
 CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("packs", "Six packs", "17412-17421;17474-17478", ALWAYS,
@@ -53,7 +53,7 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
 ), house=(
     ("purse", "No credit (a house rule, not in the book)", "", PREVENTED,
      "Nobody stakes more than he has before him."),
-    ("banker", "A player as the bank (a house rule, not in the book)", "", ALWAYS,
+    ("banker", "A player as the bank (a house rule, not in the book)", "", AGREED,
      "One who sits at the table may be the bank, if that is agreed. He closes the staking and deals, stakes "
      "nothing, and has from his own purse what the bank takes and pays. He begins with ten times what a punter "
      "brings."),

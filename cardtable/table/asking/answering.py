@@ -11,7 +11,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from cardtable.cards import Card
 from cardtable.rules.laws import Law
-from cardtable.rules.moves import Move, Tokens
+from cardtable.rules.moves import Move, Tokens, cards_of
 from cardtable.table.asking.amount import AmountSetting
 from cardtable.table.asking.calls import Call, CallRow
 from cardtable.table.asking.choice import ChoiceOfCards
@@ -191,7 +191,7 @@ class Answering(QObject):
     def remark(self) -> None:
         """Cards stand proud, lie veiled, or are chosen, places light; and all are called so."""
         due = self.turn and any(one.cards for one in self.prompts)
-        mark_cards(self.scene, self.cards(), [*self.choice.chosen, *self.begun], due, self.aid)
+        mark_cards(self.scene, self.cards(), cards_of([*self.choice.chosen, *self.begun]), due, self.aid)
         mark_spots(self.scene, self.spots(), self.begun, self.turn, self.aid)
 
     # --- answers

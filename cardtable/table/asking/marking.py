@@ -4,13 +4,13 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from functools import partial
 
-from cardtable.cards import BACK, Card
+from cardtable.cards import BACK, Card, Cards
 from cardtable.rules.moves import Tokens
 from cardtable.showing.talk import Talk
 from cardtable.table.cloth.scene import TableScene
 
 
-def mark_cards(scene: TableScene, lawful: Collection[Card], chosen: Collection[object], due: bool, aid: bool) -> None:
+def mark_cards(scene: TableScene, lawful: Collection[Card], chosen: Cards, due: bool, aid: bool) -> None:
     """`lawful` cards may be answered with, those `chosen` are part of the answer; a single one is `due` to be played.
 
     Only zones with a lawful card in them are marked as if one were due from them, and where cards lie exposed the hand
@@ -25,7 +25,7 @@ def mark_cards(scene: TableScene, lawful: Collection[Card], chosen: Collection[o
         whose = _holder(scene, zone)
         for place, item in enumerate(held):
             legal = item.card in lawful if due and zone in zones else None
-            selected = bool(chosen) and item.card in chosen and item.card is not BACK
+            selected = item.card in chosen and item.card is not BACK
             item.named = place, len(held), legal, selected, whose
             if (legal, selected, aid) != (item.legal, item.selected, item.aid):
                 item.legal, item.selected, item.aid = legal, selected, aid

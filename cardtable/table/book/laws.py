@@ -19,7 +19,7 @@ from cardtable.table.book.writing import BOX, BOXED, PLAIN, Reading, Run, block,
 from cardtable.table.widgets import BoneButton, Label, LineEdit
 
 TREATED = {PREVENTED: "The table sees to it.", ALWAYS: "The table always goes by this.",
-           AGREED: "The table goes by this where it has been agreed.",
+           AGREED: "The table goes by this where it was agreed on.",
            STRICT: "Applied under strict laws only.", ETIQUETTE: "A matter of manners, which the table leaves alone."}
 """How the table treats an article, as its readers are told."""
 

@@ -129,6 +129,7 @@ class LessonPage(TablePage):
             self.pointer.put_back()
             self._said(reply)
             self.keyboard.begin_again()
+            later(self, RISEN, self._point)      # at the exam the answer is lit from now on
 
     def _said(self, reply: Reply) -> None:
         self._tell()
@@ -203,8 +204,8 @@ class LessonPage(TablePage):
         return [path.translated(at) for path in found]
 
     def _token(self) -> TokenItem | None:
-        """The token to be pressed next for the move that is wanted; an exam does not show it."""
-        return leading(self.scene, self.course.page) if self.tutored.wanted and not self.course.page.exam else None
+        """The token to be pressed next for the move that is wanted; at the exam from the first wrong try on."""
+        return leading(self.scene, self.course.page) if self.tutored.wanted and not self.course.examining else None
 
     def _to_do(self) -> list[QGraphicsWidget]:
         """What stands in the light and may be the move that is wanted: the token, then cards; the keys begin there."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath, QPainterPathStroker, QPolygonF
 from PySide6.QtWidgets import QGraphicsWidget
 
 from cardtable.cards import BY_TEXT
@@ -16,6 +16,7 @@ from cardtable.tutor.lesson import Page, Target, leads
 
 CORNER = 6.0             # radius of the corners of what is ringed, in pixels
 AIR = 4.0                # between a thing and its ring
+SLIVER = 4.0             # half of what must be seen of a card in breadth to be ringed
 
 
 def outlines(scene: TableScene, target: Target) -> list[QPainterPath]:
@@ -78,14 +79,24 @@ def _zones(scene: TableScene, zones: Iterable[int]) -> list[QPainterPath]:
 
 
 def _seen(scene: TableScene, item: CardItem) -> QPainterPath:
-    """A ring about what is seen of a card where it has risen: all but what the next of its row lie over."""
-    path = _about(item.riser)
+    """A ring about what is seen of a card where it has risen: all but what the next of its row lie over, and no sliver
+    that looks out beyond them."""
     if item.seen == 1:
-        return path
+        return _about(item.riser)
+    path = _about(item.riser, 0)
     held = scene.lying.items[scene.lying.zone_of(item)]
     for other in held[held.index(item) + 1:]:
-        path = path.subtracted(_about(other.riser, -AIR))
-    return path
+        path = path.subtracted(_about(other.riser, 0))
+    core = path.subtracted(_rim(path, SLIVER))
+    return core.united(_rim(core, SLIVER + AIR)).simplified()
+
+
+def _rim(path: QPainterPath, wide: float) -> QPainterPath:
+    """All that is no farther than this from its outline, inside and out."""
+    stroker = QPainterPathStroker()
+    stroker.setWidth(2 * wide)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return stroker.createStroke(path)
 
 
 def _about(item: QGraphicsWidget, air: float = AIR) -> QPainterPath:

@@ -1,8 +1,8 @@
 """Why a computer player did what he did, in the words in which he thought it: beside his card, when it is clicked."""
 from __future__ import annotations
 
-from cardtable.cards import Card
 from cardtable.croupier.steps import Step
+from cardtable.rules.moves import cards_of
 from cardtable.table.ending.review import Review
 from cardtable.table.items import CardItem
 from cardtable.table.lookback.past_cloth import PastCloth
@@ -21,7 +21,7 @@ class Reasons:
         """A card is clicked: why it was last played is told, in this deal and before the moment at which one stands.
         Of a choice of the person's own the number is given."""
         steps = playhead.tape.steps[playhead.tape.deals[playhead.deal].first:playhead.number]
-        made = next((step for step in reversed(steps) if step.by >= 0 and item.card in step.move[1:]), None)
+        made = next((step for step in reversed(steps) if step.by >= 0 and item.card in cards_of(step.move)), None)
         if made is None or made.number in playhead.choices:
             return None if made is None else playhead.choices.index(made.number)
         self.tell(made, item)
@@ -33,7 +33,7 @@ class Reasons:
         if not why or sight is None:
             return False
         if item is None:
-            cards = [token for token in step.move[1:] if isinstance(token, Card)]
+            cards = cards_of(step.move)
             item = self.cloth.scene.lying.find(cards[0]) if len(cards) == 1 else None
         told = f"{sight.short_of(step.by) or 'You'}: “{why}”"
         bubbles.say_law(self.cloth.scene, item, told)

@@ -15,6 +15,7 @@ from cardtable.games.euchre.search.evaluate import phrase
 from cardtable.games.euchre.talk import TALK
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.moves import Move
+from cardtable.showing.talk import nobody
 
 
 @pytest.mark.parametrize(("said", "how"), list(product(("order", "assist", "take", "make C"), (ALONE, JAMBONE))))
@@ -43,27 +44,15 @@ def test_that_it_is_a_euchre_is_told_once() -> None:
     assert told == ["It is a euchre, and Miss Amory counts two.", "So does Miss Amory."]
 
 
-@pytest.mark.parametrize(("games", "told"), [(1, ""), (2, "You and Mrs. Halloran end with most, two games.")])
-def test_partners_have_won_their_games_together_and_a_single_game_is_told_already(games: int, told: str) -> None:
-    """"Mrs. Halloran and Miss Wren end with most, one game each" was said of one game that both had won."""
-    match = game("euchre").match({"games": games}, 4)
-    rng = Random(5)
-    while (seat := match.deal().must[0]) == NATURE or isinstance(match.deal(), EuchreCut):
-        match.apply(seat, match.decision(seat).sample(rng))
-    side = match.sides()[0]
-    match.finished = ((tuple(sorted(side)), 1),) * games
-    names = dict(zip(sorted(side), (None, "Mrs. Halloran"), strict=True))
-    assert TALK.outcome(match, names.__getitem__) == told
-
-
-def test_a_card_called_at_jambone_is_said_to_be_called() -> None:
-    """"You can overtrump: play the queen of hearts" was told of a queen that was no trump, and was called."""
-    deal = Position(cards("9S 7H 8C 9C TD"), card("TS"), ("pass", "pass", "pass", "take jambone"),
-                    hands={3: cards("JS JC AS KS QH")}, options={"jambone": True}).deal()
-    for move in ("play TD", "call QH"):
+@pytest.mark.parametrize("tried", ["play JS", "play 7S"])
+def test_a_card_called_at_jambone_goes_because_it_is_called(tried: str) -> None:
+    """“You can overtrump: play the queen of hearts” was said of one, and no trick had been trumped."""
+    deal = Position(cards("9D 7H 8C 9C TD"), card("TS"), ("pass", "pass", "pass", "take jambone"),
+                    hands={3: cards("JS JC QS 7S QH")}, options={"jambone": True}).deal()
+    for move in ("play 9D", "call QH"):
         deal.apply(deal.must[0], Move.read(move))
-    while deal.must != (3,):
-        deal.apply(deal.must[0], next(iter(deal.decision(deal.must[0]))))
-    law = deal.refusal(3, Move.read("play AS"))
+    deal.apply(2, next(iter(deal.decision(2))))
+    move = Move.read(tried)
+    law = deal.refusal(3, move)
     assert law is not None
-    assert TALK.refusal(deal, 3, card("AS"), law, lambda _: None) == "The queen of hearts was called: play it."
+    assert TALK.refusal(deal, 3, move[1], law, nobody) == "The queen of hearts is called: play that card."

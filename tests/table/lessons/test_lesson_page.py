@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -340,6 +341,37 @@ def test_all_that_is_seen_of_a_raised_card_is_in_the_light(window: MainWindow) -
     assert ring.contains(item.riser.mapToScene(corner))
     assert not ring.contains(after.riser.sceneBoundingRect().center())
     assert ring.contains(item.riser.mapToScene(QPointF(2, item.size().height() - 2)))
+
+
+def test_nothing_of_a_ring_looks_out_beyond_the_card_that_lies_over_it(window: MainWindow) -> None:
+    """About the second card of a fan lay a bracket, with a stub along the top and the bottom of the third."""
+    scene = at_move(window, FIRST, "discard").page.scene
+    held = scene.lying.items[next(zone for zone, place in scene.lying.zones.items() if place.own_hand)]
+    for item, after in pairwise(held):
+        assert item.card is not None
+        ring, = outlines(scene, Target("card", item.card.text))
+        assert ring.contains(item.riser.mapToScene(QPointF(3, item.size().height() / 2)))
+        for height in (-2, after.size().height() + 2):
+            assert not ring.contains(after.riser.mapToScene(QPointF(after.size().width() / 3, height))), item.card
+
+
+def test_the_exam_shows_its_answer_only_when_it_has_been_tried(window: MainWindow) -> None:
+    """“Pass” alone stood in the light, and under the keys, before anything was tried."""
+    learning = Learning(window, "euchre/first", "keys", speed=0)
+    page = learning.page
+    while page.course.page.head != "Speak":
+        learning.rightly()
+        learning.on()
+    until(lambda: bool(page.host.answering.prompts))
+    spin(2 * RISEN)
+    assert not page.light.isVisible() or not any(lit(page, token) for token in page.scene.tokens)
+    press(window_of(page), "1")
+    press(window_of(page), "1", up=True)
+    until(lambda: page.course.reply is not None)
+    assert page.course.reply is not None
+    assert not page.course.reply.right
+    until(lambda: page.light.isVisible())
+    assert [token.label for token in page.scene.tokens if lit(page, token)] == ["Pass"]
 
 
 def test_a_token_that_is_pointed_at_is_alone_in_the_light(window: MainWindow) -> None:
