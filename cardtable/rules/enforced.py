@@ -1,7 +1,7 @@
 """What becomes of every article under strict laws: the test that holds what is enforced, or why nothing is."""
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from cardtable.rules.faults import Faults
@@ -26,7 +26,7 @@ class Enforced(NamedTuple):
                 found[number] = f"not enforced: {reason}"
         return found
 
-    def silent(self, code: Code, always: Collection[str]) -> list[int]:
-        """The articles of which nothing is told, though they are not `always` applied."""
+    def silent(self, code: Code) -> list[int]:
+        """The articles of which nothing is told, though guided tables do not go by them either."""
         told = self.told()
-        return [law.number for law in code.laws if law.treatment not in always and law.number not in told]
+        return [law.number for law in code.laws if law.treatment not in APPLIED and law.number not in told]

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from cardtable.cards import Cards
-from cardtable.rules.laws import AGREED, ALWAYS, STRICT, Code
+from cardtable.rules.laws import APPLIED, STRICT, Code
 
 ACCUSE = "accuse"                # the verb of a claim: which article, whom, and in which trick where the code wants it
 
@@ -77,7 +77,7 @@ def strictly(code: Code, faults: Faults, by_name: Mapping[str, int] | None = Non
         rows.setdefault(number, []).append(row)
     return code._replace(laws=tuple([
         law if law.number not in rows else law._replace(
-            treatment=law.treatment if law.treatment in (ALWAYS, AGREED) else STRICT,
+            treatment=law.treatment if law.treatment in APPLIED else STRICT,
             remedies=tuple(dict.fromkeys([name for row in rows[law.number] for name in row.remedies])),
             notice="seen" if all(row.notice == SEEN for row in rows[law.number]) else "claimed")
         for law in code.laws]))

@@ -6,7 +6,8 @@ from typing import NamedTuple
 PREVENTED, ALWAYS, AGREED = "prevented", "always applied", "where agreed"      # an option of the table's
 STRICT, ETIQUETTE = "strict laws only", "etiquette"
 HOUSE_RULE = "House rule"
-TREATMENTS = (PREVENTED, ALWAYS, AGREED, STRICT, ETIQUETTE)
+APPLIED = (ALWAYS, AGREED)                       # by guided tables, too
+TREATMENTS = (PREVENTED, *APPLIED, STRICT, ETIQUETTE)
 
 
 class Law(NamedTuple):

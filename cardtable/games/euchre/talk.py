@@ -132,12 +132,6 @@ class EuchreTalk(TrickTalk):
             return ""                            # the game that was won is told already
         return with_most([name(p) for p in sorted(winners)], count(max(won), "game"), winners in sides)
 
-    def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
-        """That of a card called at jambone; the rest are those of every trick."""
-        if isinstance(deal, Euchre) and deal.called and seat == deal.lone and seat in deal.must:
-            return f"The {deal.called[0].name} was called: play it."
-        return super().duty(deal, seat, token, law)
-
     # What is told
 
     def on_moved(self, deal: Deal, event: Event, name: Names) -> list[Line]:

@@ -56,3 +56,16 @@ def test_a_card_called_at_jambone_goes_because_it_is_called(tried: str) -> None:
     law = deal.refusal(3, move)
     assert law is not None
     assert TALK.refusal(deal, 3, move[1], law, nobody) == "The queen of hearts is called: play that card."
+
+
+@pytest.mark.parametrize(("games", "told"), [(1, ""), (2, "You and Mrs. Halloran end with most, two games.")])
+def test_partners_have_won_their_games_together_and_a_single_game_is_told_already(games: int, told: str) -> None:
+    """"Mrs. Halloran and Miss Wren end with most, one game each" was said of one game that both had won."""
+    match = game("euchre").match({"games": games}, 4)
+    rng = Random(5)
+    while (seat := match.deal().must[0]) == NATURE or isinstance(match.deal(), EuchreCut):
+        match.apply(seat, match.decision(seat).sample(rng))
+    side = match.sides()[0]
+    match.finished = ((tuple(sorted(side)), 1),) * games
+    names = dict(zip(sorted(side), (None, "Mrs. Halloran"), strict=True))
+    assert TALK.outcome(match, names.__getitem__) == told
