@@ -25,11 +25,6 @@ def amount(value: float, unit: str) -> str:
     return f"{_halves(value)} {one if round(2 * value) == 2 else unit}"
 
 
-def is_told(value: float, unit: str) -> bool:
-    """Whether it is more than next to nothing, and more than less than one game in 100."""
-    return round(value) > 0 if unit == GAMES else value >= LEAST
-
-
 def worth(value: float, unit: str, certain: bool = False) -> str:
     """What a course comes to: "brings about 7½ counters", "costs about half a point"; "brings 81 points" for
     certain."""

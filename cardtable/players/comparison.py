@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from cardtable.cards import Card, Cards
-from cardtable.players.amounts import GAMES, ahead, amount, is_told, worth
+from cardtable.players.amounts import GAMES, ahead, amount, worth
 from cardtable.players.pronouns import agreeing, of_a_lady
 from cardtable.players.question import Parts, Scale
 from cardtable.players.said import BY_THE_BOOK
@@ -167,12 +167,10 @@ class Comparison(NamedTuple):
 
     def grade(self, row: Course) -> Grade:
         """How good a course is beside the best.  It is costly only if even the least that it may lose, for all the
-        layouts show, is more than what is near: else other draws would judge it otherwise; nor is what is told to cost
-        next to nothing."""
+        layouts show, is more than what is near: else other draws would judge it otherwise."""
         if row.equal:
             return "best"
-        costly = row.behind - row.doubt > self.near and (not self.unit or is_told(row.behind, self.unit))
-        return "costly" if costly else "near"
+        return "near" if row.behind - row.doubt <= self.near else "costly"
 
     @property
     def advice(self) -> str:

@@ -89,7 +89,6 @@ class Settings(MutableMapping[str, Json]):
     """The settings as a mapping that is kept in the store; a name outside SETTINGS is a KeyError.
 
     `of(game)` is the same for one game: what it has not been given there, it takes from the general settings.
-    `in_force(game)` is what its table goes by, and sets each where it is kept: there what the game was given.
     A value is written soon after it was set, and held while it cannot be; one the setting does not allow is a
     ValueError. A value in the file that is no longer allowed counts as not given. Deleting goes back to the default.
     """
@@ -97,24 +96,13 @@ class Settings(MutableMapping[str, Json]):
     def __init__(self, store: Store) -> None:
         self._store = store
         self._kept = store.settings()
-        self._scope, self._apart = "", True
+        self._scope = ""
 
     def of(self, game: str) -> Settings:
         """The settings of one game ("four colours" at a game where suits are hard to tell)."""
         scoped = Settings.__new__(Settings)
-        scoped._store, scoped._kept, scoped._scope, scoped._apart = self._store, self._kept, f"{game}/", True
+        scoped._store, scoped._kept, scoped._scope = self._store, self._kept, f"{game}/"
         return scoped
-
-    def in_force(self, game: str) -> Settings:
-        """Those of one game, for who changes them at its table: what it has not been given changes for all games."""
-        scoped = self.of(game)
-        scoped._apart = False
-        return scoped
-
-    def _key(self, name: str) -> str:
-        """Under which it is set."""
-        own = self._scope + name
-        return own if self._apart or own in self._kept else name
 
     def __getitem__(self, name: str) -> Json:
         setting = SETTINGS[name]
@@ -130,15 +118,13 @@ class Settings(MutableMapping[str, Json]):
     def __setitem__(self, name: str, value: Json) -> None:
         if not SETTINGS[name].allows(value):
             raise ValueError(f"The setting {name!r} cannot be {value!r}.")
-        key = self._key(name)
-        self._store.set(key, value)
-        self._kept[key] = value
+        self._store.set(self._scope + name, value)
+        self._kept[self._scope + name] = value
 
     def __delitem__(self, name: str) -> None:
         SETTINGS[name]  # an unknown name is a KeyError here too
-        key = self._key(name)
-        self._store.unset(key)
-        self._kept.pop(key, None)
+        self._store.unset(self._scope + name)
+        self._kept.pop(self._scope + name, None)
 
     def __iter__(self) -> Iterator[str]:
         return iter(SETTINGS)

@@ -14,7 +14,7 @@ from cardtable.games.ecarte.rules.rules import HAND
 from cardtable.players.advice import Advice
 from cardtable.players.amounts import GAMES
 from cardtable.players.compared import Looked, compare, look, offers
-from cardtable.players.comparison import SCALES, Comparison, Course
+from cardtable.players.comparison import SCALES, Comparison
 from cardtable.players.estimate import Estimate, Plan
 from cardtable.players.question import Question
 from cardtable.players.report import Report
@@ -305,14 +305,3 @@ def test_every_game_that_searches_offers_comparisons() -> None:
 @pytest.mark.parametrize(("move", "words"), [("count 7", "Count seven"), ("lay-out 5H KS", "Lay out"), ("go", "Go")])
 def test_what_is_done_is_named_without_its_cards(move: str, words: str) -> None:
     assert without_cards(Move.read(move), {"lay-out": ("Lay out", "laying out")}) == words
-
-
-@pytest.mark.parametrize(("unit", "behind", "grade"), [
-    ("stakes", .08, "near"), ("stakes", .2, "costly"), (GAMES, .4, "near"), (GAMES, 1.2, "costly"),
-    ("", .08, "costly")])
-def test_what_costs_next_to_nothing_is_not_called_costly(unit: str, behind: float, grade: str) -> None:
-    """"Playing the ace of diamonds was costly", and below it "Next to nothing worse" (Écarté for treble stakes)."""
-    best, other = (Course(Move(("play", card(name))), "Play", "", (), 1 - lost, lost, not lost, "", 0, ())
-                   for name, lost in (("7H", 0.0), ("AD", behind)))
-    found = Comparison("", (), (best, other), unit, .02)
-    assert [found.grade(row) for row in found.rows] == ["best", grade]

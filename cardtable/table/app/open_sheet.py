@@ -14,7 +14,7 @@ from cardtable.store import Settings, Store
 from cardtable.table.app.looking_back import LookingBack
 from cardtable.table.app.teaching import Teaching
 from cardtable.table.forms.settings import SettingsSheet
-from cardtable.table.forms.setup import Setup, aids_for
+from cardtable.table.forms.setup import Setup
 from cardtable.table.lessons.page import LessonPage
 from cardtable.table.sheets.about import AboutSheet
 from cardtable.table.sheets.boards import BoardsSheet
@@ -78,7 +78,7 @@ def open_door(door: str, window: House) -> Overlay:
             read_records(window.store)
             return window.lay(StatisticsSheet(window.store.results(), window.store.gradings()))
         case "settings":
-            settings = SettingsSheet(*_in_force(window), audible=speaker.installed(), cards=_cards(window))
+            settings = SettingsSheet(window.settings, audible=speaker.installed(), cards=_cards(window))
             settings.changed.connect(lambda _: window.relook())
             settings.changed.connect(lambda name: window.sounds.hear(Cue("card")) if name in AUDIBLE else None)
             settings.about.connect(lambda: window.lay(AboutSheet()))
@@ -116,25 +116,11 @@ def open_door(door: str, window: House) -> Overlay:
             raise ValueError(f"there is no door {door!r}")
 
 
-def _before(window: House) -> Game | None:
-    """What is played, or looked back on, before the reader; None at the cabinet."""
-    past, table = window.past.page, window.table
-    return past.game if past is not None else table.setup.game if isinstance(table, TablePage) else None
-
-
 def _cards(window: House) -> bool:
     """Whether cards are played at what is before the reader: from the cabinet they may be."""
-    game = _before(window)
+    past, table = window.past.page, window.table
+    game = past.game if past is not None else table.setup.game if isinstance(table, TablePage) else None
     return game is None or game.has_cards
-
-
-def _in_force(window: House) -> tuple[Settings, frozenset[str]]:
-    """What is gone by before the reader, and the aids that this table has agreed to do without."""
-    game, table = _before(window), window.table
-    if game is None:
-        return window.settings, frozenset()
-    aids = table.setup.aids if isinstance(table, TablePage) and window.past.page is None else aids_for(game)
-    return window.settings.in_force(game.name), frozenset(aids_for(game)) - {*aids}
 
 
 def _tries(window: House) -> bool:

@@ -1,7 +1,7 @@
 """The settings of the house: each is worn at once, and kept."""
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import cast
@@ -85,7 +85,6 @@ WITHOUT_CARDS = {"motion": "Counters move", "look back unasked": LOOKING_BACK, *
     "show charts", "confirm cards"), "")}
 """What a section or setting is called at a table without cards; those called "" cannot be there."""
 
-NOT_AGREED = "This table has agreed to do without it."
 SILENT = ("The table is silent: the library miniaudio, which knows this system’s loudspeakers, is not installed. "
           "It comes with the extra cardtable[sound].")
 
@@ -98,12 +97,12 @@ class SettingsSheet(Folio):
     about = Signal()
     """Who has made all this, and of what."""
 
-    def __init__(self, settings: Settings, without: Collection[str] = (), audible: bool = True, cards: bool = True,
+    def __init__(self, settings: Settings, audible: bool = True, cards: bool = True,
                  parent: QWidget | None = None) -> None:
-        """`without`: aids that this table has agreed to do without; `audible`: there is a library to play sounds;
-        `cards`: they are played at this table, or may be at the next."""
+        """`audible`: there is a library to play sounds; `cards`: they are played at this table, or may be at the
+        next."""
         super().__init__("Settings", parent=parent)
-        self.settings, self.without, self.called = settings, without, {} if cards else WITHOUT_CARDS
+        self.settings, self.called = settings, {} if cards else WITHOUT_CARDS
         self.controls: dict[str, QWidget] = {}
         self.middle.setSpacing(7)
         self.middle.addWidget(self._name())
@@ -179,10 +178,7 @@ class SettingsSheet(Folio):
             if not title:
                 continue
             now = large_indices(self.settings) if setting.name == "large indices" else bool(self.settings[setting.name])
-            barred = setting.name in self.without
-            box = rows.switch(title, now and not barred, self._put(setting.name),
-                              NOT_AGREED if barred else self._meaning(setting.name))
-            box.setDisabled(barred)
+            box = rows.switch(title, now, self._put(setting.name), self._meaning(setting.name))
             self.controls[setting.name] = box
             row.add(box)
         return row

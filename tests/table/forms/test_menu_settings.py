@@ -1,8 +1,6 @@
 """The settings are reached from a game's own menu, and take effect at its table."""
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -13,8 +11,8 @@ from cardtable.games import game
 from cardtable.store import Settings, Store
 from cardtable.table.app.window import MainWindow
 from cardtable.table.forms.rows import Note
-from cardtable.table.forms.settings import NOT_AGREED, SILENT, SettingsSheet
-from cardtable.table.forms.setup import LIFTED, at_once
+from cardtable.table.forms.settings import SILENT, SettingsSheet
+from cardtable.table.forms.setup import at_once
 from cardtable.table.sheets.menu import Entry, MenuSheet
 from cardtable.table.sounds import speaker
 
@@ -96,33 +94,4 @@ def test_a_sheet_takes_the_place_of_the_one_that_lay_there(qtbot: QtBot) -> None
         assert not actions.open.isHidden()
         actions.open.put_away()
         assert actions.open is None
-        window.close()
-
-
-def test_at_a_table_the_settings_are_those_in_force_there(qtbot: QtBot) -> None:
-    """They showed what holds in general, and changed nothing of what the game's form had kept for this game."""
-    with Store(None) as store:
-        settings = Settings(store)
-        own = settings.of("ecarte")
-        own["warn of costly choices"] = own["cite laws"] = True
-        window = MainWindow(store, settings)
-        qtbot.addWidget(window)
-        window.show()
-        setup = at_once(game("ecarte"), {}, level="novice", seed=1)
-        window.open_table(replace(setup, aids=tuple([aid for aid in setup.aids if aid != LIFTED])))
-        window.open_door("settings")
-        sheet = window._overlays[-1].sheet
-        for name in ("warn of costly choices", "remarks"):
-            box = sheet.controls[name]
-            assert box.isChecked()
-            QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
-            assert not box.isChecked()
-            assert not window.table.settings[name]
-        assert not settings["remarks"]                       # in general: this game had been given none of its own
-        assert not settings["warn of costly choices"]
-        lifted = sheet.controls[LIFTED]
-        assert not lifted.isEnabled()
-        assert not lifted.isChecked()
-        assert lifted.toolTip() == NOT_AGREED
-        assert sheet.controls["cite laws"].isChecked()
         window.close()
