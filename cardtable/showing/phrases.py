@@ -72,11 +72,12 @@ def either(parts: Sequence[str]) -> str:
     return " or ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)
 
 
-def with_most(names: Sequence[str | None], coins: str) -> str:
-    """Who ends with most, None for the reader: "Mrs. Battle ends with most, seventy counters."."""
+def with_most(names: Sequence[str | None], coins: str, together: bool = False) -> str:
+    """Who ends with most, None for the reader: "Mrs. Battle ends with most, seventy counters."; what partners have they
+    have `together`, others each."""
     whole = listed([name or "you" for name in names])
     ends = "ends" if len(names) == 1 and names[0] else "end"
-    return f"{whole[:1].upper()}{whole[1:]} {ends} with most, {coins}{' each' if len(names) > 1 else ''}."
+    return f"{whole[:1].upper()}{whole[1:]} {ends} with most, {coins}{' each' if len(names) > 1 and not together else ''}."
 
 
 def of_side(phrases: tuple[str, str], players: Sequence[str | None], **facts: str) -> str:

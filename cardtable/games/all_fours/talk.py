@@ -53,7 +53,7 @@ class AllFoursTalk(TrickTalk):
 
     def outcome(self, match: Series, name: Names) -> str:
         winners, won, *_ = match.result()
-        return with_most([name(p) for p in sorted(winners)], count(max(won), "game"))
+        return with_most([name(p) for p in sorted(winners)], count(max(won), "game"), winners in match.sides())
 
     # What is told
 

@@ -41,6 +41,7 @@ class Teaching(QObject):
     def __init__(self, store: Store, settings: Settings, window: QWidget, house: House) -> None:
         super().__init__(window)
         self.store, self.settings, self.window, self.house = store, settings, window, house
+        self._last = ""                          # the game of which a lesson was given last
 
     def open(self, name: str, page: int | None = None) -> None:
         """The lesson of this name ("piquet/first"), where it was left; one that cannot be given is told."""
@@ -56,6 +57,7 @@ class Teaching(QObject):
             self.house.tell("This lesson cannot be given", str(error))
             return
         come = progress(self.settings, name)
+        self._last = name.partition("/")[0]
         course = Course(found, come.page, come.first) if page is None else Course(found, page)
         row = [one.name for one in lessons(course.lesson.game)]
         table = LessonPage(course, place(row.index(name), len(row)), self.store, self.settings, self.window,
@@ -70,7 +72,7 @@ class Teaching(QObject):
         """The lessons there are, or those of one game, on a sheet over the page."""
         from cardtable.table.sheets.lessons import LessonsSheet
         from cardtable.tutor.progress import progress
-        sheet = LessonsSheet(partial(progress, self.settings), game)
+        sheet = LessonsSheet(partial(progress, self.settings), game, self._last)
         sheet.opened.connect(self.open)
         return self.house.lay(sheet)
 

@@ -2,16 +2,19 @@
 from __future__ import annotations
 
 from itertools import product
+from random import Random
 
 import pytest
 
 from cardtable.cards import card, cards
+from cardtable.games.euchre.game import GAME
 from cardtable.games.euchre.position import Position
 from cardtable.games.euchre.scoring import ALONE, JAMBONE
 from cardtable.games.euchre.search.evaluate import phrase
 from cardtable.games.euchre.talk import TALK
 from cardtable.rules.events import Event
 from cardtable.rules.moves import Move
+from cardtable.rules.sitting import Sitting
 from cardtable.showing.talk import nobody
 
 
@@ -53,3 +56,12 @@ def test_a_card_called_at_jambone_goes_because_it_is_called(tried: str) -> None:
     law = deal.refusal(3, move)
     assert law is not None
     assert TALK.refusal(deal, 3, move[1], law, nobody) == "The queen of hearts is called: play that card."
+
+
+def test_partners_have_won_their_games_together() -> None:
+    """“Mrs. Halloran and Miss Wren end with most, one game each” was told of the one game they had won."""
+    sitting, rng = Sitting(GAME, {"games": 1}), Random(3)
+    while not sitting.over:
+        seat = sitting.match.deal().must[0]
+        sitting.submit(seat, sitting.match.deal().decision(seat).sample(rng))
+    assert TALK.outcome(sitting.match, "ABCD".__getitem__).endswith(" end with most, one game.")
