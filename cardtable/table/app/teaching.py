@@ -41,6 +41,7 @@ class Teaching(QObject):
     def __init__(self, store: Store, settings: Settings, window: QWidget, house: House) -> None:
         super().__init__(window)
         self.store, self.settings, self.window, self.house = store, settings, window, house
+        self._last = ""                          # the game of which a lesson was given last
 
     def open(self, name: str, page: int | None = None) -> None:
         """The lesson of this name ("piquet/first"), where it was left; one that cannot be given is told."""
@@ -56,21 +57,22 @@ class Teaching(QObject):
             self.house.tell("This lesson cannot be given", str(error))
             return
         come = progress(self.settings, name)
+        self._last = name.partition("/")[0]
         course = Course(found, come.page, come.first) if page is None else Course(found, page)
         row = [one.name for one in lessons(course.lesson.game)]
         table = LessonPage(course, place(row.index(name), len(row)), self.store, self.settings, self.window,
                            sounds=self.house.sounds)
         table.went.connect(lambda: note(self.settings, course))
-        table.left.connect(lambda: self._leave(course.lesson.game))
+        table.left.connect(self._leave)
         table.played.connect(lambda: self._play(course.lesson.game))
         table.door.connect(self.house.open_door)
         self.house.seat(table, course.lesson.title)
 
-    def offer(self, game: str = "", after: str = "") -> Overlay:
-        """The lessons there are, or those of one game, on a sheet over the page; `after` one of this game."""
+    def offer(self, game: str = "") -> Overlay:
+        """The lessons there are, or those of one game, on a sheet over the page."""
         from cardtable.table.sheets.lessons import LessonsSheet
         from cardtable.tutor.progress import progress
-        sheet = LessonsSheet(partial(progress, self.settings), game, after)
+        sheet = LessonsSheet(partial(progress, self.settings), game, self._last)
         sheet.opened.connect(self.open)
         return self.house.lay(sheet)
 
@@ -87,9 +89,9 @@ class Teaching(QObject):
         from cardtable.table.forms.welcome import first_game
         self.house.open_table(first_game(game, self.settings))
 
-    def _leave(self, game: str) -> None:
+    def _leave(self) -> None:
         self.house.show_gallery()
-        self.offer(after=game)
+        self.house.open_door("lessons")
 
     def _play(self, game: str) -> None:
         """Who has not played it yet sits down with novices, and with every aid."""

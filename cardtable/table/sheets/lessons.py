@@ -35,10 +35,10 @@ class LessonsSheet(Folio):
     WIDE = 860
     opened = Signal(str)
 
-    def __init__(self, come: Come, game: str = "", after: str = "", parent: QWidget | None = None) -> None:
-        """Open lies the one shelf there is; of all games that on which one has stopped in the midst, else the first on
-        which anything is left to do; there the next lesson is what Return begins.  Of the game `after` a lesson of
-        which it is laid, whatever is left to do comes first, and its shelf lies open."""
+    def __init__(self, come: Come, game: str = "", last: str = "", parent: QWidget | None = None) -> None:
+        """Open lies the one shelf there is; of all games that of the `last` of which a lesson was given, or on which one
+        has stopped in the midst, else the first on which anything is left to do; there the next lesson is what Return
+        begins."""
         super().__init__("Lessons", parent=parent)
         self.come = come
         self.buttons: dict[str, BoneButton] = {}
@@ -46,13 +46,11 @@ class LessonsSheet(Folio):
         self.above.addWidget(Label(ABOUT, "note", "ink_second", wrap=True))
         titles = {row.name: row.title for row in rows()}
         shown = [name for name in taught() if game in ("", name)]
-        found = [lesson.name for name in shown for lesson in lessons(name)]
-        left = [name for name in found if name.partition("/")[0] == after and not self.come(name).ended]
-        self.next = self._next(left or found)
+        self.next = self._next([lesson.name for name in shown for lesson in lessons(name)], last)
         for name in shown:
             self._add(name, titles[name])
         self.middle.addStretch(1)
-        self.shelves[after or self.next.partition("/")[0]].unfold(True)
+        self.shelves[self.next.partition("/")[0]].unfold(True)
         self.close_button("Close")
 
     def _add(self, game: str, title: str) -> None:
@@ -68,11 +66,12 @@ class LessonsSheet(Folio):
         self.middle.addWidget(shelf)
         self.middle.addWidget(board)
 
-    def _next(self, names: Sequence[str]) -> str:
+    def _next(self, names: Sequence[str], last: str) -> str:
         """The lesson that Return begins, or goes on with, and whose shelf lies open when the sheet is laid."""
         begun = [name for name in names if self.come(name).page]
         left = [name for name in names if not self.come(name).ended]
-        return next(iter([*begun, *left, *names]))
+        same = [name for name in [*begun, *left] if name.partition("/")[0] == last]
+        return next(iter([*same, *begun, *left, *names]))
 
     def _line(self, lesson: Lesson) -> QWidget:
         """A tick, its title, below that what it is about and how far one has come; at the right the way into it."""

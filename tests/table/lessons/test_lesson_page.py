@@ -88,6 +88,15 @@ def test_it_is_left_and_gone_on_with(window: MainWindow) -> None:
     assert window.table.course.number == 1
 
 
+def test_the_lessons_lie_open_at_the_game_of_the_one_that_was_left(window: MainWindow) -> None:
+    """Euchre's lay folded out of sight, and Écarté's open, when a lesson of Euchre had ended."""
+    learning = Learning(window, "euchre/first", "mouse")
+    QTest.keyClick(learning.page.view, Key.Key_Escape)
+    sheet = window.findChildren(LessonsSheet)[-1]
+    assert [game for game, shelf in sheet.shelves.items() if shelf.unfolded] == ["euchre"]
+    assert sheet.next == "euchre/first"
+
+
 def test_a_new_games_sheet_leads_to_its_lessons_alone(window: MainWindow) -> None:
     window.choose_game("ecarte", "")
     window.findChildren(NewGame)[-1].lessons.click()

@@ -20,8 +20,8 @@ DONE = {"ecarte/first": Progress(0, True, 4), "ecarte/hand_two": Progress(0, Tru
         "cribbage/eight_fifteen": Progress(4)}
 
 
-def sheet(qtbot: QtBot, game: str = "", done: dict[str, Progress] | None = None, after: str = "") -> LessonsSheet:
-    made = LessonsSheet(lambda name: (DONE if done is None else done).get(name, Progress()), game, after)
+def sheet(qtbot: QtBot, game: str = "", done: dict[str, Progress] | None = None) -> LessonsSheet:
+    made = LessonsSheet(lambda name: (DONE if done is None else done).get(name, Progress()), game)
     qtbot.addWidget(made)
     made.resize(860, 700)
     made.show()
@@ -118,11 +118,3 @@ def test_arrows_go_along_its_rows(qtbot: QtBot) -> None:
     assert shelves[-1] in seen
     assert seen[-1] is made.foot.itemAt(0).widget(), "and then the foot"
     assert isinstance(shelves[-1], Shelf)
-
-
-def test_after_a_lesson_its_own_game_lies_open(qtbot: QtBot) -> None:
-    """The next lesson of Euchre had to be looked for below Écarté's, which lay open."""
-    made = sheet(qtbot, after="euchre")
-    assert unfolded(made) == ["euchre"]
-    assert made.first() is made.buttons["euchre/first"]
-    assert unfolded(sheet(qtbot, after="ecarte")) == ["ecarte"], "though all of it is done"
