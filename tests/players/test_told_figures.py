@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.games import game
-from cardtable.players.amounts import GAMES
+from cardtable.players.amounts import GAMES, amount
 from cardtable.players.compared import compare
 from cardtable.players.comparison import Comparison, Course
 from cardtable.players.parts import differences
@@ -79,3 +79,13 @@ def test_where_book_and_figures_differ_is_said_in_one_sentence() -> None:
     assert _found(GAMES, 3, 61, 61, liked=Move(("play", "1"))).beside_book == "That is as good, by our figures."
     assert _found(GAMES, 3, 61, 58, liked=Move(("play", "1"))).book_told == (
         "By the book, pass. Here we differ from the book: by our figures that is three games in 100 worse.")
+
+
+@pytest.mark.parametrize(("unit", "near"), [("stakes", .06), ("counters", .06), ("counters", .5), ("points", .3)])
+def test_what_is_called_next_to_nothing_is_not_called_costly(unit: str, near: float) -> None:
+    """A stake is a whole game: eight hundredths of it are four games in a hundred, and told as more than nothing."""
+    found = _found(unit, near, 0.0, -.04, -.08, -.11, -.2, -.6)
+    told = [(amount(row.behind, unit), found.grade(row)) for row in found.rows[1:]]
+    assert ("next to nothing", "near") in told
+    assert "costly" in [grade for _, grade in told]
+    assert ("next to nothing", "costly") not in told
