@@ -34,6 +34,7 @@ def differences(unit: str, parts: Parts, best: Parts, words: Mapping[str, PartWo
     if unit == GAMES:
         lost = sorted([name for name in gained if gained[name] <= -LEAST], key=lambda name: gained[name])
         return [words[name].less.format(n="").strip() for name in lost]
-    heaviest = sorted([name for name in gained if abs(gained[name]) >= least(unit)], key=lambda name: -abs(gained[name]))
+    some = [name for name in gained if abs(gained[name]) >= least(unit)]
+    heaviest = sorted(some, key=lambda name: -abs(gained[name]))
     return [(words[name].more if gained[name] > 0 else words[name].less).format(n=bare(abs(gained[name]), unit))
             for name in heaviest[:TOLD]]

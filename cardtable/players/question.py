@@ -95,9 +95,13 @@ class Question:
     zero: Move | None = None     # a course that neither wins nor loses: all are told as they stand beside it
     part_words: Mapping[str, PartWords] = {}             # of what its values are made up, and in what words
 
-    def parts(self, plan: Plan) -> Parts:
-        """What this plan comes to by its parts, on the average of the layouts looked at, where that is known."""
+    def parts(self, plan: Plan, like: Plan | None = None) -> Parts:
+        """What this plan comes to by its parts, on the average of the layouts looked at, where that is known; of those
+        alone that were looked at for `like`, too, which was dropped on the way."""
         return {}
+
+    def afresh(self) -> None:
+        """Other layouts follow: parts are of those alone from here on."""
 
     def basis(self, layouts: int, exact: bool) -> str:
         """On what the figures rest, in a sentence; where all was reckoned at once the question says so itself."""
