@@ -82,7 +82,7 @@ class Looked(NamedTuple):
             if self.question.of_book and self.book.source else ("", "", None)      # what no book says is the house's
         return Comparison("Choices compared", ("worth", BEHIND), reasoned(rows, reason, near), unit, near, "",
                           book, self.notes(), reason, by, source, liked=liked, certain=self.question.certain,
-                          whole=self.question.whole)
+                          whole=self.question.whole, beside=self.question.beside)
 
     def row(self, found: Estimate, error: float) -> Course:
         """One course; equal where the layouts, or figures uncertain in themselves, cannot tell it from the best."""

@@ -62,7 +62,7 @@ class Comparison(NamedTuple):
     source: str = ""             # of the book's word: "000:1418-1434"
     alone: bool = False          # whether a single course tells something: a count that was right
     liked: Move | None = None    # what the book would do
-    beside: bool = False         # whether values are what one makes above the adversary
+    beside: str = ""             # where values are what one makes above the other: "you are {ahead} in this deal"
     certain: bool = False        # whether values are what will be
     whole: str = ""              # what comes to so much, where values are not of a course by itself: "the square"
 
@@ -190,7 +190,7 @@ class Comparison(NamedTuple):
             told = f"{'Either' if either else 'It'} wins about {level:.0f} games in 100"
             alike -= either
         else:
-            told = f"With it you are {ahead(level, self.unit)} in this deal" if self.beside else \
+            told = f"With it {self.beside.format(ahead=ahead(level, self.unit))}" if self.beside else \
                 f"With it {self.whole} comes to about {amount(level, self.unit)}" if self.whole else \
                 f"It {worth(level, self.unit, self.certain)}"
             if level < 0 and len(self.rows) > 1:                 # for all the reasons that speak for it

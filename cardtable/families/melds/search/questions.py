@@ -46,7 +46,7 @@ def asked(game: Game, state: State, view: View, seat: int, book: Move) -> Questi
 class ByTrials(Question):
     """Cards or declarations while there is a stock."""
 
-    unit = "points"
+    unit, beside = "points", "you are {ahead} from here on"
     samples = SAMPLES
 
     def __init__(self, game: Game, state: State, view: View, seat: int, book: Move) -> None:
