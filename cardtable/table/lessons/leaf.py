@@ -80,7 +80,7 @@ class LessonLeaf(Leaf):
         self.task.setVisible(bool(self.task.text()))
         self.source.setText(books_of(page.source) if page.source else "")
         self.source.setVisible(bool(page.source) and told)
-        self.step.setText(f"Step {number(course.number + 1)} of {number(many)}")
+        self.step.setText(f"Step {course.number + 1} of {many}")      # in words some would not fit beside "Go on"
         self.go_on.setText(END if course.last else GO_ON)
         self.go_on.setEnabled(course.done and not coming)
         self.another.setVisible(course.last and course.done)
