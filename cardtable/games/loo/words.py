@@ -19,7 +19,7 @@ MEANINGS = {
     "pass": "You throw your cards in, and neither win nor pay anything more in this deal.",
     "miss": "You throw your cards away and take the extra hand, unseen; you must then play.",
     "miss-for-pool": "You take the extra hand and cannot be looed; the share of your tricks stays in the pool.",
-    "draw": "The dealer gives you as many cards as you throw away; you must then play.",
+    "draw": "The cards you mark go away, and the dealer gives you as many others; you must then play.",
     "civil": "You lead the ace of trumps; who has Pam must let it pass, with another trump in hand.",
 }
 MUST, ONE = "declaring in a must", "declaring against one"
