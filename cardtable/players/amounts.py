@@ -10,6 +10,12 @@ GAMES = "games in 100"
 SINGULAR = {"points": "point", "counters": "counter", "stakes": "stake", "pence": "penny", "francs": "franc"}
 QUARTERS = {1: "a quarter of a {one}", 2: "half a {one}", 3: "three quarters of a {one}"}
 LEAST = 1 / 8                    # of a point: what is less is not told
+OF_A_STAKE = .06                 # the same of a stake, which is a whole game: three games in a hundred
+
+
+def least(unit: str) -> float:
+    """What is less, of this unit, is next to nothing."""
+    return OF_A_STAKE if unit == "stakes" else LEAST
 
 
 def amount(value: float, unit: str) -> str:
@@ -18,8 +24,10 @@ def amount(value: float, unit: str) -> str:
         games = round(value)
         return f"{number(games)} {'game' if games == 1 else 'games'} in 100" if games else "less than one game in 100"
     one = SINGULAR.get(unit, unit)
-    if value < LEAST:
+    if value < least(unit):
         return "next to nothing"
+    if value < LEAST:
+        return f"a tenth of a {one}"
     if value < 1 - LEAST:
         return QUARTERS[max(1, round(4 * value))].format(one=one)
     return f"{_halves(value)} {one if round(2 * value) == 2 else unit}"
@@ -30,13 +38,13 @@ def worth(value: float, unit: str, certain: bool = False) -> str:
     certain."""
     if not value:
         return "neither brings nor costs anything"
-    about = "about " if abs(value) >= LEAST and not certain else ""
+    about = "about " if abs(value) >= least(unit) and not certain else ""
     return f"{'brings' if value > 0 else 'costs'} {about}{amount(abs(value), unit)}"
 
 
 def ahead(value: float, unit: str) -> str:
     """The same of what one makes above the other: "about fifteen points behind", "level"."""
-    if abs(value) < LEAST:
+    if abs(value) < least(unit):
         return "level"
     return f"about {amount(abs(value), unit)} {'ahead' if value > 0 else 'behind'}"
 

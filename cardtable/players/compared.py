@@ -7,19 +7,19 @@ equal; among equals the book's word comes first.
 """
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
 from cardtable.players.advisers import adviser_of
 from cardtable.players.amounts import GAMES
 from cardtable.players.comparison import AS_GOOD, BEHIND, SCALES, Comparison, Course, outshone
-from cardtable.players.estimate import Estimate
+from cardtable.players.estimate import Estimate, Plan
 from cardtable.players.judging import judge_of, phrases, posed
 from cardtable.players.master import by_move, by_the_book
 from cardtable.players.parts import deciding, falls_short
 from cardtable.players.pronouns import who_play
-from cardtable.players.question import Question, Scale
+from cardtable.players.question import Parts, Question, Scale
 from cardtable.players.report import Report
 from cardtable.players.said import by_the_book_in_words, in_words, ordered, without_cards
 from cardtable.players.search import beside_zero, preferred, search
@@ -63,6 +63,7 @@ class Looked(NamedTuple):
     book: Thought
     caveat: str                  # what the search cannot judge
     shaming: frozenset[Move]     # what a partner would not forgive
+    parts: Mapping[Plan, Parts] = {}         # of what each comes to, so that they differ from the best's as it does
 
     def comparison(self, scale: Scale | None = None) -> Comparison:
         """Worth and shortfall of each course, and why the first is the best."""
@@ -81,16 +82,16 @@ class Looked(NamedTuple):
             if self.question.of_book and self.book.source else ("", "", None)      # what no book says is the house's
         return Comparison("Choices compared", ("worth", BEHIND), reasoned(rows, reason, near), unit, near, "",
                           book, self.notes(), reason, by, source, liked=liked, certain=self.question.certain,
-                          whole=self.question.whole)
+                          whole=self.question.whole, beside=self.question.beside)
 
     def row(self, found: Estimate, error: float) -> Course:
         """One course; equal where the layouts, or figures uncertain in themselves, cannot tell it from the best."""
         value, behind = self.told(found)
         equal = found is self.found[0] or found.behind <= max(found.doubt, error) or not behind
         cells = self.report.figure(value), "" if equal else self.report.shortfall(value, behind)
-        move, phrase, parts = found.plan[0], self.report.phrase, self.question.parts(found.plan)
+        move, phrase, parts = found.plan[0], self.report.phrase, self.parts.get(found.plan, {})
         why = AS_GOOD if equal else falls_short(behind, self.question.unit, parts,
-                                                self.question.parts(self.found[0].plan), self.question.part_words)
+                                                self.parts.get(self.found[0].plan, {}), self.question.part_words)
         return Course(move, without_cards(move, phrase), in_words(move, phrase), cells, value, behind, equal,
                    why, found.doubt, parts)
 
@@ -158,11 +159,20 @@ def look(view: View, seat: int, done: Move | None, rng: Random, budget: float = 
     if not (moves := by_move(found)):
         return None                                      # it was stopped
     moves = [one for n, one in enumerate(moves) if not any(same(one.plan[0], other.plan[0]) for other in moves[:n])]
+    parts = {one.plan: _apart(question, moves[0].plan, one.plan, question.parts(moves[0].plan)) for one in moves}
     if done is not None and done.verb in verbs and not any(same(one.plan[0], done) for one in moves):
-        moves = sorted([*moves, _beside(question, moves[0], done, rng, budget, stop)], key=lambda one: one.behind)
+        best, other = moves[0], _beside(question, moves[0], done, rng, budget, stop)
+        moves = sorted([*moves, other], key=lambda one: one.behind)
+        parts[other.plan] = _apart(question, best.plan, other.plan, parts[best.plan])
     report = Report(question.unit, layouts, layouts == question.ways, phrases(view))
     return Looked(question, beside_zero(question, moves), layouts, report, book, judge.caveats.get(view.deal.phase, ""),
-                  shaming(view, seat, [one.plan[0] for one in moves]))
+                  shaming(view, seat, [one.plan[0] for one in moves]), parts)
+
+
+def _apart(question: Question, best: Plan, plan: Plan, parts: Parts) -> Parts:
+    """The parts of a plan, beside those of the best: it differs as it does on the layouts looked at for both."""
+    own, other = question.parts(plan), question.parts(best, like=plan)
+    return {name: parts[name] + own[name] - other[name] for name in own} if own.keys() <= other.keys() else own
 
 
 def _beside(question: Question, best: Estimate, done: Move, rng: Random, budget: float, stop: Stop | None) -> Estimate:
@@ -171,6 +181,7 @@ def _beside(question: Question, best: Estimate, done: Move, rng: Random, budget:
     At most as good as the best: that the master has overlooked something better is taken to be chance.
     """
     question.plans = [best.plan, (done,)]
+    question.afresh()
     one = {best.plan: best, (done,): best} | {found.plan: found for found in search(question, rng, budget, stop)[0]}
     behind = max(0.0, one[best.plan].value - one[(done,)].value)
     doubt = max(one[best.plan].doubt, one[(done,)].doubt)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from cardtable.cards import Card, Cards
-from cardtable.players.amounts import GAMES, ahead, amount, worth
+from cardtable.players.amounts import GAMES, OF_A_STAKE, ahead, amount, least, worth
 from cardtable.players.pronouns import agreeing, of_a_lady
 from cardtable.players.question import Parts, Scale
 from cardtable.players.said import BY_THE_BOOK
@@ -18,7 +18,7 @@ Grade = Literal["best", "near", "costly"]
 SPAN = 8                         # bars show at least so many times what is still near the best
 GREAT = 4                        # so many times what is still near, a loss is as great as any
 AS_GOOD, EQUAL, BEHIND = "As good as the best.", "equal", "behind"
-SCALES = {GAMES: Scale(0.5, 3.0), "stakes": Scale(0.01, 0.06), "counters": Scale(0.05, 0.5)}
+SCALES = {GAMES: Scale(0.5, 3.0), "stakes": Scale(0.01, OF_A_STAKE), "counters": Scale(0.05, 0.5)}
 
 
 class Course(NamedTuple):
@@ -62,7 +62,7 @@ class Comparison(NamedTuple):
     source: str = ""             # of the book's word: "000:1418-1434"
     alone: bool = False          # whether a single course tells something: a count that was right
     liked: Move | None = None    # what the book would do
-    beside: bool = False         # whether values are what one makes above the adversary
+    beside: str = ""             # where values are what one makes above the other: "you are {ahead} in this deal"
     certain: bool = False        # whether values are what will be
     whole: str = ""              # what comes to so much, where values are not of a course by itself: "the square"
 
@@ -167,10 +167,12 @@ class Comparison(NamedTuple):
 
     def grade(self, row: Course) -> Grade:
         """How good a course is beside the best.  It is costly only if even the least that it may lose, for all the
-        layouts show, is more than what is near: else other draws would judge it otherwise."""
+        layouts show, is more than what is near: else other draws would judge it otherwise.  What is next to nothing
+        is never costly."""
         if row.equal:
             return "best"
-        return "near" if row.behind - row.doubt <= self.near else "costly"
+        little = self.unit != GAMES and row.behind < least(self.unit)
+        return "near" if little or row.behind - row.doubt <= self.near else "costly"
 
     @property
     def advice(self) -> str:
@@ -188,7 +190,7 @@ class Comparison(NamedTuple):
             told = f"{'Either' if either else 'It'} wins about {level:.0f} games in 100"
             alike -= either
         else:
-            told = f"With it you are {ahead(level, self.unit)} in this deal" if self.beside else \
+            told = f"With it {self.beside.format(ahead=ahead(level, self.unit))}" if self.beside else \
                 f"With it {self.whole} comes to about {amount(level, self.unit)}" if self.whole else \
                 f"It {worth(level, self.unit, self.certain)}"
             if level < 0 and len(self.rows) > 1:                 # for all the reasons that speak for it

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cardtable.players.amounts import GAMES, LEAST, amount, bare, capital
+from cardtable.players.amounts import GAMES, LEAST, amount, bare, capital, least
 from cardtable.players.question import Parts, PartWords
 
 TOLD = 3                         # differences told of a course, the heaviest: nobody weighs five measures at once
@@ -34,6 +34,7 @@ def differences(unit: str, parts: Parts, best: Parts, words: Mapping[str, PartWo
     if unit == GAMES:
         lost = sorted([name for name in gained if gained[name] <= -LEAST], key=lambda name: gained[name])
         return [words[name].less.format(n="").strip() for name in lost]
-    heaviest = sorted([name for name in gained if abs(gained[name]) >= LEAST], key=lambda name: -abs(gained[name]))
+    some = [name for name in gained if abs(gained[name]) >= least(unit)]
+    heaviest = sorted(some, key=lambda name: -abs(gained[name]))
     return [(words[name].more if gained[name] > 0 else words[name].less).format(n=bare(abs(gained[name]), unit))
             for name in heaviest[:TOLD]]

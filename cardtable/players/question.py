@@ -88,6 +88,7 @@ class Question:
 
     of_book = True               # whether the book advises here; else what the club player does is not called its word
     whole = ""                   # what comes to so much, where values are not of a course by itself: "the square"
+    beside = ""                  # where values are what one makes above the other: "you are {ahead} from here on"
     certain = False              # its values are what will be: nothing is told to be "about" so much
     scale: Scale | None = None                           # None: that of the unit
     counted = ""                 # what the figures count: "Figures are set beside passing, which neither wins nor
@@ -95,9 +96,13 @@ class Question:
     zero: Move | None = None     # a course that neither wins nor loses: all are told as they stand beside it
     part_words: Mapping[str, PartWords] = {}             # of what its values are made up, and in what words
 
-    def parts(self, plan: Plan) -> Parts:
-        """What this plan comes to by its parts, on the average of the layouts looked at, where that is known."""
+    def parts(self, plan: Plan, like: Plan | None = None) -> Parts:
+        """What this plan comes to by its parts, on the average of the layouts looked at, where that is known; of those
+        alone that were looked at for `like`, too, which was dropped on the way."""
         return {}
+
+    def afresh(self) -> None:
+        """Other layouts follow: parts are of those alone from here on."""
 
     def basis(self, layouts: int, exact: bool) -> str:
         """On what the figures rest, in a sentence; where all was reckoned at once the question says so itself."""

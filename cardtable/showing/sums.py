@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-FORWARD, SO_FAR = "Brought forward", "Before that"
+FORWARD, SO_FAR = "Brought forward", "Earlier this deal"
 
 
 class SumLine(NamedTuple):

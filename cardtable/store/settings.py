@@ -121,6 +121,13 @@ class Settings(MutableMapping[str, Json]):
         self._store.set(self._scope + name, value)
         self._kept[self._scope + name] = value
 
+    def everywhere(self, name: str, value: Json) -> None:
+        """Set it in general and for every game: what single games had been given is forgotten."""
+        self[name] = value
+        for key in [key for key in self._kept if key.partition("/")[2] == name and key != self._scope + name]:
+            self._store.unset(key)
+            del self._kept[key]
+
     def __delitem__(self, name: str) -> None:
         SETTINGS[name]  # an unknown name is a KeyError here too
         self._store.unset(self._scope + name)

@@ -126,6 +126,7 @@ def test_three_fives_and_a_knave_are_kept_for_their_points() -> None:
     (4.02, "points", "four points", "four"), (7.57, "points", "7½ points", "7½"), (1.1, "points", "one point", "one"),
     (.52, "counters", "half a counter", "half a counter"),
     (.3, "stakes", "a quarter of a stake", "a quarter of a stake"),
+    (.08, "stakes", "a tenth of a stake", "a tenth of a stake"), (.05, "stakes", "next to nothing", "next to nothing"),
     (.05, "points", "next to nothing", "next to nothing"), (5.4, "games in 100", "five games in 100",
                                                           "five games in 100"),
     (.4, "games in 100", "less than one game in 100", "less than one game in 100")])

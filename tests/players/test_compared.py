@@ -120,7 +120,7 @@ def test_all_that_is_as_good_as_the_best_has_one_figure() -> None:
     assert three.bar(ace).end == three.bar(king).end > three.bar(worse).end
     shown = counsel(Advice(ace.move, three.advice, "", "", three), "").courses
     assert [course.value for course in shown] == [77, None, 76]
-    points = three._replace(unit="points", beside=True, rows=(
+    points = three._replace(unit="points", beside="you are {ahead} in this deal", rows=(
         ace._replace(value=-33.7), king._replace(value=-33.2), worse._replace(value=-33.5, behind=.3)))
     assert points.advice.endswith("you are about 33 points behind in this deal, as little as any choice here; "
                                   "one other choice does about as well.")
@@ -305,3 +305,14 @@ def test_every_game_that_searches_offers_comparisons() -> None:
 @pytest.mark.parametrize(("move", "words"), [("count 7", "Count seven"), ("lay-out 5H KS", "Lay out"), ("go", "Go")])
 def test_what_is_done_is_named_without_its_cards(move: str, words: str) -> None:
     assert without_cards(Move.read(move), {"lay-out": ("Lay out", "laying out")}) == words
+
+
+def test_what_one_makes_above_the_other_is_not_told_as_what_a_card_costs() -> None:
+    """A side that is behind whatever it plays: no card costs the whole of that."""
+    question = Three(None)
+    question.unit, question.beside = "points", "your side is {ahead} from here on"
+    first, second, _ = question.plans
+    some = [Estimate(first, -98.7, .1, 0.0, 0.0), Estimate(second, -105.9, .1, 7.2, .001)]
+    looked = Looked(question, some, 100, Report("points", 100, False, {}), Thought(0, first[0], ""), "", frozenset())
+    assert looked.comparison().advice.endswith(
+        "With it your side is about 98½ points behind from here on, as little as any choice here.")

@@ -1,10 +1,12 @@
 """What is shown with the same figure has the same grade, and nothing is said twice."""
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from cardtable.games import game
-from cardtable.players.amounts import GAMES
+from cardtable.players.amounts import GAMES, amount
 from cardtable.players.compared import compare
 from cardtable.players.comparison import Comparison, Course
 from cardtable.players.parts import differences
@@ -12,7 +14,9 @@ from cardtable.players.question import PartWords
 from cardtable.rules.moves import Move
 from cardtable.rules.record import Record
 from cardtable.rules.sitting import Sitting
+from tests.games.bezique.moments import MOMENTS as of_bezique
 from tests.games.ecarte import moments
+from tests.games.rubicon_bezique.moments import MOMENTS as of_rubicon
 from tools.moments import Moment
 
 WORDS = {"point": PartWords("", "{n} more by the point", "{n} less by the point"),
@@ -79,3 +83,34 @@ def test_where_book_and_figures_differ_is_said_in_one_sentence() -> None:
     assert _found(GAMES, 3, 61, 61, liked=Move(("play", "1"))).beside_book == "That is as good, by our figures."
     assert _found(GAMES, 3, 61, 58, liked=Move(("play", "1"))).book_told == (
         "By the book, pass. Here we differ from the book: by our figures that is three games in 100 worse.")
+
+
+@pytest.mark.parametrize(("unit", "near"), [("stakes", .06), ("counters", .06), ("counters", .5), ("points", .3)])
+def test_what_is_called_next_to_nothing_is_not_called_costly(unit: str, near: float) -> None:
+    """A stake is a whole game: eight hundredths of it are four games in a hundred, and told as more than nothing."""
+    found = _found(unit, near, 0.0, -.04, -.08, -.11, -.2, -.6)
+    told = [(amount(row.behind, unit), found.grade(row)) for row in found.rows[1:]]
+    assert ("next to nothing", "near") in told
+    assert "costly" in [grade for _, grade in told]
+    assert ("next to nothing", "costly") not in told
+
+
+@pytest.mark.parametrize("made", [of_rubicon["melds"], of_bezique["cards-compared"]])
+def test_the_parts_of_what_was_done_add_up_to_what_it_is_worth(made: Callable[[], Moment]) -> None:
+    """Also of a card that no master would look at."""
+    moment = made()
+    record = Record(moment.game, game(moment.game).revision, dict(moment.options), list(map(dict, moment.players)),
+                    list(moment.lines))
+    view = Sitting.replay(record, game(moment.game)).view(0)
+    seat = view.deal.seats_of(0)[0]
+    cards = [Move(("play", card)) for zone in view.deal.zone for card in zone if card in view.deal.playable(seat)]
+    first = compare(view, seat, budget=.3)
+    assert first is not None
+    done = next(move for move in cards if first.row(move) is None)
+    found = compare(view, seat, done=done, budget=.3)
+    assert found is not None
+    told = found.row(done)
+    assert told is not None
+    assert told.parts
+    for row in (*first.rows, *found.rows):
+        assert sum(row.parts.values()) == pytest.approx(row.value, abs=.05), row.words

@@ -49,6 +49,17 @@ def test_a_game_has_settings_of_its_own(store: Store) -> None:
     assert here["four colours"] is True
 
 
+def test_what_is_set_everywhere_holds_for_games_that_had_their_own(store: Store) -> None:
+    settings = Settings(store)
+    here, there = settings.of("snip-snap"), settings.of("ecarte")
+    here["cite laws"], here["four colours"], there["cite laws"] = False, True, True
+    settings.everywhere("cite laws", False)
+    assert not any(one["cite laws"] for one in (settings, here, there, Settings(store).of("ecarte")))
+    assert here["four colours"], "what else it had been given it keeps"
+    settings["cite laws"] = True
+    assert Settings(store).of("ecarte")["cite laws"], "and goes by the house from then on"
+
+
 def test_a_number_may_be_the_least_and_the_most_and_no_further() -> None:
     numbers = [setting for setting in SETTINGS.values() if setting.least is not None and type(setting.default) is int]
     assert numbers

@@ -116,11 +116,17 @@ class InPlay(Question):
             self._came.setdefault(card, []).append(world.by_card[card])
         return [world.by_card[card] + self.besides(card) for card in led]
 
-    def parts(self, plan: Plan) -> Parts:
+    def afresh(self) -> None:
+        """Nothing has come of any card yet."""
+        self._came.clear()
+
+    def parts(self, plan: Plan, like: Plan | None = None) -> Parts:
         """The tricks on the average, and what the card costs besides where a game has words for that."""
-        card = plan[0][1]
+        card, other = plan[0][1], (like or plan)[0][1]
         assert isinstance(card, Card)
-        found = {"play": sum(self._came[card]) / len(self._came[card]), "besides": self.besides(card)}
+        assert isinstance(other, Card)
+        came = self._came[card][:len(self._came[other])]
+        found = {"play": sum(came) / len(came), "besides": self.besides(card)}
         return {name: value for name, value in found.items() if name in self.part_words}
 
     def besides(self, card: Card) -> float:

@@ -49,7 +49,7 @@ def compare(view: View, seat: int, names: Sequence[str], done: Move | None, rng:
     notes = (BASIS, SCORE, *[DRAWN] * drawn, *plain.notes)
     return plain._replace(title="Discards compared", heads=(*HEADS, *[DRAW] * drawn, "total", BEHIND),
                           rows=reasoned(rows, reason, NEAR), near=NEAR, notes=notes, reason=reason, decided=by,
-                          beside=True)
+                          beside="you are {ahead} in this deal")
 
 
 def _row(row: Course, best: Parts, drawn: bool) -> Course:

@@ -55,7 +55,7 @@ class PiquetTalk(TrickTalk):
 
     def token(self, move: Move, name: Names = nobody) -> str:
         if move.verb == "sink":
-            return f"Go on to {words.token(move[1:])}" if move[1] != "the-rest" else "Sink the rest, and lead"
+            return f"Go on to {words.token(move[1:])}" if move[1] != "the-rest" else "Go on to the play"
         if move.verb == "pips":
             return f"Making {numeral(int(move[1]))}"
         if move.verb == "name":

@@ -35,7 +35,7 @@ MEANINGS = {
     "set": "You call three or four of a kind; whose best is better scores all that he calls.",
     "sink": "You call this and sink what comes before: that does not score, and the other does not learn of it.",
     "pips": "You tell what the cards of your point count together, which decides between equal points.",
-    "sink the-rest": "You call nothing more, and lead a card.",
+    "sink the-rest": "You call nothing more, and play a card.",
     "name": "You say which suit you will lead, and are shown the cards that the dealer has left."}
 
 # What is asked, for who is new to the game.

@@ -122,9 +122,13 @@ class Leads(Question):
         self._came.setdefault(plan, []).append(found)
         return found
 
-    def parts(self, plan: Plan) -> Parts:
+    def afresh(self) -> None:
+        """Nothing has come of any lead yet."""
+        self._came.clear()
+
+    def parts(self, plan: Plan, like: Plan | None = None) -> Parts:
         """Means over the layouts looked at."""
-        came = self._came[plan]
+        came = self._came[plan][:len(self._came[like or plan])]
         return {name: sum(each) / len(came) for name, each in zip(Came._fields, zip(*came))}
 
     def ground(self, plan: Plan) -> str:

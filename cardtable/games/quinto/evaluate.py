@@ -50,6 +50,7 @@ class OnPoints(PlayingOn):
     """Points of one's side above the other's; a game won is worth more."""
 
     early = 60 if COMPILED else 15
+    beside = "your side is {ahead} from here on"
     scale = Scale(1.0, 5.0)                      # less than a trick, and a trick
 
     def values(self, world: TrickDeal, plans: Sequence[Plan]) -> list[float]:

@@ -1,6 +1,8 @@
 """The doors of the cabinet: which sheet each opens."""
 from __future__ import annotations
 
+from collections import ChainMap
+from collections.abc import Mapping
 from functools import partial
 from typing import Protocol
 
@@ -11,10 +13,11 @@ from cardtable.croupier.verdict import judge_again
 from cardtable.games import games, part
 from cardtable.rules.game import Game
 from cardtable.store import Settings, Store
+from cardtable.store.values import Json
 from cardtable.table.app.looking_back import LookingBack
 from cardtable.table.app.teaching import Teaching
 from cardtable.table.forms.settings import SettingsSheet
-from cardtable.table.forms.setup import Setup
+from cardtable.table.forms.setup import Setup, aids_for
 from cardtable.table.lessons.page import LessonPage
 from cardtable.table.sheets.about import AboutSheet
 from cardtable.table.sheets.boards import BoardsSheet
@@ -78,7 +81,9 @@ def open_door(door: str, window: House) -> Overlay:
             read_records(window.store)
             return window.lay(StatisticsSheet(window.store.results(), window.store.gradings()))
         case "settings":
-            settings = SettingsSheet(window.settings, audible=speaker.installed(), cards=_cards(window))
+            settings = SettingsSheet(window.settings, audible=speaker.installed(), cards=_cards(window),
+                                     worn=_worn(window))
+            settings.changed.connect(partial(_take, window))
             settings.changed.connect(lambda _: window.relook())
             settings.changed.connect(lambda name: window.sounds.hear(Cue("card")) if name in AUDIBLE else None)
             settings.about.connect(lambda: window.lay(AboutSheet()))
@@ -121,6 +126,24 @@ def _cards(window: House) -> bool:
     past, table = window.past.page, window.table
     game = past.game if past is not None else table.setup.game if isinstance(table, TablePage) else None
     return game is None or game.has_cards
+
+
+def _worn(window: House) -> Mapping[str, Json]:
+    """The settings that what is before the reader goes by: the table's own, without the aids that it has not."""
+    table = window.table
+    if not isinstance(table, TablePage):
+        return window.settings
+    setup = table.setup
+    return ChainMap({aid: False for aid in aids_for(setup.game) if aid not in setup.aids}, table.settings)
+
+
+def _take(window: House, name: str) -> None:
+    """An aid that was not agreed on for this table, and is wished for now, it has from here on; that is noted."""
+    table = window.table
+    if isinstance(table, TablePage) and name in aids_for(table.setup.game) and table.settings[name]:
+        table.setup = table.setup.aided(name)
+        if table.host.croupier.ledger is not None:
+            table.host.croupier.ledger.note_aid(name)
 
 
 def _tries(window: House) -> bool:

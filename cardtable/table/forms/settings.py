@@ -1,7 +1,7 @@
 """The settings of the house: each is worn at once, and kept."""
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import cast
@@ -10,6 +10,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cardtable.store.settings import SETTINGS, Settings
+from cardtable.store.values import Json
 from cardtable.table.forms import rows
 from cardtable.table.forms.rows import FormRow, Group, Note
 from cardtable.table.forms.sharing import SHARED, RackKeys
@@ -98,11 +99,12 @@ class SettingsSheet(Folio):
     """Who has made all this, and of what."""
 
     def __init__(self, settings: Settings, audible: bool = True, cards: bool = True,
-                 parent: QWidget | None = None) -> None:
+                 parent: QWidget | None = None, worn: Mapping[str, Json] | None = None) -> None:
         """`audible`: there is a library to play sounds; `cards`: they are played at this table, or may be at the
-        next."""
+        next; `worn`: what the table goes by, where it may differ from the house.  What is changed holds for both."""
         super().__init__("Settings", parent=parent)
         self.settings, self.called = settings, {} if cards else WITHOUT_CARDS
+        self.worn = settings if worn is None else worn
         self.controls: dict[str, QWidget] = {}
         self.middle.setSpacing(7)
         self.middle.addWidget(self._name())
@@ -138,7 +140,7 @@ class SettingsSheet(Folio):
 
     def _put(self, name: str) -> Callable[[object], None]:
         def put(value: object) -> None:
-            self.settings[name] = value
+            self.settings.everywhere(name, cast(Json, value))
             if name == "text size":              # large letters bring large indices, unless chosen otherwise
                 self._indices()
             self.changed.emit(name)
@@ -162,7 +164,7 @@ class SettingsSheet(Folio):
 
     def _one(self, setting: One) -> FormRow:
         values = list(setting.values)
-        now = self.settings[setting.name]
+        now = self.worn[setting.name]
         put, title = self._put(setting.name), self._title(setting.name, setting.title)
         control = rows.choice(list(setting.values.values()),
                               values.index(now) if now in values else 0, title,
@@ -177,7 +179,7 @@ class SettingsSheet(Folio):
             title = self._title(setting.name, setting.title)
             if not title:
                 continue
-            now = large_indices(self.settings) if setting.name == "large indices" else bool(self.settings[setting.name])
+            now = large_indices(self.settings) if setting.name == "large indices" else bool(self.worn[setting.name])
             box = rows.switch(title, now, self._put(setting.name), self._meaning(setting.name))
             self.controls[setting.name] = box
             row.add(box)

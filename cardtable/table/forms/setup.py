@@ -71,6 +71,10 @@ class Setup:
         """Whether faults can be made, so that somebody may be accused."""
         return self.options.get("laws") == "strict"
 
+    def aided(self, aid: str) -> Setup:
+        """The same with one aid more, if it had not that."""
+        return self if aid in self.aids else replace(self, aids=(*self.aids, aid))
+
     def afresh(self) -> Setup:
         """The same table, for a new sitting."""
         agreed = tuple([name for name in self.aids if name not in (HINTS, WARNINGS)])

@@ -80,10 +80,7 @@ class LessonLeaf(Leaf):
         self.task.setVisible(bool(self.task.text()))
         self.source.setText(books_of(page.source) if page.source else "")
         self.source.setVisible(bool(page.source) and told)
-        steps = [f"Step {number(n)} of {number(many)}" for n in range(1, many + 1)]
-        self.step.setText(steps[course.number])
-        width = self.step.look.metrics("event").horizontalAdvance
-        self.step.setMinimumWidth(max(map(width, steps)))        # that it does not go to and fro
+        self.step.setText(f"Step {course.number + 1} of {many}")      # in words some would not fit beside "Go on"
         self.go_on.setText(END if course.last else GO_ON)
         self.go_on.setEnabled(course.done and not coming)
         self.another.setVisible(course.last and course.done)

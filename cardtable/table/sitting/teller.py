@@ -127,12 +127,13 @@ class Teller:
         self.book.show_chart(talk.chart(self.croupier.view(viewer), seat) if wanted else None)
 
     def _entitle(self, shown: Deal | None = None) -> None:
-        """The heading: which deal, and how the match stands, or stood with the deal as shown."""
+        """The heading: which deal, and how the match stands, or stood with the deal as shown; as the columns below it,
+        for whose side it is seen from."""
         talk = self.scene.talk
         sight = self.chair.sight
         match = self.croupier.sitting.match
-        standing = talk.standing(match, max(self.chair.viewer, 0), shown or sight.deal,
-                                 sight.short_of)
+        standing = talk.standing(match, max(self.chair.viewer if self.chair.viewer >= 0 else self.chair.stands, 0),
+                                 shown or sight.deal, sight.short_of)
         self.book.head(self.narration.heading(match, self.deal), standing)
 
     def _begun(self, shown: Deal, after: Sight) -> None:

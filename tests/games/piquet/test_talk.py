@@ -30,7 +30,7 @@ def seen(table: Partie, player: int) -> tuple[Piquet, int]:
 
 def test_a_token_that_sinks_says_what_it_calls() -> None:
     assert TALK.token(Move.read("sink sequence 3 ace")) == "Go on to a tierce major"
-    assert TALK.token(Move.read("sink the-rest AC")) == "Sink the rest, and lead"
+    assert TALK.token(Move.read("sink the-rest AC")) == "Go on to the play", "the dealer, too, who does not lead"
 
 
 def test_who_has_nothing_left_to_call_leads_as_he_alone_can_see() -> None:

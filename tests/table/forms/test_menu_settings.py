@@ -14,7 +14,9 @@ from cardtable.table.forms.rows import Note
 from cardtable.table.forms.settings import SILENT, SettingsSheet
 from cardtable.table.forms.setup import at_once
 from cardtable.table.sheets.menu import Entry, MenuSheet
+from cardtable.table.sitting.page import TablePage
 from cardtable.table.sounds import speaker
+from cardtable.table.widgets.fields import CheckBox
 
 
 def test_settings_open_over_the_table(qtbot: QtBot) -> None:
@@ -28,6 +30,39 @@ def test_settings_open_over_the_table(qtbot: QtBot) -> None:
         entry = next(e for e in table.actions_.open.sheet.entries if e.text == "Settings")
         entry.act()
         qtbot.waitUntil(lambda: any(isinstance(o.sheet, SettingsSheet) for o in window._overlays))
+        window.close()
+
+
+def test_the_settings_tell_and_change_what_this_table_goes_by(qtbot: QtBot) -> None:
+    """What a new game's form has kept for its game, and which aids it has, not what the house would give another."""
+    with Store(None) as store:
+        settings = Settings(store)
+        ecarte = settings.of("ecarte")
+        ecarte["warn of costly choices"] = ecarte["look back unasked"] = True
+        ecarte["cite laws"] = False
+        window = MainWindow(store, settings)
+        qtbot.addWidget(window)
+        window.show()
+        window.open_table(at_once(game("ecarte"), {}, level="novice", seed=1, aids=("raise legal cards",)))
+        page = window.table
+        assert isinstance(page, TablePage)
+        page.actions_.menu()
+        next(entry for entry in page.actions_.open.sheet.entries if entry.text == "Settings").act()
+        sheet = window._overlays[-1].sheet
+        assert isinstance(sheet, SettingsSheet)
+        boxes = {name: box for name, box in sheet.controls.items() if isinstance(box, CheckBox)}
+        shown = {name: boxes[name].isChecked() for name in ("warn of costly choices", "look back unasked", "cite laws",
+                                                            "raise legal cards")}
+        assert shown == {"warn of costly choices": True, "look back unasked": True, "cite laws": False,
+                         "raise legal cards": True}
+        for name in shown:
+            boxes[name].setFocus()
+            qtbot.keyClick(boxes[name], Qt.Key.Key_Space)
+        assert not page.settings["warn of costly choices"]
+        assert not page.slips.unasked
+        assert page.host.teller.narration.citing, "an aid that the form had not agreed on is there from now on"
+        assert not page.host.answering.aid
+        assert page.host.croupier.ledger.aids == {"raise legal cards", "cite laws"}
         window.close()
 
 

@@ -16,6 +16,7 @@ from cardtable.croupier.people import read_players
 from cardtable.games import game
 from cardtable.rules.record import parse_line
 from cardtable.store import Store
+from cardtable.table.book.talk_page import TalkPage
 from cardtable.table.cloth import tips
 from cardtable.table.cloth.sight import NOBODY
 from cardtable.table.forms.setup import AIDS, Setup, at_once
@@ -601,3 +602,23 @@ def test_what_is_asked_before_the_deal_is_asked_openly(seat: Seat, way: str) -> 
     if way == "racks":
         hold(page, awaited(page))
         assert len(faces(page)) == 5
+
+
+def test_the_heading_tells_the_score_from_the_side_of_the_first_column(seat: Seat) -> None:
+    """Whose side the table was last seen from, when the hands have gone back to their racks."""
+    dealt = Writer({}, TWO).cut("KD", "9H").deal("TH AH QS 9D 7C", "QH JS 8S 7D TC", "KH")
+    page = seat(dealt.moment())
+    waits(page)
+    page.sharing.change("curtain")
+    until(lambda: page.slips.curtain.slip is not None)
+    press(window_of(page), "Space", scan=65)                 # Henry holds the token down, sees his hand, and proposes
+    until(lambda: page.slips.curtain.isHidden() and page.host.viewer == 1)
+    press(window_of(page), "Space", scan=65, up=True)
+    until(lambda: bool(page.host.answering.prompts))
+    QTest.keyClick(window_of(page), Qt.Key.Key_1)
+    until(lambda: page.host.croupier.waiting_for() != (1,) and page.host.viewer == NOBODY)
+    scores = dict(enumerate(page.host.sight.deal.score))
+    first = page.host.sight.columns()[0][0]
+    told = page.book.findChild(TalkPage)
+    assert told is not None
+    assert told.heading.note.text() == ("one to love" if scores[first] else "love to one")

@@ -19,7 +19,7 @@ ENDINGS = 24                             # hands of the other, where his is not 
 class LastTricks(Question):
     """A card when the stock is out: all that may follow, with open cards, for each hand that the other may hold."""
 
-    unit = "points"
+    unit, beside = "points", "you are {ahead} from here on"
     samples = ENDINGS
 
     def __init__(self, game: Game, state: State, view: View, seat: int, book: Move) -> None:

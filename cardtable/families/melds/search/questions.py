@@ -46,7 +46,7 @@ def asked(game: Game, state: State, view: View, seat: int, book: Move) -> Questi
 class ByTrials(Question):
     """Cards or declarations while there is a stock."""
 
-    unit = "points"
+    unit, beside = "points", "you are {ahead} from here on"
     samples = SAMPLES
 
     def __init__(self, game: Game, state: State, view: View, seat: int, book: Move) -> None:
@@ -189,9 +189,13 @@ class ByTrials(Question):
         self._came.setdefault(plan, []).append(tuple(parts.values()))
         return value
 
-    def parts(self, plan: Plan) -> Parts:
+    def afresh(self) -> None:
+        """Nothing has come of any course yet."""
+        self._came.clear()
+
+    def parts(self, plan: Plan, like: Plan | None = None) -> Parts:
         """Means over the layouts looked at and what the state of the game makes of them, beside what habit says."""
-        came = self._came.get(plan)
+        came = self._came.get(plan, [])[:len(self._came.get(like or plan, []))]
         if not came:
             return {}
         means = [sum(each) / len(came) / (1 + TRUST) for each in zip(*came, strict=True)]
@@ -208,6 +212,6 @@ class ByHabit(ByTrials):
         """What habit makes of each course."""
         return [self.by_habit(plan) for plan in plans]
 
-    def parts(self, plan: Plan) -> Parts:
+    def parts(self, plan: Plan, like: Plan | None = None) -> Parts:
         """Habit knows none."""
         return {}

@@ -150,7 +150,7 @@ class BeforePlay(_Asked):
             self.found[plan] = look(plan, ends)
         self.look, self.weights = look, weights
 
-    def parts(self, plan: Plan) -> Parts:
+    def parts(self, plan: Plan, like: Plan | None = None) -> Parts:
         """Who goes by habit goes the same way whatever the ends are worth: so each part of their worth is summed by
         itself."""
         scale = 1.0 if self.unit == "stakes" else 50.0

@@ -36,7 +36,7 @@ MEANINGS = {
     "accept-if-enough": "You exchange cards only if there are enough left for you both.",
     "refuse": "The hands are played as they are. Nobody has exchanged, so a point that you lose counts two.",
     f"answer {AGAIN}: refuse": "The hands are played as they are.",
-    "discard": "The cards you choose go away, and you are given as many others.",
+    "discard": "You are given as many cards as you throw away.",
     "king": "You announce that you hold the king of trumps, and mark one for it.",
     "packets two-three": "To each two cards, then three.",
     "packets three-two": "To each three cards, then two.",

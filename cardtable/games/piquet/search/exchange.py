@@ -126,9 +126,13 @@ class Exchange(OnPoints):
         return (point, runs, sets, repique + came.pique, tricks, came.cards,
                 first + max(repique, 0) + came.elder, second + max(-repique, 0) + came.dealer)
 
-    def parts(self, plan: Plan) -> Parts:
+    def afresh(self) -> None:
+        """Nothing has come of any plan yet."""
+        self._came.clear()
+
+    def parts(self, plan: Plan, like: Plan | None = None) -> Parts:
         """Means over the layouts looked at, and what the score makes of them."""
-        came = self._came[plan]
+        came = self._came[plan][:len(self._came[like or plan])]
         means = [sum(each) / len(came) for each in zip(*came)]
         names = list(PARTS)
         found = dict(zip(names, means[:6]))
@@ -149,6 +153,6 @@ class ByTables(Exchange):
         thrown = bits([card for card in plan[0][1:] if isinstance(card, Card)])
         return keeping(self.elder).after(self.hand, ALL & ~self.hand, thrown)
 
-    def parts(self, plan: Plan) -> Parts:
+    def parts(self, plan: Plan, like: Plan | None = None) -> Parts:
         """The tables know none."""
         return {}
