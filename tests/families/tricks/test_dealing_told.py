@@ -54,6 +54,8 @@ def test_who_deals_wrongly_is_told_of(code: Form) -> None:
         now.apply(seat, move, sitting.refusal(seat, move))
         said = [line for event in events if event.kind == "said" and event.seat == seat
                 for line in talk.on_said(now, event, lambda one: f"Seat {one}")]
-        assert said and f"Seat {seat}" in said[0].text and "cuts the pack" not in said[0].text, f"{row.verb}: {said}"
+        assert said, f"nothing is told of {row.verb}"
+        assert f"Seat {seat}" in said[0].text
+        assert "cuts the pack" not in said[0].text
         told += 1
     assert told

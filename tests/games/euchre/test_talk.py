@@ -38,3 +38,8 @@ def test_that_it_is_a_euchre_is_told_once() -> None:
     told = [TALK.on_scored(deal, Event("scored", deal.side[seat], points=2, what="euchre"), names.__getitem__)[0].text
             for seat in (elder, other)]
     assert told == ["It is a euchre, and Miss Amory counts two.", "So does Miss Amory."]
+
+
+def test_what_is_marked_again_and_again_stands_once_on_the_sheet() -> None:
+    assert TALK.entry(["marked", "marked", "put right", "marked", "put right"]) == "Marked and put right"
+    assert TALK.entry(["points of the others"] * 2) == "Points of the others"

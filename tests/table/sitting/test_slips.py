@@ -266,7 +266,7 @@ def test_a_folded_drawer_opens_at_a_click(qapp: object) -> None:
 
 
 def test_the_talk_ends_above_a_folded_drawer(qapp: object) -> None:
-    """What was told last, of how the deal ended, can be read; when the drawer is gone the page has all its room again."""
+    """What was told last, of how the deal ended, can be read; without the drawer the page has all its room again."""
     with table(whist.MOMENTS["slip"](), (1440, 900), {}) as page:
         whole = page.book.talk.height()
         slip, tab = at_slip(page), page.book._row.tabs[1]
