@@ -27,6 +27,11 @@ class Phased(Seated):
     sealed: Sealed = ()
     interrupted: tuple[Interrupted, ...] = ()    # the last is resumed first
 
+    @property
+    def under_way(self) -> str:
+        """The phase; while something else is settled, the one that waits for it."""
+        return self.interrupted[0].phase if self.interrupted else self.phase
+
     def expected(self, seat: int) -> Move | None:
         """What this seat does now, where that wants no judgement though something else were possible: to mark what has
         been won; else None."""

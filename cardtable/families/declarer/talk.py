@@ -23,7 +23,7 @@ from cardtable.rules.moves import Token
 from cardtable.showing.block import Block, Column
 from cardtable.showing.laid import Laid
 from cardtable.showing.looking_again import Again
-from cardtable.showing.phrases import SIDES, count, listed
+from cardtable.showing.phrases import SIDES, count
 from cardtable.showing.settlement import Settlement
 from cardtable.showing.slate import Reckoned
 from cardtable.showing.sums import against
@@ -108,9 +108,6 @@ class DeclarerTalk(RubberTalk):
             rows.append(("Honours, as they fall",))
             rows += [(card.name.capitalize(), "", SIDES[held[card] != first]) for card in fallen]
         return rows
-
-    def entry(self, scored: Sequence[str]) -> str:
-        return listed(list(dict.fromkeys(scored))).capitalize()
 
     def settlement(self, match: Series) -> Settlement | None:
         if not isinstance(match, DeclarerRubbers) or not match.finished:

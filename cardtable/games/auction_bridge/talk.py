@@ -96,7 +96,7 @@ class AuctionTalk(DeclarerTalk):
     def slate(self, deal: Deal, name: Names) -> Slate | None:
         if not isinstance(deal, AuctionBridge):
             return None
-        played = deal.phase not in ("calling", "shuffle")
+        played = deal.under_way not in ("calling", "shuffle")
         chalk = replace(self.calls(deal, name, words.ROUNDS), shown=len(words.ROUNDS), due=due_in(deal))
         if deal.bidder < 0:
             return chalk

@@ -85,11 +85,11 @@ class BridgeTalk(DeclarerTalk):
             if word in CALLED:
                 stands = order.index(seat), len(said[seat]) - 1
         call = f"{CALLED[deal.named].capitalize()}, at {deal.trick_worth}" if deal.named else ""
-        times, played = doubled(deal.doubled), deal.phase not in SAYING
+        times, played = doubled(deal.doubled), deal.under_way not in SAYING
         callers = tuple([Caller(name(seat) or "You", said[seat]) for seat in order])
         return Slate(callers=callers, stands=stands, call=call, by=times, whose=False, brief=(call, times),
                      rounds=words.ROUNDS, shown=len(words.ROUNDS), faint=words.FAINT, folded=played,
-                     due=None if played else order.index(deal.must[0]),
+                     due=order.index(deal.must[0]) if deal.phase in SAYING else None,
                      reckoning=self.taken(deal, name) if played else ())
 
     def scale(self, deal: Deal) -> Scale | None:

@@ -65,7 +65,7 @@ def talon(deal: Deal) -> tuple[ZonePlace, ...]:
     """The rest of the pack and what is turned up: in the middle while the trump is named, aside on each other after."""
     if isinstance(deal, Cut):
         return (ZonePlace(zone="stock", x=.5, y=.45, width=76),)
-    if deal.phase in NAMING:
+    if deal.under_way in NAMING:
         return (ZonePlace(zone="stock", x=.44, y=.425, width=100, caption="below"),
                 ZonePlace(zone="turn-up", x=.56, y=.425, width=100, caption="below", down=turned_down),
                 ZonePlace(zone="suit turned", x=.68, y=.425, width=100, caption="below", down=turned_down))

@@ -97,7 +97,7 @@ class EuchreTalk(TrickTalk):
             parts.append("sits out")
         elif seat in (deal.lone, deal.opposer):
             parts.append(JAMBONE if seat == deal.lone and deal.contract == JAMBONE else ALONE)
-        elif seat == deal.maker and deal.lone < 0 and deal.phase == "play":
+        elif seat == deal.maker and deal.lone < 0 and deal.under_way == "play":
             parts.append("has the trump")
         if isinstance(deal, ProgressiveEuchre) and any(deal.stars[seat]):
             parts.append(words.stars(deal.stars[seat]))

@@ -65,12 +65,13 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("american", "The revoke, the American rule", "8626-8631", PREVENTED,
      "The hand is thrown up at once. If an adversary of the bidder has revoked the bidder scores his whole bid, and "
      "the other side nothing. That a bidder who revokes is set back, and the others count their tricks, is ruled "
-     "here."),
+     "here; and that those two do not accuse each other."),
     ("revoke", "The revoke, Hoffmann’s rule", "8633-8646", PREVENTED,
      "A bidder who revokes is set back the value of his bid, and the others score their tricks, those among them that "
      "the revoke has cost: that it has cost the trick which the wrong card has won, if no other that could have been "
      "played would have, is ruled here. If another revokes the cards are taken back and played again from there; he "
-     "scores nothing in that deal, and is set back a hundred."),
+     "scores nothing in that deal, and is set back a hundred. That the two who play against the bidder do not accuse "
+     "each other is ruled here."),
 ), house=(
     ("claim", "The rest claimed (a house rule, not in the book)", "", ALWAYS,
      "A player whose turn it is may claim every trick that is left. The claim stands if nothing that can still be out "

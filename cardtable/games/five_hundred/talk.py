@@ -66,7 +66,7 @@ class FiveHundredTalk(TrickTalk):
     # Plates, captions, slate
 
     def part(self, deal: Deal, seat: int) -> str:
-        if isinstance(deal, FiveHundred) and deal.phase in UNDER_WAY:
+        if isinstance(deal, FiveHundred) and deal.under_way in UNDER_WAY:
             won = count(deal.taken[seat], "trick") if deal.taken[seat] else ""
             parts = [self.fellow(deal, seat), "bidder" if seat == deal.bidder else won]     # his bid is on the slate
             return " · ".join([part for part in parts if part])
@@ -75,7 +75,7 @@ class FiveHundredTalk(TrickTalk):
     def slate(self, deal: Deal, name: Names) -> Slate | None:
         if not isinstance(deal, FiveHundred):
             return None
-        played = deal.phase in UNDER_WAY
+        played = deal.under_way in UNDER_WAY
         brief = (words.chalked(deal.bid), name(deal.bidder) or "You") if deal.bidder >= 0 else None
         return replace(self.calls(deal, name), folded=played, brief=brief)
 
@@ -83,13 +83,13 @@ class FiveHundredTalk(TrickTalk):
         return words.chalked(value)
 
     def reckoning(self, deal: Auction) -> tuple[Reckoned, ...]:
-        if deal.phase not in UNDER_WAY or deal.bidder < 0:
+        if deal.under_way not in UNDER_WAY or deal.bidder < 0:
             return ()
         won, done = deal.taken[deal.bidder], sum(deal.taken)
         return reckoned(int(str(deal.bid)[:-1]), won, done - won, ALL - done)
 
     def trump(self, deal: Deal) -> str:
-        none = isinstance(deal, FiveHundred) and deal.phase in UNDER_WAY and deal.trump < 0
+        none = isinstance(deal, FiveHundred) and deal.under_way in UNDER_WAY and deal.trump < 0
         return NO_TRUMPS if none else super().trump(deal)
 
     def caption(self, deal: Deal, zone: int, name: Names) -> str:

@@ -156,6 +156,8 @@ class LooTalk(PoolTalk):
         return super().facts(deal, event, name)
 
     def on_showed(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        if event.what == "out of turn":
+            return super().on_showed(deal, event, name)
         return [self.tell(event.what, name(event.seat), card=event.cards[0].name), *cited(event)]
 
     def on_paid(self, deal: Deal, event: Event, name: Names) -> list[Line]:

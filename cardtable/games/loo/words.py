@@ -56,6 +56,8 @@ TOLD: dict[str, Voices] = {
     "speak-early": ("You speak before your turn.", "{name} speaks before the turn."),
     "look-early": ("You look before your turn.", "{name} looks before the turn."),
     "look-at-miss": ("You look at miss, and are out of the hand.", "{name} looks at miss, and is out of the hand."),
+    "out of turn": ("You play out of turn, and throw up your cards.",
+                    "{name} plays out of turn, and throws up the cards."),
     "dropped": ("You let the {card} be seen.", "{name} lets the {card} be seen."),
 }
 

@@ -66,7 +66,7 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("revoke", "The revoke", "3266-3283", PREVENTED,
      "The cards are taken up and played again properly. An adversary of the caller who has revoked pays the stakes for "
      "all his allies if the call succeeds, and pays each of them if it fails. A caller who revokes has lost his stakes "
-     "to every adversary."),
+     "to every adversary. That allies do not accuse each other is ruled here."),
     ("fresh deal", "A fresh deal", "3285-3291", PREVENTED,
      "For a card exposed in the pack or in dealing, a misdeal, a faulty pack or one not cut, anybody may demand a "
      "fresh deal by the same dealer until the hands have been looked at."),

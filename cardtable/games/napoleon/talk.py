@@ -73,7 +73,7 @@ class NapoleonTalk(PoolTalk):
         return self.calls(deal, name) if isinstance(deal, Napoleon) else None
 
     def reckoning(self, deal: Auction) -> tuple[Reckoned, ...]:
-        if deal.phase not in UNDER_WAY or not isinstance(deal, Napoleon):
+        if deal.under_way not in UNDER_WAY or not isinstance(deal, Napoleon):
             return ()
         won, done = deal.tricks(deal.party[deal.bidder]), sum(deal.taken)
         if deal.bid == MISERY:
@@ -81,12 +81,12 @@ class NapoleonTalk(PoolTalk):
         return reckoned(deal.stakes[deal.bid].tricks, won, done - won, ALL - done)
 
     def disc(self, deal: Deal, seat: int) -> str | None:
-        if not isinstance(deal, Napoleon) or deal.phase not in UNDER_WAY or seat != deal.bidder:
+        if not isinstance(deal, Napoleon) or deal.under_way not in UNDER_WAY or seat != deal.bidder:
             return None
         return words.ON_DISC.get(str(deal.bid), str(deal.bid))
 
     def trump(self, deal: Deal) -> str:
-        none = isinstance(deal, Napoleon) and deal.phase == "play" and deal.bid == MISERY and not deal.misery_trumps
+        none = isinstance(deal, Napoleon) and deal.under_way == "play" and deal.bid == MISERY and not deal.misery_trumps
         return NO_TRUMPS if none else super().trump(deal)
 
     def caption(self, deal: Deal, zone: int, name: Names) -> str:

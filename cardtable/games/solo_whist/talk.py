@@ -91,7 +91,7 @@ class SoloWhistTalk(PoolTalk):
     def slate(self, deal: Deal, name: Names) -> Slate | None:
         if not isinstance(deal, SoloWhist):
             return None
-        played = deal.phase == "play" or deal.over
+        played = deal.under_way == "play" or deal.over
         found = replace(self.calls(deal, name, ("first round", "second")), folded=played)
         order = deal.round(deal.eldest)
         if deal.bid == GENERAL:
@@ -109,7 +109,7 @@ class SoloWhistTalk(PoolTalk):
         return replace(found, by=by, call=call, brief=(call, listed(callers)))
 
     def reckoning(self, deal: Auction) -> tuple[Reckoned, ...]:
-        if not isinstance(deal, SoloWhist) or deal.phase not in SETTLED:
+        if not isinstance(deal, SoloWhist) or deal.under_way not in SETTLED:
             return ()
         won, done = deal.tricks(deal.party[deal.bidder]), sum(deal.taken)
         if deal.bid in LOSING:
@@ -117,12 +117,12 @@ class SoloWhistTalk(PoolTalk):
         return reckoned(TARGET[str(deal.bid)], won, done - won, ALL - done)
 
     def disc(self, deal: Deal, seat: int) -> str | None:
-        called = isinstance(deal, SoloWhist) and deal.phase in SETTLED and seat in deal.callers
+        called = isinstance(deal, SoloWhist) and deal.under_way in SETTLED and seat in deal.callers
         return words.ON_DISC[str(deal.bid)] if called else None          # type: ignore[attr-defined]
 
     def trump(self, deal: Deal) -> str:
-        none = isinstance(deal, SoloWhist) and deal.phase == "play" and deal.trump == NO_TRUMP
-        unnamed = isinstance(deal, SoloWhist) and deal.phase == "naming"
+        none = isinstance(deal, SoloWhist) and deal.under_way == "play" and deal.trump == NO_TRUMP
+        unnamed = isinstance(deal, SoloWhist) and deal.under_way == "naming"
         return NO_TRUMPS if none else "" if unnamed else super().trump(deal)
 
     def caption(self, deal: Deal, zone: int, name: Names) -> str:

@@ -92,8 +92,8 @@ class AboutPapers(AboutInstruments):
         return 0
 
     def entry(self, scored: Sequence[str]) -> str:
-        """One side's line on the score sheet, from what it scored for in order."""
-        return listed(scored).capitalize()
+        """One side's line on the score sheet, from what it scored for in order; the same is said once."""
+        return listed(list(dict.fromkeys(scored))).capitalize()
 
     def item(self, mark: Event) -> str:
         """One mark of the last deal, on its slip."""

@@ -23,13 +23,15 @@ class Accident(NamedTuple):
 
 def accidents(deal: Deal, seat: int) -> Choices:
     """All that strict laws let stand and that is not done by answering: nobody is shown which of his cards would
-    break a law when it is his turn, and a word of the game itself is a token then; so are all numbers that may be said,
-    for those left over would tell the right one."""
+    break a law when it is his turn to play one rightly, and a word of the game itself is a token then; so are all
+    numbers that may be said, for those left over would tell the right one."""
     if not isinstance(deal, Strict):
         return ()
-    answers: set[str] = {"play", *deal.numbers(seat)} if seat in deal.must else set()
+    due = seat in deal.must
+    plays = due and any(choice.verb == "play" for choice in deal.decision(seat))
+    answers = {*(["play"] if plays else []), *(deal.numbers(seat) if due else [])}
     return tuple([one for one in unlawful(deal, seat) if one.verb not in answers
-                  and not (answers and not one.fields and deal.ordinary(one.verb))])
+                  and not (due and not one.fields and deal.ordinary(one.verb))])
 
 
 def with_card(deal: Deal, player: int, card: Card) -> Iterator[Accident]:

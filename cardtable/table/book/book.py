@@ -67,8 +67,8 @@ class Book(Dressed, QWidget):
         self.show_wagers = self._score.show_wagers
         self.show_block = self._score.block.show_block
         self.turn_words = self._score.words_opened.emit
-        self._area = QRect()
-        self._kept_folded = False
+        self.keep_free = self._panel.keep_free
+        self._area, self._kept_folded = QRect(), False
         self.measures = Measures()
         self._cloth: Cloth = "rectangle"
         self.scale: Scale | None = None

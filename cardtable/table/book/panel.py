@@ -15,12 +15,17 @@ class Panel(Dressed, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.pages = QStackedWidget(self)
-        self._top = 0
+        self._top = self._free = 0
 
     def lay(self, top: int) -> None:
         """The paper begins `top` below the tabs' upper edge."""
         self._top = top
-        self.pages.setGeometry(0, top, self.width(), self.height() - top)
+        self.pages.setGeometry(0, top, self.width(), self.height() - top - self._free)
+
+    def keep_free(self, below: int) -> None:
+        """So many pixels at its foot are covered by other paper: no page goes on beneath that."""
+        self._free = below
+        self.lay(self._top)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """One picture from the cache."""

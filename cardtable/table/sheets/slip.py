@@ -38,6 +38,8 @@ class Slip(PaperSheet):
     """
 
     chosen = Signal(str)
+    lies_folded = Signal(int)
+    """A drawer covers no more of the page than its foot, so many pixels; 0 when it lies open over all of it."""
 
     def __init__(self, title: str, lines: Sequence[str], choices: Sequence[Choice], guard: int,
                  parent: QWidget | None = None) -> None:
@@ -111,6 +113,7 @@ class Slip(PaperSheet):
             self._in_drawer()
         else:
             self._on_cloth(cloth, top, foot)
+            self.lies_folded.emit(0)
         self.ways.updateGeometry()               # what was reckoned for another width is not seen even once
         self.grid.activate()
 
@@ -170,6 +173,7 @@ class Slip(PaperSheet):
             paper.setTop(paper.bottom() - self.high(paper.width()))
         self.place(paper)
         self.setMask(self.rect().adjusted(0, self.edge, 0, 0))       # the tabs above it are not under its shadow
+        self.lies_folded.emit(paper.height() if self.folded else 0)
 
     def _left_beside_ways(self, paper: QRect) -> int:
         """How high what scrolls may be, so that no way on is cut off."""

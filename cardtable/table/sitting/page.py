@@ -142,6 +142,7 @@ class TablePage(Dressed, QWidget):
         self.book.moved.connect(self._relay.start)
         self.book.slid.connect(self._keep_clear)
         self.book.opened.connect(self.slips.fold)
+        self.slips.covering.connect(self.book.keep_free)
         host.ended.connect(self._make_room_for_slip)
 
     def _make_room_for_slip(self, step: object) -> None:

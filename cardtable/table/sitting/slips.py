@@ -40,6 +40,8 @@ class Slips(QObject):
     """The player for whom the curtain is drawn is there, and alone: his hand is about to be laid open."""
     opened = Signal()
     """The curtain is open: who sits there may be asked."""
+    covering = Signal(int)
+    """So many pixels at the foot of the book's page lie under a folded drawer."""
 
     def __init__(self, host: Host, scene: TableScene, view: QWidget, page: QWidget) -> None:
         super().__init__(page)
@@ -100,6 +102,7 @@ class Slips(QObject):
         else:
             self.slip = DealSlip(host.teller.ending(step), ways, guard, self.page)
         self.slip.chosen.connect(self._chosen)
+        self.slip.lies_folded.connect(self.covering)
         self.paper.lie(self.slip)
         self.slip.show()
         self.slip.raise_()
@@ -132,6 +135,7 @@ class Slips(QObject):
             if self.host.croupier.teaching:
                 self.paper.bring_back()
             self.paper.uncover()
+            self.covering.emit(0)
             slip.put_away()
             self._keep_keys(False)
             self.page.setFocus()

@@ -69,3 +69,8 @@ def test_partners_have_won_their_games_together_and_a_single_game_is_told_alread
     match.finished = ((tuple(sorted(side)), 1),) * games
     names = dict(zip(sorted(side), (None, "Mrs. Halloran"), strict=True))
     assert TALK.outcome(match, names.__getitem__) == told
+
+
+def test_what_is_marked_again_and_again_stands_once_on_the_sheet() -> None:
+    assert TALK.entry(["marked", "marked", "put right", "marked", "put right"]) == "Marked and put right"
+    assert TALK.entry(["points of the others"] * 2) == "Points of the others"

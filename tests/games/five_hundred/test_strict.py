@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from cardtable.games.five_hundred.laws import LAW
 from cardtable.games.five_hundred.strict import AmericanFiveHundred
+from cardtable.rules.laws import IMPOSSIBLE
 from tests.adapters.five_hundred_strict import Move, bid, play_out, points, revoked, says
 from tests.attacks.careless import attack, codes
 
@@ -64,6 +66,16 @@ def test_it_is_played_again_from_its_trick() -> None:
     assert (one.phase, len(one.history)) == ("play", 3 * (trick - 1))
     play_out(one, Random(1))
     assert one.phase == "accusations"
+
+
+@pytest.mark.parametrize("rule", ["american", "hoffmann"])
+def test_who_play_against_a_bidder_do_not_accuse_each_other(rule: str) -> None:
+    """Ruled here, under both rules, though each scores for himself."""
+    one = next(one for rng in map(Random, range(50)) for one in [bid(rng, rule, 0, "6S")] if revoked(one, rng, 1, {}))
+    laws = {"american": LAW["american"], "hoffmann": LAW["revoke"]}
+    claimed = {(seat, whom) for seat in range(3) for whom in range(3) for trick in range(1, 11)
+               if one.refusal(seat, Move(("accuse", laws[rule], whom, trick))) is not IMPOSSIBLE}
+    assert claimed == {(0, 1), (0, 2), (1, 0), (2, 0)}
 
 
 def test_a_hand_is_abandoned_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ from cardtable.games.napoleon.rules import ALL, LAYOUT, PACK
 from cardtable.games.napoleon.strict import StrictNapoleon
 from cardtable.players.think import think
 from cardtable.rules.events import NATURE
+from cardtable.rules.laws import IMPOSSIBLE
 from cardtable.rules.moves import Move
 from tests import suite
 from tests.families.toys import Plain, game
@@ -60,6 +61,17 @@ def finish(deal: StrictNapoleon, accuser: int = -1, accused: int = -1) -> None:
         trick(deal)
     for seat in deal.must:
         say(deal, seat, f"accuse {LAW['revoke']} {accused}" if seat == accuser else "content")
+
+
+def test_allies_do_not_accuse_each_other() -> None:
+    """Ruled here: the caller may accuse everybody, and every other the caller alone."""
+    deal = dealt(STRONG, 3)
+    trick(deal, revokes="AH")
+    while deal.phase == "play":
+        trick(deal)
+    assert [{whom for whom in range(5)
+             if deal.refusal(seat, Move.read(f"accuse {LAW['revoke']} {whom}")) is not IMPOSSIBLE}
+            for seat in range(5)] == [{1, 2, 3, 4}, {0}, {0}, {0}, {0}]
 
 
 @pytest.mark.parametrize(("caller", "call", "net"), [

@@ -292,6 +292,14 @@ def test_80_the_turn_up_is_taken_up_before_the_second_trick_is_over() -> None:
     assert at().plays_on(8).exposed(3) == cards("2H")
 
 
+def test_80_a_turn_up_exposed_by_a_false_second_trick_stays_exposed() -> None:
+    """Ruled here: the second trick, led out of turn, is taken back, and he had two to take it up in."""
+    deal = at().plays_on(4).does("0 play 5C").plays_on(3)
+    assert deal.exposed(3) == cards("2H")
+    deal.does("3 accuse 82 0", "3 exact exposed-lead")
+    assert (len(deal.history), deal.exposed(0), deal.exposed(3)) == (4, cards("5C"), cards("2H"))
+
+
 # Out of turn
 
 def test_81_a_lead_out_of_turn_stands_when_the_rightful_side_has_played_on() -> None:

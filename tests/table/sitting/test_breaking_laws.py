@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from cardtable.cards import cards
 from cardtable.games.whist.laws.deschapelles import DESCHAPELLES
 from cardtable.rules.moves import Choice, Move
 from cardtable.table.asking.breaking import told_apart
@@ -16,6 +17,7 @@ from cardtable.table.sheets.menu import MenuSheet
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets.folio import Confirmation
 from cardtable.table.widgets.overlay import Sheet
+from tests.games.ecarte.moments import Writer
 from tests.games.whist.moments import strictly
 from tests.table.playing import Mouse, grip
 from tests.table.seating import Seat
@@ -65,6 +67,21 @@ def test_a_click_out_of_turn_says_how_it_is_done_and_dragging_does_it(seat: Seat
     assert page.scene.ground is not None
     person.drag(grip(item), page.scene.ground.drop_area().center())
     assert made(page)[-1] == f"play {card}"
+
+
+def test_who_has_named_a_suit_he_lacks_is_told_how_another_is_led(seat: Seat) -> None:
+    """Écarté, law 41: nothing can be led rightly, and yet a card that is led stays."""
+    writer = Writer({"laws": "strict"}).cut("9H", "KD").deal("JC 8C KD QD 8D", "AH TH 7S 9S TC", "9H")
+    page = seat(writer.do("0 stand", "0 name hearts").moment(), pace=NEVER)
+    until(lambda: not page.host.teller.busy and page.host.answering.turn)
+    person, item = Mouse(page, Random(1)), page.scene.lying.find(cards("JC")[0])
+    assert item is not None
+    person.click(grip(item))
+    assert "A card dragged onto the table is played all the same." in page.scene.law.label
+    assert made(page)[-1] == "name hearts"
+    assert page.scene.ground is not None
+    person.drag(grip(item), page.scene.ground.drop_area().center())
+    assert made(page)[-1] == "play JC"
 
 
 def test_a_card_is_played_out_of_turn_or_let_fall_by_its_menu(seat: Seat) -> None:

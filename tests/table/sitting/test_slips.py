@@ -265,6 +265,23 @@ def test_a_folded_drawer_opens_at_a_click(qapp: object) -> None:
         assert slip.roll.isVisible()
 
 
+def test_the_talk_ends_above_a_folded_drawer(qapp: object) -> None:
+    """What was told last, of how the deal ended, can be read; without the drawer the page has all its room again."""
+    with table(whist.MOMENTS["slip"](), (1440, 900), {}) as page:
+        whole = page.book.talk.height()
+        slip, tab = at_slip(page), page.book._row.tabs[1]
+        QTest.mouseClick(tab, Qt.MouseButton.LeftButton, pos=tab.rect().center())
+        assert slip.folded
+        bar = page.book.talk.verticalScrollBar()
+        until(lambda: bar.value() == bar.maximum())
+
+        def foot() -> int:
+            return int(page.book.talk.mapTo(page, page.book.talk.rect().bottomLeft()).y())
+        until(lambda: foot() < slip.y() + slip.edge)
+        QTest.keyClick(page.window().focusWidget() or page, Qt.Key.Key_Return)
+        until(lambda: page.slips.slip is None and page.book.talk.height() == whole)
+
+
 def test_a_game_that_is_over_can_be_looked_through_from_its_beginning(qapp: object) -> None:
     with table(cribbage.MOMENTS["over"](), (1440, 900), {}) as page:
         found: list[Review] = []

@@ -42,6 +42,12 @@ class StrictTricks(Strict, TrickDeal):
     def cards_played(self) -> int:
         return len(self.history)
 
+    @property
+    def under_way(self) -> str:
+        """Accusations when all is played, and what they lead to, belong to the play."""
+        found = super().under_way
+        return "play" if found in self.settling else found
+
     # Faults
 
     def broken(self, seat: int, card: Card) -> str:

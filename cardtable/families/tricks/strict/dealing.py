@@ -2,6 +2,7 @@
 only there can it go wrong."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, NamedTuple
 
 from cardtable.cards import Card
@@ -26,6 +27,13 @@ class Misdeal(NamedTuple):
     who: str                                     # one of the words above; the adversary is the dealer's
     phases: tuple[str, ...]
     numbers: tuple[int, ...] = ()                # what it may be said with
+
+
+def said(verb: str) -> Callable[[ByHand, int], None]:
+    """Does what is nothing but a word of dealing: all see it, and it is told; what it costs stands in the table."""
+    def tell(deal: ByHand, seat: int) -> None:
+        deal.say(seat, verb)
+    return tell
 
 
 class ByHand(StrictTricks, Covered):
@@ -90,7 +98,8 @@ class ByHand(StrictTricks, Covered):
 
     def do_cut(self, seat: int, lifted: int = 0) -> None:
         """The lower part goes on the top."""
-        self.say(seat, "cut", *([lifted] if lifted else []))
+        right = not lifted or lifted in self.lawful_cuts
+        self.say(seat, "cut" if right else "cut wrongly", *([lifted] if lifted else []))
         stock = self.zone[self.layout.stock]
         self.zone[self.layout.stock] = stock[lifted:] + stock[:lifted]
         self.go("dealing", self.dealer)
@@ -216,10 +225,9 @@ class ByHand(StrictTricks, Covered):
     def do_take_wrong_hand(self, seat: int) -> None:
         self.say(seat, "take-wrong-hand")
 
-    def word_of_dealing(self, seat: int) -> None:
-        """What is seen of it is told with its article."""
-
-    do_drop_pack = do_feel = do_face = do_forget_pack = do_lay_unturned = do_peep = do_reshuffle = word_of_dealing
+    do_drop_pack, do_feel, do_face = said("drop-pack"), said("feel"), said("face")
+    do_forget_pack, do_lay_unturned = said("forget-pack"), said("lay-unturned")
+    do_peep, do_reshuffle = said("peep"), said("reshuffle")
 
     # Windows, and who may claim
 

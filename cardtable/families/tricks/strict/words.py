@@ -109,7 +109,8 @@ MEANINGS = {
     "ask": "You ask your partner, who has not followed suit, whether he cannot.",
     "have-none": "You say that you cannot follow suit.", **marks.MEANINGS,
 }
-COUNTED = frozenset({"name-honours", "count"})      # what is said with a number, which is told in words
+COUNTED = frozenset({"name-honours", "count", "let-see", "misgive"})
+"""What is said with a number, which is told in words."""
 NUMBERED = marks.NUMBERED
 AWAITED = {**dealing.AWAITED, "accusations": "to let it stand, or accuse", "remedy": "to choose",
            "ordering": "to call or not", "naming_suit": "to call a suit", **marks.AWAITED}

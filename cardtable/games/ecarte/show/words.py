@@ -43,6 +43,7 @@ MEANINGS = {
     "name": "You say which suit you are about to lead, as the law asks of you.",
     "withdraw": "You have not the king after all, and take back the point you marked for it.",
     "take-up": "You take back the card that broke the law, and play another.",
+    "concede": "The other side has all the tricks that are left.",
     "accuse": "You say that this law was broken, and it is looked into.",
     "content": "You accuse nobody, and the play counts as it was.",
     "exact replay": "The hands are played again from the first lead.",

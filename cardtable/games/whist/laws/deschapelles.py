@@ -185,7 +185,8 @@ DESCHAPELLES, LAW = articles("deschapelles-1839", "Deschapelles, 1839", "003", (
     ("two cards", "Two cards played", "905-910", PREVENTED,
      "Of two cards played to a trick the adversaries say which remains; others are exposed."),
     ("turn-up taken", "The turn-up left out", "912-927", ALWAYS,
-     "If the turn-up is not in hand when two tricks are over it becomes exposed. The table sees that it is taken."),
+     "If the turn-up is not in hand when two tricks are over it becomes exposed. The table sees that it is taken. That "
+     "it stays exposed when the second of them was led out of turn, and is taken back, is ruled here."),
     ("", "A wrong lead followed up", "930-935", PREVENTED,
      "A lead out of turn stands when the rightful side has played to the trick after it."),
     ("turn", "A lead out of turn", "937-948", PREVENTED,
