@@ -402,6 +402,17 @@ def test_what_has_won_is_lit_until_the_next_counter_is_laid(seat: Seat) -> None:
     assert lit(page) == set()
 
 
+def test_zero_lights_as_it_is_printed_with_a_round_end(seat: Seat) -> None:
+    with table(MOMENTS["zero-3"](), (1024, 700), {}) as page:
+        assert lit(page) == {"n0"}
+        zero = page.scene.spots.items["n0"]
+        seen, place = zero._picture.pixmap().toImage(), zero.sceneBoundingRect()
+        round_end, square = [[seen.pixelColor(x % seen.width(), y % seen.height()).alpha() for x, y in some]
+                             for some in ([(1, 1), (1, -2)], [(-4, 4), (-4, -5)])]
+        assert not any(round_end) and all(square)
+        assert not zero.holds(place.topLeft() + QPointF(2, 2)) and zero.holds(place.topRight() + QPointF(-3, 3))
+
+
 def test_the_cloth_is_veiled_once_nothing_more_goes_and_any_key_ends_it(seat: Seat) -> None:
     page = alone(seat, "staked-1", speed=.3)
     veil, cry = page.scene.spots.readings.veil, crier(page)
