@@ -32,7 +32,7 @@ from cardtable.table.items.stage import Thing
 TOUCHING = 8                     # pixels of a plate that words may reach into: its glow and its edge
 ASIDE: tuple[tuple[Side | None, float], ...] = (
     (None, -.1), (None, .1), (None, -.3), (None, .3), ("above", 0), ("above", -.3), ("above", .3), ("right", 0),
-    ("left", 0), ("below", 0), ("below", -.3), ("below", .3))
+    ("left", 0), ("below", 0), ("below", -.3), ("below", .3), (None, -.5), (None, .5))
 """Where words may lie instead: on which side of their cards, None for the usual one, and how many widths aside."""
 TIP = 3                          # pixels of the dealer's button that may touch something
 ROUND = 5                        # pixels about the letters of a caption, in which a line may lie
@@ -140,7 +140,8 @@ def paint_anew(scene: QGraphicsScene) -> None:
 
 def show_captions(scene: OnCloth) -> None:
     """Words that would be half covered, as they may be where letters are large or the table is low, lie on another side
-    of their cards, where nothing lies; or they are not shown: better none."""
+    of their cards, where nothing lies; or they are not shown: better none.  So do words across a dashed line, if they
+    can."""
     large, low = scene.stage.look.text > LARGE, scene.stage.look.low
     covered = [token.sceneBoundingRect() for token in scene.tokens]
     inset = 0 if large else TOUCHING
@@ -161,10 +162,13 @@ def show_captions(scene: OnCloth) -> None:
     if not large:                                # where a row of melds begins right beside what is told of a heap
         counters += [item.home_rect for zone, held in scene.lying.items.items() for item in held if item.isVisible()
                      and (place := scene.lying.place(zone)) is not None and place.role == "meld"]
+    lines = [] if scene.lying.ground is None else dashed(scene.lying.ground)
     for zone, words in scene.captions.items():
         told = bool(words.text) and any(item.isVisible() for item in scene.lying.items.get(zone, ()))
         met = told and _meets(words.sceneBoundingRect(), [*covered, *counters, *devices.values()])
-        words.setVisible(told and (not met or _aside(scene, zone, words, [*covered, *counters])))
+        crossed = told and _meets(letters(words.sceneBoundingRect()), lines)
+        aside = (met or crossed) and _aside(scene, zone, words, [*covered, *counters, *lines])
+        words.setVisible(told and (aside or not met or _aside(scene, zone, words, [*covered, *counters])))
         if (large or low) and words.isVisible():
             covered.append(words.sceneBoundingRect())
     _hide_backs(scene)

@@ -66,7 +66,9 @@ class Movable(NamedTuple):
         return isinstance(self.place, PlatePlace) and bool(self.place.at)
 
     def shy_of(self, lying: Cards) -> list[QRectF]:
-        """The backs on which it may not lie: a plate may on all, a sign on a pack."""
+        """The backs on which it may not lie: a plate may on a hand's, one's own on all, a sign on a pack."""
+        if self.away:
+            return lying.packs
         if isinstance(self.thing, PotItem):
             return lying.backs + lying.packs
         if isinstance(self.thing, Device):
