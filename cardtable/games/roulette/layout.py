@@ -172,7 +172,8 @@ def _marks() -> Iterator[Mark]:
 
 OF_ZERO = Space(((0, BAND), (ZERO, BAND), (ZERO, BAND + ROWS), (0, BAND + ROWS)), "green", rounded=True)
 PRINTED = Printed(WIDE, HIGH, LEFT, .428, LEFT + WIDE / 1012, .428 + HIGH / 780, (
-    OF_ZERO, Space(((ZERO, BAND), (END, BAND), (END, BAND + ROWS), (ZERO, BAND + ROWS)))), tuple(_lines()), tuple(_marks()))
+    OF_ZERO, Space(((ZERO, BAND), (END, BAND), (END, BAND + ROWS), (ZERO, BAND + ROWS)))),
+    tuple(_lines()), tuple(_marks()))
 SPOTS = tuple(_spots(PRINTED))
 
 OWN = PlatePlace(at=0, x=.505, y=.938, speech="above", large=(.372, .207))

@@ -109,11 +109,11 @@ def dashed(ground: Ground) -> list[QRectF]:
 
 
 def beside(scene: OnCloth, ground: Ground) -> Callable[[QRectF], bool]:
-    """Whether room beside a plate is taken: by instruments, cards or the hand at the lower edge; where letters are
-    large, which leave little, by anything that lies there, or will, of a trick."""
+    """Whether room beside a plate is taken: by instruments, cards, dashed lines or the hand at the lower edge; where
+    letters are large, which leave little, by anything that lies there, or will, of a trick."""
     held, cards = ground.held(scene.instruments.at), parting.cards_on(scene.lying, ground)
     if scene.stage.look.text <= LARGE:
-        lie = [*cards.faces, *cards.backs, *cards.packs, *[
+        lie = [*cards.faces, *cards.backs, *cards.packs, *dashed(ground), *[
             device.sceneBoundingRect() for device in scene.instruments if device.isVisible() and device.OVER_CARDS]]
         return lambda room: held(room.left(), room.center().y()) or held(room.right(), room.center().y()) or _meets(
             room.adjusted(TIP, TIP, -TIP, -TIP), lie)

@@ -86,7 +86,8 @@ def light(look: Look, width: float, height: float, outline: tuple[Point, ...] = 
         painter.setBrush(fill)
         painter.setPen(QPen(QColor(look.palette.light), 2.6))
         if outline:
-            painter.drawPolygon([QPointF(rect.x() + x * rect.width(), rect.y() + y * rect.height()) for x, y in outline])
+            corner, right, down = rect.topLeft(), QPointF(rect.width(), 0), QPointF(0, rect.height())
+            painter.drawPolygon([corner + right * x + down * y for x, y in outline])
         else:
             painter.drawRoundedRect(rect, 4, 4)
     return Picture(image, 0)

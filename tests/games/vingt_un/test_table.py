@@ -318,9 +318,11 @@ def test_the_head_says_which_of_the_two_is_played(form: str, said: str) -> None:
 def test_beside_the_book_no_hand_gone_on_covers_another() -> None:
     with table(MOMENTS["score"](), (1093, 614), {"text size": 200}) as page:
         assert page.scene.covered is not None
-        mine = [cards for zone, cards in page.scene.lying.items.items() if cards and page.scene.lying.zones[zone].at == 0]
+        lying = page.scene.lying
+        mine = [cards for zone, cards in lying.items.items() if cards and lying.zones[zone].at == 0]
         lies = [reduce(or_, [item.home_rect for item in cards]) for cards in mine]
-        assert len(lies) == 3 and not [one for one, other in combinations(lies, 2) if one.intersects(other)]
+        assert len(lies) == 3
+        assert not [one for one, other in combinations(lies, 2) if one.intersects(other)]
 
 
 @pytest.mark.parametrize(("at", "spot"), [(0, (.5, layout.OWN)), *enumerate(layout.OTHERS[8], 1)])
