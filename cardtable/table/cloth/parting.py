@@ -147,7 +147,8 @@ def _part(scene: Crowded, ground: Ground) -> None:
     lying = cards_on(scene.lying, ground)
     printed = [band for spot in scene.spots for band in spot.bands]
     staked = [counter.sceneBoundingRect() for counter in scene.spots.stakes.items.values()]
-    staying = [device.sceneBoundingRect() for device in scene.instruments if device.isVisible() and device.STAYS]
+    staying = [device.sceneBoundingRect() for device in scene.instruments if device.isVisible() and (
+        device.STAYS or device.UNDER_CARDS and device.written is None)]
     staying += [rect for device in scene.instruments if device.isVisible() and (rect := device.written) is not None]
     taken, shifted, hidden = [*lying.faces, *staying], dict[Furniture, QPointF](), list[Thing]()
     for one in _movable(scene, ground):
@@ -158,7 +159,9 @@ def _part(scene: Crowded, ground: Ground) -> None:
         if _free(one.where, others) and _within(one.where, ground):
             found: QRectF | None = one.where
         else:
-            found = nearest(one.where.translated(-before), others, ground, one.most)
+            start = one.where.translated(-before)
+            found = (nearest(start, others, ground, one.most, _on_cloth) if one.away else None) or nearest(
+                start, others, ground, one.most)
         if found is None and told and not scene.gives_room:
             hidden.append(one.thing)
             continue
