@@ -38,6 +38,7 @@ TIP = 3                          # pixels of the dealer's button that may touch 
 ROUND = 5                        # pixels about the letters of a caption, in which a line may lie
 OFF_RAIL = 4                     # pixels between words and the edge of the cloth
 PIECE = 16                       # pixels of a dashed line, about which it is taken for a rectangle
+BANDS = 24                       # of an oval cloth, each taken to be as wide as in its middle
 PLATES, SMALL = 6, 40            # as bad as so many other things covered; what is small is soon covered whole
 
 
@@ -65,9 +66,9 @@ class OnCloth(Protocol):
 
 
 def in_the_way(scene: OnCloth) -> list[QRectF]:
-    """What tokens should not cover: cards in the middle, captions, instruments, places, coins; and the dealer's button
-    and plates, which tell whose turn it is, so that each counts several times.  Where letters are large, words give way
-    to tokens, but for those that say what is chosen from."""
+    """What tokens should not cover: cards in the middle, captions, instruments, places, coins, an oval's rim; and the
+    dealer's button and plates, which tell whose turn it is, so that each counts several times.  Where letters are
+    large, words give way to tokens, but for those that say what is chosen from."""
     large = scene.stage.look.text > LARGE
     found = [words.sceneBoundingRect() for zone, words in scene.captions.items()
              if words.text and not (large and not scene.lying.zones[zone].named)]
@@ -77,6 +78,7 @@ def in_the_way(scene: OnCloth) -> list[QRectF]:
     found += [band for spot in scene.spots for band in spot.bands]
     found += [coins.sceneBoundingRect() for coins in (*scene.payments.lying(), *scene.spots.stakes.items.values())]
     found += [scene.button.sceneBoundingRect()] * SMALL if scene.button.isVisible() else []
+    found += [] if scene.lying.ground is None else beyond_rim(scene.lying.ground)
     for zone, held in scene.lying.items.items():
         place = scene.lying.place(zone)
         if place is not None and held and not place.own_hand:
@@ -85,6 +87,20 @@ def in_the_way(scene: OnCloth) -> list[QRectF]:
                 continue
             first, last = held[0].sceneBoundingRect(), held[-1].sceneBoundingRect()
             found += [first | last] if place.shape in ("row", "sequence", "kept") else [first, last]
+    return found
+
+
+def beyond_rim(ground: Ground) -> list[QRectF]:
+    """What lies beyond the rim of an oval cloth, as rectangles at both ends of so many bands; nothing where a part of
+    it is covered, for the rest is as wide as it is at that side."""
+    if ground.places.cloth != "oval" or ground.covered is not None:
+        return []
+    cloth, found = ground.cloth, list[QRectF]()
+    high = cloth.height() / BANDS
+    for n in range(BANDS):
+        top = cloth.top() + n * high
+        left, right = ground.reach(top + high / 2, 0)
+        found += [QRectF(cloth.left(), top, left - cloth.left(), high), QRectF(right, top, cloth.right() - right, high)]
     return found
 
 
