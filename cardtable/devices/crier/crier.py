@@ -48,7 +48,8 @@ class Crier(Told):
         before = self.cry.before_meant if self.english else self.cry.before
         self._bubble.setVisible(bool(said))
         roomy = self.stage.look.text <= LARGE                            # else there is no croupier's plate either
-        self._below.setVisible(bool(before) and not self.alone and self.stage.look.text <= CROWDED)  # things lie close
+        close = self.alone or self.stage.look.text > CROWDED             # things lie below it
+        self._below.setVisible(bool(before) and not close)
         if not said:
             return
         kept = pixmaps.few(cloth.speech, look, said, self.TAIL if roomy else "none")

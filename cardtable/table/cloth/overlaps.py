@@ -184,7 +184,9 @@ def show_captions(scene: OnCloth) -> None:
         met = told and _meets(words.sceneBoundingRect(), [*covered, *counters, *devices.values()])
         crossed = told and _meets(letters(words.sceneBoundingRect()), lines)
         aside = (met or crossed) and _aside(scene, zone, words, [*covered, *counters, *lines])
-        words.setVisible(told and (aside or not met or _aside(scene, zone, words, [*covered, *counters])))
+        if met and lines and not aside:
+            aside = _aside(scene, zone, words, [*covered, *counters])
+        words.setVisible(told and (aside or not met))
         if (large or low) and words.isVisible():
             covered.append(words.sceneBoundingRect())
     _hide_backs(scene)
