@@ -339,9 +339,11 @@ class NamePlates:
         on_rim = self.ground.places.cloth == "oval" and place.at == 0 or right - left < 2 * half
         if beside is not None:
             wanted = min(wanted, beside) if beside < self.ground.cloth.center().x() else max(wanted, beside)
-        rack, high, beyond = self.instruments.rack, plate.size().height(), left
+        rack, high = self.instruments.rack, plate.size().height()
         if rack is not None and place.at == 0 and abs(rack.home.y - middle.y()) < high and rack.home.x < middle.x():
-            beyond = rack.sceneBoundingRect().right() + half
-        x = max(middle.x(), beyond) if on_rim else min(max(wanted, left + half, beyond), right - half)
+            free = rack.sceneBoundingRect().right() + half
+            middle.setX(max(middle.x(), free))
+            wanted = max(wanted, free)
+        x = middle.x() if on_rim else min(max(wanted, left + half), right - half)
         if abs(x - plate.home.x) > .5 or abs(middle.y() - plate.home.y) > .5:
             plate.put(Place(x, middle.y(), 0, 0, Z_PLATE))
