@@ -19,7 +19,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
 from cardtable.cards import BACK
-from cardtable.devices.crier.crier import Crier
 from cardtable.games import NAMES
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.items import CardItem
@@ -95,10 +94,7 @@ def lying(scene: TableScene) -> Iterator[Lying]:
             yield Lying("plate", "of another" if place.at else "one's own", plate.sceneBoundingRect())
     for one in scene.instruments.all:
         if one.device.isVisible() and one.device.opacity() > 0:
-            rect = one.device.sceneBoundingRect()
-            rect.setHeight(min(rect.height(), one.device.feet))          # two cards that count have room to be moved
-            rect = one.device.bubble if isinstance(one.device, Crier) else rect              # as wide as what is cried
-            yield Lying("device", one.place.kind, rect)
+            yield Lying("device", one.place.kind, one.device.lies)       # two cards that count have room to be moved
             below = one.device.words_below
             if below.isVisible() and below.text and one.place.caption:
                 yield Lying("words", f"below the {one.place.kind}", below.sceneBoundingRect())

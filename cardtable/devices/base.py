@@ -144,6 +144,13 @@ class Device(Thing):
         """How low it reaches, from its upper edge, in pixels: there its caption hangs."""
         return self.size().height()
 
+    @property
+    def lies(self) -> QRectF:
+        """What it takes of the scene, down to its feet."""
+        rect = self.sceneBoundingRect()
+        rect.setHeight(min(rect.height(), self.feet))
+        return rect
+
     def keep_words(self, left: float, right: float) -> None:
         """The caption is moved aside as far as it must be to lie between two lines of the scene."""
         self._margins = left, right

@@ -42,8 +42,9 @@ class Game:
 
     @property
     def deals_hands(self) -> bool:
-        """Whether hands are dealt, so that a deal can be set up by them; a patience lays one card after the other."""
-        return self.has_cards and self.row.kind != "patience"
+        """Whether hands are dealt, which their holders alone see, so that a deal can be set up by them; a patience lays
+        one card after the other, and at some banks packets lie before all at which nobody may look."""
+        return any(zone.private for zone in self.match({}).deal().layout)
 
     def match(self, given: Mapping[str, object], players: int | None = None) -> Series:
         """A new match; BadOption where an option is wrong, ValueError where so many cannot sit."""

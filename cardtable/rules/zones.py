@@ -13,6 +13,11 @@ class Zone(NamedTuple):
     owner: int | None            # a seat, or nobody
     sees: int                    # seats that see the faces, as a bit mask; the highest bit: onlookers
 
+    @property
+    def private(self) -> bool:
+        """Whether its owner alone sees the faces."""
+        return self.owner is not None and self.sees == 1 << self.owner
+
 
 class Layout(list[Zone]):
     """The zones and pots of a game for the most seats it can have; the methods return the numbers by which rules name

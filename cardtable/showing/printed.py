@@ -10,6 +10,8 @@ from typing import Literal
 Ink = Literal["red", "black", "green", ""]
 Point = tuple[float, float]
 
+DEEP, PIECES = .26, 10                           # of a rounded end's height: each of its curves; made of so many lines
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -41,6 +43,24 @@ class Space:
     points: tuple[Point, ...]
     ink: Ink = ""
     rounded: bool = False
+
+    @property
+    def edge(self) -> tuple[Point, ...]:
+        """Its corners; where an end is rounded, points along it that lie so close that no corner is seen."""
+        if not self.rounded:
+            return self.points
+        upper, right, lower, left = self.points
+        middle, deep = (upper[0] + right[0]) / 2, DEEP * (left[1] - upper[1])
+        return (right, *_bent((middle, upper[1]), upper, (upper[0], upper[1] + deep)),
+                *_bent((left[0], left[1] - deep), left, (middle, left[1])), lower)
+
+
+def _bent(start: Point, control: Point, end: Point) -> tuple[Point, ...]:
+    """Points along a quadratic curve."""
+    parts = [n / PIECES for n in range(PIECES + 1)]
+    x, y = [[(1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c for t in parts]
+            for a, b, c in zip(start, control, end)]
+    return tuple(zip(x, y))
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,6 +30,7 @@ class Crier(Told):
     def build(self) -> None:
         """The bubble, the line below it, and the part that is pressed."""
         self.cry, self.english = Cry("", ""), False
+        self.alone = False                       # there is no room for the cry before
         self._bubble, self._below, self._ring = picture(self), picture(self), picture(self, z=1)
         self._ring.hide()
         self._part = Pressed(self, 0)
@@ -47,7 +48,8 @@ class Crier(Told):
         before = self.cry.before_meant if self.english else self.cry.before
         self._bubble.setVisible(bool(said))
         roomy = self.stage.look.text <= LARGE                            # else there is no croupier's plate either
-        self._below.setVisible(bool(before) and self.stage.look.text <= CROWDED)         # else things lie close by
+        close = self.alone or self.stage.look.text > CROWDED             # things lie below it
+        self._below.setVisible(bool(before) and not close)
         if not said:
             return
         kept = pixmaps.few(cloth.speech, look, said, self.TAIL if roomy else "none")
@@ -59,9 +61,21 @@ class Crier(Told):
         self._part.resize(size)
 
     @property
-    def bubble(self) -> QRectF:
-        """Where the cry stands, in the scene."""
-        return self._part.sceneBoundingRect()
+    def lies(self) -> QRectF:
+        """Where the cry stands, and the one before it: as wide as what is cried."""
+        rect = self._part.sceneBoundingRect() if self.cry.said else super().lies
+        return rect if self.before is None else rect | self.before
+
+    @property
+    def before(self) -> QRectF | None:
+        """Where the cry before is told, if it is."""
+        return self._below.sceneBoundingRect() if self._below.isVisible() else None
+
+    def stand_alone(self, alone: bool) -> None:
+        """Without the cry before, or with it."""
+        if alone != self.alone:
+            self.alone = alone
+            self.dress()
 
     def read(self, talk: Talk, deal: Deal, seat: int, name: Names, moving: bool = True) -> None:
         """What is cried at this moment."""

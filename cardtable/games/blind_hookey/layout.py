@@ -27,7 +27,7 @@ ROUND: dict[int, tuple[float, tuple[Point, ...]]] = {
     5: (80, ((.125, .60), (.27, .195), (.73, .195), (.875, .60))),
     6: (76, ((.12, .60), (.17, .19), (.5, .19), (.83, .19), (.88, .60))),
     7: (70, ((.115, .61), (.14, .185), (.38, .185), (.62, .185), (.86, .185), (.885, .61))),
-    8: (60, ((.105, .665), (.105, .385), (.26, .165), (.5, .165), (.74, .165), (.895, .385), (.895, .665))),
+    8: (60, ((.105, .665), (.105, .385), (.26, .18), (.5, .18), (.74, .18), (.895, .385), (.895, .665))),
 }
 AWAY, FROM, TO, HEAD = 1.5, .30, .70, 9.0    # of the way of the pack: how far out it bends, which part of it shows
 FAR = .3                         # who sits further up has his plate above his packet, else below it
@@ -112,7 +112,7 @@ def _arrow(start: Point, end: Point, seats: int) -> Iterator[Line]:
                 (tip[0] - right + ahead * .6, tip[1] - ahead - right * .6)))
 
 
-THREE_X, THREE_Y, THREE_WIDE, STAKES_Y = (.27, .5, .73), .40, 104.0, .625
+THREE_X, THREE_Y, THREE_WIDE, STAKES_Y = (.292, .5, .708), .40, 104.0, .625
 AREA = .48, .40                  # of a packet and what lies on it: its middle, and how high it is
 CHAIRS: dict[int, tuple[Point, ...]] = {
     2: ((.5, .045),), 3: ((.135, .20), (.865, .20)), 4: ((.12, .20), (.5, .045), (.88, .20)),
@@ -121,7 +121,6 @@ CHAIRS: dict[int, tuple[Point, ...]] = {
     7: ((.10, .55), (.10, .28), (.32, .045), (.68, .045), (.90, .28), (.90, .55)),
     8: ((.10, .62), (.10, .36), (.17, .045), (.5, .045), (.83, .045), (.90, .36), (.90, .62)),
 }
-LEVEL, ABOVE = .25, (.23, .14)   # who sits lower than this sits above the packets with large letters, the lower below
 
 
 @cache
@@ -135,9 +134,7 @@ def three_packets(seats: int) -> Places:
         spots.append(SpotPlace(name=name, x=x, y=AREA[0], quiet=True,
                                across=(200 / WIDE, AREA[1]),
                                beside=tuple([tuple(_row(x, many)) for many in range(1, 8)]), space=True))
-    heights = sorted({y for _, y in CHAIRS[seats]}, reverse=True)
-    plates = [OWN_PLATE, *[PlatePlace(at=at, x=x, y=y, speech="left" if x > .6 else "right",
-                                      large=(x, ABOVE[heights.index(y)]) if y > LEVEL else None)
+    plates = [OWN_PLATE, *[PlatePlace(at=at, x=x, y=y, speech="left" if x > .6 else "right")
                            for at, (x, y) in enumerate(CHAIRS[seats], 1)]]
     return replace(_table(zones, plates, spots), moulds=True)
 

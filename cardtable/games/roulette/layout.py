@@ -129,6 +129,7 @@ def _spots(printed: Printed) -> Iterator[SpotPlace]:
             if chance.kind != "even" else (),
             beside=tuple([tuple([printed.at(x + right, y + down) for right, down in some])
                           for some in _beside(spot, chance)]),
+            outline=tuple([printed.at(*point) for point in OF_ZERO.edge]) if chance.covers == {0} else (),
             space=chance.kind in ("plein", "even", "dozen", "column"), counter=SMALL if twelve else 1,
             aside=printed.across(0, (-1 if y < HIGH / 2 else 1) * (BAND / 2 + JAIL / 2)) if chance.even else (0, 0))
 
@@ -169,9 +170,10 @@ def _marks() -> Iterator[Mark]:
             yield Mark(f"{name[:2]} {name[2]}", END + OF_TWELVE["dozen"], y, 16)
 
 
+OF_ZERO = Space(((0, BAND), (ZERO, BAND), (ZERO, BAND + ROWS), (0, BAND + ROWS)), "green", rounded=True)
 PRINTED = Printed(WIDE, HIGH, LEFT, .428, LEFT + WIDE / 1012, .428 + HIGH / 780, (
-    Space(((0, BAND), (ZERO, BAND), (ZERO, BAND + ROWS), (0, BAND + ROWS)), "green", rounded=True),
-    Space(((ZERO, BAND), (END, BAND), (END, BAND + ROWS), (ZERO, BAND + ROWS)))), tuple(_lines()), tuple(_marks()))
+    OF_ZERO, Space(((ZERO, BAND), (END, BAND), (END, BAND + ROWS), (ZERO, BAND + ROWS)))),
+    tuple(_lines()), tuple(_marks()))
 SPOTS = tuple(_spots(PRINTED))
 
 OWN = PlatePlace(at=0, x=.505, y=.938, speech="above", large=(.372, .207))

@@ -5,6 +5,8 @@ A hand is what lies face down and, right of it, what has been drawn; it lies cen
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import accumulate, pairwise
+from typing import NamedTuple
 
 from cardtable.games.vingt_un.rules import VingtUn
 from cardtable.games.vingt_un.zones import NAMES, Hand
@@ -41,6 +43,8 @@ OWN, OWN_PLATE = .795, .96
 OWN_STAKE = .655
 WIDTHS = (92, 92, 72, 72)                        # of one's own cards, by how many hands he has gone on
 STEP = .52
+CLOSER = ((2.4, STEP), (0, STEP), (0, .4), (0, .3))      # from hand to hand and card to card of one's own, in widths,
+ROOM, CLEAR = 560, .26                           # until all have room; and the least between two hands
 LOW, FAR = .5, .15                               # hands that lie lower, and those at the far edge
 BESIDE = (.128, .012)                            # from a hand between them to its stake, where plates are wide
 ABOVE = (.09, -.095)                             # from a low one: beside it, above the tokens
@@ -54,7 +58,7 @@ def places(match: Series, deal: Deal) -> Places:
     """The table as it is furnished for this deal."""
     below = bottom(deal, deal.viewer if deal.viewer is not None else -1)
     spots = ((.5, OWN), *OTHERS[deal.seats])
-    plates = (PlatePlace(at=0, x=.5, y=OWN_PLATE, speech="left", large=(.16, .955)),
+    plates = (PlatePlace(at=0, x=.5, y=OWN_PLATE, speech="left", large=(.185, .945)),
               *[PlatePlace(at=at, x=x, y=y + BELOW, speech="left" if x > .6 else "right")
                 for at, (x, y) in enumerate(spots) if at])
     if isinstance(deal, Cut):
@@ -85,15 +89,13 @@ TABLE = (
 
 
 def _hands(deal: VingtUn, seat: int, at: int, spot: Point) -> Iterator[ZonePlace]:
-    """Each hand that he has gone on, beside each other; those he has not lie where the first does."""
-    many = max(1, deal.counts[seat])
+    """Each hand that he has gone on, beside each other; those he has not lie at his place."""
+    many, row = max(1, deal.counts[seat]), _row(deal, seat, at, spot)
     for number, name in enumerate(NAMES):
-        wide, x = _middle(number, many, at, spot)
-        held = [len(deal.zone[zone]) for zone in Hand(seat, number).zones]
-        down, drawn = sum(held[:-1]), held[-1]
-        wide_down, wide_drawn = _across(down), _across(drawn)
-        left = -(wide_down + (wide_drawn + GAP) * bool(drawn)) / 2
-        common = {"at": at, "x": x, "y": spot[1], "width": wide, "step": STEP, "shape": "row", "anchor": 0.0,
+        step, (down, drawn) = row.step, _held(deal, Hand(seat, number))
+        wide_down, wide_drawn = _across(down, step), _across(drawn, step)
+        left = row.at(number) - (wide_down + (wide_drawn + GAP) * bool(drawn)) / 2
+        common = {"at": at, "x": spot[0], "y": spot[1], "width": row.wide, "step": step, "shape": "row", "anchor": 0.0,
                   "most": .4, "beyond": left}
         side = _said(at, spot, many)
         past = (wide_drawn + GAP) * (side == "right" and bool(drawn))       # words at the right stand beyond all cards
@@ -106,6 +108,45 @@ def _hands(deal: VingtUn, seat: int, at: int, spot: Point) -> Iterator[ZonePlace
             yield ZonePlace(zone="unseen", faces=False, **common)                             # type: ignore[arg-type]
 
 
+def _held(deal: VingtUn, hand: Hand) -> tuple[int, int]:
+    """How many cards of a hand were dealt, and how many have been drawn."""
+    held = [len(deal.zone[zone]) for zone in hand.zones]
+    return sum(held[:-1]), held[-1]
+
+
+class Row(NamedTuple):
+    """The hands of one player side by side: how wide a card is, the step from one to the next, and how far from his
+    place the middle of each hand lies, both in widths of a card."""
+
+    wide: float
+    step: float
+    middles: tuple[float, ...]
+
+    def at(self, number: int) -> float:
+        """The middle of one hand; one that is not gone on lies at his place."""
+        return self.middles[number] if number < len(self.middles) else 0.0
+
+
+def _row(deal: VingtUn, seat: int, at: int, spot: Point) -> Row:
+    """None lies on another, however much has been drawn.  One's own are as far apart as there is room for; another's
+    go from his place towards the middle of the table, or to both sides of it at the far edge."""
+    many = max(1, deal.counts[seat])
+    held = [_held(deal, Hand(seat, number)) for number in range(many)]
+    wide, ways = (WIDTHS[many - 1], CLOSER) if at == 0 else (PLAIN[many > 1], ((1 + STEP + CLEAR, STEP),))
+    for least, step in ways:
+        hands = [_across(down, step) + (GAP + _across(drawn, step)) * bool(drawn) for down, drawn in held]
+        apart = [max(least, (one + other) / 2 + CLEAR) for one, other in pairwise(hands)]
+        whole = hands[0] / 2 + sum(apart) + hands[-1] / 2
+        if whole * wide <= ROOM:
+            break
+    middles = [0.0, *accumulate(apart)]
+    if .3 < spot[0] < .7:
+        middles = [middle - sum(apart) / 2 for middle in middles]
+    elif spot[0] > .5:
+        middles = [-middle for middle in middles]
+    return Row(min(wide, ROOM / whole) if whole else wide, step, tuple(middles))
+
+
 def _said(at: int, spot: Point, many: int) -> Side:
     """On which side of a hand it is told what it comes to: at the far edge there is no room above."""
     if at == 0:
@@ -116,29 +157,18 @@ def _said(at: int, spot: Point, many: int) -> Side:
     return "right" if (spot[0] < .5) is not outwards else "left"
 
 
-def _across(cards: int) -> float:
+def _across(cards: int, step: float = STEP) -> float:
     """How many widths of one so many cards take."""
-    return 1 + (cards - 1) * STEP if cards else 0.0
-
-
-def _middle(number: int, many: int, at: int, spot: Point) -> tuple[float, float]:
-    """How wide the cards of a hand are, and where it lies."""
-    x = spot[0]
-    if at == 0:
-        wide = WIDTHS[many - 1]
-        return wide, x + (number - (many - 1) / 2) * (.22 if many == 2 else .17) * (number < many)
-    wide = PLAIN[many > 1]
-    apart = _across(2) * wide / WIDE + .012
-    inwards = -1 if x > .6 else 1
-    return wide, x + inwards * (number * apart - (apart * (many - 1) / 2 if .3 < x < .7 else 0)) * (number < many)
+    return 1 + (cards - 1) * step if cards else 0.0
 
 
 def _stakes(deal: VingtUn, seat: int, at: int, spot: Point) -> Iterator[PotPlace]:
     """Above one's own hands; beside another's, towards the middle."""
-    many = max(1, deal.counts[seat])
+    row = _row(deal, seat, at, spot)
     for number, name in enumerate(NAMES):
         if at == 0:
-            yield PotPlace(pot=f"{name} staked", at=0, x=_middle(number, many, at, spot)[1], y=OWN_STAKE, heap=True)
+            x = spot[0] + row.at(number) * row.wide / WIDE
+            yield PotPlace(pot=f"{name} staked", at=0, x=x, y=OWN_STAKE, heap=True)
             continue
         x, y = (spot[n] + TOWARDS * (MIDDLE[n] - spot[n]) for n in range(2))
         if spot[1] < FAR:

@@ -131,13 +131,14 @@ class Instruments:
             if isinstance(one.device, Folding):
                 one.device.no_room = ground.look.low and one.place.low is None
             middle = ground.device(one.place)
-            if ground.covered is not None:       # a cloth that yields is narrow
-                middle.setX(max(middle.x(), ground.cloth.left() + wide / 2 + FROM_EDGE))
             place = Place(middle.x(), middle.y(), 0, wide, z)
             if isinstance(one.device, Folding):
                 whole = one.device.whole_at(place)
                 one.device.crowded = any(whole.intersects(plate.adjusted(ON, ON, -ON, -ON)) for plate in plates)
             one.device.put(place)
+            if ground.covered is not None:       # a cloth that yields is narrow
+                half = max(wide, one.device.size().width()) / 2
+                one.device.put(place._replace(x=max(place.x, ground.cloth.left() + half + FROM_EDGE)))
             one.device.keep_words(ground.cloth.left() + FROM_EDGE, ground.cloth.right() - FROM_EDGE)
         if ground.covered is not None:
             self.keep_clear(ground)

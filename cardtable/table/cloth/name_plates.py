@@ -294,7 +294,8 @@ class NamePlates:
         assert self.sight is not None
         deal = self.sight.deal
         own = deal.seats_of(holder.player)
-        dealt = not deal.preliminary and any(held for zone, held in zip(deal.layout, deal.zone) if zone.owner in own)
+        dealt = not deal.preliminary and any(
+            held for zone, held in zip(deal.layout, deal.zone) if zone.private and zone.owner in own)
         key = self.keys.get(holder.player) if self.sight.racks and dealt and self._own(holder) else None
         return f"hold {key}" if key else ""
 
@@ -340,7 +341,9 @@ class NamePlates:
             wanted = min(wanted, beside) if beside < self.ground.cloth.center().x() else max(wanted, beside)
         rack, high = self.instruments.rack, plate.size().height()
         if rack is not None and place.at == 0 and abs(rack.home.y - middle.y()) < high and rack.home.x < middle.x():
-            left = max(left, rack.sceneBoundingRect().right())
+            free = rack.sceneBoundingRect().right() + half
+            middle.setX(max(middle.x(), free))
+            wanted = max(wanted, free)
         x = middle.x() if on_rim else min(max(wanted, left + half), right - half)
         if abs(x - plate.home.x) > .5 or abs(middle.y() - plate.home.y) > .5:
             plate.put(Place(x, middle.y(), 0, 0, Z_PLATE))

@@ -32,12 +32,13 @@ from cardtable.table.items.stage import Thing
 TOUCHING = 8                     # pixels of a plate that words may reach into: its glow and its edge
 ASIDE: tuple[tuple[Side | None, float], ...] = (
     (None, -.1), (None, .1), (None, -.3), (None, .3), ("above", 0), ("above", -.3), ("above", .3), ("right", 0),
-    ("left", 0), ("below", 0), ("below", -.3), ("below", .3))
+    ("left", 0), ("below", 0), ("below", -.3), ("below", .3), (None, -.5), (None, .5))
 """Where words may lie instead: on which side of their cards, None for the usual one, and how many widths aside."""
 TIP = 3                          # pixels of the dealer's button that may touch something
 ROUND = 5                        # pixels about the letters of a caption, in which a line may lie
 OFF_RAIL = 4                     # pixels between words and the edge of the cloth
 PIECE = 16                       # pixels of a dashed line, about which it is taken for a rectangle
+BANDS = 24                       # of an oval cloth, each taken to be as wide as in its middle
 PLATES, SMALL = 6, 40            # as bad as so many other things covered; what is small is soon covered whole
 
 
@@ -65,9 +66,9 @@ class OnCloth(Protocol):
 
 
 def in_the_way(scene: OnCloth) -> list[QRectF]:
-    """What tokens should not cover: cards in the middle, captions, instruments, places, coins; and the dealer's button
-    and plates, which tell whose turn it is, so that each counts several times.  Where letters are large, words give way
-    to tokens, but for those that say what is chosen from."""
+    """What tokens should not cover: cards in the middle, captions, instruments, places, coins, an oval's rim; and the
+    dealer's button and plates, which tell whose turn it is, so that each counts several times.  Where letters are
+    large, words give way to tokens, but for those that say what is chosen from."""
     large = scene.stage.look.text > LARGE
     found = [words.sceneBoundingRect() for zone, words in scene.captions.items()
              if words.text and not (large and not scene.lying.zones[zone].named)]
@@ -77,6 +78,7 @@ def in_the_way(scene: OnCloth) -> list[QRectF]:
     found += [band for spot in scene.spots for band in spot.bands]
     found += [coins.sceneBoundingRect() for coins in (*scene.payments.lying(), *scene.spots.stakes.items.values())]
     found += [scene.button.sceneBoundingRect()] * SMALL if scene.button.isVisible() else []
+    found += [] if scene.lying.ground is None else beyond_rim(scene.lying.ground)
     for zone, held in scene.lying.items.items():
         place = scene.lying.place(zone)
         if place is not None and held and not place.own_hand:
@@ -85,6 +87,20 @@ def in_the_way(scene: OnCloth) -> list[QRectF]:
                 continue
             first, last = held[0].sceneBoundingRect(), held[-1].sceneBoundingRect()
             found += [first | last] if place.shape in ("row", "sequence", "kept") else [first, last]
+    return found
+
+
+def beyond_rim(ground: Ground) -> list[QRectF]:
+    """What lies beyond the rim of an oval cloth, as rectangles at both ends of so many bands; nothing where a part of
+    it is covered, for the rest is as wide as it is at that side."""
+    if ground.places.cloth != "oval" or ground.covered is not None:
+        return []
+    cloth, found = ground.cloth, list[QRectF]()
+    high = cloth.height() / BANDS
+    for n in range(BANDS):
+        top = cloth.top() + n * high
+        left, right = ground.reach(top + high / 2, 0)
+        found += [QRectF(cloth.left(), top, left - cloth.left(), high), QRectF(right, top, cloth.right() - right, high)]
     return found
 
 
@@ -109,11 +125,11 @@ def dashed(ground: Ground) -> list[QRectF]:
 
 
 def beside(scene: OnCloth, ground: Ground) -> Callable[[QRectF], bool]:
-    """Whether room beside a plate is taken: by instruments, cards or the hand at the lower edge; where letters are
-    large, which leave little, by anything that lies there, or will, of a trick."""
+    """Whether room beside a plate is taken: by instruments, cards, dashed lines or the hand at the lower edge; where
+    letters are large, which leave little, by anything that lies there, or will, of a trick."""
     held, cards = ground.held(scene.instruments.at), parting.cards_on(scene.lying, ground)
     if scene.stage.look.text <= LARGE:
-        lie = [*cards.faces, *cards.backs, *cards.packs, *[
+        lie = [*cards.faces, *cards.backs, *cards.packs, *dashed(ground), *[
             device.sceneBoundingRect() for device in scene.instruments if device.isVisible() and device.OVER_CARDS]]
         return lambda room: held(room.left(), room.center().y()) or held(room.right(), room.center().y()) or _meets(
             room.adjusted(TIP, TIP, -TIP, -TIP), lie)
@@ -140,7 +156,8 @@ def paint_anew(scene: QGraphicsScene) -> None:
 
 def show_captions(scene: OnCloth) -> None:
     """Words that would be half covered, as they may be where letters are large or the table is low, lie on another side
-    of their cards, where nothing lies; or they are not shown: better none."""
+    of their cards, where nothing lies; or they are not shown: better none.  So do words across a dashed line, if they
+    can."""
     large, low = scene.stage.look.text > LARGE, scene.stage.look.low
     covered = [token.sceneBoundingRect() for token in scene.tokens]
     inset = 0 if large else TOUCHING
@@ -161,10 +178,15 @@ def show_captions(scene: OnCloth) -> None:
     if not large:                                # where a row of melds begins right beside what is told of a heap
         counters += [item.home_rect for zone, held in scene.lying.items.items() for item in held if item.isVisible()
                      and (place := scene.lying.place(zone)) is not None and place.role == "meld"]
+    lines = [] if scene.lying.ground is None else dashed(scene.lying.ground)
     for zone, words in scene.captions.items():
         told = bool(words.text) and any(item.isVisible() for item in scene.lying.items.get(zone, ()))
         met = told and _meets(words.sceneBoundingRect(), [*covered, *counters, *devices.values()])
-        words.setVisible(told and (not met or _aside(scene, zone, words, [*covered, *counters])))
+        crossed = told and _meets(letters(words.sceneBoundingRect()), lines)
+        aside = (met or crossed) and _aside(scene, zone, words, [*covered, *counters, *lines])
+        if met and lines and not aside:
+            aside = _aside(scene, zone, words, [*covered, *counters])
+        words.setVisible(told and (aside or not met))
         if (large or low) and words.isVisible():
             covered.append(words.sceneBoundingRect())
     _hide_backs(scene)

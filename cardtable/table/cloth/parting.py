@@ -1,5 +1,6 @@
 """With larger letters plates and instruments need more room than a layout has planned: what would lie on something
-parts from it.  So does, with any letters, a plate over which a hand is held up, and a disc that a plate would cover.
+parts from it.  So does, with any letters, a plate over which a hand is held up, a disc that a plate would cover, and a
+cry that would lie under the book.
 
 Cards stay where they are, and instruments that are needed to play.  One's own plate, those of others, coins and
 other instruments, in this order, go each to the nearest place where they cover nothing, no counter that is staked
@@ -18,6 +19,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.cards import BACK
 from cardtable.devices.base import Device
+from cardtable.devices.crier.crier import Crier
 from cardtable.devices.signs.told import Sign
 from cardtable.showing.places import PlatePlace
 from cardtable.table.cloth.button_and_pots import PotItem
@@ -66,7 +68,9 @@ class Movable(NamedTuple):
         return isinstance(self.place, PlatePlace) and bool(self.place.at)
 
     def shy_of(self, lying: Cards) -> list[QRectF]:
-        """The backs on which it may not lie: a plate may on all, a sign on a pack."""
+        """The backs on which it may not lie: a plate may on a hand's, one's own on all, a sign on a pack."""
+        if self.away:
+            return lying.packs
         if isinstance(self.thing, PotItem):
             return lying.backs + lying.packs
         if isinstance(self.thing, Device):
@@ -84,8 +88,8 @@ class Cards(NamedTuple):
 
 def part(scene: Crowded) -> None:
     """Each to a place where it covers nothing; what has gone aside stays there as long as it can, until the table is
-    laid anew.  With letters about as usual only discs part, from plates, and plates, from cards held up at the far
-    edge, and come back."""
+    laid anew.  With letters about as usual only discs part, from plates, cries, from the book, and plates, from
+    cards held up at the far edge, and come back."""
     ground = scene.ground
     if ground is None or ground.raised:
         return
@@ -95,6 +99,7 @@ def part(scene: Crowded) -> None:
         forget(scene)
         _hide(scene, ())
         _lay_discs(scene, ground)
+        _lay_cries(scene, ground)
     _lay_bare(scene, ground)
 
 
@@ -115,11 +120,35 @@ def _lay_discs(scene: Crowded, ground: Ground) -> None:
             _shift(scene, ground, {**ground.shifted, one.place: found.topLeft() - rect.topLeft()})
 
 
+def _lay_cries(scene: Crowded, ground: Ground) -> None:
+    """What a croupier cries, and would lie under the book, goes where it covers nothing, or where there is no such
+    place out of sight: the book tells the same.  The cry before is told where it lies on no instrument."""
+    for one in scene.instruments.all:
+        if not isinstance(one.device, Crier) or not one.device.cry.said:
+            continue
+        others = [other.sceneBoundingRect() for other in scene.instruments if other is not one.device]
+        one.device.stand_alone(False)
+        one.device.stand_alone(one.device.before is not None and not _free(one.device.before, others))
+        rect = one.device.lies
+        if rect.right() <= ground.free.right():
+            continue
+        lying = cards_on(scene.lying, ground)
+        things: list[Thing] = [*scene.plates, *scene.payments.lying(), *scene.spots.stakes.items.values(),
+                               *scene.tokens]
+        taken = [*others, *[thing.sceneBoundingRect() for thing in things if thing.isVisible() and thing.opacity()],
+                 *[band for spot in scene.spots for band in spot.bands]]
+        found = nearest(rect, [*taken, *lying.faces, *lying.backs, *lying.packs], ground, ground.cloth.width())
+        one.device.setOpacity(found is not None)
+        if found is not None:
+            _shift(scene, ground, {**ground.shifted, one.place: found.topLeft() - rect.topLeft()})
+
+
 def _part(scene: Crowded, ground: Ground) -> None:
     lying = cards_on(scene.lying, ground)
     printed = [band for spot in scene.spots for band in spot.bands]
     staked = [counter.sceneBoundingRect() for counter in scene.spots.stakes.items.values()]
-    staying = [device.sceneBoundingRect() for device in scene.instruments if device.isVisible() and device.STAYS]
+    staying = [device.sceneBoundingRect() for device in scene.instruments if device.isVisible() and (
+        device.STAYS or device.UNDER_CARDS and device.written is None)]
     staying += [rect for device in scene.instruments if device.isVisible() and (rect := device.written) is not None]
     taken, shifted, hidden = [*lying.faces, *staying], dict[Furniture, QPointF](), list[Thing]()
     for one in _movable(scene, ground):
@@ -130,7 +159,9 @@ def _part(scene: Crowded, ground: Ground) -> None:
         if _free(one.where, others) and _within(one.where, ground):
             found: QRectF | None = one.where
         else:
-            found = nearest(one.where.translated(-before), others, ground, one.most)
+            start = one.where.translated(-before)
+            found = (nearest(start, others, ground, one.most, _on_cloth) if one.away else None) or nearest(
+                start, others, ground, one.most)
         if found is None and told and not scene.gives_room:
             hidden.append(one.thing)
             continue
@@ -236,9 +267,7 @@ def _movable(scene: Crowded, ground: Ground) -> Iterator[Movable]:
         yield Movable(pot, coins, coins.sceneBoundingRect(), NEAR * ground.cloth.width())
     for one in scene.instruments.all:
         if one.device.isVisible() and not (one.device.covers or one.device.UNDER_CARDS or one.device.STAYS):
-            rect = one.device.sceneBoundingRect()
-            rect.setHeight(min(rect.height(), one.device.feet))
-            yield Movable(one.place, one.device, rect, ground.cloth.width())
+            yield Movable(one.place, one.device, one.device.lies, ground.cloth.width())
 
 
 def cards_on(lying: Lying, ground: Ground) -> Cards:

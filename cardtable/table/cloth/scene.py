@@ -192,7 +192,7 @@ class TableScene(Guarded, QGraphicsScene):
             self.tell_words(self.sight)
         elif self.ground is not None:
             make_way(self, self.ground)
-            self.quoted.emit()
+        self.quoted.emit()                       # plates may have come to lie elsewhere
 
     def _place_furniture(self) -> None:
         ground, sight = self.ground, self.sight

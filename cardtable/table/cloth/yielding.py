@@ -6,6 +6,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QRectF
 
+from cardtable.table.cloth import parting
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.geometry import LARGE, Ground
 from cardtable.table.cloth.instruments import Instruments
@@ -15,7 +16,7 @@ from cardtable.table.items import SpeechItem, Stage, carry
 from cardtable.table.items.motion import PLAY
 
 
-class Yielding(Protocol):
+class Yielding(parting.Crowded, Protocol):
     """What lies on a cloth; `gives_room` says that all of it is to be seen, `covered` from which x something lies over
     it."""
 
@@ -54,6 +55,7 @@ def make_way(scene: Yielding, ground: Ground) -> None:
         scene.plates.put(ground)
         scene.place_button()
     scene.instruments.keep_clear(ground)
+    parting.part(scene)
     for zone, place in lying.zones.items():
         if (place.near_hand or lying.place(zone) is not place) and lying.astray((zone,)):
             carry(scene.stage, lying.homes(zone), PLAY)

@@ -1,6 +1,8 @@
 """What is printed on the cloth: lines, spaces, numbers on ovals, names; and the light of a place, and its name."""
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
@@ -44,21 +46,9 @@ def printed(look: Look, width: float, height: float, what: Printed) -> Picture:
     return Picture(image, BEYOND)
 
 
-def _outline(space: Space, at: object) -> QPainterPath:
-    corners = [at(point) for point in space.points]          # type: ignore[operator]
+def _outline(space: Space, at: Callable[[Point], QPointF]) -> QPainterPath:
     path = QPainterPath()
-    if not space.rounded:
-        path.addPolygon(corners)
-        path.closeSubpath()
-        return path
-    upper, right, lower, left = corners
-    middle, deep = (upper.x() + right.x()) / 2, .26 * (left.y() - upper.y())
-    path.moveTo(right)
-    path.lineTo(middle, upper.y())
-    path.quadTo(upper, QPointF(upper.x(), upper.y() + deep))
-    path.lineTo(left.x(), left.y() - deep)
-    path.quadTo(left, QPointF(middle, left.y()))
-    path.lineTo(lower)
+    path.addPolygon([at(point) for point in space.edge])
     path.closeSubpath()
     return path
 
@@ -96,7 +86,8 @@ def light(look: Look, width: float, height: float, outline: tuple[Point, ...] = 
         painter.setBrush(fill)
         painter.setPen(QPen(QColor(look.palette.light), 2.6))
         if outline:
-            painter.drawPolygon([QPointF(x * width, y * height) for x, y in outline])
+            corner, right, down = rect.topLeft(), QPointF(rect.width(), 0), QPointF(0, rect.height())
+            painter.drawPolygon([corner + right * x + down * y for x, y in outline])
         else:
             painter.drawRoundedRect(rect, 4, 4)
     return Picture(image, 0)

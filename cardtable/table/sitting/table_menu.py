@@ -87,7 +87,7 @@ def _hand(actions: Acts) -> list[Entry]:
                            able=actions.rights.returnable is not None))
     if host.croupier.sitting.undone:
         found.append(Entry("Do it again", actions.rights.redo, " ".join(keys.REDO.caps)))
-    if host.setup.game.has_cards and not host.passing_over.possible:
+    if host.setup.game.deals_hands and not host.passing_over.possible:
         found.append(Entry("Sort the hand", actions.sort, keys.SORT.name))
     return found
 
@@ -106,7 +106,7 @@ def _rights(actions: Acts) -> list[Entry]:
 def _two(actions: Acts) -> list[Entry]:
     host, found = actions.host, []
     cards = host.setup.game.has_cards
-    if cards and not host.chair.alone:
+    if host.setup.game.deals_hands and not host.chair.alone:
         found.append(Entry("Cover the hands", actions.hiding.emit, keys.HIDE.name))
     if cards and host.chair.two:
         found += [Entry(title, partial(actions.shared.emit, way), able=host.hand_over.way != way)

@@ -109,7 +109,20 @@ def test_with_large_letters_the_cry_stays_on_the_cloth(seat: Seat) -> None:
     crier, = [device for device in page.scene.instruments if isinstance(device, Crier)]
     assert crier.cry.said
     assert page.scene.ground is not None
-    assert page.scene.ground.cloth.contains(crier.bubble)
+    assert page.scene.ground.cloth.contains(crier.lies)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_cry_that_would_lie_under_the_open_book_goes_where_it_covers_nothing() -> None:
+    with table(MOMENTS["banco-2"](), (1093, 614), {}) as page:
+        scene, ground = page.scene, page.scene.ground
+        cry, = [device for device in scene.instruments if isinstance(device, Crier)]
+        assert ground is not None
+        assert ground.covered is not None
+        assert ground.free.contains(cry.lies)
+        others = [*scene.plates, *[device for device in scene.instruments if device is not cry]]
+        inner = cry.lies.adjusted(6, 6, -6, -6)
+        assert not [other for other in others if other.isVisible() and other.sceneBoundingRect().intersects(inner)]
 
 
 def test_cards_are_told_of_whom_they_were_when_the_bank_has_gone_on(seat: Seat) -> None:

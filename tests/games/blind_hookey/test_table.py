@@ -13,6 +13,7 @@ from cardtable.games.blind_hookey.rules import Hookey
 from cardtable.rules.moves import Move
 from cardtable.table.paint import moulds
 from cardtable.table.sitting.page import TablePage
+from cardtable.table.sitting.table_menu import menu
 from tests.games.blind_hookey.moments import MOMENTS, Evening
 from tests.spread import sampled
 from tests.table.fixtures import seat, store
@@ -195,6 +196,18 @@ def test_two_at_one_screen_each_stake_on_their_own_packet(seat: Seat) -> None:
         settled(page)
     assert sorted(asked) == [0, 1]
     assert page.slips.slip is not None
+
+
+def test_where_nobody_holds_a_hand_none_is_sorted_covered_or_held_up(seat: Seat) -> None:
+    people = ({"name": "Ann", "kind": "person"}, {"name": "Ben", "kind": "person"})
+    page = seat(replace(MOMENTS["staked-2"](), players=people), settings={"two at one screen": "racks"})
+    settled(page)
+    offered = {entry.text for entry in menu(page.actions_).entries}
+    assert "Hint" in offered
+    assert not offered & {"Sort the hand", "Cover the hands"}
+    assert page.scene.sight is not None
+    assert page.scene.sight.racks
+    assert not [plate.note for plate in page.scene.plates if "hold" in plate.note]
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1093, 614)])

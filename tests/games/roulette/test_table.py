@@ -23,6 +23,7 @@ from cardtable.rules.events import Event
 from cardtable.rules.moves import Move
 from cardtable.table.cloth import tips
 from cardtable.table.cloth.stakes import RakeItem, StakeItem
+from cardtable.table.lookback.page import LookBack
 from cardtable.table.paint import prints, rakes, shadow
 from cardtable.table.sitting.page import TablePage
 from tests.games.roulette import evening
@@ -217,7 +218,7 @@ def test_with_large_letters_nothing_lies_under_a_plate(seat: Seat, name: str, si
     scene = page.scene
     cry = crier(page)
     rects = [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()]
-    others = [cry.bubble, *[device.sceneBoundingRect() for device in scene.instruments if device is not cry]]
+    others = [cry.lies, *[device.sceneBoundingRect() for device in scene.instruments if device is not cry]]
     assert not [(one, other) for one in rects for other in others if one.intersects(other)]
     assert not [(one, other) for n, one in enumerate(rects) for other in rects[:n] if one.intersects(other)]
 
@@ -402,6 +403,18 @@ def test_what_has_won_is_lit_until_the_next_counter_is_laid(seat: Seat) -> None:
     assert lit(page) == set()
 
 
+def test_zero_lights_as_it_is_printed_with_a_round_end(seat: Seat) -> None:
+    with table(MOMENTS["zero-3"](), (1024, 700), {}) as page:
+        assert lit(page) == {"n0"}
+        zero = page.scene.spots.items["n0"]
+        seen, place = zero._picture.pixmap().toImage(), zero.sceneBoundingRect()
+        round_end, square = [[seen.pixelColor(x % seen.width(), y % seen.height()).alpha() for x, y in some]
+                             for some in ([(1, 1), (1, -2)], [(-4, 4), (-4, -5)])]
+        assert (max(round_end), min(square) > 0) == (0, True)
+        assert not zero.holds(place.topLeft() + QPointF(2, 2))
+        assert zero.holds(place.topRight() + QPointF(-3, 3))
+
+
 def test_the_cloth_is_veiled_once_nothing_more_goes_and_any_key_ends_it(seat: Seat) -> None:
     page = alone(seat, "staked-1", speed=.3)
     veil, cry = page.scene.spots.readings.veil, crier(page)
@@ -443,7 +456,7 @@ def test_plates_bear_the_moulds_and_the_croupier_has_his_own(seat: Seat, at: tup
     shown = [plate.sceneBoundingRect() for plate in plates if plate.isVisible()]
     assert not any(one.intersects(other) for n, one in enumerate(shown) for other in shown[:n])
     if text == 100:
-        assert not croupier.sceneBoundingRect().intersects(crier(page).bubble)
+        assert not croupier.sceneBoundingRect().intersects(crier(page).lies)
 
 
 @pytest.mark.parametrize(("name", "size", "text"), [("systems-4", (1440, 900), 100), ("systems-5", (1024, 700), 100),
@@ -461,7 +474,7 @@ def test_systems_are_shown_at_work_on_paper_below_the_plate(seat: Seat, name: st
         slip = plate._written.mapRectToScene(plate._written.boundingRect()).adjusted(margin, margin, -margin, -margin)
         if plate.paper:
             assert " ".join(plate.paper) in plate.label
-            assert not slip.intersects(crier(page).bubble)
+            assert not slip.intersects(crier(page).lies)
     novices = seat(MOMENTS["staked-4"]())
     assert {plate.paper for plate in novices.scene.plates} == {()}
 
@@ -488,6 +501,28 @@ def test_beside_the_open_book_tokens_lie_on_no_instrument(size: tuple[int, int],
         seen = [one for one in page.scene.instruments if one.isVisible() and one.opacity()]
         assert not [(type(one).__name__, token.text) for one in seen for token in page.scene.tokens
                     if one.sceneBoundingRect().intersects(token.sceneBoundingRect())]
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("name", ["score-2", "score-3"])
+def test_with_large_letters_the_cry_lies_beside_the_open_book_not_under_it(name: str) -> None:
+    with table(MOMENTS[name](), (1093, 614), {"text size": 200}) as page:
+        cry, ground = crier(page), page.scene.ground
+        assert ground is not None
+        assert ground.covered is not None
+        assert cry.opacity()
+        assert ground.free.contains(cry.lies)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("name", "told"), [("post-mortem", False), ("open-3", True)])
+def test_the_cry_before_is_told_where_it_lies_on_no_instrument(name: str, told: bool) -> None:
+    with table(MOMENTS[name](), (1093, 614), {}) as page:
+        laid = page.findChildren(LookBack)
+        scene = laid[0].cloth.scene if laid else page.scene
+        cry, = [device for device in scene.instruments if isinstance(device, Crier)]
+        assert cry.cry.before
+        assert (cry.before is not None) is told
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1093, 614)])

@@ -120,7 +120,7 @@ def test_the_cry_is_told_in_english_by_a_press(seat: Seat) -> None:
     page = alone(seat, "open-1")
     crier = next(device for device in page.scene.instruments if isinstance(device, Crier))
     assert "Messieurs" in crier.sentence()
-    Mouse(page, Random(1)).click(crier.bubble.center())
+    Mouse(page, Random(1)).click(crier.lies.center())
     assert "Gentlemen" in crier.sentence()
 
 

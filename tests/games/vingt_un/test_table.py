@@ -2,14 +2,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import combinations
+from functools import reduce
+from itertools import combinations, pairwise, product
+from operator import or_
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
 from cardtable.croupier.sheet import ScoreSheet
 from cardtable.games import part
-from cardtable.games.vingt_un import words
+from cardtable.games.vingt_un import layout, words
 from cardtable.games.vingt_un.rules import VingtUn
 from cardtable.games.vingt_un.table import KINDS
 from cardtable.games.vingt_un.talk import TALK
@@ -309,3 +312,29 @@ def test_of_the_dealer_it_is_told_what_he_took_and_paid() -> None:
 def test_the_head_says_which_of_the_two_is_played(form: str, said: str) -> None:
     sitting = Evening(3, form=form).sitting
     assert TALK.subtitle(sitting.game, sitting.options)[0] == said
+
+
+@pytest.mark.usefixtures("qapp")
+def test_beside_the_book_no_hand_gone_on_covers_another() -> None:
+    with table(MOMENTS["score"](), (1093, 614), {"text size": 200}) as page:
+        assert page.scene.covered is not None
+        lying = page.scene.lying
+        mine = [cards for zone, cards in lying.items.items() if cards and lying.zones[zone].at == 0]
+        lies = [reduce(or_, [item.home_rect for item in cards]) for cards in mine]
+        assert len(lies) == 3
+        assert not [one for one, other in combinations(lies, 2) if one.intersects(other)]
+
+
+@pytest.mark.parametrize(("at", "spot"), [(0, (.5, layout.OWN)), *enumerate(layout.OTHERS[8], 1)])
+def test_hands_gone_on_lie_side_by_side_however_much_is_drawn(at: int, spot: tuple[float, float]) -> None:
+    """So many cards were dealt to each, and so many drawn: where a hand ends the next has not begun."""
+    for drawn in product((0, 1, 4), repeat=4):
+        many = range(len(drawn))
+        zone = {zone: ((),) * cards for number in many for zone, cards in
+                zip(reversed(Hand(0, number).zones), (drawn[number], 0, 2, 0))}
+        deal = SimpleNamespace(counts=[len(drawn)], zone=zone)
+        row = layout._row(deal, 0, at, spot)                             # type: ignore[arg-type]
+        half = [(1 + row.step + (1 + (cards - 1) * row.step if cards else 0)) / 2 for cards in drawn]
+        ends = sorted([(row.at(n) - half[n], row.at(n) + half[n]) for n in many])
+        assert all(end < begin for (_, end), (begin, _) in pairwise(ends)), drawn
+        assert (ends[-1][1] - ends[0][0]) * row.wide <= layout.ROOM + 1

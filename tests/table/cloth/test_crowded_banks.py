@@ -1,0 +1,90 @@
+"""Where letters are large or the cloth is low, at the tables where most lies: tokens, plates and racks keep clear."""
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QGraphicsItem
+
+from cardtable.cards import BACK
+from cardtable.devices.counter_rack.rack import CounterRack
+from cardtable.devices.trente_et_quarante.basket import Basket
+from cardtable.table.cloth import overlaps
+from tests.games.baccarat.moments import MOMENTS as BACCARAT
+from tests.games.blind_hookey.moments import MOMENTS as HOOKEY
+from tests.games.vingt_un.moments import MOMENTS as VINGT_UN
+from tools.moments import Moment
+from tools.screens import table
+
+LOW, LARGE = (1093, 614), {"text size": 200}
+EDGE = 4                     # pixels that may touch
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def rect(thing: QGraphicsItem) -> QRectF:
+    """Where it lies in the scene."""
+    return thing.sceneBoundingRect()
+
+
+def inner(lies: QRectF) -> QRectF:
+    """Without what may touch something."""
+    return lies.adjusted(EDGE, EDGE, -EDGE, -EDGE)
+
+
+@pytest.mark.parametrize("moment", [VINGT_UN["stakes-5"], BACCARAT["banque-excess-4"], BACCARAT["banque-auction-8"]])
+def test_tokens_lie_within_the_rim_of_an_oval_cloth(moment: Callable[[], Moment]) -> None:
+    with table(moment(), LOW, LARGE) as page:
+        ground = page.scene.ground
+        assert ground is not None
+        for token in page.scene.tokens:
+            lies = inner(rect(token))
+            left, right = ground.reach(lies.center().y(), 0)
+            assert left < lies.left(), token.text
+            assert lies.right() < right, token.text
+
+
+@pytest.mark.parametrize("name", ["score-5", "score-8", "three-score-8"])
+def test_beside_the_book_a_rack_lies_on_the_cloth_clear_of_ones_own_plate(name: str) -> None:
+    with table(HOOKEY[name](), LOW, LARGE) as page:
+        rack, = [device for device in page.scene.instruments if isinstance(device, CounterRack)]
+        plate = next(plate for place, plate in page.scene.plates.placed() if not place.at)
+        assert page.scene.ground is not None
+        assert page.scene.ground.cloth.left() < rect(rack).left()
+        assert not rect(rack).intersects(inner(rect(plate)))
+
+
+@pytest.mark.parametrize("name", ["three-staked-8", "three-score-8"])
+def test_plates_lie_on_no_packet_of_three_nor_on_each_other(name: str) -> None:
+    with table(HOOKEY[name](), LOW, LARGE) as page:
+        plates = [rect(plate) for plate in page.scene.plates if plate.isVisible()]
+        packs = [item.home_rect for item in page.scene.lying.all() if item.card is BACK]
+        assert len(packs) == 52
+        assert not [one for one in plates if any(inner(one).intersects(pack) for pack in packs)]
+        assert not [one for n, one in enumerate(plates) if any(inner(one).intersects(other) for other in plates[:n])]
+
+
+def test_no_plate_lies_on_the_basket() -> None:
+    with table(BACCARAT["option-6"](), LOW, LARGE) as page:
+        basket, = [device for device in page.scene.instruments if isinstance(device, Basket)]
+        assert not [plate for plate in page.scene.plates if plate.isVisible() and rect(plate).intersects(
+            inner(rect(basket)))]
+
+
+def test_no_words_beside_a_packet_lie_across_an_arrow_where_there_is_room_beside_it() -> None:
+    with table(HOOKEY["staked-6"](), LOW, LARGE) as page:
+        ground = page.scene.ground
+        assert ground is not None
+        lines = overlaps.dashed(ground)
+        words = [one for one in page.scene.captions.values() if one.isVisible() and one.text]
+        assert len(words) == 6
+        assert not [one.text for one in words if any(overlaps.letters(rect(one)).intersects(line) for line in lines)]
+
+
+def test_lines_on_which_a_plate_lies_once_the_book_is_open_go_to_the_talk() -> None:
+    with table(BACCARAT["banco-3"](), LOW, LARGE) as page:
+        lines = page.scene.question
+        assert page.scene.covered is not None
+        assert not lines.text or not [plate for plate in page.scene.plates if plate.isVisible() and rect(
+            plate).intersects(rect(lines))]
