@@ -71,6 +71,10 @@ class Strict(Deal):
         """The row of the table that an unlawful move falls under; where an article has several a game knows better."""
         return next(name for name, row in self.FAULTS.items() if self.number(row) == law.number)
 
+    def broken_law(self, number: int) -> Law:
+        """The article as what is done against it bears it."""
+        raise NotImplementedError                        # abstract
+
     def ordinary(self, verb: str) -> bool:
         """Whether the game itself has this word, so that it may be said wrongly; else it is nothing but an accident."""
         word = method("do", verb)

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from cardtable.cards import SUIT_NAMES, Card
 from cardtable.families.tricks.maxims import Advice, lowest
 from cardtable.families.tricks.strict import StrictTricks
-from cardtable.families.tricks.strict.dealing import ByHand
+from cardtable.families.tricks.strict.by_hand import ByHand
 from cardtable.families.tricks.strict.exposed import Exposing
 from cardtable.families.tricks.strict.late_marks import MarksInTime
 from cardtable.families.tricks.strict.revokes import Mending

@@ -2,7 +2,8 @@
 (002:768-849)."""
 from __future__ import annotations
 
-from cardtable.families.tricks.strict.dealing import CUTTER, DEALER, ByHand, Misdeal
+from cardtable.families.tricks.strict.by_hand import ByHand
+from cardtable.families.tricks.strict.dealing import CUTTER, DEALER, Misdeal
 from cardtable.games.rubicon_bezique.faults import DEALT_FAULTS
 from cardtable.games.rubicon_bezique.laws import LAW
 from cardtable.games.rubicon_bezique.rules import LAST_TRICK
