@@ -7,9 +7,10 @@ from cardtable.cards import BACK, Card
 from cardtable.families.tricks.refusals import of_card, of_trick
 from cardtable.games.ecarte.options import EcarteOptions
 from cardtable.games.ecarte.rules.bystanders import Backed
+from cardtable.games.ecarte.rules.dealt import DealtEcarte
 from cardtable.games.ecarte.rules.rules import HAND, KINGS, PACKETS, TRICK, Ecarte, lawful
 from cardtable.games.ecarte.rules.triomphe import Triomphe
-from cardtable.games.ecarte.show import words, words_forms
+from cardtable.games.ecarte.show import words, words_dealt, words_forms
 from cardtable.rules import motions
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, Event
@@ -99,6 +100,8 @@ class EcarteTalk(Talk):
 
     def on_moved(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         seat = event.seat
+        if event.what == motions.TURNED and isinstance(deal, DealtEcarte):
+            return [told("turned alone", name(seat), card=card.name) for card in event.cards]
         if event.what == motions.TURNED and isinstance(deal, Ecarte):
             packets = words.PACKETS[deal.packets[seat]] if deal.packets[seat] in PACKETS else ""
             return [told("deals", name(seat), packets=packets, card=event.cards[0].name)]
@@ -135,12 +138,15 @@ class EcarteTalk(Talk):
             return [told(what, name(seat), whom=whom, coins=count(int(str(event.args[1])), "counter"))]
         if what == "take":
             return [told(what, name(seat), coins=count(int(str(event.args[0])), "counter")), *cited]
-        if what in NARRATED:
+        if what in NARRATED or what in words_dealt.TOLD:
             return [told(what, name(seat)), *cited]
         if what == "propose" and isinstance(deal, Ecarte) and deal.proposals > 1:
             what = "propose again"
         said = words.call(what, *event.args, dealer=seat == deal.dealer)
         return ([Line("said", said, seat)] if said else []) + cited + risk(deal, event, name)
+
+    def on_showed(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        return [told("shown", name(event.seat), card=event.cards[0].name)] if event.what == "dropped" else []
 
     def on_scored(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         seat = event.seat
