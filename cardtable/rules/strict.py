@@ -149,8 +149,7 @@ class Strict(Deal):
         return found
 
     def claimable(self, articles: tuple[int, ...], seat: int) -> tuple[int, ...]:
-        """Those of these articles that this seat may claim at all, as the game is agreed on and in this phase; told by
-        what all can see."""
+        """Those of these articles that this seat may claim at all in this phase; told by what all can see."""
         return articles
 
     def do_accuse(self, seat: int, article: int, whom: int, trick: int = 0) -> None:

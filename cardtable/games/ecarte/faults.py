@@ -36,3 +36,19 @@ OF_NUMBERS: Faults = {
 }
 
 DEALT_FAULTS: Faults = {**DEALING, **OF_NUMBERS, **FAULTS}
+
+GIVING: Faults = {
+    # Where hands give the cards of an exchange (28 to 37)
+    "discard seen again": Fault(28, SEEN),
+    "asked too many": Fault(29, OPEN, "until_the_other_plays", remedies=("draw-his-surplus", "new-deal")),
+    "asked too few": Fault(30, SEEN),
+    "gave too many": Fault(31, OPEN, "until_the_other_plays", remedies=("throw-surplus", "new-deal")),
+    "gave too few": Fault(32, OPEN, "until_the_other_plays", remedies=("complete-his", "new-deal")),
+    "took too many": Fault(33, OPEN, "until_the_other_plays", remedies=("draw-surplus", "new-deal")),
+    "took too few": Fault(34, SEEN),
+    "gave a faced card": Fault(35, SEEN),
+    "shown in giving": Fault(36, SEEN),
+    "turned again": Fault(37, SEEN),
+}
+
+ALL_FAULTS: Faults = {**DEALT_FAULTS, **GIVING}

@@ -7,6 +7,7 @@ import pytest
 
 from cardtable.games import game
 from cardtable.games.ecarte.rules.bystanders import DealtBacked
+from cardtable.games.ecarte.rules.given import GivenEcarte
 from cardtable.games.ecarte.rules.numbers import NumberedEcarte
 from cardtable.games.ecarte.rules.rules import DISCARD, HAND, KINGS, PACK, STOCK, TURN_UP, Ecarte
 from cardtable.rules.events import NATURE
@@ -215,7 +216,7 @@ def test_backers_look_with_the_player_they_back() -> None:
 
 def test_hands_deal_where_that_is_agreed() -> None:
     """In a game of two; and not where laws are guided."""
-    for laws, kind in (("strict", NumberedEcarte), ("guided", Ecarte)):
+    for laws, kind in (("strict", GivenEcarte), ("guided", Ecarte)):
         agreed = game("ecarte").match({"laws": laws, "dealing": "hands"})
         while agreed.deal().preliminary:
             agreed.apply(NATURE, agreed.decision(NATURE).sample(Random(1)))

@@ -17,7 +17,7 @@ from cardtable.games.ecarte.book.lead import first_lead
 from cardtable.games.ecarte.book.refuse import answer
 from cardtable.games.ecarte.book.reply import reply as answer_lead
 from cardtable.games.ecarte.book.situation import HIGHER, Situation, situation
-from cardtable.games.ecarte.rules.numbers import NumberedEcarte
+from cardtable.games.ecarte.rules.given import GivenEcarte
 from cardtable.games.ecarte.rules.rules import HAND, PACKETS, Ecarte, lawful
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
@@ -31,7 +31,7 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     deal = view.deal
     if not isinstance(deal, Ecarte) or deal.phase == "abandoned":
         return forms.choose(view, seat, rng)
-    if isinstance(deal, NumberedEcarte) and strictly.answers(deal):
+    if isinstance(deal, GivenEcarte) and strictly.answers(deal):
         return strictly.choose(deal, seat)
     if deal.phase == "packets_choice":
         return Thought(seat, Move(("packets", rng.choice(list(PACKETS)))), "Either order is as good.", "000:987-993")
@@ -44,7 +44,7 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
 
 def aside(view: View, seat: int, rng: Random) -> Thought | None:
     """What is claimed where hands deal."""
-    return strictly.aside(view.deal, seat, rng) if isinstance(view.deal, NumberedEcarte) else None
+    return strictly.aside(view.deal, seat, rng) if isinstance(view.deal, GivenEcarte) else None
 
 
 def reply(deal: Ecarte, seat: int) -> Move:

@@ -29,6 +29,7 @@ REMEDIES: dict[str, str] = {
     "throw-surplus": "Elder hand throws out what is more than five, unseen by the dealer.",
     "complete-his": "Elder hand’s cards are made up to five out of the stock.",
     "draw-surplus": "Elder hand draws what is more than five from the dealer’s hand, and may look at it.",
+    "draw-his-surplus": "The dealer draws what is too much from elder hand’s cards, and may look at it.",
     "complete-own": "The dealer’s cards are made up to five out of the stock.",
     "mark-the-vole": "The hand was thrown up before its owner had won a trick, and the adversary marks two.",
     "mark-the-point": "The hand was thrown up by a player with one trick or two, and the adversary marks the point.",

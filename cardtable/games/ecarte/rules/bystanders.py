@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Self
 
-from cardtable.games.ecarte.rules.numbers import NumberedEcarte
+from cardtable.games.ecarte.rules.given import GivenEcarte
 from cardtable.games.ecarte.rules.rules import HAND, Ecarte, EcarteTerms, cloth
 from cardtable.games.ecarte.rules.strict import StrictEcarte
 from cardtable.rules.laws import UNJUDGED, Law
@@ -171,7 +171,7 @@ class StrictBacked(Backed, StrictEcarte):
         return 0, 1                                             # bystanders have no voice in it
 
 
-class DealtBacked(Backed, NumberedEcarte):
+class DealtBacked(Backed, GivenEcarte):
     """And dealt by hand."""
 
     def accusers(self) -> tuple[int, ...]:

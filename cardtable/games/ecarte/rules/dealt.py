@@ -1,6 +1,8 @@
 """Écarté dealt by hand: what is cut, dealt and turned wrongly (laws 3, 7, 9 and 11 to 14)."""
 from __future__ import annotations
 
+from typing import ClassVar
+
 from cardtable.cards import Card
 from cardtable.families.tricks.strict.dealing import CUTTER, DEALER, DEALING, OTHER, HandsDeal, Misdeal
 from cardtable.families.tricks.strict.numbers_dealt import NumbersDealt
@@ -9,7 +11,7 @@ from cardtable.games.ecarte.faults import FAULTS
 from cardtable.games.ecarte.rules.rules import DISCARD, HAND, PACKETS, STOCK, TURN_UP
 from cardtable.games.ecarte.rules.strict import HELD, StrictEcarte
 from cardtable.rules import motions
-from cardtable.rules.faults import Claim, Offence
+from cardtable.rules.faults import Claim, Faults, Offence
 from cardtable.rules.moves import Choices, calls
 
 PACK, DEAL, TURN = ("cutting_pack",), ("dealing",), ("turning",)
@@ -23,7 +25,7 @@ class DealtEcarte(NumbersDealt, HandsDeal, StrictEcarte):
     Of two cards turned, that which is not trumps is thrown aside, as a faced card would be (35): a ruling.
     """
 
-    FAULTS = {**OF_DEALING, **FAULTS}
+    FAULTS: ClassVar[Faults] = {**OF_DEALING, **FAULTS}
     steps, covers, cut_leaves, due_each = TURN, True, (2, 2), HELD
     misdeals = (
         Misdeal("cut", "few cut", CUTTER, PACK), Misdeal("cut-showing", "shown in cutting", CUTTER, PACK),

@@ -138,8 +138,11 @@ class EcarteTalk(Talk):
             return [told(what, name(seat), whom=whom, coins=count(int(str(event.args[1])), "counter"))]
         if what == "take":
             return [told(what, name(seat), coins=count(int(str(event.args[0])), "counter")), *cited]
-        if what in NARRATED or what in words_dealt.TOLD:
+        if what in NARRATED:
             return [told(what, name(seat)), *cited]
+        if what in words_dealt.TOLD:
+            facts = {"told": words.cards(int(str(event.args[0])))} if what in words_dealt.COUNTED else {}
+            return [told(what, name(seat), **facts), *cited]
         if what == "propose" and isinstance(deal, Ecarte) and deal.proposals > 1:
             what = "propose again"
         said = words.call(what, *event.args, dealer=seat == deal.dealer)
