@@ -7,7 +7,7 @@ import pytest
 
 from cardtable.cards import SUITS, Card
 from cardtable.games.ecarte.rules.given import GivenEcarte
-from cardtable.games.ecarte.rules.rules import DISCARD, HAND, PACK, STOCK, TURN_UP
+from cardtable.games.ecarte.rules.rules import DISCARD, HAND, PACK, STOCK, TRICK, TURN_UP
 from tests.games.ecarte.test_dealt import DEALER, ELDER, played_out, says, sizes
 
 ELDERS, DEALERS = "7S 8C 9C TC 7D", "8S 7C JC AD 7H"
@@ -26,8 +26,10 @@ def given(*moves: str) -> GivenEcarte:
     return exchange(f"{ELDER} discard 8C 9C", f"{DEALER} give", f"{DEALER} discard", *moves)
 
 
-def top(deal: GivenEcarte) -> Card:
-    return deal.zone[STOCK][0]
+def shown(deal: GivenEcarte) -> Card:
+    """The card that lies open in the middle."""
+    card, = deal.zone[TRICK]
+    return card
 
 
 def test_an_exchange_by_hand() -> None:
@@ -108,22 +110,24 @@ def test_35_a_faced_card_in_the_stock() -> None:
 def test_36_a_card_shown_in_giving() -> None:
     """Elder hand may take it or leave it; the dealer must take his own (36)."""
     deal = exchange(f"{ELDER} discard 8C 9C")
-    card = top(deal)
     says(deal, f"36: {DEALER} give-showing")
+    card = shown(deal)
     assert (deal.phase, deal.must) == ("offered", (ELDER,))
     taken = says(deal.copy(), f"{ELDER} take-card")
     assert (card in taken.zone[HAND[ELDER]], sizes(taken)) == (True, (5, 5))
     left = says(deal, f"{ELDER} leave-card")
     assert (left.zone[DISCARD[DEALER]], sizes(left)) == ((card,), (5, 5))
     own = exchange(f"{ELDER} discard 8C 9C", f"{DEALER} give")
-    card = top(own)
+    card = own.zone[STOCK][0]
     assert card in says(own, f"36: {DEALER} take-showing 7C").zone[HAND[DEALER]]
 
 
 def test_37_a_card_turned_by_mistake() -> None:
     """He cannot refuse another discard, in which elder hand may take that card (37)."""
     deal = given(f"37: {DEALER} turn-again")
-    card = top(deal)
+    card = shown(deal)
+    played = says(deal.copy(), f"{ELDER} stand")
+    assert (played.phase, played.zone[TRICK], played.zone[DISCARD[DEALER]]) == ("play", (), (card,))
     says(deal, f"{ELDER} propose")
     assert [move.verb for move in deal.decision(DEALER)] == ["accept"]
     says(deal, f"{DEALER} accept", f"{ELDER} discard TC", f"{DEALER} give")

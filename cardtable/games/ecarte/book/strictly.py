@@ -6,13 +6,13 @@ from random import Random
 from cardtable.cards import BACK, Cards
 from cardtable.games.ecarte.book import habits
 from cardtable.games.ecarte.rules.given import GivenEcarte
-from cardtable.games.ecarte.rules.rules import HAND, STOCK
+from cardtable.games.ecarte.rules.rules import HAND, TRICK
 from cardtable.games.ecarte.rules.strict import HELD
 from cardtable.players.thought import Thought
 from cardtable.rules.faults import ACCUSE, OPEN
 from cardtable.rules.moves import Move
 
-NOTICES = 0.6                    # how often, when he is asked, he has counted the cards, or looked at their backs
+CLUB, NOVICE = 0.75, 0.35        # how often, when he is asked, he has counted the cards, or looked at their backs
 EARLY = 0.2                      # how often elder hand takes up his cards before the trump is turned
 OFFERED = ("throw-surplus", "draw-surplus", "draw-his-surplus", "complete-his", "complete-own", "first-turned",
            "rectify", "keep-card")
@@ -36,9 +36,9 @@ def choose(deal: GivenEcarte, seat: int) -> Thought:
         some = sorted(deal.zone[HAND[seat]], key=lambda card: habits.cost(card, deal.trump))[:deal.surplus(seat)]
         return Thought(seat, Move(("throw-out", *sorted(some))), "Throw out what is lowest.", SOURCES[15])
     if deal.phase == "offered":
-        card = deal.zone[STOCK][0]
+        card = deal.zone[TRICK][0]
         leave = Move(("leave-card",))
-        if leave in deal.decision(seat) and card is not BACK and card.suit != deal.trump and card.rank != habits.KING:
+        if leave in deal.decision(seat) and card.suit != deal.trump and card.rank != habits.KING:
             return Thought(seat, leave, "Leave it: the next may be better, and is not seen.", SHOWN)
         return Thought(seat, Move(("take-card",)), "Take it.", SHOWN)
     if deal.phase != "remedy":
@@ -59,14 +59,14 @@ def content(deal: GivenEcarte, seat: int) -> bool:
     return habits.chance(habits.GIVEN if seat == deal.elder else habits.TAKEN, best, deal.trump) > 0.5
 
 
-def aside(deal: GivenEcarte, seat: int, rng: Random) -> Thought | None:
+def aside(deal: GivenEcarte, seat: int, rng: Random, notices: float = CLUB) -> Thought | None:
     """What he has noticed he claims; elder hand may look at his cards as soon as he has them."""
     if seat > 1 or deal.phase in deal.settling:
         return None
     for offence in deal.offences:
         claim = Move((ACCUSE, offence.article, offence.seat))
         if offence.pending and deal.FAULTS[offence.fault].notice == OPEN and seat != offence.seat \
-                and any(claim in choice for choice in deal.claims_of(seat)) and rng.random() < NOTICES:
+                and any(claim in choice for choice in deal.claims_of(seat)) and rng.random() < notices:
             return Thought(seat, claim, "That was not dealt rightly.", SOURCES[offence.article])
     if any(Move(("make-up",)) in choice for choice in deal.rights(seat)):
         return Thought(seat, Move(("make-up",)), "There is a card wanting.", SHORT)

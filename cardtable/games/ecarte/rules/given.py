@@ -1,14 +1,15 @@
 """Écarté's cards exchanged by hand: what is asked for, given and taken wrongly (laws 28 to 37).
 
-The dealer gives elder hand what he has asked for, at a word; his own he takes himself.  Cards put aside lie with the
-dealer's discards.  Both have taken up what was given when a claim is heard, so that what is drawn is looked at.
+The dealer gives elder hand what he has asked for, at a word; his own he takes himself.  A card that elder hand may take
+or leave lies in the middle; cards put aside lie with the dealer's discards.  Both have taken up what was given when a
+claim is heard, so that what is drawn is looked at.
 """
 from __future__ import annotations
 
 from cardtable.cards import Card, Cards
 from cardtable.games.ecarte.faults import ALL_FAULTS, GIVING
 from cardtable.games.ecarte.rules.numbers import NumberedEcarte
-from cardtable.games.ecarte.rules.rules import DISCARD, HAND, STOCK
+from cardtable.games.ecarte.rules.rules import DISCARD, HAND, STOCK, TRICK
 from cardtable.games.ecarte.rules.strict import HELD
 from cardtable.rules import motions
 from cardtable.rules.faults import Offence
@@ -24,7 +25,6 @@ class GivenEcarte(NumberedEcarte):
         super().begin()
         self.wanted = 0                          # cards that elder hand has asked for, or that are owed to him yet
         self.given = (0, 0)                      # by seat, so many more than were thrown out, or less
-        self.turned_again = False                # the top of the stock was turned as if for trumps (37)
 
     def surplus(self, seat: int) -> int:
         return super().surplus(seat) + self.given[seat]
@@ -64,36 +64,42 @@ class GivenEcarte(NumberedEcarte):
         return calls("give")
 
     def do_give(self, seat: int) -> None:
-        if self.turned_again and self.wanted:
+        if self.zone[TRICK] and self.wanted:
             self.go("offered", self.elder)
         else:
             self.give(self.wanted)
 
     def give(self, number: int) -> None:
         """And what is the dealer's comes after it."""
+        self.put_aside()
         self.draw(number, STOCK, HAND[self.elder], self.dealer, motions.DEALT)
-        self.wanted, self.turned_again = 0, False
+        self.wanted = 0
         self.go("exchange", self.dealer)
 
     def offered(self, seat: int) -> Choices:
         """A card that all have seen he may leave (36, 37)."""
-        return calls("take-card", "leave-card") if len(self.zone[STOCK]) > self.wanted else calls("take-card")
+        return calls("take-card", "leave-card") if len(self.zone[STOCK]) >= self.wanted else calls("take-card")
 
     def do_take_card(self, seat: int) -> None:
         self.say(seat, "take-card")
-        self.give(self.wanted)
+        self.shift(self.zone[TRICK], TRICK, HAND[seat], self.dealer, motions.DEALT)
+        self.give(self.wanted - 1)
 
     def do_leave_card(self, seat: int) -> None:
         self.say(seat, "leave-card")
-        self.put_aside()
         self.give(self.wanted)
 
     def put_aside(self) -> None:
-        """The top of the stock."""
-        self.draw(1, STOCK, DISCARD[self.dealer], self.dealer, motions.DISCARDED)
+        """A card that lies in the middle, and that nobody has taken."""
+        if self.zone[TRICK]:
+            self.shift(self.zone[TRICK], TRICK, DISCARD[self.dealer], self.dealer, motions.DISCARDED)
+
+    def do_stand(self, seat: int) -> None:
+        self.put_aside()
+        super().do_stand(seat)
 
     def answer(self, seat: int) -> Choices:
-        return calls("accept") if self.turned_again else super().answer(seat)
+        return calls("accept") if self.zone[TRICK] else super().answer(seat)
 
     def rights(self, seat: int) -> Choices:
         """The dealer who has taken too few makes up his hand before he plays (34)."""
@@ -118,7 +124,7 @@ class GivenEcarte(NumberedEcarte):
             found += tuple([Choice(verb, law=self.broken_law(number)) for verb, number, may in (
                 ("give-more", 31, stock > self.wanted), ("give-fewer", 32, self.wanted > 0),
                 ("give-faced", 35, stock > self.wanted > 0), ("give-showing", 36, self.wanted > 0)) if may])
-        if self.phase == "proposal" and seat == self.dealer and self.changed and stock and not self.turned_again:
+        if self.phase == "proposal" and seat == self.dealer and self.changed and stock and not self.zone[TRICK]:
             found += (Choice("turn-again", law=self.broken_law(37)),)
         if self.phase in ("proposal", "answer") and self.zone[DISCARD[seat]]:
             found += (Choice("look-at-discard", law=self.broken_law(28)),)
@@ -159,26 +165,26 @@ class GivenEcarte(NumberedEcarte):
     def do_give_faced(self, seat: int) -> None:
         """Both see it; it is put aside, and the next given."""
         self.say(seat, "give-faced")
-        self.show_top()
-        self.put_aside()
+        self.turn_top()
         self.give(self.wanted)
 
     def do_give_showing(self, seat: int) -> None:
         self.say(seat, "give-showing")
-        self.show_top()
+        self.put_aside()
+        self.turn_top()
         self.go("offered", self.elder)
 
     def do_turn_again(self, seat: int) -> None:
         """As though it were for trumps."""
         self.say(seat, "turn-again")
-        self.show_top()
-        self.turned_again = True
+        self.turn_top()
 
     def do_look_at_discard(self, seat: int) -> None:
         self.say(seat, "look-at-discard")
 
-    def show_top(self) -> None:
-        self.show(self.dealer, self.zone[STOCK][:1], STOCK, "dropped")
+    def turn_top(self) -> None:
+        """The top of the stock lies open."""
+        self.draw(1, STOCK, TRICK, self.dealer, motions.TURNED)
 
     def record(self, fault: str, seat: int, cards: Cards = ()) -> Offence:
         """What he threw out with it nobody sees."""

@@ -65,6 +65,8 @@ class EcarteTalk(Talk):
         return super().token(move)
 
     def several(self, begun: Tokens, number: int) -> str:
+        if begun and begun[0] != "discard":
+            return f"{words.TOKENS[str(begun[0])]}: {words.number(number)}" if number else "Choose cards"
         return f"Exchange {words.number(number)}" if number else "Choose cards"
 
     def none(self, begun: Tokens) -> str:
@@ -179,7 +181,8 @@ class EcarteTalk(Talk):
         if what == "stock":
             return words.stock(held)
         if what == "turn-up":
-            return "trumps" if deal.phase != "cut" else "cut"
+            undecided = isinstance(deal, Ecarte) and deal.trump < 0          # of two turned by hand
+            return "cut" if deal.phase == "cut" else "" if undecided else "trumps"
         if what == "discard" and owner is not None:
             return words.discards(held, name(owner))
         if what == "tricks won":
