@@ -71,6 +71,10 @@ class Strict(Deal):
         """The row of the table that an unlawful move falls under; where an article has several a game knows better."""
         return next(name for name, row in self.FAULTS.items() if self.number(row) == law.number)
 
+    def broken_law(self, number: int) -> Law:
+        """The article as what is done against it bears it."""
+        raise NotImplementedError                        # abstract
+
     def ordinary(self, verb: str) -> bool:
         """Whether the game itself has this word, so that it may be said wrongly; else it is nothing but an accident."""
         word = method("do", verb)
@@ -145,8 +149,7 @@ class Strict(Deal):
         return found
 
     def claimable(self, articles: tuple[int, ...], seat: int) -> tuple[int, ...]:
-        """Those of these articles that this seat may claim at all, as the game is agreed on and in this phase; told by
-        what all can see."""
+        """Those of these articles that this seat may claim at all in this phase; told by what all can see."""
         return articles
 
     def do_accuse(self, seat: int, article: int, whom: int, trick: int = 0) -> None:

@@ -27,7 +27,7 @@ MOST = 4000                      # moves of a deal: more is a play that comes to
 LEVEL = "novice~15"
 ASKED = 2                        # seats that may say something unasked before each move, drawn: all in their time
 LOOK = 600                       # one move of so many, drawn for each deal, is that at which other pasts are tried
-SPREAD = ("form", "code", "length", "dealing", "revokes", "peep", "purchase", "garnet")
+SPREAD = ("form", "code", "length", "dealing", "marking", "revokes", "peep", "purchase", "garnet")
 
 
 def codes() -> list[Form]:
@@ -66,7 +66,7 @@ def attack(code: Form, seed: int) -> Counter[str]:
         standing, settling = offences(deal), vars(deal).get("due", ())
         if made == look and NATURE not in deal.must and not deal.preliminary:
             counted["other pasts"] += check_leaks(past, sitting, rng.randrange(deal.players), rng, (), 2)
-        seat, move = next_move(sitting, rng, made)
+        seat, move = next_move(sitting, rng)
         past.moves.append((seat, move))
         verdict = sitting.check(seat, move)
         assert not verdict.stopped, f"{move} is stopped"
@@ -118,17 +118,17 @@ def noted(standing: tuple[Offence, ...]) -> Counter[Made]:
     return Counter(map(key, standing))
 
 
-def next_move(sitting: Sitting, rng: Random, made: int) -> tuple[int, Move]:
+def next_move(sitting: Sitting, rng: Random) -> tuple[int, Move]:
     """What nature draws, what somebody says unasked, or what who is in turn answers."""
-    deal = sitting.match.deal()
+    deal, lot = sitting.match.deal(), rng.getrandbits(32)        # who is careless at which move, no number of it tells
     seat = deal.must[0]
     if seat == NATURE or deal.preliminary:
         return seat, sitting.match.decision(seat).sample(rng)
     for other in rng.sample(range(deal.seats), min(ASKED, deal.seats)):
         view = sitting.view(deal.by(other))
         if other in view.turns or view.may_claim(other):
-            said = speak(view, other, LEVEL, made)
+            said = speak(view, other, LEVEL, lot)
             if said is not None:
                 return other, said.move
-    thought = think(sitting.view(deal.by(seat)), LEVEL, made)
+    thought = think(sitting.view(deal.by(seat)), LEVEL, lot)
     return thought.seat, thought.move

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from cardtable.cards import RANKS, Card, Cards, pack, ranking
 from cardtable.families.tricks.covered import Covered
-from cardtable.families.tricks.deal import Cloth
+from cardtable.families.tricks.deal import Cloth, TrickDeal
 from cardtable.families.tricks.order import KNAVE, OrTrump
 from cardtable.games.all_fours.laws import CODE, LAW
 from cardtable.games.all_fours.scoring import (
@@ -54,7 +54,7 @@ class AllFoursTerms(Terms):
     by_heart: int = 0            # points lost by a side that names its count wrongly; 0: the table counts
 
 
-class AllFours(Covered):
+class AllFours(Covered, TrickDeal):
     """Two players, or four of whom those who sit opposite are partners."""
 
     layout: ClassVar[AllFoursCloth] = LAYOUT

@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from cardtable.cards import Card
-from cardtable.families.tricks.strict.dealing import CUTTER, DEALER, ByHand, Misdeal
+from cardtable.families.tricks.strict.by_hand import ByHand
+from cardtable.families.tricks.strict.dealing import CUTTER, DEALER, Misdeal
 from cardtable.games.loo.faults import DEALT_FAULTS
 from cardtable.games.loo.rules import POOL
 from cardtable.games.loo.strict import StrictLoo

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from cardtable.cards import RANKS, Card, Cards, ranking
 from cardtable.families.tricks.covered import Covered
-from cardtable.families.tricks.deal import Cloth
+from cardtable.families.tricks.deal import Cloth, TrickDeal
 from cardtable.games.loo.laws import CODE, LAW
 from cardtable.games.loo.order import ACES, PACK, PAM, LooOrder, flush, flush_rank, lead
 from cardtable.rules.motions import DEALT, DISCARDED, DREW, LAID_OPEN, THREW_UP, TURNED
@@ -46,7 +46,7 @@ class LooTerms(Terms):
     elder_flush: bool = False    # the elder hand's goes before the better
 
 
-class Loo(Covered):
+class Loo(Covered, TrickDeal):
     """Everybody for himself; those who have declared to play share the pool by their tricks."""
 
     layout: ClassVar[LooCloth] = LAYOUT

@@ -6,6 +6,7 @@ from string import Formatter
 import pytest
 
 from cardtable.games.ecarte.laws.codes import CODES, REMEDIES
+from cardtable.games.ecarte.rules.given import GivenEcarte
 from cardtable.games.ecarte.rules.rules import PACKETS, Ecarte
 from cardtable.games.ecarte.show import words
 from cardtable.games.ecarte.show.figures import FIGURES
@@ -17,7 +18,7 @@ from tests.games.ecarte.moments import Writer
 
 FACTS = {"card": "king of hearts", "led": "ten of hearts", "cards": "three cards", "packets": "two and three",
          "score": "five to three", "coins": "two counters", "whom": "Mr Lisle",
-         "other": "Mr Lisle"}
+         "other": "Mr Lisle", "told": "three cards"}
 
 
 @pytest.mark.parametrize(("said", "spoken"), [
@@ -50,7 +51,7 @@ def test_every_remedy_has_its_token_and_can_be_asked_for() -> None:
 
 def test_whatever_is_claimed_as_a_replay_can_be_said() -> None:
     claimed = {law.number for law in CODES["cavendish-1886"].laws if law.remedies and "replay" in law.remedies}
-    assert set(words.ACCUSED) == claimed
+    assert set(words.ACCUSED) == claimed | set(GivenEcarte.accusable)
     assert all(words.call("accuse", n, "1") == text for n, text in words.ACCUSED.items())
 
 

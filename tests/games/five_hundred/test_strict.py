@@ -88,4 +88,4 @@ def test_a_hand_is_abandoned_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(AmericanFiveHundred, "mark", counted)
     [code] = [one for one in codes() if one.game.name == "five_hundred"]
-    assert [attack(code, seed)["deals"] for seed in (90095, 90109)] == [1, 1]
+    assert [attack(code, seed)["deals"] for seed in (90047, 90059)] == [1, 1]

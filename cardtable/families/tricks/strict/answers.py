@@ -7,13 +7,14 @@ from collections.abc import Collection
 from cardtable.cards import SUIT_NAMES, Card
 from cardtable.families.tricks.maxims import Advice, lowest
 from cardtable.families.tricks.strict import StrictTricks
-from cardtable.families.tricks.strict.dealing import ByHand
+from cardtable.families.tricks.strict.dealing import HandsDeal
 from cardtable.families.tricks.strict.exposed import Exposing
 from cardtable.families.tricks.strict.late_marks import MarksInTime
 from cardtable.families.tricks.strict.revokes import Mending
 from cardtable.players.thought import Thought
 from cardtable.rules.faults import ACCUSE, OPEN
 from cardtable.rules.moves import Move
+from cardtable.rules.strict import Strict
 from cardtable.rules.view import View
 
 CONTENT = Move(("content",))
@@ -146,9 +147,9 @@ def highest_or_lowest(deal: StrictTricks, seat: int, source: str) -> Advice:
                   "Ask for the highest: it is spent on a trick of theirs.", source)
 
 
-def misdealt(deal: StrictTricks, seat: int, source: str) -> Thought | None:
+def misdealt(deal: Strict, seat: int, source: str) -> Thought | None:
     """What went wrong in dealing is claimed by whoever still may."""
-    if not isinstance(deal, ByHand) or deal.phase in deal.settling or deal.history:
+    if not isinstance(deal, HandsDeal) or deal.phase in deal.settling or deal.cards_played():
         return None
     for offence in deal.offences:
         known = offence.pending and deal.FAULTS[offence.fault].notice == OPEN

@@ -1,17 +1,19 @@
 """The deal by hand: the pack is cut, dealt, a trump turned and the hands taken up at a word of whoever does it; and
-only there can it go wrong."""
+only there can it go wrong.
+
+`class DealtGame(HandsDeal, StrictGame)`; where the game is a `TrickDeal`, `by_hand.py` has all but its rows.
+"""
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import ClassVar, NamedTuple
 
-from cardtable.cards import Card
+from cardtable.cards import Cards
 from cardtable.families.tricks.covered import Covered
-from cardtable.families.tricks.order import NO_TRUMP
-from cardtable.families.tricks.strict import StrictTricks
 from cardtable.rules.faults import Offence
 from cardtable.rules.laws import Law
 from cardtable.rules.moves import Choice, Choices, Move, One, calls
+from cardtable.rules.strict import Strict
 
 DEALING = frozenset({"cutting_pack", "dealing", "laying", "turning", "taking_up"})
 """The phases before anything is said or played; in "laying" the dealer's partner lays out the other pack."""
@@ -29,16 +31,17 @@ class Misdeal(NamedTuple):
     numbers: tuple[int, ...] = ()                # what it may be said with
 
 
-def said(verb: str) -> Callable[[ByHand, int], None]:
+def said(verb: str) -> Callable[[HandsDeal, int], None]:
     """Does what is nothing but a word of dealing: all see it, and it is told; what it costs stands in the table."""
-    def tell(deal: ByHand, seat: int) -> None:
+    def tell(deal: HandsDeal, seat: int) -> None:
         deal.say(seat, verb)
     return tell
 
 
-class ByHand(StrictTricks, Covered):
-    """`by_hand` says whether hands deal; a game brings the rows of what goes wrong (`misdeals`), and what comes between
-    the deal and the first word (`steps`).  Of two rows with one verb the number said decides."""
+class HandsDeal(Strict, Covered):
+    """A game brings the rows of what goes wrong (`misdeals`), what comes between the deal and the first word (`steps`),
+    how it is dealt (`send_round`) and what it does when that is done (`set_out`).  Of two rows with one verb the number
+    said decides."""
 
     misdeals: ClassVar[tuple[Misdeal, ...]] = ()
     steps: ClassVar[tuple[str, ...]] = ("laying", "turning")
@@ -48,19 +51,32 @@ class ByHand(StrictTricks, Covered):
 
     def begin(self) -> None:
         super().begin()
-        self.by_hand = getattr(self.terms, "by_hand", False)
         self.rightful_dealer = -1                # whose deal it was, where another has dealt
         self.touched: tuple[int, ...] = ()       # who has touched his cards, in this order,
         self.meddled: tuple[int, ...] = ()       # and who before they were all dealt
-        if self.by_hand and self.covers:
-            self.cover(range(self.seats))
 
-    def do_shuffle(self, seat: int, *order: Card) -> None:
-        if not self.by_hand:
-            super().do_shuffle(seat, *order)
-            return
-        self.lay(order, self.layout.stock)
+    @property
+    def pile(self) -> int:
+        """The zone of the pack."""
+        return next(zone for zone, one in enumerate(self.layout) if one.name == "stock")
+
+    def lay_to_cut(self, order: Cards) -> None:
+        """The pack, shuffled, lies to be cut."""
+        self.lay(order, self.pile)
         self.go("cutting_pack", self.cutter)
+
+    def send_round(self) -> None:
+        """The cards go round."""
+        raise NotImplementedError                        # abstract
+
+    def set_out(self) -> None:
+        """What the game does when it has been dealt."""
+        raise NotImplementedError                        # abstract
+
+    @property
+    def trump_shown(self) -> bool:
+        """Whether a card has been turned for trumps, or they are known otherwise."""
+        raise NotImplementedError                        # abstract
 
     @property
     def cutter(self) -> int:
@@ -94,14 +110,14 @@ class ByHand(StrictTricks, Covered):
     def lawful_cuts(self) -> range:
         """How many cards may be lifted."""
         lifted, left = self.cut_leaves
-        return range(lifted, len(self.zone[self.layout.stock]) - left + 1)
+        return range(lifted, len(self.zone[self.pile]) - left + 1)
 
     def do_cut(self, seat: int, lifted: int = 0) -> None:
         """The lower part goes on the top."""
         right = not lifted or lifted in self.lawful_cuts
         self.say(seat, "cut" if right else "cut wrongly", *([lifted] if lifted else []))
-        stock = self.zone[self.layout.stock]
-        self.zone[self.layout.stock] = stock[lifted:] + stock[:lifted]
+        stock = self.zone[self.pile]
+        self.zone[self.pile] = stock[lifted:] + stock[:lifted]
         self.go("dealing", self.dealer)
 
     def do_deal(self, seat: int) -> None:
@@ -109,13 +125,10 @@ class ByHand(StrictTricks, Covered):
         if seat != self.dealer:
             self.rightful_dealer, self.dealer = self.dealer, seat
         self.say(seat, "deal")
-        self.deal_out()
+        self.send_round()
 
-    def before_play(self) -> None:
-        """The cards are out; dealt by hand there are steps yet."""
-        if not self.by_hand or self.phase not in DEALING:
-            super().before_play()
-            return
+    def next_step(self) -> None:
+        """On to what comes after this step of the deal."""
         at = self.steps.index(self.phase) + 1 if self.phase in self.steps else 0
         if at < len(self.steps):
             self.go(self.steps[at], self.layer if self.steps[at] == "laying" else self.dealer)
@@ -123,23 +136,19 @@ class ByHand(StrictTricks, Covered):
         self.set_out()
         if self.covers and not self.over:        # what lies open, a dummy's, nobody takes up
             self.interrupt("taking_up", *[seat for seat in self.round(self.after(self.dealer))
-                                          if self.zone[self.layout.hand[seat]]])
+                                          if self.zone[self.hand_of(seat)] and not self.sees[self.hand_of(seat)]])
 
     @property
     def layer(self) -> int:
         """Who lays the other pack out."""
         return self.partners_of(self.dealer)[0]
 
-    def set_out(self) -> None:
-        """What the game does when it has been dealt."""
-        super().before_play()
-
     def do_lay_pack(self, seat: int) -> None:
         self.say(seat, "lay-pack")
-        self.before_play()
+        self.next_step()
 
     def do_turn_trump(self, seat: int) -> None:
-        self.before_play()
+        self.next_step()
 
     def do_take_up_hand(self, seat: int) -> None:
         self.touched += (seat,)
@@ -162,7 +171,7 @@ class ByHand(StrictTricks, Covered):
         law = self.broken_law(self.number(self.FAULTS[row.fault]))
         if row.verb == "cut":
             lawful = self.lawful_cuts
-            size = len(self.zone[self.layout.stock])
+            size = len(self.zone[self.pile])
             return Choice("cut", One(tuple([n for n in range(1, size) if n not in lawful])), law=law)
         return Choice(row.verb, *([One(row.numbers)] if row.numbers else []), law=law)
 
@@ -189,30 +198,30 @@ class ByHand(StrictTricks, Covered):
     def do_let_see(self, seat: int, number: int) -> None:
         """The deal goes on; of the hand at his left so many cards have been seen."""
         self.say(seat, "let-see", number)
-        self.deal_out()
+        self.send_round()
         self.let_be_seen(seat, self.left(seat), number)
 
     def do_face_last(self, seat: int) -> None:
         """The last card lies faced in the pack, where all see it."""
         self.say(seat, "face-last")
-        self.show(seat, self.zone[self.layout.stock][-1:], self.layout.stock, "dropped")
-        self.deal_out()
+        self.show(seat, self.zone[self.pile][-1:], self.pile, "dropped")
+        self.send_round()
 
     def do_turn_over(self, seat: int) -> None:
         """One of the cards that are dealt to him."""
         self.say(seat, "turn-over")
-        self.deal_out()
+        self.send_round()
         self.let_be_seen(seat, seat, 1)
 
     def let_be_seen(self, by: int, whose: int, number: int) -> None:
         """Cards of a hand, by somebody's hand."""
-        hand = self.layout.hand[whose]
+        hand = self.hand_of(whose)
         self.show(by, self.zone[hand][:number], hand, "dropped")
 
     def do_deal_otherwise(self, seat: int) -> None:
         """Not so many at a time as they should be."""
         self.say(seat, "deal-otherwise")
-        self.deal_out()
+        self.send_round()
 
     def do_misgive(self, seat: int, number: int) -> None:
         self.say(seat, "misgive", number)
@@ -239,16 +248,11 @@ class ByHand(StrictTricks, Covered):
         dealers = window in ("until_dealer_looks", "until_dealer_s_side_looks")
         return seat == self.dealer if dealers else super().entitled(seat, offence)
 
-    @property
-    def trump_shown(self) -> bool:
-        """Whether a card has been turned for trumps, or they are known otherwise."""
-        return self.trump != NO_TRUMP
-
     def window_until_trump_turned(self, offence: Offence) -> bool:
         return not self.trump_shown
 
     def window_until_first_card(self, offence: Offence) -> bool:
-        return not self.history
+        return not self.cards_played()
 
     def window_until_they_look(self, offence: Offence) -> bool:
         """Until any hand has been taken up."""
@@ -283,7 +287,7 @@ class ByHand(StrictTricks, Covered):
 
     def effect_see_it(self, offence: Offence) -> None:
         """All see what the dealer has looked at: his last card, wherever it is."""
-        stock, hand = self.layout.stock, self.layout.hand[self.dealer]
+        stock, hand = self.pile, self.hand_of(self.dealer)
         zone = stock if self.phase in DEALING and self.zone[stock] and not self.zone[hand] else hand
         self.show(self.dealer, self.zone[zone][-1:], zone, "looked at")
 

@@ -10,18 +10,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from cardtable.families.tricks.strict import StrictTricks
 from cardtable.families.tricks.strict.accounts import NOTHING, Account, Ledger
 from cardtable.rules.events import NATURE
 from cardtable.rules.faults import Offence
 from cardtable.rules.laws import Law
 from cardtable.rules.moves import Choice, Choices, Move, One, calls
+from cardtable.rules.strict import Strict
 
 BY_HAND = "by hand"                              # what a score is for that a hand has marked,
 TAKEN_DOWN = "taken down"                        # and has taken down
 
 
-class MarkedByHand(StrictTricks):
+class MarkedByHand(Strict):
     """Its table has rows "marked over" and "left unmarked"; "unsaid" and "said as less" where something must be said,
     and "scores differ" where a partner may keep a score of his own.  The game's begin() calls `take_over`."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardtable.families.tricks.strict.dealing import ByHand
+from cardtable.families.tricks.strict.by_hand import ByHand
 from cardtable.rules.faults import Offence
 from cardtable.rules.laws import Law
 from cardtable.rules.motions import DEALT

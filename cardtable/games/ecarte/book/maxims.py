@@ -10,13 +10,14 @@ from collections.abc import Callable
 from random import Random
 
 from cardtable.cards import Card
-from cardtable.games.ecarte.book import forms
+from cardtable.games.ecarte.book import forms, strictly
 from cardtable.games.ecarte.book.exchange import announces, discard, propose
 from cardtable.games.ecarte.book.later import later_lead
 from cardtable.games.ecarte.book.lead import first_lead
 from cardtable.games.ecarte.book.refuse import answer
 from cardtable.games.ecarte.book.reply import reply as answer_lead
 from cardtable.games.ecarte.book.situation import HIGHER, Situation, situation
+from cardtable.games.ecarte.rules.given import GivenEcarte
 from cardtable.games.ecarte.rules.rules import HAND, PACKETS, Ecarte, lawful
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
@@ -30,6 +31,8 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     deal = view.deal
     if not isinstance(deal, Ecarte) or deal.phase == "abandoned":
         return forms.choose(view, seat, rng)
+    if isinstance(deal, GivenEcarte) and strictly.answers(deal):
+        return strictly.choose(deal, seat)
     if deal.phase == "packets_choice":
         return Thought(seat, Move(("packets", rng.choice(list(PACKETS)))), "Either order is as good.", "000:987-993")
     if deal.phase == "accusations":
@@ -37,6 +40,11 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     move, why, source = decide(deal, seat, view.knowledge.may)
     named = next((c.name for c in move if isinstance(c, Card)), "")
     return Thought(seat, move, why.format(card="the " + named), source)
+
+
+def aside(view: View, seat: int, rng: Random) -> Thought | None:
+    """What is claimed where hands deal."""
+    return strictly.aside(view.deal, seat, rng) if isinstance(view.deal, GivenEcarte) else None
 
 
 def reply(deal: Ecarte, seat: int) -> Move:

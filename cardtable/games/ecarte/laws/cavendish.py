@@ -1,7 +1,7 @@
 """The fifty-five laws of the Turf and Portland Clubs, as Cavendish printed them in 1886 (000:252-611)."""
 from __future__ import annotations
 
-from cardtable.games.ecarte.faults import FAULTS
+from cardtable.games.ecarte.faults import ALL_FAULTS
 from cardtable.rules.faults import strictly
 from cardtable.rules.laws import ALWAYS, ETIQUETTE, PREVENTED, STRICT, Code, Law
 from cardtable.rules.matters import by_matter
@@ -224,4 +224,4 @@ MATTERS = {
 
 CAVENDISH = strictly(by_matter(Code("cavendish-1886", "Cavendish, 1886", True, (
     *SHUFFLING_AND_CUTTING, *DEALING, *MARKING_THE_KING, *PROPOSING_AND_DISCARDING, *PLAYING, *CARDS_AND_SCORE,
-    *BYSTANDERS)), MATTERS), FAULTS)
+    *BYSTANDERS)), MATTERS), ALL_FAULTS)

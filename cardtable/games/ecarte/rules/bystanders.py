@@ -4,6 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Self
 
+from cardtable.games.ecarte.rules.given import GivenEcarte
 from cardtable.games.ecarte.rules.rules import HAND, Ecarte, EcarteTerms, cloth
 from cardtable.games.ecarte.rules.strict import StrictEcarte
 from cardtable.rules.laws import UNJUDGED, Law
@@ -168,3 +169,15 @@ class StrictBacked(Backed, StrictEcarte):
 
     def accusers(self) -> tuple[int, ...]:
         return 0, 1                                             # bystanders have no voice in it
+
+
+class DealtBacked(Backed, GivenEcarte):
+    """And dealt by hand."""
+
+    def accusers(self) -> tuple[int, ...]:
+        return 0, 1
+
+    def seers(self, hand: int) -> int:
+        """Who backs a player looks with him."""
+        backers = self.backers(self.layout[hand].owner or 0)
+        return super().seers(hand) | sum([1 << seat for seat in backers])

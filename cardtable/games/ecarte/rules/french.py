@@ -8,7 +8,7 @@ from cardtable.families.match import Cutting, winner
 from cardtable.games.ecarte.laws.cavendish import CAVENDISH
 from cardtable.games.ecarte.laws.forms import FRENCH
 from cardtable.games.ecarte.options import EcarteOptions
-from cardtable.games.ecarte.rules.bystanders import CLOTH, Backed, StrictBacked
+from cardtable.games.ecarte.rules.bystanders import CLOTH, Backed, DealtBacked, StrictBacked
 from cardtable.games.ecarte.rules.bystanders import bystander_may as bystander_may
 from cardtable.games.ecarte.rules.match import EcarteCut, EcarteGame
 from cardtable.games.ecarte.rules.stakes import Stakes, settle
@@ -57,7 +57,7 @@ class FrenchGame(EcarteGame):
         self.plays: tuple[int, ...] = self.start["player"][:2]
 
     def _deal(self, dealer: int, score: tuple[int, ...], purse: list[int], packets: tuple[str, str]) -> Backed:
-        kind = StrictBacked if self.chosen.laws == "strict" else Backed
+        kind = DealtBacked if self.chosen.by_hand else StrictBacked if self.chosen.laws == "strict" else Backed
         return kind(dealer, score, purse, self.start["player"], points=self.chosen.points, packets=packets,
                     code=CAVENDISH.name, backs=self.start["backs"], placed=self.start["placed"],
                     form=self.start["form"], plays=self.plays)

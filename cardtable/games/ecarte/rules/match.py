@@ -4,6 +4,7 @@ from __future__ import annotations
 from cardtable.families.match import Cutting, Rubber, winner
 from cardtable.games.ecarte.laws.cavendish import CAVENDISH
 from cardtable.games.ecarte.options import EcarteOptions
+from cardtable.games.ecarte.rules.given import GivenEcarte
 from cardtable.games.ecarte.rules.rules import LAYOUT, ORDER, PACK, PACKETS, POOL, STOCK, TURN_UP, Ecarte
 from cardtable.games.ecarte.rules.strict import StrictEcarte
 from cardtable.rules.cutting import Cut
@@ -38,7 +39,7 @@ class EcarteGame(Series):
         return self._deal(self.start["dealer"], (0, 0), self.start["purse"], (fixed, fixed))
 
     def _deal(self, dealer: int, score: tuple[int, ...], purse: list[int], packets: tuple[str, str]) -> Deal:
-        kind = StrictEcarte if self.chosen.laws == "strict" else Ecarte
+        kind = GivenEcarte if self.chosen.by_hand else StrictEcarte if self.chosen.laws == "strict" else Ecarte
         return kind(dealer, score, purse, self.start["player"], points=self.chosen.points, packets=packets,
                     code=self.chosen.code)
 

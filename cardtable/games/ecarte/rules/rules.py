@@ -97,6 +97,7 @@ class Ecarte(Deal):
 
     layout, pack, goal = LAYOUT, PACK, 5
     scored = stops = capped = True
+    late = 4                             # with fewer cards nobody can announce the king any more
 
     agrees_on = EcarteTerms
     terms: EcarteTerms
@@ -130,15 +131,30 @@ class Ecarte(Deal):
 
     def do_shuffle(self, seat: int, *order: Card) -> None:
         self.lay(order, STOCK)
+        self.deal_out()
+
+    def deal_out(self) -> None:
+        """The stock goes to the hands, in packets."""
         for n in PACKETS[self.packets[self.dealer]]:
             self.draw(n, STOCK, HAND[self.elder], self.dealer, motions.DEALT)
             self.draw(n, STOCK, HAND[self.dealer], self.dealer, motions.DEALT)
+        self.turn_up()
+
+    def turn_up(self) -> None:
+        """Trumps are made, and elder hand speaks."""
         self.draw(1, STOCK, TURN_UP, self.dealer, motions.TURNED)
+        self.trump_turned()
+
+    def trump_turned(self) -> None:
+        """It lies there."""
         turned, = self.zone[TURN_UP]
         self.trump = turned.suit
         self.go("proposal", self.elder)
         if turned is KINGS[self.trump]:
-            self.mark(self.dealer, KING, "king turned up", law=22)
+            self.king_turned()
+
+    def king_turned(self) -> None:
+        self.mark(self.dealer, KING, "king turned up", law=22)
 
     # 2. The non-dealer proposes or plays
 
@@ -235,7 +251,7 @@ class Ecarte(Deal):
             self.close("count")
 
     def may(self) -> tuple[int, ...]:
-        if self.phase != "play" or len(self.zone[HAND[self.dealer]]) < 4:
+        if self.phase != "play" or len(self.zone[HAND[self.dealer]]) < self.late:
             return ()
         return tuple([s for s in (0, 1) if self.in_time(s)])
 
@@ -311,9 +327,12 @@ class Ecarte(Deal):
 
     # 6. The score (000:556-583, 1094-1119)
 
+    def tricks(self) -> tuple[int, int]:
+        """By seat, when all is played."""
+        return len(self.zone[WON[0]]) // 2, len(self.zone[WON[1]]) // 2
+
     def count(self) -> None:
-        tricks = len(self.zone[WON[0]]) // 2, len(self.zone[WON[1]]) // 2
-        winner, points, what, law = reckon(tricks, self.pays_two, self.offenders)
+        winner, points, what, law = reckon(self.tricks(), self.pays_two, self.offenders)
         if what == REFUSED and self.pays_two == self.elder:
             what = ALONE
         if points:

@@ -6,9 +6,11 @@ from cardtable.games.ecarte.faults import FAULTS
 from cardtable.games.ecarte.rules.rules import HAND, KINGS, LAWS, TRICK, WON, Ecarte
 from cardtable.rules import motions
 from cardtable.rules.faults import Offence
+from cardtable.rules.laws import Law
 from cardtable.rules.moves import Choice, Choices, One, calls
 from cardtable.rules.strict import Strict
 
+HELD = 5                                         # cards of a hand
 NAME_SUIT = (Choice("name", One(SUIT_NAMES)),)
 TAKE_UP, WITHDRAW = calls("take-up"), calls("withdraw")
 
@@ -17,6 +19,9 @@ class StrictEcarte(Strict, Ecarte):
     """The same game among fallible people."""
 
     FAULTS = FAULTS
+
+    def broken_law(self, number: int) -> Law:
+        return LAWS[self.code][number]
 
     def begin(self) -> None:
         super().begin()
@@ -65,15 +70,19 @@ class StrictEcarte(Strict, Ecarte):
     def may(self) -> tuple[int, ...]:
         if self.phase != "play":
             return ()
-        also = {s for s in self.announced if len(self.zone[HAND[s]]) == 5}
+        also = {s for s in self.announced if self.unplayed(s)}
         if self.replied >= 0 and not self.zone[TRICK]:
             also.add(self.replied)
         return tuple(sorted(also.union(super().may())))
 
+    def unplayed(self, seat: int) -> bool:
+        """Whether this seat has played no card."""
+        return len(self.zone[HAND[seat]]) == HELD
+
     def asides(self, seat: int) -> Choices:
         found = super().asides(seat) if self.in_time(seat) else ()
         for offence in self.offences:
-            if offence.seat == seat and offence.fault == "false king" and len(self.zone[HAND[seat]]) == 5:
+            if offence.seat == seat and offence.fault == "false king" and self.unplayed(seat):
                 found += WITHDRAW
             if offence.seat == seat == self.replied and not self.zone[TRICK] \
                     and offence.cards == self.zone[WON[self.leader]][-1:]:

@@ -15,6 +15,7 @@ from random import Random
 from cardtable.cards import BACK, Card, unmask
 from cardtable.games.ecarte.book import habits
 from cardtable.games.ecarte.options import EcarteOptions
+from cardtable.games.ecarte.rules.numbers import NumberedEcarte
 from cardtable.games.ecarte.rules.rules import HAND, KINGS, STOCK, TRICK, WON, Ecarte
 from cardtable.games.ecarte.search.ends import Ends
 from cardtable.games.ecarte.search.equity import worth
@@ -50,7 +51,9 @@ caveats = {"proposal": HABITS, "answer": HABITS, "exchange": HABITS,
 
 def question(view: View, seat: int, book: Move) -> Question | None:
     """The decision as a question for search, None where the book's word stands: the king, and what strict laws add."""
-    kind = KINDS.get(view.deal.phase) if isinstance(view.deal, Ecarte) else None
+    deal = view.deal
+    kind = KINDS.get(deal.phase) if isinstance(deal, Ecarte) and not (
+        isinstance(deal, NumberedEcarte) and deal.irregular) else None
     asked = None if kind is None or book == KING else kind(view, seat, book)
     return asked if asked and asked.plans else None
 

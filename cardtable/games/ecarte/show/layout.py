@@ -4,6 +4,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cardtable.games.ecarte.options import EcarteOptions
+from cardtable.games.ecarte.rules.dealt import DealtEcarte
 from cardtable.games.ecarte.rules.rules import ORDER
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
@@ -60,6 +61,8 @@ ASIDE = {"stock": .19, "turn-up": .305}      # where many play, so that a trick 
 
 TABLE = Places(zones=HANDS + MIDDLE, plates=PLATES, devices=SLIDES, waiting=WAITING, ranking=ORDER, moment=(.76, .46))
 CUT = replace(TABLE, zones=CUTTING, devices=())
+BY_HAND = replace(TABLE, zones=tuple([
+    replace(zone, shape="row", step=.3) if zone.zone == "turn-up" else zone for zone in TABLE.zones]))    # two turned
 POTS: dict[str, tuple[PotPlace, ...]] = {
     "pool": (PotPlace(pot="pool", x=.685, y=.44, caption="the pool"),),
     "french": (PotPlace(pot="stakes", at=0, x=.675, y=.52, caption="staked"),
@@ -93,5 +96,5 @@ def places(match: Series, deal: Deal) -> Places:
         table = ring(deal.seats)
         cutting = replace(table, zones=CUTTING, devices=())
         return cutting if isinstance(deal, Cut) else table
-    found = CUT if isinstance(deal, Cut) else TABLE
+    found = CUT if isinstance(deal, Cut) else BY_HAND if isinstance(deal, DealtEcarte) else TABLE
     return replace(found, pots=POTS.get(form, ()))

@@ -7,9 +7,10 @@ from cardtable.cards import BACK, Card
 from cardtable.families.tricks.refusals import of_card, of_trick
 from cardtable.games.ecarte.options import EcarteOptions
 from cardtable.games.ecarte.rules.bystanders import Backed
+from cardtable.games.ecarte.rules.dealt import DealtEcarte
 from cardtable.games.ecarte.rules.rules import HAND, KINGS, PACKETS, TRICK, Ecarte, lawful
 from cardtable.games.ecarte.rules.triomphe import Triomphe
-from cardtable.games.ecarte.show import words, words_forms
+from cardtable.games.ecarte.show import words, words_dealt, words_forms
 from cardtable.rules import motions
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, Event
@@ -64,6 +65,8 @@ class EcarteTalk(Talk):
         return super().token(move)
 
     def several(self, begun: Tokens, number: int) -> str:
+        if begun and begun[0] != "discard":
+            return f"{words.TOKENS[str(begun[0])]}: {words.number(number)}" if number else "Choose cards"
         return f"Exchange {words.number(number)}" if number else "Choose cards"
 
     def none(self, begun: Tokens) -> str:
@@ -99,6 +102,8 @@ class EcarteTalk(Talk):
 
     def on_moved(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         seat = event.seat
+        if event.what == motions.TURNED and isinstance(deal, DealtEcarte):
+            return [told("turned alone", name(seat), card=card.name) for card in event.cards]
         if event.what == motions.TURNED and isinstance(deal, Ecarte):
             packets = words.PACKETS[deal.packets[seat]] if deal.packets[seat] in PACKETS else ""
             return [told("deals", name(seat), packets=packets, card=event.cards[0].name)]
@@ -137,10 +142,16 @@ class EcarteTalk(Talk):
             return [told(what, name(seat), coins=count(int(str(event.args[0])), "counter")), *cited]
         if what in NARRATED:
             return [told(what, name(seat)), *cited]
+        if what in words_dealt.TOLD:
+            facts = {"told": words.cards(int(str(event.args[0])))} if what in words_dealt.COUNTED else {}
+            return [told(what, name(seat), **facts), *cited]
         if what == "propose" and isinstance(deal, Ecarte) and deal.proposals > 1:
             what = "propose again"
         said = words.call(what, *event.args, dealer=seat == deal.dealer)
         return ([Line("said", said, seat)] if said else []) + cited + risk(deal, event, name)
+
+    def on_showed(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        return [told("shown", name(event.seat), card=event.cards[0].name)] if event.what == "dropped" else []
 
     def on_scored(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         seat = event.seat
@@ -170,7 +181,8 @@ class EcarteTalk(Talk):
         if what == "stock":
             return words.stock(held)
         if what == "turn-up":
-            return "trumps" if deal.phase != "cut" else "cut"
+            undecided = isinstance(deal, Ecarte) and deal.trump < 0          # of two turned by hand
+            return "cut" if deal.phase == "cut" else "" if undecided else "trumps"
         if what == "discard" and owner is not None:
             return words.discards(held, name(owner))
         if what == "tricks won":

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.cards import SUIT_NAMES, Card
-from cardtable.games.ecarte.show import words_forms
+from cardtable.games.ecarte.show import words_dealt, words_forms
 from cardtable.showing import phrases
 
 PACKETS = {"two-three": "two and three", "three-two": "three and two"}
@@ -23,7 +23,7 @@ TOKENS = {
     "replay": "Play again", "reduce-score": "Reduce the score", "answer-the-card": "Let it lie",
     "take-back-the-lead": "Have it taken back", "call-the-suit": "Call the suit", "mark-the-vole": "Mark the vole",
     "mark-the-point": "Mark the point", "mark-late": "Mark it now", "take-down": "Take it down",
-    **words_forms.TOKENS,
+    **words_dealt.TOKENS, **words_forms.TOKENS,
 }
 
 AGAIN = "after an exchange"                      # then neither side plays for two (000:1011-1057)
@@ -55,7 +55,7 @@ MEANINGS = {
     "exact mark-the-point": "The hand was thrown up with a trick won: you mark the point.",
     "exact mark-late": "The points that were forgotten are marked after all.",
     "exact take-down": "The points marked in excess are taken down again.",
-    **words_forms.MEANINGS,
+    **words_dealt.MEANINGS, **words_forms.MEANINGS,
 }
 
 # What a player says aloud, by the word of a "said" event, and when he marks a king turned up
@@ -84,12 +84,14 @@ EXACTED = {
     "mark-the-point": "I mark the point.",
     "mark-late": "I forgot to mark, and do so now.",
     "take-down": "That is too much marked; please take it down.",
+    **words_dealt.EXACTED,
 }
 
 # Said to accuse, by the number of the law broken.
 ACCUSED = {
     25: "You announced a king that you did not hold.",
     43: "You could have followed suit, or have won a trick that you let go.",
+    **words_dealt.ACCUSED,
 }
 
 # The narrator's lines: of the reader himself, and of anybody else by name.
@@ -135,7 +137,7 @@ TOLD = {
     "retires": ("You retire, and sit out a game.", "{name} retires, and sits out a game."),
     "comes in": ("You come in, and cut for the deal.", "{name} comes in, and cuts for the deal."),
     "stake": ("You add a stake to the pool.", "{name} adds a stake to the pool."),
-    **words_forms.TOLD,
+    **words_dealt.TOLD, **words_forms.TOLD,
 }
 tell = phrases.teller(TOLD)
 
@@ -179,7 +181,7 @@ GUIDANCE = {
 
 AWAITED = {"packets_choice": "to choose the packets", "proposal": "to speak", "answer": "to answer",
            "exchange": "to discard", "play": "to play", "accusations": "to let it stand, or accuse",
-           "remedy": "to choose", **words_forms.AWAITED}
+           "remedy": "to choose", **words_dealt.AWAITED, **words_forms.AWAITED}
 
 
 def number(n: int) -> str:

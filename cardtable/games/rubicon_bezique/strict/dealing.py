@@ -2,7 +2,9 @@
 (002:768-849)."""
 from __future__ import annotations
 
-from cardtable.families.tricks.strict.dealing import CUTTER, DEALER, ByHand, Misdeal
+from cardtable.families.tricks.strict.by_hand import ByHand
+from cardtable.families.tricks.strict.dealing import CUTTER, DEALER, Misdeal
+from cardtable.families.tricks.strict.numbers_dealt import NumbersDealt
 from cardtable.games.rubicon_bezique.faults import DEALT_FAULTS
 from cardtable.games.rubicon_bezique.laws import LAW
 from cardtable.games.rubicon_bezique.rules import LAST_TRICK
@@ -10,39 +12,22 @@ from cardtable.games.rubicon_bezique.settlement import HAND, Wrong, wrong_hands
 from cardtable.games.rubicon_bezique.strict import StrictRubicon
 from cardtable.rules.faults import Claim, Offence
 from cardtable.rules.motions import DEALT
-from cardtable.rules.moves import Choice, Choices, One, calls
+from cardtable.rules.moves import Choices, calls
 
 PACK, DEAL = ("cutting_pack",), ("dealing",)
-NUMBERS = tuple([f"{his}-{own}" for his in (9, 10, 8) for own in (9, 10, 8) if (his, own) != (9, 9)])
-"""How many cards the adversary is dealt, and the dealer, when it goes wrong."""
 
 
-class RubiconByHand(ByHand, StrictRubicon):
+class RubiconByHand(NumbersDealt, ByHand, StrictRubicon):
     """The hands are taken up before the first lead; until the dealer has played to it a wrong number may be claimed."""
 
     FAULTS = DEALT_FAULTS
     steps, covers, cut_leaves = (), True, (5, 5)
+    due_each = HAND
     settling = StrictRubicon.settling | {"agreeing"}
     misdeals = (
         Misdeal("cut", "few cut", CUTTER, PACK), Misdeal("cut-showing", "shown in cutting", CUTTER, PACK),
         Misdeal("deal-otherwise", "dealt wrongly", DEALER, DEAL), Misdeal("let-see", "dealt open", DEALER, DEAL, (1,)),
         Misdeal("face", "faced", DEALER, DEAL))
-
-    def begin(self) -> None:
-        super().begin()
-        self.dealt_numbers: tuple[int, ...] = ()       # by seat, how many cards were dealt, where that was wrong
-
-    def misdealing(self, seat: int) -> Choices:
-        found = super().misdealing(seat)
-        if self.phase != "dealing" or seat != self.dealer:
-            return found
-        return (*found, Choice("deal-numbers", One(NUMBERS), law=self.law("wrong number")))
-
-    def do_deal_numbers(self, seat: int, numbers: str) -> None:
-        """Nothing is said of it."""
-        his, own = map(int, numbers.split("-"))
-        self.dealt_numbers = (own, his) if seat == 0 else (his, own)
-        self.do_deal(seat)
 
     def deal_out(self) -> None:
         if not self.dealt_numbers:
@@ -51,7 +36,7 @@ class RubiconByHand(ByHand, StrictRubicon):
         self.before_dealing()
         for number, n in enumerate(self.packets):
             for to in self.round(self.after(self.dealer)):
-                more = self.dealt_numbers[to] - HAND if number == 0 else 0
+                more = self.more(to) if number == 0 else 0
                 self.draw(n + more, self.layout.stock, self.dealt_to(to), self.dealer, DEALT)
         self.before_play()
 

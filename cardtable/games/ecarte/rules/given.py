@@ -1,0 +1,202 @@
+"""Écarté's cards exchanged by hand: what is asked for, given and taken wrongly (laws 28 to 37).
+
+The dealer gives elder hand what he has asked for, at a word; his own he takes himself.  A card that elder hand may take
+or leave lies in the middle; cards put aside lie with the dealer's discards.  Both have taken up what was given when a
+claim is heard, so that what is drawn is looked at.
+"""
+from __future__ import annotations
+
+from cardtable.cards import Card, Cards
+from cardtable.games.ecarte.faults import ALL_FAULTS, GIVING
+from cardtable.games.ecarte.rules.numbers import NumberedEcarte
+from cardtable.games.ecarte.rules.rules import DISCARD, HAND, STOCK, TRICK
+from cardtable.games.ecarte.rules.strict import HELD
+from cardtable.rules import motions
+from cardtable.rules.faults import Offence
+from cardtable.rules.moves import Choice, Choices, Some, calls
+
+
+class GivenEcarte(NumberedEcarte):
+    """A deal in which all that is done with the cards is done by hand."""
+
+    FAULTS = ALL_FAULTS
+
+    def begin(self) -> None:
+        super().begin()
+        self.wanted = 0                          # cards that elder hand has asked for, or that are owed to him yet
+        self.given = (0, 0)                      # by seat, so many more than were thrown out, or less
+
+    def surplus(self, seat: int) -> int:
+        return super().surplus(seat) + self.given[seat]
+
+    def made_right(self, seat: int) -> None:
+        self.gave(seat, -self.given[seat])
+        if self.more(seat):
+            super().made_right(seat)
+
+    def gave(self, seat: int, more: int) -> None:
+        self.given = (self.given[0] + more, self.given[1]) if seat == 0 else (self.given[0], self.given[1] + more)
+
+    # What is rightly done
+
+    def do_discard(self, seat: int, *thrown: Card) -> None:
+        self.lay_out(seat, thrown, 0)
+
+    def lay_out(self, seat: int, thrown: Cards, more: int, shown: bool = False) -> None:
+        """These are thrown out; as many are asked for, or so many more or less."""
+        self.say(seat, "discard", len(thrown))
+        if more:
+            self.say(seat, "asks" if seat == self.elder else "takes", len(thrown) + more)
+        if thrown:
+            self.changed += (seat,)
+            self.shift(thrown, HAND[seat], DISCARD[seat], seat, motions.DISCARDED)
+        self.gave(seat, more)
+        if seat == self.elder:
+            self.wanted = len(thrown) + more
+            self.go("giving", self.dealer)
+            return
+        if shown:
+            self.show(seat, self.zone[STOCK][:1], STOCK, "dropped")
+        self.draw(len(thrown) + more, STOCK, HAND[seat], seat)
+        self.go("proposal", self.elder)
+
+    def giving(self, seat: int) -> Choices:
+        return calls("give")
+
+    def do_give(self, seat: int) -> None:
+        if self.zone[TRICK] and self.wanted:
+            self.go("offered", self.elder)
+        else:
+            self.give(self.wanted)
+
+    def give(self, number: int) -> None:
+        """And what is the dealer's comes after it."""
+        self.put_aside()
+        self.draw(number, STOCK, HAND[self.elder], self.dealer, motions.DEALT)
+        self.wanted = 0
+        self.go("exchange", self.dealer)
+
+    def offered(self, seat: int) -> Choices:
+        """A card that all have seen he may leave (36, 37)."""
+        return calls("take-card", "leave-card") if len(self.zone[STOCK]) >= self.wanted else calls("take-card")
+
+    def do_take_card(self, seat: int) -> None:
+        self.say(seat, "take-card")
+        self.shift(self.zone[TRICK], TRICK, HAND[seat], self.dealer, motions.DEALT)
+        self.give(self.wanted - 1)
+
+    def do_leave_card(self, seat: int) -> None:
+        self.say(seat, "leave-card")
+        self.give(self.wanted)
+
+    def put_aside(self) -> None:
+        """A card that lies in the middle, and that nobody has taken."""
+        if self.zone[TRICK]:
+            self.shift(self.zone[TRICK], TRICK, DISCARD[self.dealer], self.dealer, motions.DISCARDED)
+
+    def do_stand(self, seat: int) -> None:
+        self.put_aside()
+        super().do_stand(seat)
+
+    def answer(self, seat: int) -> Choices:
+        return calls("accept") if self.zone[TRICK] else super().answer(seat)
+
+    def rights(self, seat: int) -> Choices:
+        """The dealer who has taken too few makes up his hand before he plays (34)."""
+        short = seat == self.dealer and self.given[seat] < 0 and not self.played[seat]
+        open_ = self.phase in ("proposal", "answer", "play") and self.zone[STOCK]
+        return super().rights(seat) + (calls("make-up") if short and open_ else ())
+
+    def do_make_up(self, seat: int) -> None:
+        self.say(seat, "make-up", law=34)
+        self.complete(seat)
+
+    # What is wrongly done
+
+    def faults(self, seat: int) -> Choices:
+        found = super().faults(seat)
+        if seat > 1 or self.sealed or len(self.must) > 1:
+            return found
+        stock = len(self.zone[STOCK])
+        if self.phase == "exchange" and seat in self.must:
+            found += self.asking(seat, stock)
+        if self.phase == "giving" and seat == self.dealer:
+            found += tuple([Choice(verb, law=self.broken_law(number)) for verb, number, may in (
+                ("give-more", 31, stock > self.wanted), ("give-fewer", 32, self.wanted > 0),
+                ("give-faced", 35, stock > self.wanted > 0), ("give-showing", 36, self.wanted > 0)) if may])
+        if self.phase == "proposal" and seat == self.dealer and self.changed and stock and not self.zone[TRICK]:
+            found += (Choice("turn-again", law=self.broken_law(37)),)
+        if self.phase in ("proposal", "answer") and self.zone[DISCARD[seat]]:
+            found += (Choice("look-at-discard", law=self.broken_law(28)),)
+        return found
+
+    def asking(self, seat: int, stock: int) -> Choices:
+        hand, most = self.zone[HAND[seat]], min(HELD, stock)
+        elder = seat == self.elder
+        rows = (("ask-more", 29, 1, min(HELD, stock - 1)), ("ask-fewer", 30, 1, most)) if elder else (
+            ("take-more", 33, 0, min(HELD, stock - 1)), ("take-fewer", 34, 1, most), ("take-showing", 36, 1, most))
+        return tuple([Choice(verb, Some(hand, least, most), law=self.broken_law(number))
+                      for verb, number, least, most in rows if least <= most])
+
+    def do_ask_more(self, seat: int, *thrown: Card) -> None:
+        self.lay_out(seat, thrown, 1)
+
+    do_take_more = do_ask_more
+
+    def do_ask_fewer(self, seat: int, *thrown: Card) -> None:
+        self.lay_out(seat, thrown, -1)
+
+    do_take_fewer = do_ask_fewer
+
+    def do_take_showing(self, seat: int, *thrown: Card) -> None:
+        """One that is his own he must take."""
+        self.lay_out(seat, thrown, 0, shown=True)
+
+    def do_give_more(self, seat: int) -> None:
+        self.say(seat, "gives", self.wanted + 1)
+        self.gave(self.elder, 1)
+        self.give(self.wanted + 1)
+
+    def do_give_fewer(self, seat: int) -> None:
+        self.say(seat, "gives", self.wanted - 1)
+        self.gave(self.elder, -1)
+        self.give(self.wanted - 1)
+
+    def do_give_faced(self, seat: int) -> None:
+        """Both see it; it is put aside, and the next given."""
+        self.say(seat, "give-faced")
+        self.turn_top()
+        self.give(self.wanted)
+
+    def do_give_showing(self, seat: int) -> None:
+        self.say(seat, "give-showing")
+        self.put_aside()
+        self.turn_top()
+        self.go("offered", self.elder)
+
+    def do_turn_again(self, seat: int) -> None:
+        """As though it were for trumps."""
+        self.say(seat, "turn-again")
+        self.turn_top()
+
+    def do_look_at_discard(self, seat: int) -> None:
+        self.say(seat, "look-at-discard")
+
+    def turn_top(self) -> None:
+        """The top of the stock lies open."""
+        self.draw(1, STOCK, TRICK, self.dealer, motions.TURNED)
+
+    def record(self, fault: str, seat: int, cards: Cards = ()) -> Offence:
+        """What he threw out with it nobody sees."""
+        return super().record(fault, seat, () if fault in GIVING else cards)
+
+    # What it costs
+
+    def window_until_the_other_plays(self, offence: Offence) -> bool:
+        return not self.played[1 - offence.seat]
+
+    def effect_draw_his_surplus(self, offence: Offence) -> None:
+        """Out of elder hand's, and looks at it."""
+        some = self.zone[HAND[self.elder]][:self.surplus(self.elder)]
+        self.shift(some, HAND[self.elder], DISCARD[self.dealer], self.dealer, motions.DISCARDED)
+        self.made_right(self.elder)

@@ -1,0 +1,79 @@
+"""What is said and told where hands cut, deal and turn the trump (laws 3, 7, 9 and 11 to 21)."""
+from __future__ import annotations
+
+from cardtable.families.tricks.strict import dealing_words as dealing
+from cardtable.families.tricks.strict import words as broken
+
+# By the name of the remedy: as its token says it, as it is said, and what it means.
+REMEDIES = {
+    **{name: dealing.REMEDIES[name] for name in ("keep-card", "rectify")},
+    "new-deal": ("A fresh deal", "I claim a fresh deal.", "All the cards are dealt again, by the same dealer."),
+    "first-turned": ("The first is trumps", "The first of them is the trump card.",
+                     "The card turned first makes trumps, and the other is thrown aside."),
+    "second-turned": ("The second is trumps", "The second of them is the trump card.",
+                      "The card turned second makes trumps, and the other is thrown aside."),
+    "throw-surplus": ("Throw one out", "I throw out what is too much.",
+                      "You throw out the surplus, and the dealer does not see it."),
+    "draw-surplus": ("Draw from his hand", "I draw what is too much.",
+                     "You draw the surplus from the dealer’s hand, and look at it."),
+    "draw-his-surplus": ("Draw from his hand", "I draw what is too much.",
+                         "You draw the surplus from the other’s hand, and look at it."),
+    "complete-his": ("Make up your hand", "I make up my hand from the stock.",
+                     "Your hand is made up from the top of the stock."),
+    "complete-own": ("Let it be made up", "Make up your hand from the stock.",
+                     "The dealer’s hand is made up from the top of the stock."),
+}
+WORDS = ("cut", "deal", "turn-trump", "take-up-hand", "cut-showing", "deal-otherwise", "face", "turn-over", "let-see",
+         "turn-two")
+TOKENS = {**{verb: dealing.TOKENS[verb] for verb in WORDS}, "deal-numbers": "Deal a wrong number",
+          "deal-wrong-pack": "Deal the other’s pack", "throw-out": "Throw out", "give": "Give the cards",
+          "take-card": "Take the card shown", "leave-card": "Leave it", "make-up": "Make up your hand",
+          "ask-more": "Ask for one too many", "ask-fewer": "Ask for one too few", "take-more": "Take one too many",
+          "take-fewer": "Take one too few", "take-showing": "Show a card in taking",
+          "give-more": "Give one too many", "give-fewer": "Give one too few", "give-faced": "Find a card faced",
+          "give-showing": "Show a card in giving", "turn-again": "Turn a card as for trumps",
+          "look-at-discard": "Look at your discards",
+          **{name: token for name, (token, _, _) in REMEDIES.items()}}
+MEANINGS = {
+    **{verb: dealing.MEANINGS[verb] for verb in WORDS if verb in dealing.MEANINGS},
+    "give": "The cards asked for are given from the top of the stock.",
+    "take-card": "The card that was shown comes to your hand.",
+    "leave-card": "The card that was shown is put aside, and you have the next.",
+    "make-up": "You have taken too few, and draw what is wanting before you play.",
+    "throw-out": "What you choose lies with your discards, face down.",
+    **{f"exact {name}": meant for name, (_, _, meant) in REMEDIES.items()}}
+EXACTED = {name: said for name, (_, said, _) in REMEDIES.items()}
+ACCUSED = {
+    9: "That is not what should have been dealt.", 14: "It is not your deal, or not your pack.",
+    15: "There are too many cards in the hand dealt to me.", 16: "There are too few cards in the hand dealt to me.",
+    17: "You have dealt yourself too many cards.", 18: "You have dealt yourself too few cards.",
+    29: "You have asked for more than you threw out.", 31: "You have given me too many cards.",
+    32: "You have given me too few cards.", 33: "You have taken more than you threw out.",
+    20: "You have played with a wrong number of cards.", 21: "You, the dealer, have played with a wrong number.",
+}
+COUNTED = frozenset({"asks", "takes", "gives"})
+AWAITED = {**{phase: dealing.AWAITED[phase] for phase in ("cutting_pack", "dealing", "turning", "taking_up")},
+           "giving": "to give the cards", "offered": "to take the card or leave it",
+           "throwing": "to throw out what is too much"}
+TOLD = {
+    **{verb: dealing.TOLD[verb] for verb in WORDS if verb in dealing.TOLD},
+    "let-see": ("You let a card of the other hand be seen.", "{name} lets a card of the other hand be seen."),
+    "face": ("A card lies faced in the pack that you deal.", "A card lies faced in the pack that {name} deals."),
+    "deal-wrong-pack": ("You deal with the other’s pack.", "{name} deals with the other’s pack."),
+    "turned alone": ("You turn up the {card}.", "{name} turns up the {card}."),
+    "no king turned": ("You may not mark the king, for a wrong number was dealt.",
+                       "{name} may not mark the king, for a wrong number was dealt."),
+    "throw-out": ("You throw out what was too much.", "{name} throws out what was too much."),
+    "asks": ("You ask for {told}.", "{name} asks for {told}."),
+    "takes": ("You take {told}.", "{name} takes {told}."),
+    "gives": ("You give {told}.", "{name} gives {told}."),
+    "take-card": ("You take the card that was shown.", "{name} takes the card that was shown."),
+    "leave-card": ("You leave the card that was shown.", "{name} leaves the card that was shown."),
+    "make-up": ("You make up your hand.", "{name} makes up the hand that was short."),
+    "give-faced": ("A card lies faced in the stock; you put it aside.",
+                   "A card lies faced in the stock; {name} puts it aside."),
+    "give-showing": ("You show a card in giving.", "{name} shows a card in giving."),
+    "turn-again": ("You turn a card, as if for trumps.", "{name} turns a card, as if for trumps."),
+    "look-at-discard": ("You look at your discards.", "{name} looks at cards once thrown out."),
+    "shown": broken.TOLD["seen"],
+}

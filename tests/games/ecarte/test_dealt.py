@@ -1,0 +1,223 @@
+"""Écarté dealt by hand, law by law: 3, 7, 9 and 11 to 21 (000:250-377)."""
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cardtable.games import game
+from cardtable.games.ecarte.rules.bystanders import DealtBacked
+from cardtable.games.ecarte.rules.given import GivenEcarte
+from cardtable.games.ecarte.rules.numbers import NumberedEcarte
+from cardtable.games.ecarte.rules.rules import DISCARD, HAND, KINGS, PACK, STOCK, TURN_UP, Ecarte
+from cardtable.rules.events import NATURE
+from cardtable.rules.moves import Move
+
+ELDER, DEALER = 0, 1
+CONTENT = "0 content", "1 content"
+UP = f"{DEALER} turn-trump", f"{ELDER} take-up-hand", f"{DEALER} take-up-hand"
+
+
+def says(deal: NumberedEcarte, *lines: str) -> NumberedEcarte:
+    """Moves, each "SEAT MOVE": lawful, or before a law's number and a colon against that law."""
+    for text in lines:
+        number, _, rest = text.rpartition(": ")
+        seat, move = int(rest[0]), Move.read(rest[2:])
+        law = deal.refusal(seat, move)
+        assert (law.number if law else 0) == int(number or 0), f"{text}: {law}"
+        deal.apply(seat, move, law)
+    return deal
+
+
+def cut(seed: int = 1, score: tuple[int, int] = (0, 0)) -> NumberedEcarte:
+    """Elder hand has cut."""
+    deal = NumberedEcarte(DEALER, score, [0] * 3, (0, 1))
+    deal.apply(NATURE, Move(("shuffle", *Random(seed).sample(PACK, len(PACK)))), None)
+    return says(deal, f"{ELDER} cut")
+
+
+def dealt(numbers: str = "", seed: int = 1) -> NumberedEcarte:
+    """The trump is turned, and the hands are taken up."""
+    return says(cut(seed), f"9: {DEALER} deal-numbers {numbers}" if numbers else f"{DEALER} deal", *UP)
+
+
+def sizes(deal: NumberedEcarte) -> tuple[int, int]:
+    return len(deal.zone[HAND[ELDER]]), len(deal.zone[HAND[DEALER]])
+
+
+def played_out(deal: NumberedEcarte) -> NumberedEcarte:
+    """Whatever may be played is, and nobody accuses."""
+    while not deal.over and deal.phase in ("play", "accusations"):
+        seat = deal.must[0]
+        verb = "content" if deal.phase == "accusations" else "play"
+        deal.apply(seat, next(move for move in deal.decision(seat) if move.verb == verb), None)
+    return deal
+
+
+def test_a_deal_by_hand() -> None:
+    """It is cut, dealt, turned and taken up at a word, and then goes on as ever."""
+    deal = says(cut(), f"{DEALER} deal")
+    assert not any(deal.sees[hand] for hand in HAND)
+    says(deal, *UP)
+    assert (deal.phase, deal.must, sizes(deal), len(deal.zone[STOCK])) == ("proposal", (ELDER,), (5, 5), 21)
+    assert deal.sees[HAND[ELDER]] == 1 << ELDER
+
+
+@pytest.mark.parametrize("fault", ["3: 0 cut 1", "3: 0 cut 31", "7: 0 cut-showing"])
+def test_3_7_another_cut(fault: str) -> None:
+    """Fewer than two cards lifted or left (3), or a card shown (7)."""
+    deal = NumberedEcarte(DEALER, [0, 0], [0] * 3, (0, 1))
+    deal.apply(NATURE, Move(("shuffle", *PACK)), None)
+    says(deal, fault)
+    assert (deal.phase, deal.must) == ("cutting_pack", (ELDER,))
+
+
+def test_9_wrongly_dealt_and_found_before_the_turn_up() -> None:
+    """Law 9: put right, or a fresh deal; before he has looked, and before the trump is turned."""
+    deal = says(cut(), f"9: {DEALER} deal-numbers 6-4")
+    assert (sizes(deal), deal.phase) == ((6, 4), "turning")
+    found = says(deal.copy(), f"{ELDER} accuse 9 {DEALER}")
+    assert says(found.copy(), f"{ELDER} exact new-deal").void == "same"
+    says(found, f"{ELDER} exact rectify")
+    assert (sizes(found), len(found.zone[STOCK]), found.phase) == ((5, 5), 22, "turning")
+    looked = says(deal.copy(), f"{ELDER} take-up-hand", f"{ELDER} accuse 9 {DEALER}")
+    assert looked.phase == "turning", "who has looked at his hand is too late"
+    order = says(cut(), f"9: {DEALER} deal-otherwise")
+    assert (order.phase, order.must) == ("remedy", (ELDER,))
+    assert says(order, f"{ELDER} exact rectify").phase == "turning"
+
+
+@pytest.mark.parametrize(("which", "at"), [("first-turned", 0), ("second-turned", 1)])
+def test_11_more_than_one_card_turned(which: str, at: int) -> None:
+    """Law 11: he says which is trumps, unless he has looked at his hand."""
+    deal = says(cut(), f"{DEALER} deal")
+    two = deal.zone[STOCK][:2]
+    seen = says(deal.copy(), f"{ELDER} take-up-hand", f"11: {DEALER} turn-two")
+    assert (seen.void, seen.offences[-1].article) == ("same", 11)
+    says(deal, f"11: {DEALER} turn-two")
+    assert says(deal.copy(), f"{ELDER} exact new-deal").void == "same"
+    says(deal, f"{ELDER} exact {which}")
+    assert deal.zone[TURN_UP] == two[at:at + 1]
+    assert (deal.trump, deal.phase) == (two[at].suit, "taking_up")
+    assert deal.zone[DISCARD[DEALER]] == (two[1 - at],)
+
+
+def test_12_13_a_faced_card_and_one_shown() -> None:
+    """A faced card is dealt afresh (12); of a card shown the dealer's stands, and for his own elder hand may have
+    another deal (13)."""
+    faced = says(cut(), f"12: {DEALER} face")
+    assert (faced.void, faced.offences[-1].article) == ("same", 12)
+    assert says(cut(), f"13: {DEALER} turn-over").phase == "turning"
+    shown = says(cut(), f"13: {DEALER} let-see 1")
+    assert shown.must == (ELDER,)
+    assert says(shown.copy(), f"{ELDER} exact new-deal").void == "same"
+    assert says(shown, f"{ELDER} exact keep-card").phase == "turning"
+
+
+def test_14_dealt_out_of_turn_or_with_the_wrong_pack() -> None:
+    """Law 14: void until the trump is turned, and then it stands."""
+    deal = says(cut(), f"14: {ELDER} deal")
+    assert (deal.dealer, deal.elder, deal.must) == (ELDER, DEALER, (ELDER,))
+    void = says(deal.copy(), f"{DEALER} accuse 14 {ELDER}")
+    assert (void.void, void.dealer) == ("same", DEALER)
+    says(deal, f"{ELDER} turn-trump", f"{DEALER} take-up-hand", f"{ELDER} take-up-hand")
+    assert (deal.phase, deal.must) == ("proposal", (DEALER,))
+    assert [offence.state for offence in deal.offences] == ["lapsed"]
+    pack = says(cut(), f"14: {DEALER} deal-wrong-pack")
+    assert says(pack.copy(), f"{ELDER} accuse 14 {DEALER}").void == "same"
+    assert not says(pack, *UP).over
+
+
+def test_15_too_many_to_the_non_dealer() -> None:
+    """Law 15: a fresh deal, or he throws out the surplus unseen; until he proposes."""
+    deal = dealt("6-5")
+    found = says(deal.copy(), f"{ELDER} accuse 15 {DEALER}")
+    assert says(found.copy(), f"{ELDER} exact new-deal").void == "same"
+    card = found.zone[HAND[ELDER]][3]
+    says(found, f"{ELDER} exact throw-surplus", f"{ELDER} throw-out {card}")
+    assert (sizes(found), found.zone[DISCARD[ELDER]], found.phase) == ((5, 5), (card,), "proposal")
+    assert not found.sees[DISCARD[ELDER]] & 1 << DEALER
+    late = says(deal, f"{ELDER} propose", f"{ELDER} accuse 15 {DEALER}")
+    assert late.phase == "answer"
+
+
+def test_16_too_few_to_the_non_dealer() -> None:
+    """Law 16: a fresh deal, or his hand is made up; where nothing is proposed until he plays."""
+    deal = says(dealt("4-5"), f"{ELDER} stand", f"{ELDER} accuse 16 {DEALER}")
+    assert says(deal.copy(), f"{ELDER} exact new-deal").void == "same"
+    assert sizes(says(deal, f"{ELDER} exact complete-his")) == (5, 5)
+
+
+def test_17_too_many_to_the_dealer() -> None:
+    """Law 17: a fresh deal, or elder hand draws the surplus and looks at it; until the dealer answers."""
+    deal = says(dealt("5-6"), f"{ELDER} propose")
+    found = says(deal.copy(), f"{ELDER} accuse 17 {DEALER}")
+    assert says(found.copy(), f"{ELDER} exact new-deal").void == "same"
+    says(found, f"{ELDER} exact draw-surplus")
+    assert (sizes(found), found.phase, found.must) == ((5, 5), "answer", (DEALER,))
+    assert found.zone[DISCARD[ELDER]][0] in PACK
+    assert found.view(ELDER).zone[DISCARD[ELDER]] == found.zone[DISCARD[ELDER]]
+    assert says(deal, f"{DEALER} accept", f"{ELDER} accuse 17 {DEALER}").phase == "exchange"
+
+
+def test_18_too_few_to_the_dealer() -> None:
+    """Law 18: a fresh deal, or elder hand lets him make up his own."""
+    deal = says(dealt("5-4"), f"{ELDER} accuse 18 {DEALER}")
+    assert says(deal.copy(), f"{ELDER} exact new-deal").void == "same"
+    assert sizes(says(deal, f"{ELDER} exact complete-own")) == (5, 5)
+
+
+def test_19_no_king_after_a_wrong_deal() -> None:
+    """Law 19, at the score of four, too: it does not end the game; and though it was put right in time."""
+    seed = next(n for n in range(99) if (card := cut(n).zone[STOCK][9]) is KINGS[card.suit])
+    deal = says(cut(seed, score=(0, 4)), f"9: {DEALER} deal-numbers 5-4")
+    says(deal, *UP)
+    assert (deal.zone[TURN_UP], deal.score, deal.over) == ((KINGS[deal.trump],), [0, 4], False)
+    seed = next(n for n in range(99) if (card := cut(n).zone[STOCK][10]) is KINGS[card.suit])
+    mended = says(cut(seed, score=(0, 4)), f"9: {DEALER} deal-numbers 5-4", f"{ELDER} accuse 9 {DEALER}",
+                  f"{ELDER} exact rectify", *UP)
+    assert (mended.zone[TURN_UP], mended.score, mended.over) == ((KINGS[mended.trump],), [0, 4], False)
+
+
+@pytest.mark.parametrize("numbers", ["6-5", "4-5"])
+def test_20_the_non_dealer_plays_with_a_wrong_number(numbers: str) -> None:
+    """Law 20: dealt afresh, whoever finds it out; at the latest when all is played."""
+    deal = says(dealt(numbers), f"{ELDER} stand")
+    deal.apply(ELDER, next(iter(deal.decision(ELDER))), None)
+    for claim in (f"{DEALER} accuse 20 {ELDER}", f"{ELDER} accuse 20 {DEALER}"):
+        assert says(deal.copy(), claim).void == "same"
+    assert (played_out(deal).void, deal.score) == ("same", [0, 0])
+
+
+@pytest.mark.parametrize("numbers", ["5-6", "5-4"])
+def test_21_the_dealer_plays_with_a_wrong_number(numbers: str) -> None:
+    """Law 21: elder hand may have it dealt afresh, or lets it stand, and counts what cannot be played to."""
+    deal = says(dealt(numbers), f"{ELDER} stand")
+    for seat in (ELDER, DEALER):
+        deal.apply(seat, next(iter(deal.decision(seat))), None)
+    found = says(deal.copy(), f"{ELDER} accuse 21 {DEALER}")
+    assert says(found.copy(), f"{ELDER} exact new-deal").void == "same"
+    assert says(found, f"{ELDER} exact keep-card").phase == "play"
+    played_out(deal)
+    assert (deal.phase, deal.must, sum(deal.tricks())) == ("remedy", (ELDER,), 5)
+    says(deal, f"{ELDER} exact keep-card")
+    assert (deal.over, deal.void, sum(deal.score) > 0) == (True, "", True)
+
+
+def test_backers_look_with_the_player_they_back() -> None:
+    """At French Écarté (law 55), and no sooner."""
+    deal = DealtBacked(DEALER, [0, 0], [0] * 7, (0, 1, 2, 3), backs=(0, 1, 0, 1), placed=(1, 1, 1, 1))
+    deal.apply(NATURE, Move(("shuffle", *PACK)), None)
+    says(deal, f"{ELDER} cut", f"{DEALER} deal")
+    assert not any(deal.sees[hand] for hand in HAND)
+    says(deal, *UP)
+    assert [deal.sees[hand] for hand in HAND] == [0b0101, 0b1010]
+
+
+def test_hands_deal_where_that_is_agreed() -> None:
+    """In a game of two; and not where laws are guided."""
+    for laws, kind in (("strict", GivenEcarte), ("guided", Ecarte)):
+        agreed = game("ecarte").match({"laws": laws, "dealing": "hands"})
+        while agreed.deal().preliminary:
+            agreed.apply(NATURE, agreed.decision(NATURE).sample(Random(1)))
+        assert type(agreed.deal()) is kind
