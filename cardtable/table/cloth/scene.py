@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from html import escape
+from itertools import chain
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
@@ -17,7 +18,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.showing.places import numbers, turned_down
 from cardtable.showing.talk import Talk
-from cardtable.table.cloth import captions, overlaps, parting, tips, token_places
+from cardtable.table.cloth import captions, overlaps, parting, telling, tips, token_places
 from cardtable.table.cloth import geometry as layers
 from cardtable.table.cloth.brackets import Brackets
 from cardtable.table.cloth.button_and_pots import DealerButton, beside_plate
@@ -253,34 +254,13 @@ class TableScene(Guarded, QGraphicsScene):
 
     def tell(self, sight: Sight, moving: bool = False) -> None:
         """Plates, captions, scores and coins as they stand."""
-        for part in self.telling(sight, moving):
+        for part in chain(*telling.parts(self, sight, moving)):
             part()
-
-    def telling(self, sight: Sight, moving: bool) -> list[Done]:
-        """The same in parts, each of which may wait for a turn of its own: words give way to what instruments say."""
-        return [lambda: self.payments.tell(sight.deal.purse, sight), lambda: self.instruments.tell(sight, moving),
-                lambda: self.tell_words(sight),
-                lambda: self._glow(sight)]
-
-    def _glow(self, sight: Sight) -> None:
-        self.lying.glow(self.talk.making(sight.deal), self.talk.told_to_play(sight.deal))
-        self.told = sight
 
     def tell_words(self, sight: Sight) -> None:
         """Plates and captions as they stand."""
-        self.sight, deal = sight, sight.deal
-        self.plates.tell(sight)
-        captions.write(self, sight)
-        if self.ground is not None:
-            self.due.tell(deal)
-            self.brackets.tell(deal)
-            self.proofs.tell(self.talk.proof(deal, sight.short))
-            parting.part(self)
-            captions.place(self)
-            self.place_button()
-            overlaps.show_captions(self)
-            overlaps.paint_anew(self)
-            self.reciting.offer_again()
+        for part in telling.words(self):
+            part(sight)
 
     def tell_row(self, sight: Sight, zone: int) -> None:
         """What is due in a zone, and said beside it, with the cards that have come there so far."""

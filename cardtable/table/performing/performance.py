@@ -11,6 +11,7 @@ from cardtable.showing.places import numbers as by_number
 from cardtable.showing.recital import Recital
 from cardtable.showing.talk import Line
 from cardtable.showing.telling import Telling
+from cardtable.table.cloth import telling
 from cardtable.table.cloth.racks import in_racks
 from cardtable.table.cloth.recital_row import row_of
 from cardtable.table.cloth.scene import TableScene
@@ -59,7 +60,7 @@ class Performance:
             else:
                 acts += self._acts([events[n] for n in numbers], after)
             if first.motion.together:
-                acts.append(self.at_once(lambda: self._words(after)))
+                acts.append(self._words(after))
             if telling.recital is not None:
                 number = _score_of(telling.recital, numbers[0], events, after)
                 points = events[number].points if number is not None else 0
@@ -128,8 +129,8 @@ class Performance:
             self.scene.furnish(after)
             lying.match(after.deal.zone, {item.card: at for item, at in lying.played_at.items()})
             lying.put_all(astray_only=True)
-        return [self.at_once(part) for part in (put_right, *self.scene.telling(after, moving=True),
-                                                lambda: bubbles.give_way(self.scene))]
+        return [self.procession.divided(parts) for parts in (
+            [put_right], *telling.parts(self.scene, after, moving=True), [lambda: bubbles.give_way(self.scene)])]
 
     def _score(self, event: Event) -> None:
         hearing.hear(self.scene, [event])
@@ -145,14 +146,19 @@ class Performance:
                 self.marked()
         return self.at_once(score)
 
-    def _words(self, after: Sight) -> None:
+    def _words(self, after: Sight) -> Act:
         """What is told before all has been shown, when a stage of the deal is over: coins that have not gone yet are
         nobody's, and nothing is over."""
-        shown = after.deal.copy()
-        shown.purse, shown.over = list(self.scene.payments.purse or shown.purse), False
-        sight = replace(after, deal=shown)
-        self.scene.instruments.find(sight)
-        self.scene.tell_words(sight)
+        def so_far() -> Sight:
+            shown = after.deal.copy()
+            shown.purse, shown.over = list(self.scene.payments.purse or shown.purse), False
+            return replace(after, deal=shown)
+
+        def told(part: telling.Part) -> Done:
+            return lambda: part(so_far())
+
+        return self.procession.divided([told(part) for part in (
+            self.scene.instruments.find, *telling.words(self.scene))])
 
     # --- cards
 

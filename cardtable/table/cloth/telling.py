@@ -1,0 +1,51 @@
+"""What a table says when a move has been shown, in parts of which each may have a turn of the event loop of its own."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from cardtable.table.cloth import captions, overlaps, parting
+from cardtable.table.cloth.instruments import Done
+from cardtable.table.cloth.sight import Sight
+
+if TYPE_CHECKING:
+    from cardtable.table.cloth.scene import TableScene
+
+Part = Callable[[Sight], None]
+
+
+def parts(scene: TableScene, sight: Sight, moving: bool) -> list[list[Done]]:
+    """Plates, captions, scores and coins as they stand, what belongs together in a list of its own: words give way to
+    what instruments say."""
+    def glow() -> None:
+        scene.lying.glow(scene.talk.making(sight.deal), scene.talk.told_to_play(sight.deal))
+        scene.told = sight
+
+    return [[lambda: scene.payments.tell(sight.deal.purse, sight)], [lambda: scene.instruments.tell(sight, moving)],
+            [partial(part, sight) for part in words(scene)], [glow]]
+
+
+def words(scene: TableScene) -> list[Part]:
+    """Plates and captions as they stand in a sight."""
+    first, *others = scene.plates.telling()
+
+    def begin(sight: Sight) -> None:
+        scene.sight = sight
+        first(sight)
+
+    def write(sight: Sight) -> None:
+        """Captions, and all clear of each other: plates have grown with their words."""
+        captions.write(scene, sight)
+        if scene.ground is not None:
+            scene.due.tell(sight.deal)
+            scene.brackets.tell(sight.deal)
+            scene.proofs.tell(scene.talk.proof(sight.deal, sight.short))
+            parting.part(scene)
+            captions.place(scene)
+            scene.place_button()
+            overlaps.show_captions(scene)
+            overlaps.paint_anew(scene)
+            scene.reciting.offer_again()
+
+    return [begin, *others, write]
