@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import partial
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -28,7 +27,6 @@ TITLED = {True: 1.0, False: 1.3}         # of the least plates, so wide one may 
 LEVELLED, FULL = 1.2, 8      # of the least plates, so wide one that must be short may be with a level; of so many none
 STEP = .05                   # of the scale of words, until there is room for all plates
 SEVERAL = " · "              # between two things that it says
-AT_ONCE = 4                  # plates are told in one turn of the event loop
 EDGE = 8                     # between a plate that has grown and the edge of the cloth, in pixels
 
 
@@ -163,19 +161,8 @@ class NamePlates:
             plate.inscribe(name, self._with_level(holder, plate, name, note), self._portrait(holder))
             plate.turn = False
 
-    def tell(self, sight: Sight) -> None:
-        """All as it stands, and whose turn it is."""
-        for part in self.telling():
-            part(sight)
-
-    def telling(self) -> list[Callable[[Sight], None]]:
-        """The same in parts, of some plates each."""
-        firsts = range(0, max(1, len(self.all)), AT_ONCE)
-        return [*[partial(self._tell, first, first + AT_ONCE if first != firsts[-1] else None) for first in firsts],
-                lambda sight: self._part()]
-
-    def _tell(self, first: int, end: int | None, sight: Sight) -> None:
-        """Those from the first to before the end, or all further ones."""
+    def tell(self, sight: Sight, first: int = 0, end: int | None = None) -> None:
+        """All as it stands, and whose turn it is; or some of them, the last last."""
         self.sight, deal = sight, sight.deal
         if not deal.over:
             self.spoken = {}
@@ -185,6 +172,8 @@ class NamePlates:
             self._inscribe(holder, plate, deal)
             self._keep_on_cloth(holder, plate)
             plate.turn = plate in lit
+        if end is None:
+            self._part()
 
     def acted(self, seat: int) -> None:
         """Whoever holds this seat has done what was awaited; whose turn it is now is told when all has been shown."""

@@ -12,6 +12,7 @@ from cardtable.table.cloth.sight import Sight
 if TYPE_CHECKING:
     from cardtable.table.cloth.scene import TableScene
 
+PLATES = 4                   # that are told in one turn
 Part = Callable[[Sight], None]
 
 
@@ -28,11 +29,11 @@ def parts(scene: TableScene, sight: Sight, moving: bool) -> list[list[Done]]:
 
 def words(scene: TableScene) -> list[Part]:
     """Plates and captions as they stand in a sight."""
-    first, *others = scene.plates.telling()
+    firsts = range(0, max(1, len(scene.plates.all)), PLATES)
 
-    def begin(sight: Sight) -> None:
+    def tell(first: int, sight: Sight) -> None:
         scene.sight = sight
-        first(sight)
+        scene.plates.tell(sight, first, None if first == firsts[-1] else first + PLATES)
 
     def write(sight: Sight) -> None:
         """Captions, and all clear of each other: plates have grown with their words."""
@@ -48,4 +49,4 @@ def words(scene: TableScene) -> list[Part]:
             overlaps.paint_anew(scene)
             scene.reciting.offer_again()
 
-    return [begin, *others, write]
+    return [*[partial(tell, first) for first in firsts], write]
