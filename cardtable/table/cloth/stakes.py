@@ -199,7 +199,7 @@ class Stakes:
         for event in events:
             start, end, key = self._start(event), self._end(event), self._comes(event)
             self._goes(event)
-            if start is not None and end is not None and not self.stage.motion.reduced:
+            if start is not None and end is not None and self.stage.motion.travels:
                 item = self._made(self._drawn(event.seat, event.points, event.spot, lost=lost))
                 item.put(Place(start.x(), start.y(), 0, 0, Z_SPEECH))
                 flying.append((item, end, key, event.points))

@@ -1,7 +1,8 @@
 """What lies on the cloth besides cards: speech, coins, captions, the outline of a place to drop."""
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 from math import ceil
 from typing import Literal
 
@@ -142,17 +143,17 @@ def caption_size(look: Look, text: str, room: float = 0) -> QSizeF:
 @lru_cache(256)
 def _lines(look: Look, text: str, room: float) -> tuple[QFont, QFontMetricsF, list[str]]:
     role = "caption upright" if look.palette.plain else "caption"
-    font, measure = look.font(role), look.metrics(role)
-    return font, measure, [line for told in text.split("\n")
-                           for line in (_broken(font, measure, told, room - 12) if room and told else [told])]
+    return look.font(role), look.metrics(role), [
+        line for told in text.split("\n")
+        for line in (_broken(partial(look.advance, role), told, room - 12) if room and told else [told])]
 
 
-def _broken(font: QFont, measure: QFontMetricsF, told: str, room: float) -> list[str]:
+def _broken(advance: Callable[[str], float], told: str, room: float) -> list[str]:
     """In lines that have room; where a word or two would be left for the last, as many lines of more even length."""
-    lines = words.wrapped(font, told, room)
-    if len(lines) > 1 and measure.horizontalAdvance(lines[-1]) < SHORT * room:
+    lines = words.broken(told, room, advance)
+    if len(lines) > 1 and advance(lines[-1]) < SHORT * room:
         for part in NARROWER:
-            tried = words.wrapped(font, told, part * room)
+            tried = words.broken(told, part * room, advance)
             if len(tried) > len(lines):
                 break
             lines = tried

@@ -50,22 +50,22 @@ def test_between_the_turns_in_which_one_is_asked_nothing_is_answered(qapp: objec
     """The tokens lie there, and what is asked is not yet said: keys and clicks only hurry what is shown."""
     with seated(ROULETTE["staked-4"]()) as page:
         answering, croupier = page.host.answering, page.host.croupier
-        offer, seen, view = answering.offer, list[tuple[int, list[str]]](), page.view
+        lay, seen, view = answering.lay_tokens, list[tuple[int, list[str]]](), page.view
         until(lambda: page.host.idle and answering.turn)
         made = len(croupier.steps)
 
         def lies() -> None:
             seen.append((len(croupier.steps), [token.label for token in page.scene.tokens]))
 
-        def offered(*given: object) -> None:
-            offer(*given)  # type: ignore[arg-type]
+        def laid() -> None:
+            lay()
             lies()
             QTest.keyClick(view, Qt.Key.Key_1)               # as before
             at = page.scene.tokens[0].sceneBoundingRect().center()
             QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(at))
             lies()
 
-        answering.offer = offered  # type: ignore[method-assign, assignment]
+        answering.lay_tokens = laid  # type: ignore[method-assign]
         QTest.keyClick(view, Qt.Key.Key_8)                   # spin
         until(lambda: bool(seen) and page.host.idle)
         before, after = seen
