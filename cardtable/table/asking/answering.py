@@ -142,10 +142,11 @@ class Answering(QObject):
         self.lay_tokens()
         self.remark()
         self.say()
+        self.scene.write()
         self.changed.emit()
 
     def say(self) -> None:
-        """What is asked, or for who does not know it what each token means."""
+        """What is asked, or for who does not know it what each token means; the scene writes it then."""
         wanted = [what for one in self.prompts for what in one.wanted()]
         sight, talk = self.scene.sight, self.scene.talk
         asked = talk.question(self.begun, wanted) if self.begun else \
@@ -153,7 +154,7 @@ class Answering(QObject):
         explained = self.explained()
         if explained:
             announce(self.scene.question, asked)
-        self.scene.ask(explained or asked, anew=True)
+        self.scene.word(explained or asked, anew=True)
 
     # --- what has been said, and what may be answered next
 

@@ -81,6 +81,7 @@ class TableScene(Guarded, QGraphicsScene):
         self.tokens: list[TokenItem] = []
         self.token_spots: list[QPointF] = []                         # where those lie
         self.rows = NamedRows(self, stage)                           # of tokens
+        self._worded: tuple[bool, bool, tuple[float, Place] | None] = False, False, None
         self.question = self._add(CaptionItem(stage))                # what is wanted next of a move that has begun
         self.law = self._add(SpeechItem(stage))
         self.law.gone.connect(self._quote)
@@ -238,12 +239,23 @@ class TableScene(Guarded, QGraphicsScene):
 
     def ask(self, question: str, anew: bool = False) -> None:
         """What is said above the tokens, "" for nothing; put there `anew` where tokens have been laid."""
+        self.word(question, anew)
+        self.write()
+
+    def word(self, question: str, anew: bool = False) -> None:
+        """The first half of that: a place for it is found."""
         other = question != self.question.text
         self.question.word(question)
-        if self.tokens and (other or anew):
-            token_places.lay_question(self)
+        due = bool(self.tokens) and (other or anew)
+        self._worded = other, due, token_places.find_question(self) if due else None
+
+    def write(self) -> None:
+        """The second: it stands there."""
+        other, due, found = self._worded
+        if due:
+            token_places.write_question(self, found)
         if other:
-            announce(self.question, question)
+            announce(self.question, self.question.text)
 
     def place_tokens(self) -> None:
         """Tokens where they cover as little as may be, and the question above them."""

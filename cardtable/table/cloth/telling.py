@@ -49,4 +49,4 @@ def words(scene: TableScene) -> list[Part]:
             overlaps.paint_anew(scene)
             scene.reciting.offer_again()
 
-    return [*[partial(tell, first) for first in firsts], write]
+    return [*[partial(tell, first) for first in firsts], partial(captions.draw, scene), write]

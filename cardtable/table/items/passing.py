@@ -58,6 +58,10 @@ class CaptionItem(Shown):
         """Other words, drawn when it is dressed next."""
         self._text = text
 
+    def draw_ahead(self, text: str) -> None:
+        """These words are to be its own soon."""
+        self.stage.pixmaps.get(cloth.caption, self.stage.look, text, self._room)
+
     def size_within(self, room: float) -> QSizeF:
         """How large it would be in lines no wider than this."""
         return cloth.caption_size(self.stage.look, self._text, round(room))

@@ -18,7 +18,7 @@ from cardtable.table.cloth.scene import TableScene
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import CardItem, carry, turn_over
 from cardtable.table.items.motion import DEAL, GATHER, PLAY, REST, STAGGER, Timing
-from cardtable.table.performing import bubbles, hearing
+from cardtable.table.performing import bubbles, drawn_ahead, hearing
 from cardtable.table.performing.announced import announce
 from cardtable.table.performing.queue import Act, Done, Procession
 from cardtable.table.performing.recitation import Recitation
@@ -199,7 +199,7 @@ class Performance:
 
     def _move(self, events: list[Event], after: Sight) -> Act:
         """From zone to zone.  Cards dealt or drawn come one by one and are turned when they lie; others on the way."""
-        def act(done: Done) -> None:
+        def move(done: Done) -> None:
             hearing.hear(self.scene, events)
             lying, stage = self.scene.lying, self.scene.stage
             going: list[CardItem] = []
@@ -254,6 +254,9 @@ class Performance:
                 turn_over(stage, turning)
             timing = DEAL if motion.one_by_one else GATHER if motion.swept else PLAY
             carry(stage, travelling, timing, STAGGER if motion.one_by_one else 0, landed)
+
+        def act(done: Done) -> None:
+            self.procession.divided([*drawn_ahead.faces(self.scene, events), _nothing])(lambda: move(done))
         return act
 
     def _to_row(self, event: Event) -> list[int]:

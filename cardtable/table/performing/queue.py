@@ -73,7 +73,7 @@ class Procession:
                 if part + 1 < len(parts):
                     self.clock.later(0, lambda: go_on(part + 1))
                 else:
-                    done()
+                    self._arrived(done)
             go_on(0)
         return act
 

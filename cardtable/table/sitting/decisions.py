@@ -101,7 +101,7 @@ class Decisions:
         answering = self.answering
         return [[still(part) for part in parts] for parts in (
             [self._tell], [self._begin, answering.make_tokens, answering.lay_tokens, answering.remark],
-            [answering.say, lambda: self._asked(chosen)])]
+            [answering.say, self.scene.write, lambda: self._asked(chosen)])]
 
     def _tell(self) -> None:
         if self.scene.told is not self.chair.sight:
