@@ -76,7 +76,7 @@ def turns(page: TablePage, moves: int, seed: int, measure: Clock | Calls, first:
     """What each turn cost while so many moves were made, the person's by the mouse as a club player would; the `first`
     moves do not count, in which pictures are drawn."""
     found, sitting, rng = list[float](), page.host.croupier.sitting, Random(seed)
-    person, begun, counting = Mouse(page, rng), len(page.host.croupier.steps), [False]
+    person, begun, counting, late = Mouse(page, rng), len(page.host.croupier.steps), [False], [False]
 
     def made() -> int:
         return len(page.host.croupier.steps) - begun
@@ -84,9 +84,9 @@ def turns(page: TablePage, moves: int, seed: int, measure: Clock | Calls, first:
     def turned() -> None:
         if counting[0]:
             spent = measure.spent()
-            if made() > first:
+            if late[0]:                          # else the window may have been opened in it
                 found.append(spent)
-        counting[0] = True
+        counting[0], late[0] = True, made() > first
         measure.start()
 
     def waited(done: Callable[[], bool]) -> None:

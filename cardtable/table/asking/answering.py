@@ -54,6 +54,7 @@ class Answering(QObject):
         self.grades = Grades(self._show)
         self.row = CallRow(scene, self._pressed, self.grades, self.setting)
         self._made: Sequence[TokenItem] | None = None        # tokens that do not lie there yet, if others do
+        self._quieted: tuple[Sight | None, list[tuple[CardItem, ...]]] | None = None     # what nothing is asked of
         self.explained: Callable[[], str] = lambda: ""       # what the tokens mean, for who is to be told
         self._since = QElapsedTimer()
         self._since.start()
@@ -101,7 +102,10 @@ class Answering(QObject):
         self._put()
         self.row.clear()
         self.scene.ask("")
-        self.remark()
+        lies = self.scene.sight, [tuple(held) for held in self.scene.lying.items.values()]
+        if lies != self._quieted:                # of several moves in a row the first has been
+            self.remark()
+            self._quieted = lies
 
     @property
     def ready(self) -> bool:
@@ -195,6 +199,7 @@ class Answering(QObject):
 
     def remark(self) -> None:
         """Cards stand proud, lie veiled, or are chosen, places light; and all are called so."""
+        self._quieted = None
         due = self.turn and any(one.cards for one in self.prompts)
         mark_cards(self.scene, self.cards(), [*self.choice.chosen, *self.begun], due, self.aid)
         mark_spots(self.scene, self.spots(), self.begun, self.turn, self.aid)

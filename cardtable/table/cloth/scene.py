@@ -25,7 +25,7 @@ from cardtable.table.cloth.button_and_pots import DealerButton, beside_plate
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.due_places import DuePlaces
 from cardtable.table.cloth.geometry import LARGE, Ground
-from cardtable.table.cloth.instruments import Balances, Done, Instruments
+from cardtable.table.cloth.instruments import Done, Instruments
 from cardtable.table.cloth.name_plates import NamePlates
 from cardtable.table.cloth.named_rows import NamedRows
 from cardtable.table.cloth.payments import Payments
@@ -130,21 +130,7 @@ class TableScene(Guarded, QGraphicsScene):
             self.stage.remove(self.captions.pop(zone))
         self.captions |= {zone: self._add(CaptionItem(self.stage)) for zone in captioned if zone not in self.captions}
 
-    def begin_deal(self, sight: Sight, stood: Balances) -> None:
-        """The table before a deal: nothing is said of it yet, and the instruments stand as the last has left them."""
-        self.recite(None)
-        parting.forget(self)
-        self.furnish(sight)
-        self.payments.tell(stood.purse)
-        self.plates.begin(sight, self._shown())
-        self.place_button()
-        for words in self.captions.values():
-            words.text = ""
-        self.due.clear()
-        self.brackets.clear()
-        self.instruments.tell(sight, before=stood)
-
-    def _shown(self) -> Deal:
+    def shown(self) -> Deal:
         """The deal with its purses as they are shown."""
         assert self.sight is not None
         deal = self.sight.deal.copy()
@@ -332,7 +318,7 @@ class TableScene(Guarded, QGraphicsScene):
             self.instruments.point(spot, self.sight, self.spots.seat)
 
     def _tell_purses(self, players: Iterable[int]) -> None:
-        self.plates.tell_purses(players, self._shown())
+        self.plates.tell_purses(players, self.shown())
 
 
 def _table(sight: Sight) -> tuple[object, ...]:

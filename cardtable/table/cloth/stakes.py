@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
@@ -24,6 +25,7 @@ Key = tuple[int, str, int]                       # seat, place, prison
 LAYERS = (20, 40, 100, 500)                      # from so many of the least coin on a pile is higher by one
 LAID, RAKED, PAID = Timing(260), Timing(620, Curve.InOutCubic), Timing(320)
 STRUCK = 420                                     # milliseconds that what is lost lies struck through before it goes
+AT_ONCE = 4                                      # pictures drawn in one turn of the event loop
 ONE_BY_ONE = 140                                 # milliseconds from payment to payment
 Z_STAKE = 12.0                                   # over the rim of an instrument that it may come to touch
 PRISON = "prison"                                # the pot in which prisoners' coins lie, by name
@@ -62,10 +64,14 @@ class StakeItem(Shown):
         return self.drawn.text
 
     def _drawn(self) -> Kept:
-        mould, text, radius, layers, prison, won, lost, heap = self.drawn
-        if heap:
-            return self.stage.pixmaps.get(heaps.heap, self.stage.look, layers, text, radius)
-        return self.stage.pixmaps.get(moulds.stake, self.stage.look, mould, text, radius, layers, prison, won, lost)
+        return _picture(self.stage, self.drawn)
+
+
+def _picture(stage: Stage, drawn: Drawn) -> Kept:
+    mould, text, radius, layers, prison, won, lost, heap = drawn
+    if heap:
+        return stage.pixmaps.get(heaps.heap, stage.look, layers, text, radius)
+    return stage.pixmaps.get(moulds.stake, stage.look, mould, text, radius, layers, prison, won, lost)
 
 
 class RakeItem(Shown):
@@ -114,6 +120,19 @@ class Stakes:
         if names or self._won:
             self._won = names
             self._show()
+
+    def draw_won(self, names: Collection[str]) -> list[Done]:
+        """What draws the pictures of stakes there that are going to have won, some at a time, before they are seen."""
+        if self._ground is None or self._sight is None:
+            return []
+
+        def draw(some: Sequence[Drawn]) -> None:
+            for drawn in some:
+                _picture(self.stage, drawn)
+
+        found = [self._drawn(seat, coins, spot, prison)._replace(won=True)
+                 for (seat, spot, prison), coins in self.lying.items() if spot in names]
+        return [partial(draw, found[n:n + AT_ONCE]) for n in range(0, len(found), AT_ONCE)]
 
     def put(self, ground: Ground) -> None:
         """Each in its place, drawn anew."""

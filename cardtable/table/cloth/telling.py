@@ -1,4 +1,5 @@
-"""What a table says when a move has been shown, in parts of which each may have a turn of the event loop of its own."""
+"""What a table says before a deal, and when a move has been shown, in parts: each may have a turn of the event loop of
+its own."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -6,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from cardtable.table.cloth import captions, overlaps, parting
-from cardtable.table.cloth.instruments import Done
+from cardtable.table.cloth.instruments import Balances, Done
 from cardtable.table.cloth.sight import Sight
 
 if TYPE_CHECKING:
@@ -14,6 +15,32 @@ if TYPE_CHECKING:
 
 PLATES = 4                   # that are told in one turn
 Part = Callable[[Sight], None]
+
+
+def begin(scene: TableScene, sight: Sight, stood: Balances) -> list[Done]:
+    """The table before a deal: nothing is said of it yet, and the instruments stand as the last has left them."""
+    def furnish() -> None:
+        scene.recite(None)
+        parting.forget(scene)
+        scene.furnish(sight)
+        scene.payments.tell(stood.purse)
+
+    def say_nothing() -> None:
+        scene.place_button()
+        for told in scene.captions.values():
+            told.text = ""
+        scene.due.clear()
+        scene.brackets.clear()
+        scene.instruments.tell(sight, before=stood)
+
+    return [furnish, *[lambda some=some: scene.plates.begin(sight, scene.shown(), some)  # type: ignore[misc]
+                       for some in _some(scene)], say_nothing]
+
+
+def _some(scene: TableScene) -> list[slice]:
+    """Of the plates, as many as are told in one turn; there may be others by then."""
+    firsts = range(0, max(1, len(scene.plates.all)), PLATES)
+    return [slice(first, None if first == firsts[-1] else first + PLATES) for first in firsts]
 
 
 def parts(scene: TableScene, sight: Sight, moving: bool) -> list[list[Done]]:
@@ -29,11 +56,9 @@ def parts(scene: TableScene, sight: Sight, moving: bool) -> list[list[Done]]:
 
 def words(scene: TableScene) -> list[Part]:
     """Plates and captions as they stand in a sight."""
-    firsts = range(0, max(1, len(scene.plates.all)), PLATES)
-
-    def tell(first: int, sight: Sight) -> None:
+    def tell(some: slice, sight: Sight) -> None:
         scene.sight = sight
-        scene.plates.tell(sight, first, None if first == firsts[-1] else first + PLATES)
+        scene.plates.tell(sight, some)
 
     def write(sight: Sight) -> None:
         """Captions, and all clear of each other: plates have grown with their words."""
@@ -49,4 +74,4 @@ def words(scene: TableScene) -> list[Part]:
             overlaps.paint_anew(scene)
             scene.reciting.offer_again()
 
-    return [*[partial(tell, first) for first in firsts], partial(captions.draw, scene), write]
+    return [*[partial(tell, some) for some in _some(scene)], partial(captions.draw, scene), write]

@@ -137,6 +137,15 @@ class CardItem(Guarded, Reached):
         if self.ring is not None and self.ring.about is self:
             self.ring.follow(self)
 
+    def shift(self, place: Place) -> None:
+        """Lie at `place` where nobody sees it, as in a pile of hundreds: drawn anew only if it lies otherwise there."""
+        if (place.width, place.turn) != (self.home.width, self.home.turn) or self.stage.motion.moving(self):
+            self.put(place)
+            return
+        self.home = place
+        self.setPos(self.corner(place))
+        self.setZValue(place.z)
+
     def corner(self, place: Place) -> QPointF:
         """Where the corner of this card, as wide as it is now, must be for its centre to be at `place`."""
         x, y = place.x - self.size().width() / 2, place.y - self.size().height() / 2

@@ -16,7 +16,7 @@ from cardtable.table.cloth.racks import in_racks
 from cardtable.table.cloth.recital_row import row_of
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.cloth.sight import Sight
-from cardtable.table.items import CardItem, carry, turn_over
+from cardtable.table.items import CardItem, carry, close_up, turn_over
 from cardtable.table.items.motion import DEAL, GATHER, PLAY, REST, STAGGER, Timing
 from cardtable.table.performing import bubbles, drawn_ahead, hearing
 from cardtable.table.performing.announced import announce
@@ -90,12 +90,19 @@ class Performance:
         if event.kind == "showed":
             return self.show(event.src, event.cards)
         if event.kind == "said":
-            return [lambda done: announce(self.scene, event, after.deal, done)]
+            return [self._announce(event, after)]
         if event.kind == "scored":
             return [self.at_once(lambda: self._score(event))]
         if event.kind == "paid":
             return [self._pay(events)]
         return []
+
+    def _announce(self, event: Event, after: Sight) -> Act:
+        """A word said aloud."""
+        def act(done: Done) -> None:
+            won = self.scene.spots.stakes.draw_won(self.scene.talk.won(after.deal, event) or ())
+            self.procession.divided([*won, _nothing])(lambda: announce(self.scene, event, after.deal, done))
+        return act
 
     def _pay(self, events: list[Event]) -> Act:
         """Coins from where they lie to where they are paid."""
@@ -248,8 +255,7 @@ class Performance:
                 else:
                     done()
 
-            if closing_up:
-                carry(stage, closing_up, PLAY)
+            close_up(stage, closing_up)
             if turning and not motion.one_by_one:
                 turn_over(stage, turning)
             timing = DEAL if motion.one_by_one else GATHER if motion.swept else PLAY
