@@ -174,7 +174,7 @@ class PlateItem(Thing):
     def _show_watch(self) -> None:
         self._watch.setVisible(self._thinking)
         self._hand.setVisible(self._thinking)
-        if self._thinking and self.stage.motion.speed and not self.stage.motion.reduced:
+        if self._thinking and self.stage.motion.travels:
             self._round.start()
         else:
             self._round.stop()
