@@ -31,10 +31,10 @@ def begin(scene: TableScene, sight: Sight, stood: Balances) -> list[Done]:
             told.text = ""
         scene.due.clear()
         scene.brackets.clear()
-        scene.instruments.tell(sight, before=stood)
 
     return [furnish, *[lambda some=some: scene.plates.begin(sight, scene.shown(), some)  # type: ignore[misc]
-                       for some in _some(scene)], say_nothing]
+                       for some in _some(scene)], say_nothing,
+            *[partial(scene.instruments.tell, sight, before=stood, some=some) for some in scene.instruments.singly()]]
 
 
 def _some(scene: TableScene) -> list[slice]:
@@ -50,7 +50,8 @@ def parts(scene: TableScene, sight: Sight, moving: bool) -> list[list[Done]]:
         scene.lying.glow(scene.talk.making(sight.deal), scene.talk.told_to_play(sight.deal))
         scene.told = sight
 
-    return [[lambda: scene.payments.tell(sight.deal.purse, sight)], [lambda: scene.instruments.tell(sight, moving)],
+    return [[lambda: scene.payments.tell(sight.deal.purse, sight)],
+            [partial(scene.instruments.tell, sight, moving, some=some) for some in scene.instruments.singly()],
             [partial(part, sight) for part in words(scene)], [glow]]
 
 
