@@ -108,7 +108,8 @@ class Performance:
         """Coins from where they lie to where they are paid."""
         def act(done: Done) -> None:
             hearing.hear(self.scene, events)
-            self.scene.pay(events, done)
+            made = self.scene.spots.stakes.making(events) if events[0].spot else []
+            self.procession.divided([*made, _nothing])(lambda: self.scene.pay(events, done))
         return act
 
     @staticmethod
