@@ -32,7 +32,7 @@ def begin(scene: TableScene, sight: Sight, stood: Balances) -> list[Done]:
         scene.due.clear()
         scene.brackets.clear()
 
-    return [furnish, *[lambda some=some: scene.plates.begin(sight, scene.shown(), some)  # type: ignore[misc]
+    return [furnish, *[lambda some=some: scene.plates.begin(sight, scene.shown(), some)
                        for some in _some(scene)], say_nothing,
             *[partial(scene.instruments.tell, sight, before=stood, some=some) for some in scene.instruments.singly()]]
 
