@@ -95,7 +95,7 @@ class Wheel(Device):
     def hear(self, number: int, done: Done = None) -> None:
         """The ball is thrown against the turning cylinder, and comes to lie in the pocket of this number."""
         super().show_numbers((number,))
-        if self.stage.motion.reduced or not self.stage.motion.speed:
+        if not self.stage.motion.travels:
             self._rest()
             self._fade(done)
             return

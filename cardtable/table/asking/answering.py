@@ -5,7 +5,7 @@ choice of it takes one for.
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
@@ -22,7 +22,7 @@ from cardtable.table.asking.move_begun import MoveBegun
 from cardtable.table.asking.saying import Saying, Tried
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.cloth.sight import Sight
-from cardtable.table.items import CardItem, SpotItem
+from cardtable.table.items import CardItem, SpotItem, TokenItem
 from cardtable.table.items.card import LIFTS
 from cardtable.table.wording.spoken import announce
 
@@ -53,19 +53,17 @@ class Answering(QObject):
         self.setting = AmountSetting(self._show)
         self.grades = Grades(self._show)
         self.row = CallRow(scene, self._pressed, self.grades, self.setting)
+        self._made: Sequence[TokenItem] | None = None        # tokens that do not lie there yet, if others do
+        self._quieted: tuple[Sight | None, list[tuple[CardItem, ...]]] | None = None     # what nothing is asked of
         self.explained: Callable[[], str] = lambda: ""       # what the tokens mean, for who is to be told
         self._since = QElapsedTimer()
         self._since.start()
 
     # --- asking
 
-    def ask(self, sight: Sight, must: Iterable[int], may: Iterable[int]) -> None:
-        """These seats of the viewer must or may answer."""
-        self.offer(sight, must, may)
-        self.tell()
-
-    def offer(self, sight: Sight, must: Iterable[int], may: Iterable[int]) -> None:
-        """The first half of that: what they may answer with lies there."""
+    def begin(self, sight: Sight, must: Iterable[int], may: Iterable[int]) -> None:
+        """These seats of the viewer must or may answer.  What follows may wait for turns of its own, in this order:
+        tokens are made, and laid, what may be answered with is marked, and what is asked is said, and told."""
         self.choice.begin()
         self.setting.begin()
         self.grades.begin()
@@ -74,12 +72,23 @@ class Answering(QObject):
         self.said.move = MoveBegun(sight.deal, dict.fromkeys([*must, *may]), manners=manners)
         self.turn = bool(must)
         self._since.restart()
-        self._lay()
+        self._put()
+
+    def make_tokens(self) -> None:
+        """With what may be answered with now."""
+        self._made = self.row.make(self.prompts, self.setting, self.choice.chosen, self.choice.armed,
+                                   bool(self.begun) or self.said.move.unfolded)
+
+    def lay_tokens(self) -> None:
+        """Where they cover as little as may be."""
+        self.scene.lifted = LIFTS["selected"] if self.choice.able else LIFTS["hover"] if self.cards() else 0
+        self.row.lay(self._made)
+        self._made = None
 
     def tell(self) -> None:
-        """The second: what is asked is said above it."""
+        """What is asked has been said: whoever has to know hears of it."""
         then, self.then = self.then, None
-        self._say()
+        self.changed.emit()
         for one in self.prompts:
             if then in one.cards:
                 self.said.take(one.seat, one.cards[then])
@@ -93,7 +102,10 @@ class Answering(QObject):
         self._put()
         self.row.clear()
         self.scene.ask("")
-        self.remark()
+        lies = self.scene.sight, [tuple(held) for held in self.scene.lying.items.values()]
+        if lies != self._quieted:                # of several moves in a row the first has been
+            self.remark()
+            self._quieted = lies
 
     @property
     def ready(self) -> bool:
@@ -128,19 +140,17 @@ class Answering(QObject):
         self.choice.ask(self.prompts)
 
     def _show(self) -> None:
-        self._lay()
-        self._say()
-
-    def _lay(self) -> None:
-        """Tokens, cards and places as they may be answered with now."""
+        """Anew as it may be answered now."""
         self._put()
-        self.scene.lifted = LIFTS["selected"] if self.choice.able else LIFTS["hover"] if self.cards() else 0
-        self.row.lay(self.prompts, self.setting, self.choice.chosen, self.choice.armed,
-                      bool(self.begun) or self.said.move.unfolded)
+        self.make_tokens()
+        self.lay_tokens()
         self.remark()
+        self.say()
+        self.scene.write()
+        self.changed.emit()
 
-    def _say(self) -> None:
-        """What is asked, or for who does not know it what each token means."""
+    def say(self) -> None:
+        """What is asked, or for who does not know it what each token means; the scene writes it then."""
         wanted = [what for one in self.prompts for what in one.wanted()]
         sight, talk = self.scene.sight, self.scene.talk
         asked = talk.question(self.begun, wanted) if self.begun else \
@@ -148,8 +158,7 @@ class Answering(QObject):
         explained = self.explained()
         if explained:
             announce(self.scene.question, asked)
-        self.scene.ask(explained or asked, anew=True)
-        self.changed.emit()
+        self.scene.word(explained or asked, anew=True)
 
     # --- what has been said, and what may be answered next
 
@@ -190,6 +199,7 @@ class Answering(QObject):
 
     def remark(self) -> None:
         """Cards stand proud, lie veiled, or are chosen, places light; and all are called so."""
+        self._quieted = None
         due = self.turn and any(one.cards for one in self.prompts)
         mark_cards(self.scene, self.cards(), cards_of([*self.choice.chosen, *self.begun]), due, self.aid)
         mark_spots(self.scene, self.spots(), self.begun, self.turn, self.aid)

@@ -75,9 +75,9 @@ class CallRow:
         self._mean(())
         self.scene.show_tokens(())
 
-    def lay(self, prompts: Sequence[Prompt], number: AmountSetting, chosen: Collection[Card], armed: bool, begun: bool
-            ) -> None:
-        """New tokens, or new words on those that lie there and stand for the same; what is asked is put there next.
+    def make(self, prompts: Sequence[Prompt], number: AmountSetting, chosen: Collection[Card], armed: bool, begun: bool
+             ) -> list[TokenItem] | None:
+        """New tokens; or new words on those that lie there and stand for the same, and None.
 
         These cards are `chosen`, and confirming them has been `armed`; a move that has `begun` can be taken back.
         """
@@ -94,8 +94,7 @@ class CallRow:
         self.calls = calls
         if not same:
             self._mean(())
-            self.scene.show_tokens([self._token(number, call) for number, call in enumerate(calls)])
-            return
+            return [self._token(number, call) for number, call in enumerate(calls)]
         for token, call in zip(self.scene.tokens, calls):
             if (token.label, token.kind) != (call.text, call.kind):
                 token.text = token.label = call.text
@@ -105,7 +104,15 @@ class CallRow:
             token.says = call.said
             self._face(token, call)
             token.allow(call.able)
-        token_places.lay(self.scene)
+        return None
+
+    def lay(self, made: Sequence[TokenItem] | None) -> None:
+        """These instead of what lay there, or the same as before, where there is room for their words; what is asked is
+        put there next."""
+        if made is None:
+            token_places.lay(self.scene)
+        else:
+            self.scene.show_tokens(made)
 
     def _order(self, call: Call) -> int:
         """Where it comes in a row whose order is the game's; a slide lies below all."""

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, partial
 from itertools import zip_longest
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -12,6 +13,7 @@ from cardtable.showing.phrases import SIDES
 from cardtable.showing.sums import FORWARD
 from cardtable.table.paint import words
 from cardtable.table.paint.canvas import HINTS
+from cardtable.table.paint.look import Look
 from cardtable.table.widgets.dressed import Breaking
 
 ScoreLine = Sequence[str]
@@ -43,6 +45,9 @@ class Sheet(Breaking):
         self.total: ScoreLine = ()
         self.marked: int | None = None
         self.over = ""
+        # so wide it must be, and so high in a width, by all that this depends on but what it holds
+        self._least: dict[Look, int] = {}
+        self._highs: dict[tuple[int, Look, bool, bool], int] = {}
         self._given: tuple[Sequence[str], Sequence[ScoreLine], ScoreLine] = (), (), ()
 
     def show_rows(self, columns: Sequence[str], rows: Sequence[ScoreLine], total: ScoreLine = (),
@@ -50,6 +55,7 @@ class Sheet(Breaking):
         """What the sheet holds from now on; the row `marked` is the one in force, and `over` stands over the words."""
         self.marked, self.over = marked, over
         self._given = tuple(columns), tuple(rows), total
+        self._forget()
         self._set(len(columns) > SIDE_BY_SIDE)
         self.dress()
 
@@ -68,9 +74,15 @@ class Sheet(Breaking):
         if shown == (self.columns, self.rows, self.total):
             return
         self.columns, self.rows, self.total = shown
+        self._forget()
         self.setAccessibleName("Score")
         self.setAccessibleDescription(self.in_words())
         self.dress()
+
+    def _forget(self) -> None:
+        """It holds something else now."""
+        self._least.clear()
+        self._highs.clear()
 
     def in_words(self) -> str:
         """The sheet as a reader aloud has it: "The point: You 1; Marked, of five: You 3, Ashdown 3"."""
@@ -84,39 +96,38 @@ class Sheet(Breaking):
         """What stands over the columns: the names; their initials, where whole they would crowd out the words."""
         rows = [*self.rows, self.total]
         names = self.columns or ("",) * max(len(row) - 1 for row in [*rows, ("",)])
-        measure = self.look.metrics("body")
-        words = max([measure.horizontalAdvance(row[0]) for row in rows if row], default=0) + 8
+        words = max([self.look.advance("body", row[0]) for row in rows if row], default=0) + 8
         crowded = width - sum(self._cells(names, width)) < min(words, OF_WORDS * width)
         return initials(names) if crowded and not self.over else names
 
     def _cells(self, heads: Sequence[str], width: float) -> list[float]:
         """The width of each column of figures, in a sheet so wide."""
-        measure, figures = self.look.metrics("column head"), self.look.metrics("figure strong")
-        rows, air = [*self.rows, self.total], BETWEEN[bool(self.over)] * self.look.furniture
-        bare = [max([measure.horizontalAdvance(name) + 2] + [figures.horizontalAdvance(row[n + 1]) for row in rows
-                                                             if len(row) > n + 1]) for n, name in enumerate(heads)]
+        look, rows = self.look, [*self.rows, self.total]
+        air = BETWEEN[bool(self.over)] * look.furniture
+        bare = [max([look.advance("column head", name) + 2] + [look.advance("figure strong", row[n + 1]) for row in rows
+                                                               if len(row) > n + 1]) for n, name in enumerate(heads)]
         if self.yielding and bare:
-            air = min(air, max(LEAST * self.look.furniture, (width - self._longest() - sum(bare)) / len(bare)))
+            air = min(air, max(LEAST * look.furniture, (width - self._longest() - sum(bare)) / len(bare)))
         return [wide + air for wide in bare]
 
     def _longest(self) -> float:
         """How wide the longest single word is, as a name: it cannot be broken."""
-        measure = self.look.metrics("strong")
-        whole = [word for row in (*self.rows, self.total) for word in (row[0].split() if row else ())]
-        return max(60, max([measure.horizontalAdvance(word) for word in whole], default=0) + 4)
+        whole = {word for row in (*self.rows, self.total) for word in (row[0].split() if row else ())}
+        return max(60, max([self.look.advance("strong", word) for word in whole], default=0) + 4)
 
     def _room(self, row: ScoreLine, width: float, cells: Sequence[float]) -> float:
         """How wide its words may be."""
-        taken = self.look.metrics("figure strong").horizontalAdvance(row[1]) + 16 * self.look.furniture \
+        taken = self.look.advance("figure strong", row[1]) + 16 * self.look.furniture \
             if self.ragged and len(row) > 1 else sum(cells)
         return max(40.0, width - taken)
 
     def _lines(self, row: ScoreLine, width: float, strong: bool) -> list[str]:
-        return words.wrapped(self.look.font("strong" if strong else "body"), row[0], width) or [""]
+        return words.broken(row[0], width, partial(self.look.advance, "strong" if strong else "body")) or [""]
 
     def _over(self, width: float, cells: Sequence[float]) -> list[str]:
         """What stands over the words, in lines beside the heads."""
-        return words.wrapped(self.look.font("column head"), self.over, max(40.0, width - sum(cells))) or [""]
+        room = max(40.0, width - sum(cells))
+        return words.broken(self.over, room, partial(self.look.advance, "column head")) or [""]
 
     def _line_height(self) -> float:
         return self.look.font("body").pixelSize() * (1.1 if self.cramped else 1.2)
@@ -129,19 +140,26 @@ class Sheet(Breaking):
         return round(self._line_height() * lines + 2 * self._air() + self.look.furniture)
 
     def heightForWidth(self, width: int) -> int:
-        """So high that nothing is left out."""
-        cells = self._cells(self._heads(width), width)
-        high = self._row_height(len(self._over(width, cells))) if self.columns else 0.0
-        high += sum(self._row_height(len(self._lines(row, self._room(row, width, cells), len(row) == 1)))
-                    for row in self.rows)
+        """So high that nothing is left out; Qt asks again and again while it lays a page out."""
+        asked = width, self.look, self.tight, self.cramped
+        if asked not in self._highs:
+            self._highs[asked] = self._high(width)
+        return self._highs[asked]
+
+    def _high(self, width: int) -> int:
+        cells, row_height = self._cells(self._heads(width), width), cache(self._row_height)
+        high = row_height(len(self._over(width, cells))) if self.columns else 0.0
+        high += sum([row_height(len(self._lines(row, self._room(row, width, cells), len(row) == 1)))
+                     for row in self.rows])
         if self.total:
-            high += self._row_height(len(self._lines(self.total, self._room(self.total, width, cells), True)))
+            high += row_height(len(self._lines(self.total, self._room(self.total, width, cells), True)))
         return round(high)
 
     def minimumSizeHint(self) -> QSize:
         """The figures, and beside them the longest single word."""
-        wide = sum(self._cells(self._heads(0), 0)) + self._longest()
-        return QSize(round(wide), self.heightForWidth(self.width()))
+        if self.look not in self._least:
+            self._least[self.look] = round(sum(self._cells(self._heads(0), 0)) + self._longest())
+        return QSize(self._least[self.look], self.heightForWidth(self.width()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Heads, lines, total."""

@@ -29,11 +29,21 @@ def tell(scene: Captioned, sight: Sight) -> None:
         overlaps.show_captions(scene)
 
 
+def draw(scene: Captioned, sight: Sight) -> None:
+    """The words as pictures, before they are seen."""
+    for zone, words in scene.captions.items():
+        words.draw_ahead(_words(scene, sight, zone))
+
+
 def write(scene: Captioned, sight: Sight) -> None:
     """The words, not yet in their places."""
     for zone, words in scene.captions.items():
-        wanted = scene.lying.items.get(zone) and (scene.reciting.recital is None or zone != scene.lying.recited)
-        words.text = scene.talk.caption(sight.deal, zone, sight.short) if wanted else ""
+        words.text = _words(scene, sight, zone)
+
+
+def _words(scene: Captioned, sight: Sight, zone: int) -> str:
+    wanted = scene.lying.items.get(zone) and (scene.reciting.recital is None or zone != scene.lying.recited)
+    return scene.talk.caption(sight.deal, zone, sight.short) if wanted else ""
 
 
 def place(scene: Captioned) -> None:

@@ -13,7 +13,7 @@ from cardtable.devices.base import Device
 from cardtable.devices.counter_rack.rack import CounterRack
 from cardtable.devices.folding import Folding
 from cardtable.devices.line_sums.strips import Strip
-from cardtable.devices.signs.told import Told
+from cardtable.devices.signs.told import Sign, Told
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.showing.places import DevicePlace, at_table, holders, seat_at
@@ -25,6 +25,7 @@ from cardtable.table.items import Place, Stage
 
 Done = Callable[[], None]
 NEAR = 8                     # pixels about a caption that are taken, too
+EVERY = slice(None)          # instrument
 ON = 8                       # of a plate, that may be touched by what could fold
 
 
@@ -153,9 +154,9 @@ class Instruments:
                 x = max(min(middle.x(), ground.free.right() - half), ground.free.left() + half)
                 device.put(device.home._replace(x=x))
 
-    def tell(self, sight: Sight, moving: bool = False, before: Balances | None = None) -> None:
-        """How it stands, or stood `before`, when nothing had been said of the deal yet."""
-        for one in self.all:
+    def tell(self, sight: Sight, moving: bool = False, before: Balances | None = None, some: slice = EVERY) -> None:
+        """How it stands, or stood `before`, when nothing had been said of the deal yet; on all or some, signs last."""
+        for one in sorted(self.all, key=lambda one: isinstance(one.device, Sign))[some]:
             if isinstance(one.device, Told):
                 if before is None:
                     one.device.read(self.talk, sight.deal, self._whose(one), sight.name, moving)
@@ -165,7 +166,14 @@ class Instruments:
             numbers = _numbers(one, sight, before or Balances(sight.deal.score, sight.deal.beside, sight.deal.purse))
             if numbers != one.device.numbers:
                 one.device.show_numbers(numbers, moving)
-        self.arcs.lie(self)
+        if some.stop is None:
+            self.arcs.lie(self)
+
+    def singly(self) -> list[slice]:
+        """All of them in their order for `tell`, each by itself but signs, which are soon drawn; there may be others by
+        the time they are told."""
+        each = sum([not isinstance(one.device, Sign) for one in self.all])
+        return [*[slice(n, n + 1) for n in range(each)], slice(each, None)]
 
     def point(self, spot: str, sight: Sight, seat: int) -> None:
         """What the card to be laid would make at a place that this seat looks at; "" for none."""

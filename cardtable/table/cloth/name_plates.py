@@ -27,6 +27,7 @@ TITLED = {True: 1.0, False: 1.3}         # of the least plates, so wide one may 
 LEVELLED, FULL = 1.2, 8      # of the least plates, so wide one that must be short may be with a level; of so many none
 STEP = .05                   # of the scale of words, until there is room for all plates
 SEVERAL = " · "              # between two things that it says
+EVERY = slice(None)          # plate
 EDGE = 8                     # between a plate that has grown and the edge of the cloth, in pixels
 
 
@@ -148,12 +149,12 @@ class NamePlates:
 
     # --- what they say
 
-    def begin(self, sight: Sight, shown: Deal) -> None:
-        """Before a deal: names, levels and purses alone."""
+    def begin(self, sight: Sight, shown: Deal, some: slice = EVERY) -> None:
+        """Before a deal: of all, or of some, names, levels and purses alone."""
         self.sight = sight
         self.calls = {}
         self.spoken = {}
-        for holder, plate in self.all.items():
+        for holder, plate in list(self.all.items())[some]:
             note = self.talk.purse(shown, holder.seat) if holder.seat is not None and self._own(holder) else ""
             if not self.crowded:
                 note = SEVERAL.join([part for part in (self._level(holder), note) if part])
@@ -161,19 +162,19 @@ class NamePlates:
             plate.inscribe(name, self._with_level(holder, plate, name, note), self._portrait(holder))
             plate.turn = False
 
-    def tell(self, sight: Sight) -> None:
-        """All as it stands, and whose turn it is."""
-        self.sight = sight
-        deal = sight.deal
+    def tell(self, sight: Sight, some: slice = EVERY) -> None:
+        """All as it stands, and whose turn it is; or some of them, the last last."""
+        self.sight, deal = sight, sight.deal
         if not deal.over:
             self.spoken = {}
         seats = self.talk.ahead(deal) if deal.over else [seat for seat in deal.must if seat >= 0]
         lit = [self._awaited(deal, seat) for seat in seats]
-        for holder, plate in self.all.items():
+        for holder, plate in list(self.all.items())[some]:
             self._inscribe(holder, plate, deal)
             self._keep_on_cloth(holder, plate)
             plate.turn = plate in lit
-        self._part()
+        if some.stop is None:
+            self._part()
 
     def acted(self, seat: int) -> None:
         """Whoever holds this seat has done what was awaited; whose turn it is now is told when all has been shown."""

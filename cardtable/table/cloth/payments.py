@@ -119,10 +119,10 @@ class Payments:
         self._slide(across, arrived)
 
     def _slide(self, events: Sequence[Event], arrived: Done) -> None:
-        """Between plates and pots, where both are to be seen; nothing travels where motion is reduced."""
+        """Between plates and pots, where both are to be seen; nothing travels where nobody would see it."""
         ends = [(self._where(event.src), self._where(event.dst), event.points) for event in events]
         seen = [Way(start, end, points) for start, end, points in ends if start is not None and end is not None]
-        slide(self.scene, self.stage, [] if self.stage.motion.reduced else seen, arrived)
+        slide(self.scene, self.stage, seen if self.stage.motion.travels else [], arrived)
 
     def _where(self, account: int, wells: dict[int, tuple[Device, int]] | None = None) -> QPointF | None:
         """Where the coins of an account lie, if that is to be seen."""

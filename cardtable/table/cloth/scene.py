@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from html import escape
+from itertools import chain
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
@@ -17,14 +18,14 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.showing.places import numbers, turned_down
 from cardtable.showing.talk import Talk
-from cardtable.table.cloth import captions, overlaps, parting, tips, token_places
+from cardtable.table.cloth import captions, overlaps, parting, telling, tips, token_places
 from cardtable.table.cloth import geometry as layers
 from cardtable.table.cloth.brackets import Brackets
 from cardtable.table.cloth.button_and_pots import DealerButton, beside_plate
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.due_places import DuePlaces
 from cardtable.table.cloth.geometry import LARGE, Ground
-from cardtable.table.cloth.instruments import Balances, Done, Instruments
+from cardtable.table.cloth.instruments import Done, Instruments
 from cardtable.table.cloth.name_plates import NamePlates
 from cardtable.table.cloth.named_rows import NamedRows
 from cardtable.table.cloth.payments import Payments
@@ -80,6 +81,7 @@ class TableScene(Guarded, QGraphicsScene):
         self.tokens: list[TokenItem] = []
         self.token_spots: list[QPointF] = []                         # where those lie
         self.rows = NamedRows(self, stage)                           # of tokens
+        self._worded: tuple[bool, bool, tuple[float, Place] | None] = False, False, None
         self.question = self._add(CaptionItem(stage))                # what is wanted next of a move that has begun
         self.law = self._add(SpeechItem(stage))
         self.law.gone.connect(self._quote)
@@ -128,21 +130,7 @@ class TableScene(Guarded, QGraphicsScene):
             self.stage.remove(self.captions.pop(zone))
         self.captions |= {zone: self._add(CaptionItem(self.stage)) for zone in captioned if zone not in self.captions}
 
-    def begin_deal(self, sight: Sight, stood: Balances) -> None:
-        """The table before a deal: nothing is said of it yet, and the instruments stand as the last has left them."""
-        self.recite(None)
-        parting.forget(self)
-        self.furnish(sight)
-        self.payments.tell(stood.purse)
-        self.plates.begin(sight, self._shown())
-        self.place_button()
-        for words in self.captions.values():
-            words.text = ""
-        self.due.clear()
-        self.brackets.clear()
-        self.instruments.tell(sight, before=stood)
-
-    def _shown(self) -> Deal:
+    def shown(self) -> Deal:
         """The deal with its purses as they are shown."""
         assert self.sight is not None
         deal = self.sight.deal.copy()
@@ -237,12 +225,23 @@ class TableScene(Guarded, QGraphicsScene):
 
     def ask(self, question: str, anew: bool = False) -> None:
         """What is said above the tokens, "" for nothing; put there `anew` where tokens have been laid."""
+        self.word(question, anew)
+        self.write()
+
+    def word(self, question: str, anew: bool = False) -> None:
+        """The first half of that: a place for it is found."""
         other = question != self.question.text
         self.question.word(question)
-        if self.tokens and (other or anew):
-            token_places.lay_question(self)
+        due = bool(self.tokens) and (other or anew)
+        self._worded = other, due, token_places.find_question(self) if due else None
+
+    def write(self) -> None:
+        """The second: it stands there."""
+        other, due, found = self._worded
+        if due:
+            token_places.write_question(self, found)
         if other:
-            announce(self.question, question)
+            announce(self.question, self.question.text)
 
     def place_tokens(self) -> None:
         """Tokens where they cover as little as may be, and the question above them."""
@@ -253,34 +252,13 @@ class TableScene(Guarded, QGraphicsScene):
 
     def tell(self, sight: Sight, moving: bool = False) -> None:
         """Plates, captions, scores and coins as they stand."""
-        for part in self.telling(sight, moving):
+        for part in chain(*telling.parts(self, sight, moving)):
             part()
-
-    def telling(self, sight: Sight, moving: bool) -> list[Done]:
-        """The same in parts, each of which may wait for a turn of its own: words give way to what instruments say."""
-        return [lambda: self.payments.tell(sight.deal.purse, sight), lambda: self.instruments.tell(sight, moving),
-                lambda: self.tell_words(sight),
-                lambda: self._glow(sight)]
-
-    def _glow(self, sight: Sight) -> None:
-        self.lying.glow(self.talk.making(sight.deal), self.talk.told_to_play(sight.deal))
-        self.told = sight
 
     def tell_words(self, sight: Sight) -> None:
         """Plates and captions as they stand."""
-        self.sight, deal = sight, sight.deal
-        self.plates.tell(sight)
-        captions.write(self, sight)
-        if self.ground is not None:
-            self.due.tell(deal)
-            self.brackets.tell(deal)
-            self.proofs.tell(self.talk.proof(deal, sight.short))
-            parting.part(self)
-            captions.place(self)
-            self.place_button()
-            overlaps.show_captions(self)
-            overlaps.paint_anew(self)
-            self.reciting.offer_again()
+        for part in telling.words(self):
+            part(sight)
 
     def tell_row(self, sight: Sight, zone: int) -> None:
         """What is due in a zone, and said beside it, with the cards that have come there so far."""
@@ -340,7 +318,7 @@ class TableScene(Guarded, QGraphicsScene):
             self.instruments.point(spot, self.sight, self.spots.seat)
 
     def _tell_purses(self, players: Iterable[int]) -> None:
-        self.plates.tell_purses(players, self._shown())
+        self.plates.tell_purses(players, self.shown())
 
 
 def _table(sight: Sight) -> tuple[object, ...]:

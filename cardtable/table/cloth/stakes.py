@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
@@ -24,6 +25,7 @@ Key = tuple[int, str, int]                       # seat, place, prison
 LAYERS = (20, 40, 100, 500)                      # from so many of the least coin on a pile is higher by one
 LAID, RAKED, PAID = Timing(260), Timing(620, Curve.InOutCubic), Timing(320)
 STRUCK = 420                                     # milliseconds that what is lost lies struck through before it goes
+AT_ONCE = 6                                      # drawn or made in one turn of the event loop
 ONE_BY_ONE = 140                                 # milliseconds from payment to payment
 Z_STAKE = 12.0                                   # over the rim of an instrument that it may come to touch
 PRISON = "prison"                                # the pot in which prisoners' coins lie, by name
@@ -62,10 +64,14 @@ class StakeItem(Shown):
         return self.drawn.text
 
     def _drawn(self) -> Kept:
-        mould, text, radius, layers, prison, won, lost, heap = self.drawn
-        if heap:
-            return self.stage.pixmaps.get(heaps.heap, self.stage.look, layers, text, radius)
-        return self.stage.pixmaps.get(moulds.stake, self.stage.look, mould, text, radius, layers, prison, won, lost)
+        return _picture(self.stage, self.drawn)
+
+
+def _picture(stage: Stage, drawn: Drawn) -> Kept:
+    mould, text, radius, layers, prison, won, lost, heap = drawn
+    if heap:
+        return stage.pixmaps.get(heaps.heap, stage.look, layers, text, radius)
+    return stage.pixmaps.get(moulds.stake, stage.look, mould, text, radius, layers, prison, won, lost)
 
 
 class RakeItem(Shown):
@@ -96,6 +102,7 @@ class Stakes:
         self._won: Collection[str] = ()          # places that have won, since the coup
         self.items: dict[Key, StakeItem] = {}
         self._places: dict[str, SpotPlace] = {}
+        self._ready: dict[Drawn, list[StakeItem]] = {}       # made for a payment that is about to begin
         self._ground: Ground | None = None
         self._sight: Sight | None = None
 
@@ -114,6 +121,19 @@ class Stakes:
         if names or self._won:
             self._won = names
             self._show()
+
+    def draw_won(self, names: Collection[str]) -> list[Done]:
+        """What draws the pictures of stakes there that are going to have won, some at a time, before they are seen."""
+        if self._ground is None or self._sight is None:
+            return []
+
+        def draw(some: Sequence[Drawn]) -> None:
+            for drawn in some:
+                _picture(self.stage, drawn)
+
+        found = [self._drawn(seat, coins, spot, prison)._replace(won=True)
+                 for (seat, spot, prison), coins in self.lying.items() if spot in names]
+        return [partial(draw, found[n:n + AT_ONCE]) for n in range(0, len(found), AT_ONCE)]
 
     def put(self, ground: Ground) -> None:
         """Each in its place, drawn anew."""
@@ -153,7 +173,8 @@ class Stakes:
         return Drawn(self._sight.at(seat), self.coins.short(coins), radius, layers, prison, spot in self._won, lost)
 
     def _made(self, drawn: Drawn) -> StakeItem:
-        item = StakeItem(self.stage, drawn)
+        ready = self._ready.get(drawn)
+        item = ready.pop() if ready else StakeItem(self.stage, drawn)
         self.scene.addItem(item)
         return item
 
@@ -192,6 +213,22 @@ class Stakes:
 
     # --- payments
 
+    def making(self, events: Sequence[Event]) -> list[Done]:
+        """What makes the counters that a payment will set going, some at a time."""
+        if self._ground is None or self._sight is None or not self.stage.motion.travels:
+            return []
+        lying, wanted = dict(self.lying), list[Drawn]()
+        for event in events:
+            self._goes(event)
+            wanted.append(self._drawn(event.seat, event.points, event.spot, lost=events[0].what == "lost"))
+        self.lying = lying
+
+        def make(some: Sequence[Drawn]) -> None:
+            for drawn in some:
+                self._ready.setdefault(drawn, []).append(StakeItem(self.stage, drawn))
+
+        return [partial(make, wanted[n:n + AT_ONCE]) for n in range(0, len(wanted), AT_ONCE)]
+
     def pay(self, events: Sequence[Event], done: Done) -> None:
         """The stakes of one motion: laid, raked in, paid, taken up, or put into prison."""
         flying: list[tuple[StakeItem, QPointF, Key | None, int]] = []
@@ -199,12 +236,13 @@ class Stakes:
         for event in events:
             start, end, key = self._start(event), self._end(event), self._comes(event)
             self._goes(event)
-            if start is not None and end is not None and not self.stage.motion.reduced:
+            if start is not None and end is not None and self.stage.motion.travels:
                 item = self._made(self._drawn(event.seat, event.points, event.spot, lost=lost))
                 item.put(Place(start.x(), start.y(), 0, 0, Z_SPEECH))
                 flying.append((item, end, key, event.points))
             elif key is not None:
                 self.lying[key] = self.lying.get(key, 0) + event.points
+        self._ready.clear()
         self._show()
         rake = self._rake([item for item, *_ in flying]) if raked and flying else None
         timing, apart = (RAKED, 0) if raked else (PAID, ONE_BY_ONE) if events[0].src < 0 else (LAID, ONE_BY_ONE // 2)

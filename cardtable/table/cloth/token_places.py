@@ -73,10 +73,23 @@ def lay(scene: Asking) -> None:
 
 def lay_question(scene: Asking) -> None:
     """The question above tokens that lie, and words and tricks clear of both."""
+    write_question(scene, find_question(scene))
+
+
+def find_question(scene: Asking) -> tuple[float, Place] | None:
+    """How much room it has above tokens that lie, and where."""
+    return question_place(scene, scene.ground, scene.token_spots) if scene.ground is not None and scene.tokens else None
+
+
+def write_question(scene: Asking, found: tuple[float, Place] | None) -> None:
+    """There it is written."""
     scene.question.setVisible(bool(scene.question.text and scene.tokens))
+    if found is not None:
+        room, place = found
+        scene.question.keep_within(room)
+        scene.question.dress()
+        scene.question.put(place)
     if scene.ground is not None:
-        if scene.tokens:
-            put_question(scene, scene.ground, scene.token_spots)
         scene.proofs.put(scene.ground, [*scene.tokens, scene.question], lambda: overlaps.in_the_way(scene))
     overlaps.show_captions(scene)
 
@@ -201,10 +214,11 @@ def _below(scene: overlaps.OnCloth, ground: Ground, feet: float, equal: list[flo
                                    len(natural))
 
 
-def put_question(scene: overlaps.OnCloth, ground: Ground, spots: list[QPointF]) -> None:
-    """What is asked, above tokens that lie at these spots, in lines that the free part of the cloth has room for; of
-    cards that are counted it stands where their caption does, for below them is no room.  Where it would lie on cards,
-    coins or plates it goes aside, or in shorter lines where these cover nothing either, tokens least of all."""
+def question_place(scene: overlaps.OnCloth, ground: Ground, spots: list[QPointF]) -> tuple[float, Place]:
+    """Where what is asked is written, and in how much room: above tokens that lie at these spots, in lines that the
+    free part of the cloth has room for; of cards that are counted it stands where their caption does, for below them is
+    no room.  Where it would lie on cards, coins or plates it goes aside, or in shorter lines where these cover nothing
+    either, tokens least of all."""
     question, free = scene.question, ground.free
     centre = sum([spot.x() for spot in spots]) / len(spots)
     about = 2 * min(free.right() - centre, centre - free.left())         # what has room there without moving aside
@@ -226,10 +240,8 @@ def put_question(scene: overlaps.OnCloth, ground: Ground, spots: list[QPointF]) 
         if not found[-1][0]:
             break
     _, part, rect = min(found, key=lambda way: way[0])
-    question.keep_within(part * room)
-    question.dress()
     at = rect.center()
-    question.put(Place(at.x(), at.y(), 0, 0, Z_TOKEN) if asked is None else asked.home._replace(z=Z_TOKEN))
+    return part * room, Place(at.x(), at.y(), 0, 0, Z_TOKEN) if asked is None else asked.home._replace(z=Z_TOKEN)
 
 
 def _shown(scene: overlaps.OnCloth) -> list[QRectF]:

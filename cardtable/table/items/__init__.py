@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from cardtable.table.items.card import CardItem
 from cardtable.table.items.graded_token import GradedToken
-from cardtable.table.items.moves import carry, fan, turn_over
+from cardtable.table.items.moves import carry, close_up, fan, turn_over
 from cardtable.table.items.passing import CaptionItem, CoinItem, DropPlace, SpeechItem
 from cardtable.table.items.plate import PlateItem
 from cardtable.table.items.remedy import RemedyToken
@@ -15,5 +15,5 @@ from cardtable.table.items.token import TokenItem
 
 __all__ = [
     "CaptionItem", "CardItem", "CoinItem", "DropPlace", "FocusRing", "GradedToken", "Place", "PlateItem", "RemedyToken",
-    "SlideToken", "SpeechItem", "SpotItem", "Stage", "TokenItem", "carry", "fan", "turn_over",
+    "SlideToken", "SpeechItem", "SpotItem", "Stage", "TokenItem", "carry", "close_up", "fan", "turn_over",
 ]

@@ -5,7 +5,8 @@ None of them overrides paint(): fifty such items cost a fraction of a millisecon
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Literal
+from functools import lru_cache
+from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QVector3D
@@ -22,7 +23,7 @@ from cardtable.table.items.motion import LIFT, Step
 from cardtable.table.items.ring import FocusRing, Outline
 from cardtable.table.items.stage import Place, Reached, Stage, picture, wear
 from cardtable.table.paint import deck, focus, marks, packs, recitals
-from cardtable.table.paint.cache import Kept
+from cardtable.table.paint.cache import Kept, Pixmaps
 from cardtable.table.paint.look import Look
 from cardtable.table.wording import spoken
 
@@ -33,7 +34,41 @@ LIFTS: dict[State, int] = {"rest": 0, "legal": 14, "hover": 22, "selected": 30, 
 UNNAMED: tuple[int, int, bool | None, bool, str] = 0, 1, None, False, ""
 """Its place among how many, whether it may be played and is chosen, and whose it is, where nothing is told of that."""
 
+SHARP = 1.5                 # pixel ratio from which on a turned card is sharp as it is
+
 DRAG_SCALE, DRAG_TURN, DRAGGED_Z = 1.06, 4.0, 8000.0
+
+
+class Face(NamedTuple):
+    """All that the picture of a card depends on."""
+
+    look: Look
+    code: str
+    width: float
+    lying: deck.Lying = "rest"
+    mini: bool = False
+    strip: float = 0
+
+    @classmethod
+    def of(cls, look: Look, card: Card, width: float, turned: bool, lying: deck.Lying = "rest", mini: bool = False,
+           strip: float = 0) -> Face:
+        """Of a card so wide: one that is `turned` is drawn at twice the ratio, for its fine lines would blur."""
+        look = _sharp(look) if turned and look.ratio < SHARP else look
+        return cls(look, packs.BACK if card is BACK else card.text[:2], width, lying, mini,
+                   round(strip, 2) if look.deck.large_indices else 0.0)
+
+    def kept(self, pixmaps: Pixmaps) -> Kept:
+        """The picture, drawn now if it is not at hand."""
+        return pixmaps.get(deck.card, self.look, self.code, self.width, self.lying, mini=self.mini, strip=self.strip)
+
+    def at_hand(self, pixmaps: Pixmaps) -> bool:
+        """Whether it need not be drawn."""
+        return pixmaps.has(deck.card, self.look, self.code, self.width, self.lying, mini=self.mini, strip=self.strip)
+
+
+@lru_cache(maxsize=4)
+def _sharp(look: Look) -> Look:
+    return replace(look, ratio=2 * look.ratio)
 
 
 class CardItem(Guarded, Reached):
@@ -72,7 +107,7 @@ class CardItem(Guarded, Reached):
         self.aside = -1             # the zone where it lies for now, though it is still held: -1 none
         self.named = UNNAMED        # of what its label is made
         self._lying: deck.Lying = "rest"
-        self._drawn: tuple[Look, float, str, float, deck.Lying, bool, float] | None = None      # of what it was made
+        self._drawn: Face | None = None         # what it shows
         self.riser = QGraphicsWidget(self)
         self.flip = QGraphicsScale(self)
         self.riser.setTransformations([self.flip])
@@ -101,6 +136,15 @@ class CardItem(Guarded, Reached):
         self.setZValue(place.z)
         if self.ring is not None and self.ring.about is self:
             self.ring.follow(self)
+
+    def shift(self, place: Place) -> None:
+        """Lie at `place` where nobody sees it, as in a pile of hundreds: drawn anew only if it lies otherwise there."""
+        if (place.width, place.turn) != (self.home.width, self.home.turn) or self.stage.motion.moving(self):
+            self.put(place)
+            return
+        self.home = place
+        self.setPos(self.corner(place))
+        self.setZValue(place.z)
 
     def corner(self, place: Place) -> QPointF:
         """Where the corner of this card, as wide as it is now, must be for its centre to be at `place`."""
@@ -140,17 +184,11 @@ class CardItem(Guarded, Reached):
             self._draw()
 
     def _draw(self) -> None:
-        look = self.stage.look
-        # a turned card is drawn at twice the ratio: its fine lines would blur
-        sharp = 2.0 if self.home.turn and look.ratio < 1.5 else 1.0
-        code = packs.BACK if self.card is BACK else self.card.text[:2]
-        strip = round(self.strip, 2) if look.deck.large_indices else 0.0
-        drawn = (look, sharp, code, self.width, self._lying, self.mini, strip)
+        turned = bool(self.home.turn)
+        drawn = Face.of(self.stage.look, self.card, self.width, turned, self._lying, self.mini, self.strip)
         if drawn != self._drawn:
             self._drawn = drawn
-            look = replace(look, ratio=look.ratio * sharp) if sharp != 1 else look
-            wear(self._face, self.stage.pixmaps.get(deck.card, look, code, self.width, self._lying, mini=self.mini,
-                                                    strip=strip))
+            wear(self._face, drawn.kept(self.stage.pixmaps))
 
     # --- how it stands
 

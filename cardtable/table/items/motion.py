@@ -119,6 +119,11 @@ class Motion(QObject):
         self._speed = speed
 
     @property
+    def travels(self) -> bool:
+        """Whether anything is seen on its way."""
+        return bool(self.speed) and not self.reduced
+
+    @property
     def running(self) -> bool:
         """Whether anything is on its way."""
         return bool(self._going)

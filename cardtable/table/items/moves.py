@@ -49,6 +49,15 @@ def carry(stage: Stage, going: Sequence[tuple[CardItem, Place]], timing: Timing 
     stage.play(steps, landed)
 
 
+def close_up(stage: Stage, going: Sequence[tuple[CardItem, Place]]) -> None:
+    """Carry cards to where others have left room, or need it; what nobody sees, as of a pile, lies there at once."""
+    for item, place in going:
+        if not item.isVisible():
+            item.shift(place)
+    if seen := [(item, place) for item, place in going if item.isVisible()]:
+        carry(stage, seen)
+
+
 def _corner(item: CardItem, place: Place) -> QPointF:
     return QPointF(place.x - item.size().width() / 2, place.y - item.size().height() / 2)
 

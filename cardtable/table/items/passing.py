@@ -58,6 +58,10 @@ class CaptionItem(Shown):
         """Other words, drawn when it is dressed next."""
         self._text = text
 
+    def draw_ahead(self, text: str) -> None:
+        """These words are to be its own soon."""
+        self.stage.pixmaps.get(cloth.caption, self.stage.look, text, self._room)
+
     def size_within(self, room: float) -> QSizeF:
         """How large it would be in lines no wider than this."""
         return cloth.caption_size(self.stage.look, self._text, round(room))
@@ -189,14 +193,20 @@ class SpeechItem(Passing):
     def say(self, text: str, beside: QPointF, tail: cloth.Tail = "left", z: float = 0, room: float = 0) -> None:
         """Show `text` with the bubble's edge, on the side of the tail, at `beside`; within so much room, if it is
         given."""
-        self._text, self._tail, self._room = text, tail, round(room)
-        size = self._size()
-        dx, dy = {"left": (.5, 0), "right": (-.5, 0), "up": (0, .5), "down": (0, -.5), "none": (0, 0)}[tail]
-        self._appear(Place(beside.x() + dx * size.width(), beside.y() + dy * size.height(), z=z))
+        self.try_at(text, beside, tail, z, room)
+        self.appear()
 
-    def _size(self) -> QSizeF:
-        kept = self._drawn()
-        return kept.pixmap.deviceIndependentSize() - QSizeF(2 * kept.margin, 2 * kept.margin)
+    def try_at(self, text: str, beside: QPointF, tail: cloth.Tail, z: float, room: float) -> None:
+        """Lie where that would be, without being drawn so: there may be a better place."""
+        self._text, self._tail, self._room = text, tail, round(room)
+        size = cloth.speech_size(self.stage.look, self._text, self._room)
+        dx, dy = {"left": (.5, 0), "right": (-.5, 0), "up": (0, .5), "down": (0, -.5), "none": (0, 0)}[tail]
+        self.resize(size)
+        self.put(Place(beside.x() + dx * size.width(), beside.y() + dy * size.height(), z=z))
+
+    def appear(self) -> None:
+        """Be seen where it lies."""
+        self._appear(self.home)
 
     def _drawn(self) -> Kept:
         return self.stage.pixmaps.get(cloth.speech, self.stage.look, self._text, self._tail, self._room)

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QPropertyAnimation
 from PySide6.QtWidgets import QGraphicsWidget
@@ -17,6 +18,12 @@ WATCH_ROUND = 1600      # milliseconds for one turn of the watch's hand
 MOULD = 13.0            # the radius of a counter on its corner, at furniture scale 1
 CAMEO = 1.36            # the height of a companion's cameo, in plates
 TO_THE_RIGHT = 1e-5          # how much higher a plate lies by the pixel
+
+
+@lru_cache(maxsize=plates.BOARDS)
+def _worded(look: Look, most: float) -> Look:
+    """With words no larger than that."""
+    return replace(look, text=min(look.text, most))
 
 
 class PlateItem(Thing):
@@ -74,8 +81,7 @@ class PlateItem(Thing):
     @property
     def _look(self) -> Look:
         """How it is drawn: its words are no larger than there is room for."""
-        look = self.stage.look
-        return look if self.most is None else replace(look, text=min(look.text, self.most))
+        return self.stage.look if self.most is None else _worded(self.stage.look, self.most)
 
     def put(self, place: Place) -> None:
         """Lie at `place`, no narrower than its words; of two that touch over the one on its left, on which its counter
@@ -168,7 +174,7 @@ class PlateItem(Thing):
     def _show_watch(self) -> None:
         self._watch.setVisible(self._thinking)
         self._hand.setVisible(self._thinking)
-        if self._thinking and self.stage.motion.speed and not self.stage.motion.reduced:
+        if self._thinking and self.stage.motion.travels:
             self._round.start()
         else:
             self._round.stop()

@@ -1,7 +1,8 @@
 """What lies on the cloth besides cards: speech, coins, captions, the outline of a place to drop."""
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 from math import ceil
 from typing import Literal
 
@@ -20,19 +21,16 @@ SpotState = Literal["rest", "legal", "over", "selected"]
 
 SPEECH_MARGIN = 22.0
 WIDEST_SPEECH = 320
+LINE = 1.22                     # of a bubble, in sizes of its letters
 COIN = 24                       # radius at unit 1
 FRAME, FRAMED = 2.2, 9.0        # how thick a frame is, and how round its corners
 
 
 def speech(look: Look, text: str, tail: Tail = "left", room: float = 0) -> Picture:
     """A bubble with the words, broken into lines if they are long, or to keep within so much room."""
-    font, measure, scale = look.font("speech"), look.metrics("speech"), look.furniture
-    widest = WIDEST_SPEECH * scale
-    lines = words.wrapped(font, text, min(widest, max(room - 32 * scale, widest / 3)) if room else widest) or [""]
-    wide = max(measure.horizontalAdvance(line) for line in lines) + 32 * scale
-    line_high = font.pixelSize() * 1.22
-    high = round(line_high * len(lines) + 19 * scale)
-    margin = SPEECH_MARGIN
+    font, scale, margin = look.font("speech"), look.furniture, SPEECH_MARGIN
+    lines, wide, high = _said(look, text, room)
+    line_high = font.pixelSize() * LINE
     image = blank(wide + 2 * margin, high + 2 * margin, look.ratio)
     rect = QRectF(margin, margin, wide, high)
     with painting(image) as painter:
@@ -46,6 +44,28 @@ def speech(look: Look, text: str, tail: Tail = "left", room: float = 0) -> Pictu
             place = QRectF(rect.x(), rect.y() + 8 * scale + number * line_high, wide, line_high)
             words.engraved(painter, place, font, line, look.palette.ink)
     return Picture(image, margin)
+
+
+def speech_size(look: Look, text: str, room: float = 0) -> QSizeF:
+    """How large that bubble is, without drawing it: there are four sides of a plate on which it may lie."""
+    _, wide, high = _said(look, text, room)
+    margins = QSizeF(2 * SPEECH_MARGIN, 2 * SPEECH_MARGIN)
+    return _pixels(look, QSizeF(wide, high) + margins) - margins
+
+
+@lru_cache(256)
+def _said(look: Look, text: str, room: float) -> tuple[list[str], float, float]:
+    """The lines in a bubble, and how wide and high it is."""
+    font, measure, scale = look.font("speech"), look.metrics("speech"), look.furniture
+    widest = WIDEST_SPEECH * scale
+    lines = words.wrapped(font, text, min(widest, max(room - 32 * scale, widest / 3)) if room else widest) or [""]
+    wide = max([measure.horizontalAdvance(line) for line in lines]) + 32 * scale
+    return lines, wide, round(font.pixelSize() * LINE * len(lines) + 19 * scale)
+
+
+def _pixels(look: Look, size: QSizeF) -> QSizeF:
+    """As much as a picture of that size takes, in whole device pixels."""
+    return QSizeF(ceil(size.width() * look.ratio), ceil(size.height() * look.ratio)) / look.ratio
 
 
 def _tail(rect: QRectF, tail: Tail) -> QPainterPath:
@@ -117,24 +137,23 @@ def caption(look: Look, text: str, room: float = 0) -> Picture:
 def caption_size(look: Look, text: str, room: float = 0) -> QSizeF:
     """How large that picture is, without drawing it."""
     _, measure, lines = _lines(look, text, room)
-    wide, high = max(map(measure.horizontalAdvance, lines)) + 12, len(lines) * measure.height() + SHADE
-    return QSizeF(ceil(wide * look.ratio), ceil(high * look.ratio)) / look.ratio
+    return _pixels(look, QSizeF(max(map(measure.horizontalAdvance, lines)) + 12, len(lines) * measure.height() + SHADE))
 
 
 @lru_cache(256)
 def _lines(look: Look, text: str, room: float) -> tuple[QFont, QFontMetricsF, list[str]]:
     role = "caption upright" if look.palette.plain else "caption"
-    font, measure = look.font(role), look.metrics(role)
-    return font, measure, [line for told in text.split("\n")
-                           for line in (_broken(font, measure, told, room - 12) if room and told else [told])]
+    return look.font(role), look.metrics(role), [
+        line for told in text.split("\n")
+        for line in (_broken(partial(look.advance, role), told, room - 12) if room and told else [told])]
 
 
-def _broken(font: QFont, measure: QFontMetricsF, told: str, room: float) -> list[str]:
+def _broken(advance: Callable[[str], float], told: str, room: float) -> list[str]:
     """In lines that have room; where a word or two would be left for the last, as many lines of more even length."""
-    lines = words.wrapped(font, told, room)
-    if len(lines) > 1 and measure.horizontalAdvance(lines[-1]) < SHORT * room:
+    lines = words.broken(told, room, advance)
+    if len(lines) > 1 and advance(lines[-1]) < SHORT * room:
         for part in NARROWER:
-            tried = words.wrapped(font, told, part * room)
+            tried = words.broken(told, part * room, advance)
             if len(tried) > len(lines):
                 break
             lines = tried

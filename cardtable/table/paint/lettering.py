@@ -15,6 +15,9 @@ FALLBACKS = ("Georgia", "Times New Roman", "serif")
 LEAST = 15
 """No words are ever set in fewer pixels than this."""
 
+MEASURED = 4096
+"""Words whose width is remembered, some half a megabyte."""
+
 OLD_STYLE = (("onum", 1),)
 LINING = (("lnum", 1),)
 COLUMN = (("lnum", 1), ("tnum", 1))
@@ -111,6 +114,17 @@ def metrics(role: str, unit: float = 1.0, text: float = 1.0, px: float | None = 
     """The measures of that font, in logical pixels, taken once."""
     chosen = ROLES[role]
     return _measured(chosen, pixels(chosen.px if px is None else px, unit, text))
+
+
+@lru_cache(maxsize=MEASURED)
+def _advance(role: Role, size: int, words: str) -> float:
+    return _measured(role, size).horizontalAdvance(words)
+
+
+def advance(role: str, words: str, unit: float = 1.0, text: float = 1.0) -> float:
+    """How wide words of a role are in one line, in logical pixels: of the same words that is asked again and again."""
+    chosen = ROLES[role]
+    return _advance(chosen, pixels(chosen.px, unit, text), words)
 
 
 def exact(role: str, px: float) -> QFont:

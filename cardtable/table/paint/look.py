@@ -89,6 +89,10 @@ class Look:
         """The measures of that font, in logical pixels."""
         return lettering.metrics(role, self.unit, self.text, px)
 
+    def advance(self, role: str, words: str) -> float:
+        """How wide words of that font are in one line, in logical pixels."""
+        return lettering.advance(role, words, self.unit, self.text)
+
     def snapped(self, length: float) -> float:
         """A length made a whole number of device pixels."""
         return round(length * self.ratio) / self.ratio

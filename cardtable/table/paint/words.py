@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
@@ -65,11 +66,18 @@ def engraved(painter: QPainter, rect: QRectF, font: QFont, text: str, colour: st
 def wrapped(font: QFont, text: str, width: float) -> list[str]:
     """The text broken at blanks, those excepted that hold together, into lines no wider than `width` where words
     allow."""
-    measure = QFontMetricsF(font)
-    lines: list[str] = []
-    for word in BLANKS.split(text.strip()) if text.strip() else ():
+    return broken(text, width, QFontMetricsF(font).horizontalAdvance)
+
+
+def broken(text: str, width: float, advance: Callable[[str], float]) -> list[str]:
+    """The same of words whose width `advance` tells."""
+    every = BLANKS.split(text.strip()) if text.strip() else []
+    whole, lines = " ".join(every), list[str]()
+    if advance(whole) <= width:                  # as most do
+        return [whole] if every else []
+    for word in every:
         longer = f"{lines[-1]} {word}" if lines else word
-        if lines and measure.horizontalAdvance(longer) <= width:
+        if lines and advance(longer) <= width:
             lines[-1] = longer
         else:
             lines.append(word)

@@ -54,7 +54,9 @@ def _lies_clear(scene: TableScene, player: int, text: str, others: Sequence[QRec
     lying = [*_plates(scene), *_lying(scene), *others]
     best = min(sides, key=lambda side: (_covered(_said(scene, bubble, plate, text, side), lying, _free(scene)),
                                         sides.index(side)))
-    return _covered(_said(scene, bubble, plate, text, best), lying, _free(scene)) <= SLIGHT
+    clear = _covered(_said(scene, bubble, plate, text, best), lying, _free(scene)) <= SLIGHT
+    bubble.appear()
+    return clear
 
 
 def give_way(scene: TableScene) -> None:
@@ -105,7 +107,7 @@ def _plates(scene: TableScene) -> list[QRectF]:
 
 
 def _said(scene: TableScene, bubble: SpeechItem, plate: PlateItem, text: str, side: Side) -> QRectF:
-    """Show the bubble on that side of the plate; where it lies then."""
+    """Lay the bubble on that side of the plate; where it lies then."""
     away = BESIDE_PLATE * scene.stage.look.unit
     middle = plate.pos() + QPointF(0, plate.size().height() / 2)
     if side == "left":
@@ -114,14 +116,14 @@ def _said(scene: TableScene, bubble: SpeechItem, plate: PlateItem, text: str, si
                 and abs(button.home.y - middle.y()) < 4:
             away += button.size().width() + 6
         at = middle - QPointF(away, 0)
-        bubble.say(text, at, "right", Z_SPEECH, at.x() - scene.cloth.left() - EDGE)
+        bubble.try_at(text, at, "right", Z_SPEECH, at.x() - scene.cloth.left() - EDGE)
     elif side in ("above", "below"):
         high = plate.size().height()
         at = plate.pos() + QPointF(plate.size().width() / 2, -away / 2 if side == "above" else high + away / 2)
-        bubble.say(text, at, "down" if side == "above" else "up", Z_SPEECH, plate.size().width())
+        bubble.try_at(text, at, "down" if side == "above" else "up", Z_SPEECH, plate.size().width())
     else:
         at = middle + QPointF(plate.size().width() + away, 0)
-        bubble.say(text, at, "left", Z_SPEECH, _free(scene).right() - EDGE - at.x())
+        bubble.try_at(text, at, "left", Z_SPEECH, _free(scene).right() - EDGE - at.x())
     below = bubble.home.y + bubble.size().height() / 2 + EDGE - scene.cloth.bottom()
     if below > 0:
         bubble.put(bubble.home._replace(y=bubble.home.y - below))
@@ -219,7 +221,7 @@ def say_law(scene: TableScene, item: CardItem | SpotItem | None, text: str) -> N
         at = scene.ground.tokens_at() - QPointF(0, 40 * scene.stage.look.furniture)
     read = [*_laid_open(scene), *_played(scene), *_own(scene), *_plates(scene)] if item is not None else []
     for part, shy in product(ROOMS, (True, False)):          # narrower, where it must be, to lie beside what is read
-        law.say(text, at, "down" if item is not None else "none", Z_SPEECH + 1, part * cloth.width())
+        law.try_at(text, at, "down" if item is not None else "none", Z_SPEECH + 1, part * cloth.width())
         half = law.size().width() / 2
         aside = half - TAIL if item is not None else 0
         x = min(max(at.x() + aside, cloth.left() + half + EDGE), cloth.right() - half - EDGE)
@@ -229,4 +231,5 @@ def say_law(scene: TableScene, item: CardItem | SpotItem | None, text: str) -> N
         if free is not None:
             law.put(law.home._replace(x=free.center().x(), y=free.center().y()))
             break
+    law.appear()
     overlaps.show_captions(scene)

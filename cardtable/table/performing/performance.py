@@ -11,13 +11,14 @@ from cardtable.showing.places import numbers as by_number
 from cardtable.showing.recital import Recital
 from cardtable.showing.talk import Line
 from cardtable.showing.telling import Telling
+from cardtable.table.cloth import telling
 from cardtable.table.cloth.racks import in_racks
 from cardtable.table.cloth.recital_row import row_of
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.cloth.sight import Sight
-from cardtable.table.items import CardItem, carry, turn_over
+from cardtable.table.items import CardItem, carry, close_up, turn_over
 from cardtable.table.items.motion import DEAL, GATHER, PLAY, REST, STAGGER, Timing
-from cardtable.table.performing import bubbles, hearing
+from cardtable.table.performing import bubbles, drawn_ahead, hearing
 from cardtable.table.performing.announced import announce
 from cardtable.table.performing.queue import Act, Done, Procession
 from cardtable.table.performing.recitation import Recitation
@@ -59,7 +60,7 @@ class Performance:
             else:
                 acts += self._acts([events[n] for n in numbers], after)
             if first.motion.together:
-                acts.append(self.at_once(lambda: self._words(after)))
+                acts.append(self._words(after))
             if telling.recital is not None:
                 number = _score_of(telling.recital, numbers[0], events, after)
                 points = events[number].points if number is not None else 0
@@ -89,18 +90,26 @@ class Performance:
         if event.kind == "showed":
             return self.show(event.src, event.cards)
         if event.kind == "said":
-            return [lambda done: announce(self.scene, event, after.deal, done)]
+            return [self._announce(event, after)]
         if event.kind == "scored":
             return [self.at_once(lambda: self._score(event))]
         if event.kind == "paid":
             return [self._pay(events)]
         return []
 
+    def _announce(self, event: Event, after: Sight) -> Act:
+        """A word said aloud."""
+        def act(done: Done) -> None:
+            won = self.scene.spots.stakes.draw_won(self.scene.talk.won(after.deal, event) or ())
+            self.procession.divided([*won, _nothing])(lambda: announce(self.scene, event, after.deal, done))
+        return act
+
     def _pay(self, events: list[Event]) -> Act:
         """Coins from where they lie to where they are paid."""
         def act(done: Done) -> None:
             hearing.hear(self.scene, events)
-            self.scene.pay(events, done)
+            made = self.scene.spots.stakes.making(events) if events[0].spot else []
+            self.procession.divided([*made, _nothing])(lambda: self.scene.pay(events, done))
         return act
 
     @staticmethod
@@ -128,8 +137,8 @@ class Performance:
             self.scene.furnish(after)
             lying.match(after.deal.zone, {item.card: at for item, at in lying.played_at.items()})
             lying.put_all(astray_only=True)
-        return [self.at_once(part) for part in (put_right, *self.scene.telling(after, moving=True),
-                                                lambda: bubbles.give_way(self.scene))]
+        return [self.procession.divided(parts) for parts in (
+            [put_right], *telling.parts(self.scene, after, moving=True), [lambda: bubbles.give_way(self.scene)])]
 
     def _score(self, event: Event) -> None:
         hearing.hear(self.scene, [event])
@@ -145,14 +154,19 @@ class Performance:
                 self.marked()
         return self.at_once(score)
 
-    def _words(self, after: Sight) -> None:
+    def _words(self, after: Sight) -> Act:
         """What is told before all has been shown, when a stage of the deal is over: coins that have not gone yet are
         nobody's, and nothing is over."""
-        shown = after.deal.copy()
-        shown.purse, shown.over = list(self.scene.payments.purse or shown.purse), False
-        sight = replace(after, deal=shown)
-        self.scene.instruments.find(sight)
-        self.scene.tell_words(sight)
+        def so_far() -> Sight:
+            shown = after.deal.copy()
+            shown.purse, shown.over = list(self.scene.payments.purse or shown.purse), False
+            return replace(after, deal=shown)
+
+        def told(part: telling.Part) -> Done:
+            return lambda: part(so_far())
+
+        return self.procession.divided([told(part) for part in (
+            self.scene.instruments.find, *telling.words(self.scene))])
 
     # --- cards
 
@@ -193,7 +207,7 @@ class Performance:
 
     def _move(self, events: list[Event], after: Sight) -> Act:
         """From zone to zone.  Cards dealt or drawn come one by one and are turned when they lie; others on the way."""
-        def act(done: Done) -> None:
+        def move(done: Done) -> None:
             hearing.hear(self.scene, events)
             lying, stage = self.scene.lying, self.scene.stage
             going: list[CardItem] = []
@@ -242,12 +256,14 @@ class Performance:
                 else:
                     done()
 
-            if closing_up:
-                carry(stage, closing_up, PLAY)
+            close_up(stage, closing_up)
             if turning and not motion.one_by_one:
                 turn_over(stage, turning)
             timing = DEAL if motion.one_by_one else GATHER if motion.swept else PLAY
             carry(stage, travelling, timing, STAGGER if motion.one_by_one else 0, landed)
+
+        def act(done: Done) -> None:
+            self.procession.divided([*drawn_ahead.faces(self.scene, events), _nothing])(lambda: move(done))
         return act
 
     def _to_row(self, event: Event) -> list[int]:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import sys
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from cardtable.croupier.steps import Clock
 from cardtable.croupier.thinkers import cards_move
@@ -59,6 +59,23 @@ class Procession:
         if idle and self._acts:
             self._current = self._begun = self._begun + 1
             self._go_on_after(self._current)
+
+    def divided(self, parts: Sequence[Done]) -> Act:
+        """An act that takes no time, but each part of it a turn of the event loop: all at once would make a frame late.
+        What goes wrong in one keeps none of the others from being shown; once the act is forgotten no more are."""
+        def act(done: Done) -> None:
+            number = self._current
+
+            def go_on(part: int) -> None:
+                if number != self._current:
+                    return
+                forgiven(parts[part])
+                if part + 1 < len(parts):
+                    self.clock.later(0, lambda: go_on(part + 1))
+                else:
+                    self._arrived(done)
+            go_on(0)
+        return act
 
     def rest(self, milliseconds: int) -> Act:
         """An act that waits, so that something can be looked at; any click or key ends it."""

@@ -3,6 +3,7 @@ confirmed where that is wanted; rights are used here."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import chain
 
 from PySide6.QtCore import QObject
 
@@ -84,12 +85,12 @@ class Decisions:
     def ask(self, chosen: Sequence[Card] = ()) -> None:
         """Whoever sits in the chair, or answers openly, is asked what he must answer, and offered what he may do
         besides; cards `chosen` before are chosen again, and so are those of a question that is only put once more."""
-        for part in self.asking(chosen):
+        for part in chain(*self.asking(chosen)):
             part()
 
-    def asking(self, chosen: Sequence[Card] = ()) -> list[Done]:
-        """The same in parts, each of which may wait for a turn of its own; those that come when a move has been made
-        meanwhile, or another sits there, do nothing."""
+    def asking(self, chosen: Sequence[Card] = ()) -> list[list[Done]]:
+        """The same in parts, each of which may wait for a turn of its own, what belongs together in a list; those that
+        come when a move has been made meanwhile, or another sits there, do nothing."""
         question = len(self.chair.croupier.steps), self.chair.viewer
         chosen = chosen or (tuple(self.answering.choice.chosen) if question == self._question else ())
         self._question = question
@@ -97,7 +98,10 @@ class Decisions:
         def still(part: Done) -> Done:
             return lambda: None if self.closed or question != (
                 len(self.chair.croupier.steps), self.chair.viewer) else part()
-        return [*map(still, (self._tell, self._offer, lambda: self._say(chosen)))]
+        answering = self.answering
+        return [[still(part) for part in parts] for parts in (
+            [self._tell], [self._begin, answering.make_tokens, answering.lay_tokens, answering.remark],
+            [answering.say, self.scene.write, lambda: self._asked(chosen)])]
 
     def _tell(self) -> None:
         if self.scene.told is not self.chair.sight:
@@ -106,10 +110,10 @@ class Decisions:
     def _must(self) -> list[int]:
         return self.chair.own(self.chair.croupier.waiting_for())
 
-    def _offer(self) -> None:
-        self.answering.offer(self.chair.sight, self._must(), self.chair.own(self.chair.croupier.free_to_speak()))
+    def _begin(self) -> None:
+        self.answering.begin(self.chair.sight, self._must(), self.chair.own(self.chair.croupier.free_to_speak()))
 
-    def _say(self, chosen: Sequence[Card]) -> None:
+    def _asked(self, chosen: Sequence[Card]) -> None:
         must = self._must()
         self.answering.tell()
         if must:

@@ -293,7 +293,8 @@ class Host(QObject):
     def _ask(self) -> None:
         """At once; or after a move one part after the other, for all at once would make a frame late."""
         if self._follows:
-            self.teller.procession.add(*map(self.teller.performance.at_once, self.decisions.asking()))
+            procession = self.teller.procession
+            procession.add(*map(procession.divided, self.decisions.asking()))
         else:
             self.decisions.ask()
 

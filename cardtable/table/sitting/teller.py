@@ -16,6 +16,7 @@ from cardtable.showing.phrases import listed
 from cardtable.showing.talk import Line
 from cardtable.showing.telling import Telling
 from cardtable.table.book import Book
+from cardtable.table.cloth import telling
 from cardtable.table.cloth.instruments import before
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.cloth.sight import NOBODY, Sight
@@ -176,7 +177,7 @@ class Teller:
         after = self.chair.look(step.deal)
         if fresh:
             stood = before(step.deal, step.events)
-            self.procession.add(self.performance.at_once(lambda: self.scene.begin_deal(after, stood)))
+            self.procession.add(self.procession.divided(telling.begin(self.scene, after, stood)))
             shown = stood.put(after.deal.copy())
             self.procession.add(self.performance.at_once(lambda: self._begun(shown, after)))
         self.procession.add(self.performance.at_once(lambda: self._hush(step)))

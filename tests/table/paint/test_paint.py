@@ -208,6 +208,15 @@ def test_the_cloth_lies_inside_the_rail_in_either_shape() -> None:
         assert middle.green() > max(middle.red(), middle.blue())
 
 
+@pytest.mark.parametrize("look", [Look(), Look(ratio=1.5, text=2.0)])
+def test_a_bubble_is_as_large_as_it_is_reckoned_to_be(look: Look) -> None:
+    for told in ("Banco.", "I propose, and beg you to consider whether five cards might not be changed."):
+        for room in (0, 150):
+            picture = cloth.speech(look, told, "up", room)
+            around = QSizeF(2 * picture.margin, 2 * picture.margin)
+            assert cloth.speech_size(look, told, room) == picture.image.deviceIndependentSize() - around
+
+
 def test_long_speech_is_broken_into_lines() -> None:
     short = cloth.speech(Look(), "I propose.").image
     long = cloth.speech(Look(), "I propose, and beg you to consider whether five cards might not be changed.").image

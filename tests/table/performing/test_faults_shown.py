@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QTimer
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
 from pytestqt.qtbot import QtBot
 
@@ -56,6 +56,26 @@ def test_an_act_that_fails_counts_as_ended(qtbot: QtBot, speed: float) -> None:
     assert shown == ["one", "two", "three", "emptied"]
     assert [kind for kind, _, _ in caught] == [KeyError] * 3
     assert not procession.busy
+
+
+def test_parts_of_an_act_have_turns_of_their_own_and_none_keeps_the_next_from_its_own(qtbot: QtBot) -> None:
+    shown = list[str]()
+    procession = Procession(Motion(0), QtClock(), lambda: shown.append("emptied"))
+    QTimer.singleShot(0, lambda: shown.append("meanwhile"))
+
+    def part(word: str) -> Done:
+        return lambda: shown.append(word)
+
+    with qtbot.captureExceptions() as caught:
+        procession.add(procession.divided([part("one"), broken, part("two"), part("three")]))
+        until(lambda: "emptied" in shown)
+    assert [word for word in shown if word != "meanwhile"] == ["one", "two", "three", "emptied"]
+    assert shown.index("meanwhile") < shown.index("three")
+    assert len(caught) == 1
+    procession.add(procession.divided([part("four"), procession.clear, part("forgotten")]))
+    until(lambda: "four" in shown and not procession.busy)
+    qtbot.wait(20)
+    assert shown[-1] == "four"
 
 
 def test_the_sitting_goes_on_where_a_move_cannot_be_shown(seat: Seat, qtbot: QtBot) -> None:

@@ -1,19 +1,27 @@
 """What follows a move is divided over turns of the event loop, and what has not changed is not told again."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 
 from cardtable.table.cloth.token_rows import Taken, covering
+from cardtable.table.paint import deck
+from cardtable.table.paint.canvas import Picture
 from tests.games.baccarat.moments import MOMENTS as BACCARAT
 from tests.games.roulette.moments import MOMENTS as ROULETTE
+from tests.games.trente_et_quarante.moments import MOMENTS as TRENTE
 from tests.table.turns import Calls, seated, turns
+from tools.moments import Moment
 from tools.waiting import until
 
-MOST = 19_000                # calls in a turn: all at once took 32,000, with places for tokens looked for 270,000
+MOST = 17_000                # calls in a turn: all at once took 32,000, with places for tokens looked for 270,000
+CARDS = 2                    # drawn in a turn: a court takes longer than half a frame
+DRAW = deck.card
 
 
 @pytest.mark.heavy(10)
@@ -21,6 +29,37 @@ def test_no_turn_takes_longer_than_a_frame(qapp: object) -> None:
     """Calls are counted, not time, which other work of the machine takes; `make bench` measures that."""
     with seated(BACCARAT["banque-sides-11"]()) as page:
         assert max(turns(page, 12, 5, Calls(), 4)) < MOST
+
+
+class Cards:
+    """Pictures of cards."""
+
+    def __init__(self) -> None:
+        self.drawn = 0
+
+    def start(self) -> None:
+        """A turn begins."""
+        self.drawn = 0
+
+    def spent(self) -> float:
+        """In this turn."""
+        return self.drawn
+
+    def draw(self, *given: Any, **named: Any) -> Picture:
+        """One more."""
+        self.drawn += 1
+        return DRAW(*given, **named)
+
+
+@pytest.mark.parametrize("moment", [TRENTE["open-5"], BACCARAT["stakes-8"]], ids=["one by one", "all at once"])
+def test_cards_are_drawn_one_by_one_before_they_are_turned_over(qapp: object, moment: Callable[[], Moment],
+                                                                monkeypatch: pytest.MonkeyPatch) -> None:
+    cards = Cards()
+    with seated(moment()) as page:
+        page.stage.pixmaps.clear()
+        monkeypatch.setattr(deck, "card", cards.draw)
+        found = turns(page, 20, 5, cards, 0)
+    assert 0 < max(found) <= CARDS
 
 
 def test_stakes_that_lie_as_before_stay(qapp: object) -> None:
@@ -50,22 +89,22 @@ def test_between_the_turns_in_which_one_is_asked_nothing_is_answered(qapp: objec
     """The tokens lie there, and what is asked is not yet said: keys and clicks only hurry what is shown."""
     with seated(ROULETTE["staked-4"]()) as page:
         answering, croupier = page.host.answering, page.host.croupier
-        offer, seen, view = answering.offer, list[tuple[int, list[str]]](), page.view
+        lay, seen, view = answering.lay_tokens, list[tuple[int, list[str]]](), page.view
         until(lambda: page.host.idle and answering.turn)
         made = len(croupier.steps)
 
         def lies() -> None:
             seen.append((len(croupier.steps), [token.label for token in page.scene.tokens]))
 
-        def offered(*given: object) -> None:
-            offer(*given)  # type: ignore[arg-type]
+        def laid() -> None:
+            lay()
             lies()
             QTest.keyClick(view, Qt.Key.Key_1)               # as before
             at = page.scene.tokens[0].sceneBoundingRect().center()
             QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(at))
             lies()
 
-        answering.offer = offered  # type: ignore[method-assign, assignment]
+        answering.lay_tokens = laid  # type: ignore[method-assign]
         QTest.keyClick(view, Qt.Key.Key_8)                   # spin
         until(lambda: bool(seen) and page.host.idle)
         before, after = seen
