@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from cardtable.games.all_fours.scoring import GIVEN, HIGH, JACK, JACK_TURNED, LOW, MISCOUNT, OFF_SUIT, THE_GAME
 from cardtable.showing.phrases import Voices, listed
 
-TOKENS = {"stand": "Stand", "beg": "I beg", "give": "Take one", "run": "Run the cards", "discard": "Throw away",
+TOKENS = {"stand": "Stand", "beg": "I beg", "give": "Give one", "run": "Run the cards", "discard": "Throw away",
           "count": "Name the count", "resign": "Give up the game"}
 MEANINGS = {
     "stand": "You play with these trumps.",

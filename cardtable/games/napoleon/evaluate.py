@@ -27,7 +27,7 @@ OTHER_TRUMPS = .2                                # as likely to lead from a suit
 
 phrase = {"play": ("Play", "playing"), "bid": ("Call", "calling"), "pass": ("Pass", "passing"),
           "peep": ("Look at the spare card", "looking at the spare card"),
-          "keep": ("Leave the spare card", "leaving it"), "change": ("Change", "changing"),
+          "keep": ("Leave the spare card", "leaving it"), "change": ("Exchange", "exchanging"),
           "take": ("Take up the spare hand", "taking it up"), "reject": ("Throw", "throwing"),
           "buy": ("Throw", "throwing"), "stand": ("Buy nothing", "buying nothing"),
           **{f"bid {bid}": (f"Call {name}", f"calling {name}") for bid, name in CALLS.items()}}

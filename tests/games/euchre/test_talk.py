@@ -33,6 +33,12 @@ def test_it_is_called_alike_on_the_token_and_where_courses_are_weighed(said: str
     assert phrase[f"{said} alone"][0] == TALK.token(Move((said, ALONE)))
 
 
+def test_whose_partner_has_called_reads_the_same_on_token_and_in_advice() -> None:
+    """“Leave it so” and “Play alone instead” could be pressed, “Leave it” and “Play alone” were compared."""
+    assert phrase["leave"][0] == TALK.token(Move(("leave",)))
+    assert phrase["supersede alone"][0] == TALK.token(Move(("supersede", ALONE)))
+
+
 def test_that_it_is_a_euchre_is_told_once() -> None:
     """At three each adversary counts it, the elder first."""
     deal = Position(cards("JS AS KS QS TS"), card("9D"), phase="adopting", options={"form": "three"}).deal()

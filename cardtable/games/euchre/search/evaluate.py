@@ -41,9 +41,9 @@ SUITED = {f"make {letter}": (f"Make {name}", f"making {name}") for letter, name 
 SAID = {"order": ("Order it up", "ordering it up"), "assist": ("Assist", "assisting"),
         "take": ("Take it up", "taking it up"), **SUITED}
 phrase = {"play": ("Play", "playing"), "pass": ("Pass", "passing"), "turn-down": ("Turn it down", "turning it down"),
-          "leave": ("Leave it", "leaving it"), "supersede": ("Play alone", "playing alone"),
-          "supersede alone": ("Play alone", "playing alone"), "discard": ("Discard", "discarding"), **SAID,
-          "make": ("Make it", "making it"), **{f"{said} together": words for said, words in SAID.items()},
+          "leave": ("Leave it so", "leaving it so"), "supersede": ("Play alone", "playing alone"),
+          "supersede alone": ("Play alone instead", "playing alone instead"), "discard": ("Discard", "discarding"),
+          **SAID, "make": ("Make it", "making it"), **{f"{said} together": words for said, words in SAID.items()},
           **{f"{said} alone": (f"{order} alone", f"{done} alone") for said, (order, done) in SAID.items()}}
 HABIT = "The others are supposed to speak and play by the book."
 caveats = dict.fromkeys(("adopting", "making", "superseding", "discarding", "play"), HABIT)
