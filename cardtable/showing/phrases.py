@@ -77,7 +77,8 @@ def with_most(names: Sequence[str | None], coins: str, together: bool = False) -
     have `together`, others each."""
     whole = listed([name or "you" for name in names])
     ends = "ends" if len(names) == 1 and names[0] else "end"
-    return f"{whole[:1].upper()}{whole[1:]} {ends} with most, {coins}{' each' if len(names) > 1 and not together else ''}."
+    each = " each" if len(names) > 1 and not together else ""
+    return f"{whole[:1].upper()}{whole[1:]} {ends} with most, {coins}{each}."
 
 
 def of_side(phrases: tuple[str, str], players: Sequence[str | None], **facts: str) -> str:

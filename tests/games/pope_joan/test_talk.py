@@ -233,7 +233,7 @@ def test_who_ends_with_most_is_told() -> None:
     assert with_most([None, "The Rector"], "ten counters") == "You and the Rector end with most, ten counters each."
     assert with_most(["Mrs. Battle"], "50 counters") == "Mrs. Battle ends with most, 50 counters."
     assert with_most(["Mrs. Battle", None], "50 counters") == "Mrs. Battle and you end with most, 50 counters each."
-    assert with_most(["Mrs. Battle", None], "two games", together=True) == "Mrs. Battle and you end with most, two games."
+    assert with_most(["Ann", None], "two games", together=True) == "Ann and you end with most, two games."
 
 
 def test_what_was_paid_for_is_listed() -> None:

@@ -185,7 +185,7 @@ def test_nothing_lies_on_the_tabs(seat: Seat) -> None:
 
 @pytest.mark.parametrize("hand", [Keys, Mouse])
 def test_the_number_of_a_call_chooses_no_card(seat: Seat, hand: type[Hand]) -> None:
-    """With “Seven: which?” the eight of clubs rose, whose number in the pack is seven, as if it were part of the bid."""
+    """With “Seven: which?” the eight of clubs rose, whose number is seven, as if it were part of the bid."""
     page = seat(bids().deals("8C AC JO JH JD 9H 8H AS 8S 9D").moment(), pace=NEVER)
     settled(page)
     hand(page, Random(1)).token(next(token for token in page.scene.tokens if token.label == "Seven"))
