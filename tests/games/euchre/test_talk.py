@@ -55,8 +55,8 @@ def test_a_card_called_at_jambone_goes_because_it_is_called(tried: str) -> None:
     """“You can overtrump: play the queen of hearts” was said of one, and no trick had been trumped."""
     deal = Position(cards("9D 7H 8C 9C TD"), card("TS"), ("pass", "pass", "pass", "take jambone"),
                     hands={3: cards("JS JC QS 7S QH")}, options={"jambone": True}).deal()
-    for move in ("play 9D", "call QH"):
-        deal.apply(deal.must[0], Move.read(move))
+    for said in ("play 9D", "call QH"):
+        deal.apply(deal.must[0], Move.read(said))
     deal.apply(2, next(iter(deal.decision(2))))
     move = Move.read(tried)
     law = deal.refusal(3, move)
