@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.cards import BY_TEXT, CARDS, Card, card, cards, pack
-from cardtable.rules.moves import Choice, Decision, Move, One, Order, Some, Spots, Thing, Tokens, Ways, calls
+from cardtable.rules.moves import Choice, Decision, Move, One, Order, Some, Spots, Thing, Tokens, Ways, calls, cards_of
 from cardtable.rules.zones import Layout
 
 HAND = cards("KS 9S JC 9C 7H")
@@ -124,3 +124,11 @@ def test_a_move_begins_with_any_card_of_a_field_in_no_order(start: str, move: st
     throw = Decision(0, (Choice("throw", Some(HAND, 1, 3)), Choice("pair", One(HAND), One(HAND)),
                          Choice("meld", One(("marriage",)), MARRIAGE), *calls("pass")), 0)
     assert throw.begins(Move.read(start), Move.read(move)) == so
+
+
+def test_an_amount_is_no_card_though_their_numbers_are_equal() -> None:
+    """The eight of clubs was taken for a card of the bid "7 D", whose reason was told of it when one looked back."""
+    eight, move = card("8C"), Move.read("bid 7 D")
+    assert eight in move
+    assert cards_of(move) == ()
+    assert cards_of(Move.read("discard 8C KS")) == (eight, card("KS"))

@@ -36,9 +36,9 @@ class LessonsSheet(Folio):
     opened = Signal(str)
 
     def __init__(self, come: Come, game: str = "", last: str = "", parent: QWidget | None = None) -> None:
-        """Open lies the one shelf there is; of all games that of the `last` of which a lesson was given, or on which
-        one has stopped in the midst, else the first on which anything is left to do; there the next lesson is what
-        Return begins."""
+        """Open lies the one shelf there is; of all games that of the `last` of which a lesson was given, else that on
+        which one has stopped in the midst, else the first on which anything is left to do; there the next lesson is
+        what Return begins."""
         super().__init__("Lessons", parent=parent)
         self.come = come
         self.buttons: dict[str, BoneButton] = {}

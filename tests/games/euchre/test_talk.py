@@ -33,6 +33,12 @@ def test_it_is_called_alike_on_the_token_and_where_courses_are_weighed(said: str
     assert phrase[f"{said} alone"][0] == TALK.token(Move((said, ALONE)))
 
 
+def test_whose_partner_has_called_reads_the_same_on_token_and_in_advice() -> None:
+    """“Leave it so” and “Play alone instead” could be pressed, “Leave it” and “Play alone” were compared."""
+    assert phrase["leave"][0] == TALK.token(Move(("leave",)))
+    assert phrase["supersede alone"][0] == TALK.token(Move(("supersede", ALONE)))
+
+
 def test_that_it_is_a_euchre_is_told_once() -> None:
     """At three each adversary counts it, the elder first."""
     deal = Position(cards("JS AS KS QS TS"), card("9D"), phase="adopting", options={"form": "three"}).deal()
@@ -49,8 +55,8 @@ def test_a_card_called_at_jambone_goes_because_it_is_called(tried: str) -> None:
     """“You can overtrump: play the queen of hearts” was said of one, and no trick had been trumped."""
     deal = Position(cards("9D 7H 8C 9C TD"), card("TS"), ("pass", "pass", "pass", "take jambone"),
                     hands={3: cards("JS JC QS 7S QH")}, options={"jambone": True}).deal()
-    for move in ("play 9D", "call QH"):
-        deal.apply(deal.must[0], Move.read(move))
+    for said in ("play 9D", "call QH"):
+        deal.apply(deal.must[0], Move.read(said))
     deal.apply(2, next(iter(deal.decision(2))))
     move = Move.read(tried)
     law = deal.refusal(3, move)

@@ -12,6 +12,7 @@ from cardtable.table.asking.in_words import asked_in_words
 from cardtable.table.items import GradedToken
 from cardtable.table.sitting.page import TablePage
 from tests.games.auction_bridge.moments import called
+from tests.games.five_hundred.moments import Match as bids
 from tests.table.at_window import Clicker
 from tests.table.playing import Hand, Keys, Mouse, settled
 from tests.table.pressed import press, window_of
@@ -180,3 +181,14 @@ def test_nothing_lies_on_the_tabs(seat: Seat) -> None:
         for way in (1, -1):
             tab = token.mapRectToScene(token.tab(way))
             assert not [thing for thing in things if thing.sceneBoundingRect().intersects(tab)], (token.label, way)
+
+
+@pytest.mark.parametrize("hand", [Keys, Mouse])
+def test_the_number_of_a_call_chooses_no_card(seat: Seat, hand: type[Hand]) -> None:
+    """With “Seven: which?” the eight of clubs rose, whose number is seven, as if it were part of the bid."""
+    page = seat(bids().deals("8C AC JO JH JD 9H 8H AS 8S 9D").moment(), pace=NEVER)
+    settled(page)
+    hand(page, Random(1)).token(next(token for token in page.scene.tokens if token.label == "Seven"))
+    settled(page)
+    assert page.host.answering.begun == ("bid", 7)
+    assert [item.card for item in page.scene.lying.all() if item.selected] == []
