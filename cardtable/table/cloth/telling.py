@@ -4,20 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Protocol, cast
 
+from PySide6.QtWidgets import QGraphicsScene
+
+from cardtable.rules.deal import Deal
 from cardtable.table.cloth import captions, overlaps, parting
+from cardtable.table.cloth.geometry import Ground
 from cardtable.table.cloth.instruments import Balances, Done
+from cardtable.table.cloth.proofs import Proofs
 from cardtable.table.cloth.sight import Sight
-
-if TYPE_CHECKING:
-    from cardtable.table.cloth.scene import TableScene
 
 PLATES = 4                   # that are told in one turn
 Part = Callable[[Sight], None]
 
 
-def begin(scene: TableScene, sight: Sight, stood: Balances) -> list[Done]:
+class Telling(captions.Captioned, parting.Crowded, Protocol):
+    """A table that says how it stands."""
+
+    ground: Ground | None
+    sight: Sight | None
+    told: Sight | None
+    proofs: Proofs
+
+    def furnish(self, sight: Sight) -> None: ...
+
+    def recite(self, zone: int | None) -> tuple[int, ...]: ...
+
+    def shown(self) -> Deal: ...
+
+
+def begin(scene: Telling, sight: Sight, stood: Balances) -> list[Done]:
     """The table before a deal: nothing is said of it yet, and the instruments stand as the last has left them."""
     def furnish() -> None:
         scene.recite(None)
@@ -37,13 +54,13 @@ def begin(scene: TableScene, sight: Sight, stood: Balances) -> list[Done]:
             *[partial(scene.instruments.tell, sight, before=stood, some=some) for some in scene.instruments.singly()]]
 
 
-def _some(scene: TableScene) -> list[slice]:
+def _some(scene: Telling) -> list[slice]:
     """Of the plates, as many as are told in one turn; there may be others by then."""
     firsts = range(0, max(1, len(scene.plates.all)), PLATES)
     return [slice(first, None if first == firsts[-1] else first + PLATES) for first in firsts]
 
 
-def parts(scene: TableScene, sight: Sight, moving: bool) -> list[list[Done]]:
+def parts(scene: Telling, sight: Sight, moving: bool) -> list[list[Done]]:
     """Plates, captions, scores and coins as they stand, what belongs together in a list of its own: words give way to
     what instruments say."""
     def glow() -> None:
@@ -55,7 +72,7 @@ def parts(scene: TableScene, sight: Sight, moving: bool) -> list[list[Done]]:
             [partial(part, sight) for part in words(scene)], [glow]]
 
 
-def words(scene: TableScene) -> list[Part]:
+def words(scene: Telling) -> list[Part]:
     """Plates and captions as they stand in a sight."""
     def tell(some: slice, sight: Sight) -> None:
         scene.sight = sight
@@ -72,7 +89,7 @@ def words(scene: TableScene) -> list[Part]:
             captions.place(scene)
             scene.place_button()
             overlaps.show_captions(scene)
-            overlaps.paint_anew(scene)
+            overlaps.paint_anew(cast(QGraphicsScene, scene))
             scene.reciting.offer_again()
 
     return [*[partial(tell, some) for some in _some(scene)], partial(captions.draw, scene), write]
