@@ -18,7 +18,8 @@ from cardtable.table.widgets.folio import Folio
 
 
 class ClaimSheet(Folio):
-    """`right` goes through a seat's rights; `word` says what stands on a button, of as much of a move as it makes.
+    """`right` goes through a seat's rights; `word` says what stands on a button, of as much of a move as it makes, and
+    `meaning` what the verb does.
 
     Nothing is shown of what may be claimed with reason: what is offered is what the rules offer to all alike.
     """
@@ -29,8 +30,10 @@ class ClaimSheet(Folio):
     WIDE = 520
 
     def __init__(self, title: str, right: MoveBegun, seat: int, verb: str, word: Callable[[Tokens], str],
-                 parent: QWidget | None = None) -> None:
+                 meaning: str = "", parent: QWidget | None = None) -> None:
         super().__init__(title, parent=parent)
+        if meaning:
+            self.above.addWidget(Label(meaning, "note", "ink_second", wrap=True))
         self.right, self.seat, self.word = right, seat, word
         self.right.step(seat, (verb,))
         self.so_far = Label("", wrap=True)

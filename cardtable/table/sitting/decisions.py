@@ -198,11 +198,12 @@ class Decisions:
         seat = self._with_right(verb)
         if seat < 0 or verb not in self.rights() or any(Move((verb,)) in choice for choice in deal.rights(seat)):
             return None
-        token = self.scene.talk.token
+        talk = self.scene.talk
 
         def word(tokens: Tokens) -> str:
-            return token(Move(tokens), name)
-        return ClaimSheet(word((verb,)), MoveBegun(deal, (seat,), deal.rights), seat, verb, word)
+            return talk.token(Move(tokens), name)
+        return ClaimSheet(word((verb,)), MoveBegun(deal, (seat,), deal.rights), seat, verb, word,
+                          talk.meaning(Move((verb,))))
 
     def _accusing(self, deal: Deal, name: Names) -> AccuseSheet | None:
         accuser, choices = self.accuser()

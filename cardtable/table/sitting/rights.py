@@ -100,7 +100,7 @@ class Rights(QObject):
     def asked_again(self, verb: str) -> Callable[[], None]:
         """Uses one that cannot be meant by a slip of the hand, once that has been confirmed."""
         words, meaning = self.scene.talk.token(Move((verb,))), self.scene.talk.meaning(Move((verb,)))
-        told = f"{meaning} This cannot be undone.".strip()
+        told = f"{meaning} What is said stands.".strip()
         return lambda: self.ask(f"{words}?", told, words, lambda: self.use(verb))
 
     def slip(self, seat: int, move: Move) -> None:

@@ -12,6 +12,7 @@ from cardtable.table.asking.breaking import accidents
 from cardtable.table.sheets.claim import ClaimSheet
 from cardtable.table.sheets.menu import MenuSheet
 from cardtable.table.sitting.page import TablePage
+from cardtable.table.widgets import Label
 from tests.games.euchre import moments as euchre
 from tests.games.whist import moments as whist
 from tests.table.playing import Keys, Mouse, Person
@@ -74,6 +75,8 @@ def test_what_was_marked_is_taken_down_by_the_menu(seat: Seat) -> None:
     QTest.mouseClick(menu.buttons[number], Qt.MouseButton.LeftButton)
     sheet = page.actions_.open.sheet
     assert isinstance(sheet, ClaimSheet)
+    assert "So many points that were marked come off your side’s score again." in [
+        label.text() for label in sheet.findChildren(Label)], "what a figure on it is counted from"
     QTest.mouseClick(sheet.choices[0], Qt.MouseButton.LeftButton)
     until(lambda: str(page.host.croupier.steps[-1].move) == "take-down 1")
 
