@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from cardtable.families.tricks.strict.dealing import ByHand, Misdeal
+from cardtable.families.tricks.strict.dealing import HandsDeal, Misdeal
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.moves import Move
 from cardtable.rules.options import complete
@@ -24,13 +24,13 @@ def dealt_by_hand() -> Iterator[Form]:
             yield Form(code.game, {**code.fixed, "dealing": "hands"})
 
 
-def brought_to(code: Form, row: Misdeal) -> tuple[Sitting, ByHand, int] | None:
+def brought_to(code: Form, row: Misdeal) -> tuple[Sitting, HandsDeal, int] | None:
     """A sitting in which this can be done, and who does it; None where this form never comes to it."""
     options = complete(code.game.options, code.fixed)
     sitting, rng = Sitting(code.game, options, [{} for _ in range(code.game.players(options)[0])]), Random(1)
     for _ in range(40):
         deal = sitting.match.deal()
-        if isinstance(deal, ByHand) and not deal.preliminary and deal.phase in row.phases:
+        if isinstance(deal, HandsDeal) and not deal.preliminary and deal.phase in row.phases:
             who = next((seat for seat in range(deal.seats) if deal.is_the(row.who, seat)), -1)
             return (sitting, deal, who) if who >= 0 else None
         seat = deal.must[0]
