@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from cardtable.families.match import Cutting, winner
+from cardtable.families.tricks.strict.accounts import NEW, Ledger
 from cardtable.games.ecarte.laws.cavendish import CAVENDISH
 from cardtable.games.ecarte.laws.forms import FRENCH
 from cardtable.games.ecarte.options import EcarteOptions
@@ -56,7 +57,8 @@ class FrenchGame(EcarteGame):
         super().begin()
         self.plays: tuple[int, ...] = self.start["player"][:2]
 
-    def _deal(self, dealer: int, score: tuple[int, ...], purse: list[int], packets: tuple[str, str]) -> Backed:
+    def _deal(self, dealer: int, score: tuple[int, ...], purse: list[int], packets: tuple[str, str],
+              ledger: Ledger = NEW) -> Backed:
         kind = DealtBacked if self.chosen.by_hand else StrictBacked if self.chosen.laws == "strict" else Backed
         return kind(dealer, score, purse, self.start["player"], points=self.chosen.points, packets=packets,
                     code=CAVENDISH.name, backs=self.start["backs"], placed=self.start["placed"],

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from cardtable.families.match import Cutting, Rubber, winner
+from cardtable.families.tricks.strict.accounts import NEW, Ledger
 from cardtable.games.ecarte.laws.cavendish import CAVENDISH
 from cardtable.games.ecarte.options import EcarteOptions
 from cardtable.games.ecarte.rules.given import GivenEcarte
@@ -38,17 +39,19 @@ class EcarteGame(Series):
         fixed = self.chosen.packets if self.chosen.packets in PACKETS else ""
         return self._deal(self.start["dealer"], (0, 0), self.start["purse"], (fixed, fixed))
 
-    def _deal(self, dealer: int, score: tuple[int, ...], purse: list[int], packets: tuple[str, str]) -> Deal:
+    def _deal(self, dealer: int, score: tuple[int, ...], purse: list[int], packets: tuple[str, str],
+              ledger: Ledger = NEW) -> Deal:
         kind = GivenEcarte if self.chosen.by_hand else StrictEcarte if self.chosen.laws == "strict" else Ecarte
         return kind(dealer, score, purse, self.start["player"], points=self.chosen.points, packets=packets,
-                    code=self.chosen.code)
+                    code=self.chosen.code, hands_mark=self.chosen.hands_mark, ledger=ledger)
 
     def following(self) -> Deal | None:
         deal = self.inner
         assert isinstance(deal, Ecarte)
         if deal.ends_game:
             return None
-        return self._deal(self.dealer_after(deal), tuple(deal.score), deal.purse, deal.packets)
+        ledger = deal.handed_on if isinstance(deal, StrictEcarte) else NEW
+        return self._deal(self.dealer_after(deal), tuple(deal.score), deal.purse, deal.packets, ledger)
 
 
 class EcarteRubber(Rubber):
