@@ -67,6 +67,12 @@ class EcarteTalk(Talk):
             return f"Take {words.number(int(move[1])) if move[1] else 'none'}"
         return super().token(move)
 
+    def begun(self, said: Tokens) -> str:
+        if said[0] == "deal-numbers" and len(said) > 1:
+            his, own = (words.number(int(n)) for n in str(said[1]).split("-"))
+            return f"{words.TOKENS[said[0]]} {his} to the other, {own} to yourself"
+        return super().begun(said)
+
     def several(self, begun: Tokens, number: int) -> str:
         if begun and begun[0] != "discard":
             return f"{words.TOKENS[str(begun[0])]}: {words.number(number)}" if number else "Choose cards"
