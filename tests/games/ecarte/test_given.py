@@ -1,6 +1,7 @@
 """Cards exchanged by hand at Écarté, law by law: 28 to 37 (000:423-482)."""
 from __future__ import annotations
 
+from random import Random
 from typing import cast
 
 import pytest
@@ -8,6 +9,8 @@ import pytest
 from cardtable.cards import SUITS, Card
 from cardtable.games.ecarte.rules.given import GivenEcarte
 from cardtable.games.ecarte.rules.rules import DISCARD, HAND, PACK, STOCK, TRICK, TURN_UP
+from cardtable.players.think import think
+from tests.games.ecarte.moments import TWO, Writer
 from tests.games.ecarte.test_dealt import DEALER, ELDER, played_out, says, sizes
 
 ELDERS, DEALERS = "7S 8C 9C TC 7D", "8S 7C JC AD 7H"
@@ -135,3 +138,20 @@ def test_37_a_card_turned_by_mistake() -> None:
     assert (deal.phase, deal.must) == ("offered", (ELDER,))
     assert card in says(deal.copy(), f"{ELDER} take-card").zone[HAND[ELDER]]
     assert card in says(deal, f"{ELDER} leave-card").zone[DISCARD[DEALER]]
+
+
+@pytest.mark.parametrize("numbers", ["6-5", "4-5", "5-6", "5-4", "6-4"])
+@pytest.mark.parametrize("level", ["club", "master"])
+def test_whoever_thinks_plays_with_another_number_too(numbers: str, level: str) -> None:
+    """The maxims speak of five cards; a hand of more or fewer is played to its end all the same."""
+    for seed in range(4):
+        writer = Writer({"laws": "strict", "dealing": "hands", "points": 5, "games": 1}, TWO).cut("9H", "KD")
+        pack = Random(seed).sample(PACK, len(PACK))
+        writer.do("* shuffle " + " ".join(map(str, pack)), "0 cut", f"1 deal-numbers {numbers}", "1 turn-trump",
+                  "0 take-up-hand", "1 take-up-hand")
+        deal = writer.sitting.match.deal()
+        while not deal.over and writer.sitting.match.deal() is deal:
+            seat = deal.must[0]
+            thought = think(writer.sitting.view(seat), level, seed, 0.02)
+            writer.sitting.submit(thought.seat, thought.move)
+        assert deal.over

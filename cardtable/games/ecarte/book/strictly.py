@@ -9,6 +9,7 @@ from cardtable.games.ecarte.book import habits
 from cardtable.games.ecarte.rules.given import GivenEcarte
 from cardtable.games.ecarte.rules.rules import HAND, TRICK
 from cardtable.games.ecarte.rules.strict import HELD, StrictEcarte
+from cardtable.games.ecarte.search.equity import worth
 from cardtable.players.thought import Thought
 from cardtable.rules.deal import Deal
 from cardtable.rules.faults import ACCUSE, OPEN
@@ -30,7 +31,8 @@ SHORT, SHOWN = "000:462-466", "000:473-482"
 def answers(deal: GivenEcarte) -> bool:
     """Whether this phase is one that hands bring."""
     return deal.phase in ("throwing", "cutting_pack", "dealing", "turning", "taking_up", "giving", "offered") or \
-        deal.phase == "remedy" and deal.due[0].article in SOURCES
+        deal.phase == "remedy" and deal.due[0].article in SOURCES or \
+        deal.irregular and deal.phase in ("proposal", "answer", "exchange", "play")
 
 
 def choose(deal: GivenEcarte, seat: int) -> Thought:
@@ -38,6 +40,11 @@ def choose(deal: GivenEcarte, seat: int) -> Thought:
     if deal.phase == "throwing":
         some = sorted(deal.zone[HAND[seat]], key=lambda card: habits.cost(card, deal.trump))[:deal.surplus(seat)]
         return Thought(seat, Move(("throw-out", *sorted(some))), "Throw out what is lowest.", SOURCES[15])
+    if deal.irregular and deal.phase in ("proposal", "answer", "exchange", "play"):
+        move = habits.move(deal, seat, worth(deal.goal or HELD, False))
+        lawful = deal.decision(seat)
+        return Thought(seat, move if move in lawful else next(iter(lawful)),
+                       "The maxims are of five cards: with another number it goes by what is usual.", "")
     if deal.phase == "offered":
         card = deal.zone[TRICK][0]
         leave = Move(("leave-card",))
