@@ -11,7 +11,7 @@ from cardtable.games.ecarte.laws.forms import FRENCH
 from cardtable.games.ecarte.options import EcarteOptions
 from cardtable.games.ecarte.rules.bystanders import CLOTH, Backed, DealtBacked, StrictBacked
 from cardtable.games.ecarte.rules.bystanders import bystander_may as bystander_may
-from cardtable.games.ecarte.rules.match import EcarteCut, EcarteGame
+from cardtable.games.ecarte.rules.match import EcarteCut, EcarteGame, ShowingCut
 from cardtable.games.ecarte.rules.stakes import Stakes, settle
 from cardtable.games.ecarte.rules.stakes import cover as cover
 from cardtable.games.ecarte.rules.stakes import payout as payout
@@ -43,6 +43,12 @@ def next_rentrant(waiting: Sequence[tuple[Name, bool]]) -> Name:
 
 class FrenchCut(EcarteCut):
     """As the other forms cut, among as many as there may be."""
+
+    layout = CLOTH
+
+
+class ShowingFrenchCut(ShowingCut):
+    """And where hands deal."""
 
     layout = CLOTH
 
@@ -90,7 +96,8 @@ class French(Cutting):
         self.dealer = 0
 
     def cutting(self, purse: Sequence[int] = ()) -> Cut:
-        return FrenchCut(player=self.table if self.waiting else self.player, purse=purse)
+        kind = ShowingFrenchCut if self.chosen.by_hand else FrenchCut
+        return kind(player=self.table if self.waiting else self.player, purse=purse)
 
     def seated(self, ranked: tuple[int, ...]) -> tuple[int, ...]:
         """The two at the table, then who waits, in order."""

@@ -1,6 +1,8 @@
 """Games of five up, rubbers of them, and Pool Écarté, with their stakes."""
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cardtable.families.match import Cutting, Rubber, winner
 from cardtable.families.tricks.strict.accounts import NEW, Ledger
 from cardtable.games.ecarte.laws.cavendish import CAVENDISH
@@ -12,6 +14,7 @@ from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON
 from cardtable.rules.match import Level, Result, Series
+from cardtable.rules.strict_cutting import TwoShown
 
 MULTIPLIER = (3, 2, 2, 1, 1)             # law 46: by the loser's points, when treble, double and single are agreed
 
@@ -27,6 +30,12 @@ class EcarteCut(Cut):
     layout, pack, spread, shown, strength, law = LAYOUT, PACK, STOCK, TURN_UP, ORDER, 5
     parts = ()                           # at the pool it matters who is second, too: all cut again
     code = CAVENDISH.name                # whose laws of cutting Hoyle repeats
+
+
+class ShowingCut(TwoShown, EcarteCut):
+    """Where hands deal: who shows more cards than one cuts again."""
+
+    book, two_law, higher = CAVENDISH, 4, False
 
 
 class EcarteGame(Series):
@@ -63,6 +72,9 @@ class EcarteRubber(Rubber):
         super().begin()
         self.chosen = EcarteOptions.of(self.options)
 
+    def cutting(self, purse: Sequence[int] = ()) -> Cut:
+        return ShowingCut(player=self.player, purse=purse) if self.chosen.by_hand else super().cutting(purse)
+
     def games(self) -> int:
         return self.chosen.games
 
@@ -92,6 +104,9 @@ class Pool(Cutting):
         super().begin()
         self.chosen = EcarteOptions.of(self.options)
         self.out = 2
+
+    def cutting(self, purse: Sequence[int] = ()) -> Cut:
+        return ShowingCut(player=self.player, purse=purse) if self.chosen.by_hand else super().cutting(purse)
 
     def seated(self, ranked: tuple[int, ...]) -> tuple[int, ...]:
         if len(ranked) == 2:

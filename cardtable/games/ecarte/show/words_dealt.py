@@ -24,7 +24,7 @@ REMEDIES = {
                      "The dealer’s hand is made up from the top of the stock."),
 }
 WORDS = ("cut", "deal", "turn-trump", "take-up-hand", "cut-showing", "deal-otherwise", "face", "turn-over", "let-see",
-         "turn-two")
+         "turn-two", "show-two")
 TOKENS = {**{verb: dealing.TOKENS[verb] for verb in WORDS}, "deal-numbers": "Deal a wrong number",
           "deal-wrong-pack": "Deal the other’s pack", "throw-out": "Throw out", "give": "Give the cards",
           "take-card": "Take the card shown", "leave-card": "Leave it", "make-up": "Make up your hand",
