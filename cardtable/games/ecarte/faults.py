@@ -8,6 +8,9 @@ FAULTS: Faults = {
     "lead out of turn": Fault(40, SEEN, remedies=("answer-the-card", "take-back-the-lead")),
     "another suit": Fault(41, SEEN, remedies=("answer-the-card", "call-the-suit")),
     "revoke": Fault(43, remedies=("replay", "reduce-score"), late=True),
+    # Where hands mark
+    "left unmarked": Fault(50, SEEN),
+    "marked over": Fault(51, OPEN, "while_over", at_once=("strike-off",)),
 }
 
 DEALING: Faults = {

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardtable.rules.agreements import dealt_by, laws_kept
+from cardtable.rules.agreements import dealt_by, laws_kept, marked_by
 from cardtable.rules.options import Chosen, Number, OneOf, Switch, declared, option
 
 TWO, POOL, FRENCH = {"form": ("ecarte",)}, {"form": ("pool",)}, {"form": ("french",)}
@@ -37,6 +37,7 @@ class EcarteOptions(Chosen):
         choices={"cavendish-1886": "Cavendish, 1886", "hoyle-1909": "Hoyle, 1909"}, default="cavendish-1886"))
     laws: str = option(laws_kept(WITH_CARDS))
     dealing: str = option(dealt_by({**WITH_CARDS, "laws": ("strict",)}))
+    marking: str = option(marked_by({"form": ("ecarte", "pool"), "laws": ("strict",)}))
     points: int = option(Number("points", "Points to win", "five up by law 46", range=range(1, 16), default=5))
     games: int = option(Number("games", "Games", "of a rubber", TWO, range=(1, 3, 5, 7, 11), default=1,
                                titles={1: "One", 3: "Best of 3"}))
@@ -58,6 +59,11 @@ class EcarteOptions(Chosen):
     def by_hand(self) -> bool:
         """Whether hands deal."""
         return self.form != "triomphe" and self.laws == "strict" and self.dealing == "hands"
+
+    @property
+    def hands_mark(self) -> bool:
+        """Whether hands mark what is won."""
+        return self.form in ("ecarte", "pool") and self.laws == "strict" and self.marking == "hands"
 
 
 OPTIONS = declared(EcarteOptions)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardtable.rules.agreements import dealt_by, laws_kept
+from cardtable.rules.agreements import dealt_by, laws_kept, marked_by
 from cardtable.rules.options import Chosen, Number, OneOf, Switch, Value, declared, option
 
 OF_FOUR = {"form": ("four",)}                    # the book of 1862 describes no other (001:224)
@@ -27,9 +27,7 @@ class EuchreOptions(Chosen):
         choices={"euchre-1862": "A Professor, 1862", "hoyle-1909": "Hoyle, 1909"}, default="euchre-1862"))
     laws: str = option(laws_kept(BY_THE_PROFESSOR))
     dealing: str = option(dealt_by(STRICTLY))
-    marking: str = option(OneOf(
-        "marking", "The score", "marked by the table, or by hands, which may forget or mark too much", STRICTLY,
-        choices={"table": "The table", "hands": "Hands"}, default="table"))
+    marking: str = option(marked_by(STRICTLY))
     bystanders: bool = option(Switch("bystanders", "Bystanders", "who may tell of points that were not won", STRICTLY))
     euchred: str = option(OneOf(
         "euchred", "A euchre of three", "two to each of the others, or two off",

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from cardtable.families.full_table import MANY
 from cardtable.games.whist.scoring import ENGLISH, LONG, SHORT, Scheme
-from cardtable.rules.agreements import dealt_by, laws_kept
+from cardtable.rules.agreements import dealt_by, laws_kept, marked_by
 from cardtable.rules.options import Chosen, Number, OneOf, Switch, declared, option
 
 OLD = {"form": ("whist", "dummy")}               # what both codes know
@@ -28,9 +28,7 @@ class WhistOptions(Chosen):
         default="long"))
     laws: str = option(laws_kept(OLD))
     dealing: str = option(dealt_by({**OLD, "laws": ("strict",)}))
-    marking: str = option(OneOf(
-        "marking", "The score", "marked by the table, or by hands, which may forget or mark too much",
-        {**OLD, "laws": ("strict",)}, choices={"table": "The table", "hands": "Hands"}, default="table"))
+    marking: str = option(marked_by({**OLD, "laws": ("strict",)}))
     bystanders: bool = option(Switch(
         "bystanders", "Bystanders", "who speak when the law binds them to",
         {**OLD, "code": ("deschapelles-1839",), "laws": ("strict",)}))

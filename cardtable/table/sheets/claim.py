@@ -58,8 +58,7 @@ class ClaimSheet(Folio):
             button.hide()
             button.deleteLater()
         self.choices = []
-        asked = [one for prompt in self.right.prompts() for one in following(self.right, prompt)]
-        for tokens in sorted(asked, key=in_suits):
+        for tokens in sorted(self._asked(), key=in_suits):
             whole = self.word(tokens)
             button = BoneButton(whole.removeprefix(said).strip() or whole, small=True)     # only what is new to it
             button.setAccessibleName(whole)
@@ -79,9 +78,17 @@ class ClaimSheet(Folio):
         if isinstance(tokens, Move):
             self.done.emit()                             # the table goes on, and then hears of it
             self.said.emit(tokens)
+            return
+        self.right.step(self.seat, tokens)
+        asked = self._asked()
+        if len(asked) == 1 and isinstance(asked[0], Move) and len(asked[0]) == len(tokens):
+            self._take(asked[0])                         # nothing is wanting to it
         else:
-            self.right.step(self.seat, tokens)
             self._show()
+
+    def _asked(self) -> list[Tokens]:
+        """Everything that may be said next."""
+        return [one for prompt in self.right.prompts() for one in following(self.right, prompt)]
 
     def _back(self) -> None:
         if len(self.right.begun) > 1:

@@ -3,10 +3,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
 from cardtable.cards import Card, card, cards
 from cardtable.games import game
+from cardtable.games.ecarte.rules.rules import PACK
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 from tests.games.ecarte import moments_forms
@@ -123,6 +125,33 @@ def pool() -> Writer:
     return Writer({"form": "pool"}, POOL).cut("QD", "KD", "9H").deal("AH 9H QS JS 8C", "KC TH 7D 7S 9D", "QH")
 
 
+HANDS = {"games": 3, "laws": "strict", "dealing": "hands"}
+
+
+def shuffled(*cut: str) -> Writer:
+    """A deal by hand, the pack lying to be cut; who cut the higher card deals."""
+    writer = Writer(HANDS).cut(*cut)
+    return writer.do("* shuffle " + " ".join(map(str, Random(3).sample(PACK, len(PACK)))))
+
+
+def two_turned() -> Writer:
+    """The adversary has turned two cards."""
+    return shuffled("9H", "KD").do("0 cut", "1 deal", "1 turn-two")
+
+
+def surplus() -> Writer:
+    """He has dealt six cards, and it has been claimed."""
+    return shuffled("9H", "KD").do("0 cut", "1 deal-numbers 6-5", "1 turn-trump", "0 take-up-hand", "1 take-up-hand",
+                                   "0 accuse 15 1")
+
+
+def marking() -> Writer:
+    """The vole is to be marked by hand."""
+    writer = Writer({"games": 3, "laws": "strict", "marking": "hands"}).cut("9H", "KD")
+    writer.deal("KC 8C 7D JD TS", "AS QS 9S 8H 7H", "9D")
+    return writer.do("0 stand", "0 play KC", "1 concede", "0 content", "1 content")
+
+
 MOMENTS: dict[str, Callable[[], Moment]] = {
     "deal": lambda: dealt().moment(live=1),
     "propose": lambda: again().moment(live=4),
@@ -140,6 +169,9 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "cut": lambda: Writer().cut("9H", "KD").moment(live=1, then="wait"),
     "courses": lambda: again().moment(live=4, then="compare"),
     "post-mortem-tricks": lambda: slip().moment(live=1, then="look back"),
+    "two-turned": lambda: two_turned().moment(),
+    "surplus": lambda: surplus().moment(),
+    "marking": lambda: marking().moment(),
     **moments_forms.MOMENTS,
 }
 """By the name a picture bears."""

@@ -7,7 +7,9 @@ import pytest
 
 from cardtable.games import game
 from cardtable.games.ecarte.rules.bystanders import DealtBacked
+from cardtable.games.ecarte.rules.french import ShowingFrenchCut
 from cardtable.games.ecarte.rules.given import GivenEcarte
+from cardtable.games.ecarte.rules.match import ShowingCut
 from cardtable.games.ecarte.rules.numbers import NumberedEcarte
 from cardtable.games.ecarte.rules.rules import DISCARD, HAND, KINGS, PACK, STOCK, TURN_UP, Ecarte
 from cardtable.rules.events import NATURE
@@ -70,6 +72,19 @@ def test_3_7_another_cut(fault: str) -> None:
     deal.apply(NATURE, Move(("shuffle", *PACK)), None)
     says(deal, fault)
     assert (deal.phase, deal.must) == ("cutting_pack", (ELDER,))
+
+
+@pytest.mark.parametrize(("kind", "players"), [(ShowingCut, 2), (ShowingFrenchCut, 4)])
+def test_4_two_cards_shown_in_cutting_for_the_deal(kind: type[ShowingCut], players: int) -> None:
+    """Law 4: who shows more than one cuts again, and what he cuts then counts."""
+    deal = kind(player=tuple(range(players)), purse=[0] * (players + 3))
+    law = deal.refusal(0, Move(("show-two",)))
+    assert law is not None
+    assert law.number == 4
+    deal.apply(0, Move(("show-two",)), law)
+    others = ["9H", "8C", "TD"][:players - 1]
+    deal.apply(NATURE, Move.read(" ".join(["cut", "KS", *others, "KC", "7S"])), None)
+    assert deal.ranked[-1] == 0, "neither king counts"
 
 
 def test_9_wrongly_dealt_and_found_before_the_turn_up() -> None:

@@ -124,7 +124,8 @@ STRICT: list[Any] = [UnhiddenOffence, LetPass]
 def test_a_planted_leak_is_found(planted: type[Ecarte], monkeypatch: pytest.MonkeyPatch) -> None:
     strict = planted in STRICT
     monkeypatch.setattr("cardtable.games.ecarte.rules.match." + ("StrictEcarte" if strict else "Ecarte"), planted)
-    form = Form(game("ecarte"), {"form": "ecarte", "laws": "strict" if strict else "guided", "games": 1})
+    form = Form(game("ecarte"), {"form": "ecarte", "laws": "strict" if strict else "guided", "games": 1,
+                                 "dealing": "table", "marking": "table"})
     with pytest.raises(Leak):
         play(form, 100)
 

@@ -18,7 +18,7 @@ from tests.games.ecarte.moments import Writer
 
 FACTS = {"card": "king of hearts", "led": "ten of hearts", "cards": "three cards", "packets": "two and three",
          "score": "five to three", "coins": "two counters", "whom": "Mr Lisle",
-         "other": "Mr Lisle", "told": "three cards"}
+         "other": "Mr Lisle", "told": "three cards", "points": "two points"}
 
 
 @pytest.mark.parametrize(("said", "spoken"), [

@@ -37,6 +37,21 @@ def test_a_wrong_number_is_dealt_again_until_all_have_called() -> None:
     assert [len(one.zone[hand]) for hand in one.layout.hand[:4]] == [5, 4, 6, 5]
 
 
+def test_a_call_settled_by_the_short_hand_s_last_card_ends_the_deal() -> None:
+    """Though its winner has nothing to lead, and nobody can claim the missing card any more."""
+    ended = 0
+    for seed in range(12):
+        one = looked(says(says(begun(2, Random(seed)), 0, "cut"), 1, "deal-faulty", "fresh deal"))
+        says(says(one, 0, "bid 4"), 1, "pass")
+        while not one.over:
+            seat = one.must[0]
+            lawful = list(one.decision(seat))
+            assert lawful, "nobody is asked who has nothing to say"
+            one.apply(seat, Random(seed).choice(lawful), None)
+        ended += sum(one.taken) == 4 and not one.zone[one.layout.hand[1]]
+    assert ended
+
+
 def test_to_look_at_the_spare_card_is_no_fault_of_dealing() -> None:
     """The word is that of a dealer who looks at what he deals, in other codes."""
     deal = NapoleonByHand(3, purse=[20] * 4, variant="peep")

@@ -52,7 +52,7 @@ def claims(view: View, deal: StrictTricks, seat: int, article: int, revoke: str,
 COUNTED = ("marking", "game_marked")             # phases in which all is known, and is only to be said
 
 
-def counting(deal: StrictTricks, seat: int, source: str) -> Advice:
+def counting(deal: Strict, seat: int, source: str) -> Advice:
     """What has been won is marked, and what has not is gainsaid."""
     move = deal.expected(seat)
     assert move is not None

@@ -84,13 +84,21 @@ class MarkedByHand(Strict):
         if not self.hands_mark or points <= 0 or self.void or beside:
             super().mark(side, points, what, law, beside, *args)
             return
-        had = [self.score[one] + won.due for one, won in enumerate(self.won)]
+        had = [self.stands_at(one) for one in range(len(self.won))]
         if self.goal is not None and type(self).stops and max(had) >= self.goal:
             return                               # the game is won, and what would follow counts no more
         if self.goal is not None and self.capped:
             points = min(points, self.goal - had[side])
         some = Account(spoken=points) if what in self.must_say else Account(points)
         self.won = tuple([won.with_(some) if one == side else won for one, won in enumerate(self.won)])
+
+    def stands_at(self, side: int) -> int:
+        """Its score, with what this deal has brought it and is not marked yet."""
+        return self.score[side] + self.won[side].due
+
+    def to_be_marked(self) -> bool:
+        """Whether this deal has brought anything that is to be marked at its end."""
+        return any(won.due for won in self.won)
 
     def move_counters(self, side: int, points: int, what: str, law: int = 0) -> None:
         """The counters of a side go on so many, or back."""
@@ -104,7 +112,7 @@ class MarkedByHand(Strict):
         self.reach("deal_over")
         for side, won in enumerate(self.won):
             self.post(side, self.ledger.accounts[side].with_(won))
-        anything = any(won.due for won in self.won)
+        anything = self.to_be_marked()
         self.won = (NOTHING,) * len(self.won)
         self.interrupted, self.sealed = (), ()
         if anything:
@@ -237,6 +245,9 @@ class MarkedByHand(Strict):
 
     def do_agree_game(self, seat: int) -> None:
         self.say(seat, "agree-game")
+        side = self.side[seat]
+        if self.is_game(side):                   # he has none himself then, whatever his counters show
+            self.do_take_down(seat, self.score[side] + 1 - (self.goal or 0))
         self.game_over_or_on()
 
     def do_gainsay(self, seat: int) -> None:

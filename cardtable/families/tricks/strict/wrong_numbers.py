@@ -89,11 +89,15 @@ class WrongNumbers(ByHand):
     def playing(self) -> int:
         return super().playing() - (self.without_a_card >= 0)
 
+    def not_found_yet(self) -> list[Offence]:
+        """The wrong number, as long as it can be claimed."""
+        rows = {*self.wrong_places(), "missing"}
+        return [o for o in self.offences if o.fault in rows and o.pending]
+
     def go(self, phase: str, *must: int) -> None:
         """Where a hand has no card left though it should, all see that it was dealt too few."""
         ran_short = phase == "play" and must == (self.short,) and not self.playable(self.short)
-        rows = {*self.wrong_places(), "missing"}
-        found = [o for o in self.offences if o.fault in rows and o.pending] if ran_short else []
+        found = self.not_found_yet() if ran_short else []
         super().go(phase, *must)
         if found:
             self.bring_up(self.put(found[0], "claimed", self.against(found[0].seat)[0]))
@@ -105,7 +109,8 @@ class WrongNumbers(ByHand):
             self.close("reckon")
         elif winner == self.short and tricks == self.tricks_in_all - 1 and self.plays_short and not self.decided():
             self.go("play", self.after(winner))
-        elif winner == self.short and tricks < self.tricks_in_all and not self.playable(winner):
+        elif winner == self.short and tricks < self.tricks_in_all and not self.playable(winner) \
+                and self.not_found_yet():
             self.go("play", winner)
         else:
             super().next_trick(winner)

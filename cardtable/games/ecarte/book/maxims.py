@@ -10,6 +10,7 @@ from collections.abc import Callable
 from random import Random
 
 from cardtable.cards import Card
+from cardtable.families.tricks.strict.answers import COUNTED, counting
 from cardtable.games.ecarte.book import forms, strictly
 from cardtable.games.ecarte.book.exchange import announces, discard, propose
 from cardtable.games.ecarte.book.later import later_lead
@@ -19,6 +20,7 @@ from cardtable.games.ecarte.book.reply import reply as answer_lead
 from cardtable.games.ecarte.book.situation import HIGHER, Situation, situation
 from cardtable.games.ecarte.rules.given import GivenEcarte
 from cardtable.games.ecarte.rules.rules import HAND, PACKETS, Ecarte, lawful
+from cardtable.games.ecarte.rules.strict import StrictEcarte
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -31,6 +33,9 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     deal = view.deal
     if not isinstance(deal, Ecarte) or deal.phase == "abandoned":
         return forms.choose(view, seat, rng)
+    if deal.phase in COUNTED and isinstance(deal, StrictEcarte):
+        said = counting(deal, seat, strictly.MARKS)
+        return Thought(seat, said.move, said.why, said.source)
     if isinstance(deal, GivenEcarte) and strictly.answers(deal):
         return strictly.choose(deal, seat)
     if deal.phase == "packets_choice":
@@ -43,8 +48,8 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
 
 
 def aside(view: View, seat: int, rng: Random) -> Thought | None:
-    """What is claimed where hands deal."""
-    return strictly.aside(view.deal, seat, rng) if isinstance(view.deal, GivenEcarte) else None
+    """What is claimed where hands deal, and marked where they mark."""
+    return strictly.aside(view.deal, seat, rng)
 
 
 def reply(deal: Ecarte, seat: int) -> Move:

@@ -6,7 +6,6 @@ from random import Random
 from cardtable.cards import RANKS, Cards
 from cardtable.games.ecarte.book import strictly
 from cardtable.games.ecarte.rules import triomphe
-from cardtable.games.ecarte.rules.given import GivenEcarte
 from cardtable.games.ecarte.rules.rules import DISCARD, HAND, ORDER, STOCK, TRICK, Ecarte, lawful
 from cardtable.games.ecarte.rules.triomphe import Triomphe
 from cardtable.players import novice
@@ -34,8 +33,7 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
 
 def aside(view: View, seat: int, rng: Random) -> Thought | None:
     """Where hands deal he notices now and then what is wrong."""
-    deal = view.deal
-    return strictly.aside(deal, seat, rng, strictly.NOVICE) if isinstance(deal, GivenEcarte) else None
+    return strictly.aside(view.deal, seat, rng, strictly.NOVICE)
 
 
 def _move(deal: Ecarte, seat: int, rng: Random) -> tuple[Move, str]:

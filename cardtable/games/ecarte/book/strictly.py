@@ -1,14 +1,17 @@
-"""What the club player answers and claims where hands deal."""
+"""What the club player answers and claims where hands deal, and marks where they mark."""
 from __future__ import annotations
 
 from random import Random
 
 from cardtable.cards import BACK, Cards
+from cardtable.families.tricks.strict.answers import COUNTED, marks_noticed
 from cardtable.games.ecarte.book import habits
 from cardtable.games.ecarte.rules.given import GivenEcarte
 from cardtable.games.ecarte.rules.rules import HAND, TRICK
-from cardtable.games.ecarte.rules.strict import HELD
+from cardtable.games.ecarte.rules.strict import HELD, StrictEcarte
+from cardtable.games.ecarte.search.equity import worth
 from cardtable.players.thought import Thought
+from cardtable.rules.deal import Deal
 from cardtable.rules.faults import ACCUSE, OPEN
 from cardtable.rules.moves import Move
 
@@ -21,13 +24,15 @@ OFFERED = ("throw-surplus", "draw-surplus", "draw-his-surplus", "complete-his", 
 SOURCES = {9: "000:298-304", 11: "000:309-313", 13: "000:319-322", 14: "000:327-332", 15: "000:334-339",
            16: "000:341-345", 17: "000:347-354", 18: "000:356-361", 20: "000:371-373", 21: "000:375-377",
            29: "000:428-434", 31: "000:440-444", 32: "000:449-452", 33: "000:454-460"}
+MARKS = "000:581-586"
 SHORT, SHOWN = "000:462-466", "000:473-482"
 
 
 def answers(deal: GivenEcarte) -> bool:
     """Whether this phase is one that hands bring."""
     return deal.phase in ("throwing", "cutting_pack", "dealing", "turning", "taking_up", "giving", "offered") or \
-        deal.phase == "remedy" and deal.due[0].article in SOURCES
+        deal.phase == "remedy" and deal.due[0].article in SOURCES or \
+        deal.irregular and deal.phase in ("proposal", "answer", "exchange", "play")
 
 
 def choose(deal: GivenEcarte, seat: int) -> Thought:
@@ -35,6 +40,11 @@ def choose(deal: GivenEcarte, seat: int) -> Thought:
     if deal.phase == "throwing":
         some = sorted(deal.zone[HAND[seat]], key=lambda card: habits.cost(card, deal.trump))[:deal.surplus(seat)]
         return Thought(seat, Move(("throw-out", *sorted(some))), "Throw out what is lowest.", SOURCES[15])
+    if deal.irregular and deal.phase in ("proposal", "answer", "exchange", "play"):
+        move = habits.move(deal, seat, worth(deal.goal or HELD, False))
+        lawful = deal.decision(seat)
+        return Thought(seat, move if move in lawful else next(iter(lawful)),
+                       "The maxims are of five cards: with another number it goes by what is usual.", "")
     if deal.phase == "offered":
         card = deal.zone[TRICK][0]
         leave = Move(("leave-card",))
@@ -59,10 +69,14 @@ def content(deal: GivenEcarte, seat: int) -> bool:
     return habits.chance(habits.GIVEN if seat == deal.elder else habits.TAKEN, best, deal.trump) > 0.5
 
 
-def aside(deal: GivenEcarte, seat: int, rng: Random, notices: float = CLUB) -> Thought | None:
-    """What he has noticed he claims; elder hand may look at his cards as soon as he has them."""
-    if seat > 1 or deal.phase in deal.settling:
+def aside(deal: Deal, seat: int, rng: Random, notices: float = CLUB) -> Thought | None:
+    """What he has noticed he claims, and what is his he marks; elder hand may look at his cards as soon as he has
+    them."""
+    if not isinstance(deal, StrictEcarte) or seat > 1 or deal.phase in (*deal.settling, *COUNTED):
         return None
+    marks = marks_noticed(deal, seat, MARKS) if deal.trump >= 0 and rng.random() < notices else None
+    if marks is not None or not isinstance(deal, GivenEcarte):
+        return marks
     for offence in deal.offences:
         claim = Move((ACCUSE, offence.article, offence.seat))
         if offence.pending and deal.FAULTS[offence.fault].notice == OPEN and seat != offence.seat \

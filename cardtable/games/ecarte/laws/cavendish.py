@@ -190,13 +190,11 @@ CARDS_AND_SCORE = (
          "When the non-dealer plays without proposing, or the dealer refuses the first proposal, and whoever did so "
          "does not win the point, the adversary may mark two. Only the first proposal or refusal of a hand is reckoned "
          "so, and only the point: the vole scores neither more nor less."),
-    _law(50, "A score forgotten", "581-583", STRICT,
+    _law(50, "A score forgotten", "581-583", PREVENTED,
          "A player who has forgotten to mark what he scored may make it good until the trump of the following deal "
-         "is turned.",
-         ("mark-late",)),
-    _law(51, "A score marked too high", "585-586", STRICT,
-         "If it is admitted that too much has been marked, the score may be put right as long as the game lasts.",
-         ("take-down",)),
+         "is turned."),
+    _law(51, "A score marked too high", "585-586", PREVENTED,
+         "If it is admitted that too much has been marked, the score may be put right as long as the game lasts."),
 )
 
 BYSTANDERS = (

@@ -33,6 +33,4 @@ REMEDIES: dict[str, str] = {
     "complete-own": "The dealer’s cards are made up to five out of the stock.",
     "mark-the-vole": "The hand was thrown up before its owner had won a trick, and the adversary marks two.",
     "mark-the-point": "The hand was thrown up by a player with one trick or two, and the adversary marks the point.",
-    "mark-late": "The score forgotten is marked, if the next deal’s trump is not yet turned.",
-    "take-down": "The points marked in excess and admitted are taken down.",
 }

@@ -134,7 +134,8 @@ class DealtEcarte(NumbersDealt, HandsDeal, StrictEcarte):
 
     def claimable(self, articles: tuple[int, ...], seat: int) -> tuple[int, ...]:
         early = self.phase in DEALING
-        return tuple([n for n in super().claimable(articles, seat) if (n in BEFORE_TURNING) == early])
+        return tuple([n for n in super().claimable(articles, seat)
+                      if n in self.marks or (n in BEFORE_TURNING) == early])
 
     def meant(self, claim: Claim, offence: Offence) -> bool:
         return super().meant(claim, offence) or claim.article == offence.article and claim.article in OF_EITHER

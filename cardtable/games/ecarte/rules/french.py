@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from cardtable.families.match import Cutting, winner
+from cardtable.families.tricks.strict.accounts import NEW, Ledger
 from cardtable.games.ecarte.laws.cavendish import CAVENDISH
 from cardtable.games.ecarte.laws.forms import FRENCH
 from cardtable.games.ecarte.options import EcarteOptions
 from cardtable.games.ecarte.rules.bystanders import CLOTH, Backed, DealtBacked, StrictBacked
 from cardtable.games.ecarte.rules.bystanders import bystander_may as bystander_may
-from cardtable.games.ecarte.rules.match import EcarteCut, EcarteGame
+from cardtable.games.ecarte.rules.match import EcarteCut, EcarteGame, ShowingCut
 from cardtable.games.ecarte.rules.stakes import Stakes, settle
 from cardtable.games.ecarte.rules.stakes import cover as cover
 from cardtable.games.ecarte.rules.stakes import payout as payout
@@ -46,6 +47,12 @@ class FrenchCut(EcarteCut):
     layout = CLOTH
 
 
+class ShowingFrenchCut(ShowingCut):
+    """And where hands deal."""
+
+    layout = CLOTH
+
+
 class FrenchGame(EcarteGame):
     """Five up before bystanders.  Starts also from `backs` and `placed`, as the stakes have left them, and `form`.
 
@@ -56,7 +63,8 @@ class FrenchGame(EcarteGame):
         super().begin()
         self.plays: tuple[int, ...] = self.start["player"][:2]
 
-    def _deal(self, dealer: int, score: tuple[int, ...], purse: list[int], packets: tuple[str, str]) -> Backed:
+    def _deal(self, dealer: int, score: tuple[int, ...], purse: list[int], packets: tuple[str, str],
+              ledger: Ledger = NEW) -> Backed:
         kind = DealtBacked if self.chosen.by_hand else StrictBacked if self.chosen.laws == "strict" else Backed
         return kind(dealer, score, purse, self.start["player"], points=self.chosen.points, packets=packets,
                     code=CAVENDISH.name, backs=self.start["backs"], placed=self.start["placed"],
@@ -88,7 +96,8 @@ class French(Cutting):
         self.dealer = 0
 
     def cutting(self, purse: Sequence[int] = ()) -> Cut:
-        return FrenchCut(player=self.table if self.waiting else self.player, purse=purse)
+        kind = ShowingFrenchCut if self.chosen.by_hand else FrenchCut
+        return kind(player=self.table if self.waiting else self.player, purse=purse)
 
     def seated(self, ranked: tuple[int, ...]) -> tuple[int, ...]:
         """The two at the table, then who waits, in order."""

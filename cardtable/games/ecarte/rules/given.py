@@ -6,14 +6,13 @@ claim is heard, so that what is drawn is looked at.
 """
 from __future__ import annotations
 
-from cardtable.cards import Card, Cards
-from cardtable.games.ecarte.faults import ALL_FAULTS, GIVING
+from cardtable.cards import Card
+from cardtable.games.ecarte.faults import ALL_FAULTS
 from cardtable.games.ecarte.rules.numbers import NumberedEcarte
 from cardtable.games.ecarte.rules.rules import DISCARD, HAND, STOCK, TRICK
-from cardtable.games.ecarte.rules.strict import HELD
 from cardtable.rules import motions
 from cardtable.rules.faults import Offence
-from cardtable.rules.moves import Choice, Choices, Some, calls
+from cardtable.rules.moves import Choice, Choices, calls
 
 
 class GivenEcarte(NumberedEcarte):
@@ -24,6 +23,8 @@ class GivenEcarte(NumberedEcarte):
     def begin(self) -> None:
         super().begin()
         self.wanted = 0                          # cards that elder hand has asked for, or that are owed to him yet
+        self.amiss = 0                           # so many more, or less, will be asked for than are thrown out
+        self.showing = False                     # the dealer will show a card of his own
         self.given = (0, 0)                      # by seat, so many more than were thrown out, or less
 
     def surplus(self, seat: int) -> int:
@@ -40,24 +41,24 @@ class GivenEcarte(NumberedEcarte):
     # What is rightly done
 
     def do_discard(self, seat: int, *thrown: Card) -> None:
-        self.lay_out(seat, thrown, 0)
-
-    def lay_out(self, seat: int, thrown: Cards, more: int, shown: bool = False) -> None:
-        """These are thrown out; as many are asked for, or so many more or less."""
+        """These are thrown out; as many are asked for, or one more or less where he has that in mind."""
+        more, shown, self.amiss = self.amiss if thrown else max(0, self.amiss), self.showing, 0
+        number = min(len(thrown) + more, len(self.zone[STOCK]))
         self.say(seat, "discard", len(thrown))
-        if more:
-            self.say(seat, "asks" if seat == self.elder else "takes", len(thrown) + more)
+        if number != len(thrown):
+            self.say(seat, "asks" if seat == self.elder else "takes", number)
         if thrown:
             self.changed += (seat,)
             self.shift(thrown, HAND[seat], DISCARD[seat], seat, motions.DISCARDED)
-        self.gave(seat, more)
+        self.gave(seat, number - len(thrown))
         if seat == self.elder:
-            self.wanted = len(thrown) + more
+            self.wanted = number
             self.go("giving", self.dealer)
             return
-        if shown:
+        if shown and number:
             self.show(seat, self.zone[STOCK][:1], STOCK, "dropped")
-        self.draw(len(thrown) + more, STOCK, HAND[seat], seat)
+        self.showing = False
+        self.draw(number, STOCK, HAND[seat], seat)
         self.go("proposal", self.elder)
 
     def giving(self, seat: int) -> Choices:
@@ -119,7 +120,7 @@ class GivenEcarte(NumberedEcarte):
             return found
         stock = len(self.zone[STOCK])
         if self.phase == "exchange" and seat in self.must:
-            found += self.asking(seat, stock)
+            found += self.asking(seat)
         if self.phase == "giving" and seat == self.dealer:
             found += tuple([Choice(verb, law=self.broken_law(number)) for verb, number, may in (
                 ("give-more", 31, stock > self.wanted), ("give-fewer", 32, self.wanted > 0),
@@ -130,27 +131,30 @@ class GivenEcarte(NumberedEcarte):
             found += (Choice("look-at-discard", law=self.broken_law(28)),)
         return found
 
-    def asking(self, seat: int, stock: int) -> Choices:
-        hand, most = self.zone[HAND[seat]], min(HELD, stock)
-        elder = seat == self.elder
-        rows = (("ask-more", 29, 1, min(HELD, stock - 1)), ("ask-fewer", 30, 1, most)) if elder else (
-            ("take-more", 33, 0, min(HELD, stock - 1)), ("take-fewer", 34, 1, most), ("take-showing", 36, 1, most))
-        return tuple([Choice(verb, Some(hand, least, most), law=self.broken_law(number))
-                      for verb, number, least, most in rows if least <= most])
+    def asking(self, seat: int) -> Choices:
+        """What he may have in mind before he throws anything out."""
+        if self.amiss or self.showing:
+            return ()
+        rows = (("ask-more", 29), ("ask-fewer", 30)) if seat == self.elder else (
+            ("take-more", 33), ("take-fewer", 34), ("take-showing", 36))
+        return tuple([Choice(verb, law=self.broken_law(number)) for verb, number in rows])
 
-    def do_ask_more(self, seat: int, *thrown: Card) -> None:
-        self.lay_out(seat, thrown, 1)
+    def do_ask_more(self, seat: int) -> None:
+        self.amiss = 1
 
-    do_take_more = do_ask_more
+    def do_ask_fewer(self, seat: int) -> None:
+        self.amiss = -1
 
-    def do_ask_fewer(self, seat: int, *thrown: Card) -> None:
-        self.lay_out(seat, thrown, -1)
+    do_take_more, do_take_fewer = do_ask_more, do_ask_fewer
 
-    do_take_fewer = do_ask_fewer
+    def do_take_showing(self, seat: int) -> None:
+        """The first of his own all will see, and he must take it."""
+        self.showing = True
 
-    def do_take_showing(self, seat: int, *thrown: Card) -> None:
-        """One that is his own he must take."""
-        self.lay_out(seat, thrown, 0, shown=True)
+    def entitled(self, seat: int, offence: Offence) -> bool:
+        """What has not been taken yet cannot be claimed."""
+        taken = offence.fault not in ("asked too many", "took too many") or self.given[offence.seat] > 0
+        return taken and super().entitled(seat, offence)
 
     def do_give_more(self, seat: int) -> None:
         self.say(seat, "gives", self.wanted + 1)
@@ -185,10 +189,6 @@ class GivenEcarte(NumberedEcarte):
     def turn_top(self) -> None:
         """The top of the stock lies open."""
         self.draw(1, STOCK, TRICK, self.dealer, motions.TURNED)
-
-    def record(self, fault: str, seat: int, cards: Cards = ()) -> Offence:
-        """What he threw out with it nobody sees."""
-        return super().record(fault, seat, () if fault in GIVING else cards)
 
     # What it costs
 

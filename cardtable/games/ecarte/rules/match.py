@@ -1,7 +1,10 @@
 """Games of five up, rubbers of them, and Pool Écarté, with their stakes."""
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cardtable.families.match import Cutting, Rubber, winner
+from cardtable.families.tricks.strict.accounts import NEW, Ledger
 from cardtable.games.ecarte.laws.cavendish import CAVENDISH
 from cardtable.games.ecarte.options import EcarteOptions
 from cardtable.games.ecarte.rules.given import GivenEcarte
@@ -11,6 +14,7 @@ from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON
 from cardtable.rules.match import Level, Result, Series
+from cardtable.rules.strict_cutting import TwoShown
 
 MULTIPLIER = (3, 2, 2, 1, 1)             # law 46: by the loser's points, when treble, double and single are agreed
 
@@ -28,6 +32,12 @@ class EcarteCut(Cut):
     code = CAVENDISH.name                # whose laws of cutting Hoyle repeats
 
 
+class ShowingCut(TwoShown, EcarteCut):
+    """Where hands deal: who shows more cards than one cuts again."""
+
+    book, two_law, higher = CAVENDISH, 4, False
+
+
 class EcarteGame(Series):
     """Five up, the deal alternating (002:2126-2171).  Starts from the players by seat, the dealer and the purses."""
 
@@ -38,17 +48,19 @@ class EcarteGame(Series):
         fixed = self.chosen.packets if self.chosen.packets in PACKETS else ""
         return self._deal(self.start["dealer"], (0, 0), self.start["purse"], (fixed, fixed))
 
-    def _deal(self, dealer: int, score: tuple[int, ...], purse: list[int], packets: tuple[str, str]) -> Deal:
+    def _deal(self, dealer: int, score: tuple[int, ...], purse: list[int], packets: tuple[str, str],
+              ledger: Ledger = NEW) -> Deal:
         kind = GivenEcarte if self.chosen.by_hand else StrictEcarte if self.chosen.laws == "strict" else Ecarte
         return kind(dealer, score, purse, self.start["player"], points=self.chosen.points, packets=packets,
-                    code=self.chosen.code)
+                    code=self.chosen.code, hands_mark=self.chosen.hands_mark, ledger=ledger)
 
     def following(self) -> Deal | None:
         deal = self.inner
         assert isinstance(deal, Ecarte)
         if deal.ends_game:
             return None
-        return self._deal(self.dealer_after(deal), tuple(deal.score), deal.purse, deal.packets)
+        ledger = deal.handed_on if isinstance(deal, StrictEcarte) else NEW
+        return self._deal(self.dealer_after(deal), tuple(deal.score), deal.purse, deal.packets, ledger)
 
 
 class EcarteRubber(Rubber):
@@ -59,6 +71,9 @@ class EcarteRubber(Rubber):
     def begin(self) -> None:
         super().begin()
         self.chosen = EcarteOptions.of(self.options)
+
+    def cutting(self, purse: Sequence[int] = ()) -> Cut:
+        return ShowingCut(player=self.player, purse=purse) if self.chosen.by_hand else super().cutting(purse)
 
     def games(self) -> int:
         return self.chosen.games
@@ -89,6 +104,9 @@ class Pool(Cutting):
         super().begin()
         self.chosen = EcarteOptions.of(self.options)
         self.out = 2
+
+    def cutting(self, purse: Sequence[int] = ()) -> Cut:
+        return ShowingCut(player=self.player, purse=purse) if self.chosen.by_hand else super().cutting(purse)
 
     def seated(self, ranked: tuple[int, ...]) -> tuple[int, ...]:
         if len(ranked) == 2:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardtable.cards import Card, Cards, cards, mask, pack, ranking
+from cardtable.families.tricks.strict.accounts import NEW, Ledger
 from cardtable.games.ecarte.laws.codes import CODES
 from cardtable.rules import motions
 from cardtable.rules.claims import all_tricks
@@ -90,6 +91,8 @@ class EcarteTerms(Terms):
     points: int = 5
     packets: tuple[str, str] = ("two-three", "two-three")         # by seat, "" where the dealer may choose
     code: str = "cavendish-1886"
+    hands_mark: bool = False             # under strict laws hands mark what is won,
+    ledger: Ledger = NEW                 # and what they have marked, and had to
 
 
 class Ecarte(Deal):

@@ -3,19 +3,19 @@ from __future__ import annotations
 
 from cardtable.cards import SUIT_NAMES, Card, Cards
 from cardtable.games.ecarte.faults import FAULTS
-from cardtable.games.ecarte.rules.rules import HAND, KINGS, LAWS, TRICK, WON, Ecarte
+from cardtable.games.ecarte.rules.marked import MarkedEcarte
+from cardtable.games.ecarte.rules.rules import HAND, KINGS, LAWS, TRICK, WON
 from cardtable.rules import motions
 from cardtable.rules.faults import Offence
 from cardtable.rules.laws import Law
 from cardtable.rules.moves import Choice, Choices, One, calls
-from cardtable.rules.strict import Strict
 
 HELD = 5                                         # cards of a hand
 NAME_SUIT = (Choice("name", One(SUIT_NAMES)),)
 TAKE_UP, WITHDRAW = calls("take-up"), calls("withdraw")
 
 
-class StrictEcarte(Strict, Ecarte):
+class StrictEcarte(MarkedEcarte):
     """The same game among fallible people."""
 
     FAULTS = FAULTS
@@ -91,7 +91,7 @@ class StrictEcarte(Strict, Ecarte):
 
     def do_king(self, seat: int) -> None:
         assert self.goal is not None
-        if not self.has_king(seat) and self.score[seat] + 1 >= self.goal:
+        if not self.has_king(seat) and self.stands_at(seat) + 1 >= self.goal:
             self.say(seat, "no king", law=25)            # a king that ends the game must be shown
             self.mended(seat, "false king")
             return

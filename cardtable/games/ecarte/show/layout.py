@@ -62,7 +62,8 @@ ASIDE = {"stock": .19, "turn-up": .305}      # where many play, so that a trick 
 TABLE = Places(zones=HANDS + MIDDLE, plates=PLATES, devices=SLIDES, waiting=WAITING, ranking=ORDER, moment=(.76, .46))
 CUT = replace(TABLE, zones=CUTTING, devices=())
 BY_HAND = replace(TABLE, zones=tuple([
-    replace(zone, shape="row", step=.3) if zone.zone == "turn-up" else zone for zone in TABLE.zones]))    # two turned
+    replace(zone, shape="row", step=.3) if zone.zone == "turn-up" else replace(zone, most=.42) if zone is HANDS[0] else
+    zone for zone in TABLE.zones]))          # two may be turned, and six cards leave the counters free
 POTS: dict[str, tuple[PotPlace, ...]] = {
     "pool": (PotPlace(pot="pool", x=.685, y=.44, caption="the pool"),),
     "french": (PotPlace(pot="stakes", at=0, x=.675, y=.52, caption="staked"),

@@ -10,7 +10,7 @@ from cardtable.games.ecarte.rules.bystanders import Backed
 from cardtable.games.ecarte.rules.dealt import DealtEcarte
 from cardtable.games.ecarte.rules.rules import HAND, KINGS, PACKETS, TRICK, Ecarte, lawful
 from cardtable.games.ecarte.rules.triomphe import Triomphe
-from cardtable.games.ecarte.show import words, words_dealt, words_forms
+from cardtable.games.ecarte.show import words, words_dealt, words_forms, words_marked
 from cardtable.rules import motions
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, Event
@@ -52,6 +52,9 @@ class EcarteTalk(Talk):
         return f"{deal.phase} {words.AGAIN}" if again else deal.phase
 
     def token(self, move: Move, name: Names = nobody) -> str:
+        if move.verb in words_marked.NUMBERED and len(move) > 1:
+            said = words_marked.NUMBERED[move.verb].format(number=words.number(int(move[1])))
+            return f"{said[:1].upper()}{said[1:]}"
         if move.verb in ("packets", "exact"):
             return words.TOKENS[str(move[1])]
         if move.verb == "point" and len(move) > 1:
@@ -63,6 +66,12 @@ class EcarteTalk(Talk):
         if move.verb == "take" and len(move) > 1:
             return f"Take {words.number(int(move[1])) if move[1] else 'none'}"
         return super().token(move)
+
+    def begun(self, said: Tokens) -> str:
+        if said[0] == "deal-numbers" and len(said) > 1:
+            his, own = (words.number(int(n)) for n in str(said[1]).split("-"))
+            return f"{words.TOKENS[said[0]]} {his} to the other, {own} to yourself"
+        return super().begun(said)
 
     def several(self, begun: Tokens, number: int) -> str:
         if begun and begun[0] != "discard":
@@ -140,7 +149,7 @@ class EcarteTalk(Talk):
             return [told(what, name(seat), whom=whom, coins=count(int(str(event.args[1])), "counter"))]
         if what == "take":
             return [told(what, name(seat), coins=count(int(str(event.args[0])), "counter")), *cited]
-        if what in NARRATED:
+        if what in NARRATED or what == "marked":
             return [told(what, name(seat)), *cited]
         if what in words_dealt.TOLD:
             facts = {"told": words.cards(int(str(event.args[0])))} if what in words_dealt.COUNTED else {}
@@ -159,6 +168,10 @@ class EcarteTalk(Talk):
             return [Line("cited", "", seat, event.law)]
         if event.what == "king turned up":
             return [Line("said", words.CALLS[event.what], seat), Line("cited", "", seat, event.law)]
+        if event.what in words_marked.TOLD:
+            points = count(abs(event.points), "point")
+            return [told(event.what, name(seat), points=points)] + (
+                [Line("cited", "", seat, event.law)] if event.law else [])
         other = name(1 - seat) if seat < 2 else ""                  # he who risked two, where there are two
         return [told(event.what, name(seat), other=other or "you"), Line("cited", "", seat, event.law)]
 

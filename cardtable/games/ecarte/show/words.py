@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.cards import SUIT_NAMES, Card
-from cardtable.games.ecarte.show import words_dealt, words_forms
+from cardtable.games.ecarte.show import words_dealt, words_forms, words_marked
 from cardtable.showing import phrases
 
 PACKETS = {"two-three": "two and three", "three-two": "three and two"}
@@ -22,8 +22,8 @@ TOKENS = {
     "content": "Let it stand", "accuse": "Accuse", "take-up": "Take it back", "withdraw": "Withdraw the king",
     "replay": "Play again", "reduce-score": "Reduce the score", "answer-the-card": "Let it lie",
     "take-back-the-lead": "Have it taken back", "call-the-suit": "Call the suit", "mark-the-vole": "Mark the vole",
-    "mark-the-point": "Mark the point", "mark-late": "Mark it now", "take-down": "Take it down",
-    **words_dealt.TOKENS, **words_forms.TOKENS,
+    "mark-the-point": "Mark the point",
+    **words_dealt.TOKENS, **words_marked.TOKENS, **words_forms.TOKENS,
 }
 
 AGAIN = "after an exchange"                      # then neither side plays for two (000:1011-1057)
@@ -53,9 +53,7 @@ MEANINGS = {
     "exact call-the-suit": "The card goes back, and the suit that was named is led.",
     "exact mark-the-vole": "The hand was thrown up with no trick won: you mark two.",
     "exact mark-the-point": "The hand was thrown up with a trick won: you mark the point.",
-    "exact mark-late": "The points that were forgotten are marked after all.",
-    "exact take-down": "The points marked in excess are taken down again.",
-    **words_dealt.MEANINGS, **words_forms.MEANINGS,
+    **words_dealt.MEANINGS, **words_marked.MEANINGS, **words_forms.MEANINGS,
 }
 
 # What a player says aloud, by the word of a "said" event, and when he marks a king turned up
@@ -70,7 +68,7 @@ CALLS = {
     "content": "Let it stand.",
     "take-up": "I take my card back.", "withdraw": "I was mistaken; I have not the king.",
     "no king": "I have not the king after all.",
-    **words_forms.CALLS,
+    **words_marked.CALLS, **words_forms.CALLS,
 }
 
 # Said to exact a remedy of the strict laws, by the name of the remedy.
@@ -82,8 +80,6 @@ EXACTED = {
     "call-the-suit": "The suit you named, if you please.",
     "mark-the-vole": "I mark the vole.",
     "mark-the-point": "I mark the point.",
-    "mark-late": "I forgot to mark, and do so now.",
-    "take-down": "That is too much marked; please take it down.",
     **words_dealt.EXACTED,
 }
 
@@ -91,7 +87,7 @@ EXACTED = {
 ACCUSED = {
     25: "You announced a king that you did not hold.",
     43: "You could have followed suit, or have won a trick that you let go.",
-    **words_dealt.ACCUSED,
+    **words_dealt.ACCUSED, **words_marked.ACCUSED,
 }
 
 # The narrator's lines: of the reader himself, and of anybody else by name.
@@ -137,7 +133,7 @@ TOLD = {
     "retires": ("You retire, and sit out a game.", "{name} retires, and sits out a game."),
     "comes in": ("You come in, and cut for the deal.", "{name} comes in, and cuts for the deal."),
     "stake": ("You add a stake to the pool.", "{name} adds a stake to the pool."),
-    **words_dealt.TOLD, **words_forms.TOLD,
+    **words_dealt.TOLD, **words_marked.TOLD, **words_forms.TOLD,
 }
 tell = phrases.teller(TOLD)
 
@@ -160,7 +156,7 @@ SHEET = {
     "vole": "vole",
     "point, after an offence": "point, after an offence",
     "king not held": "king not held",
-    **words_forms.SHEET,
+    **words_marked.SHEET, **words_forms.SHEET,
 }
 SHEET_TOTAL = "Marked, of {points}"
 
@@ -181,7 +177,8 @@ GUIDANCE = {
 
 AWAITED = {"packets_choice": "to choose the packets", "proposal": "to speak", "answer": "to answer",
            "exchange": "to discard", "play": "to play", "accusations": "to let it stand, or accuse",
-           "remedy": "to choose", **words_dealt.AWAITED, **words_forms.AWAITED}
+           "remedy": "to choose", **words_dealt.AWAITED, **words_marked.AWAITED,
+           **words_forms.AWAITED}
 
 
 def number(n: int) -> str:

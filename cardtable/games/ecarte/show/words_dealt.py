@@ -6,7 +6,9 @@ from cardtable.families.tricks.strict import words as broken
 
 # By the name of the remedy: as its token says it, as it is said, and what it means.
 REMEDIES = {
-    **{name: dealing.REMEDIES[name] for name in ("keep-card", "rectify")},
+    "keep-card": dealing.REMEDIES["keep-card"],
+    "rectify": ("Have it put right", "Put that right, if you please.",
+                "What is too much goes back upon the stock, and what is wanting comes from there."),
     "new-deal": ("A fresh deal", "I claim a fresh deal.", "All the cards are dealt again, by the same dealer."),
     "first-turned": ("The first is trumps", "The first of them is the trump card.",
                      "The card turned first makes trumps, and the other is thrown aside."),
@@ -24,7 +26,7 @@ REMEDIES = {
                      "The dealer’s hand is made up from the top of the stock."),
 }
 WORDS = ("cut", "deal", "turn-trump", "take-up-hand", "cut-showing", "deal-otherwise", "face", "turn-over", "let-see",
-         "turn-two")
+         "turn-two", "show-two")
 TOKENS = {**{verb: dealing.TOKENS[verb] for verb in WORDS}, "deal-numbers": "Deal a wrong number",
           "deal-wrong-pack": "Deal the other’s pack", "throw-out": "Throw out", "give": "Give the cards",
           "take-card": "Take the card shown", "leave-card": "Leave it", "make-up": "Make up your hand",

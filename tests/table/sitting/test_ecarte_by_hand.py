@@ -1,0 +1,105 @@
+"""Écarté dealt, exchanged and marked by hand at the real table: by mouse, by keys, and from the sheets."""
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from cardtable.rules.moves import Move
+from cardtable.table.sheets.accident import AccidentSheet
+from cardtable.table.sheets.claim import ClaimSheet
+from cardtable.table.sheets.menu import MenuSheet
+from cardtable.table.sitting.page import TablePage
+from tests.games.ecarte.moments import Writer, marking, shuffled
+from tests.table.playing import Keys, Mouse, Person
+from tests.table.seating import Seat
+from tools.waiting import until
+
+NEVER = 1e6
+
+
+def asked(page: TablePage) -> None:
+    """What is asked lies there."""
+    until(lambda: not page.host.teller.busy and bool(page.scene.tokens))
+
+
+def made(page: TablePage) -> list[str]:
+    return [str(step.move) for step in page.host.croupier.steps]
+
+
+def sits(seat: Seat, writer: Writer) -> TablePage:
+    page = seat(writer.moment(), pace=NEVER)
+    asked(page)
+    return page
+
+
+@pytest.mark.parametrize("hand", [Mouse, Keys])
+def test_a_surplus_is_claimed_and_thrown_out(seat: Seat, hand: type[Person]) -> None:
+    """Law 15, from the sheet on which one accuses to the card that goes."""
+    page = sits(seat, shuffled("9H", "KD").do("0 cut", "1 deal-numbers 6-5", "1 turn-trump", "1 take-up-hand"))
+    person = hand(page, Random(1))
+    assert [token.text for token in page.scene.tokens] == ["Take up the hand"]
+    person.make(Move(("take-up-hand",)))
+    until(lambda: page.host.sight.deal.phase == "proposal")
+    asked(page)
+    person.make(Move(("accuse", 15, 1)))
+    until(lambda: page.host.sight.deal.phase == "remedy")
+    asked(page)
+    assert {token.text for token in page.scene.tokens} == {"Throw one out", "A fresh deal"}
+    person.make(Move(("exact", "throw-surplus")))
+    until(lambda: page.host.sight.deal.phase == "throwing")
+    until(lambda: not page.host.teller.busy)
+    card = page.host.sight.deal.zone[3][2]
+    person.make(Move(("throw-out", card)))
+    until(lambda: page.host.sight.deal.phase == "proposal")
+    assert made(page)[-1] == f"throw-out {card}"
+
+
+def test_the_dealer_errs_by_the_sheet_of_what_is_out_of_order(seat: Seat) -> None:
+    """Only what is lawful lies on a token; each line says what it would be, and its law."""
+    page = sits(seat, shuffled("KD", "9H").do("1 cut"))
+    assert [token.text for token in page.scene.tokens] == ["Deal"]
+    page.actions_.menu()
+    assert page.actions_.open is not None
+    menu = page.actions_.open.sheet
+    assert isinstance(menu, MenuSheet)
+    number = next(n for n, entry in enumerate(menu.entries) if entry.text == "Do what is out of order")
+    QTest.mouseClick(menu.buttons[number], Qt.MouseButton.LeftButton)
+    sheet = page.actions_.open.sheet
+    assert isinstance(sheet, AccidentSheet)
+    lines = {line.text(): line for line in sheet.lines}
+    assert {"Deal a wrong number", "Deal the other’s pack", "Deal a card faced"} <= set(lines)
+    QTest.mouseClick(lines["Deal a wrong number"], Qt.MouseButton.LeftButton)
+    which = page.actions_.open.sheet
+    assert isinstance(which, ClaimSheet)
+    assert which.choices[0].text() == "five to the other, six to yourself"
+    QTest.mouseClick(which.choices[0], Qt.MouseButton.LeftButton)
+    until(lambda: made(page)[-1].startswith("deal-numbers "))
+
+
+@pytest.mark.parametrize("hand", [Mouse, Keys])
+def test_a_card_shown_in_giving_is_left(seat: Seat, hand: type[Person]) -> None:
+    """Law 36: it lies in the middle, to be taken or left."""
+    writer = shuffled("9H", "KD").do("0 cut", "1 deal", "1 turn-trump", "0 take-up-hand", "1 take-up-hand", "0 propose",
+                                     "1 accept")
+    writer.do(f"0 discard {writer.sitting.match.deal().zone[3][0]}", "1 give-showing")
+    page = sits(seat, writer)
+    assert page.scene.lying.find(page.host.sight.deal.zone[2][0]) is not None
+    hand(page, Random(1)).make(Move(("leave-card",)))
+    until(lambda: made(page)[-1] == "leave-card")
+
+
+@pytest.mark.parametrize("hand", [Mouse, Keys])
+def test_what_was_won_is_marked(seat: Seat, hand: type[Person]) -> None:
+    """Law 50: all numbers are offered alike."""
+    page = sits(seat, marking())
+    person = hand(page, Random(1))
+    assert [token.text for token in page.scene.tokens] == [
+        "No more to mark", "Mark one", "Mark two", "Mark three", "Mark four", "Mark five"]
+    person.make(Move(("mark", 2)))
+    until(lambda: made(page)[-1] == "mark 2")
+    asked(page)
+    person.make(Move(("marked",)))
+    until(lambda: made(page)[-1] == "marked")
