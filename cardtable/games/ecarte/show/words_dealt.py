@@ -58,7 +58,7 @@ AWAITED = {**{phase: dealing.AWAITED[phase] for phase in ("cutting_pack", "deali
            "giving": "to give the cards", "offered": "to take the card or leave it",
            "throwing": "to throw out what is too much"}
 TOLD = {
-    **{verb: dealing.TOLD[verb] for verb in WORDS if verb in dealing.TOLD},
+    **{verb: dealing.TOLD[verb] for verb in (*WORDS, "cut wrongly") if verb in dealing.TOLD},
     "let-see": ("You let a card of the other hand be seen.", "{name} lets a card of the other hand be seen."),
     "face": ("A card lies faced in the pack that you deal.", "A card lies faced in the pack that {name} deals."),
     "deal-wrong-pack": ("You deal with the other’s pack.", "{name} deals with the other’s pack."),
