@@ -23,11 +23,11 @@ def test_the_slate_stays_as_it_was(code: Form) -> None:
         options, players = drawn(code, rng)
         sitting = Sitting(code.game, options, [{} for _ in range(players)])
         deal = sitting.match.deal()
-        for made in range(MOVES):
+        for _ in range(MOVES):
             if sitting.over or deal.over or found == ENOUGH:
                 break
             settled, was = deal.phase in SETTLING, talk.slate(deal, str)
-            seat, move = next_move(sitting, rng, made)
+            seat, move = next_move(sitting, rng)
             sitting.submit(seat, move)
             deal = sitting.match.deal()
             now = talk.slate(deal, str)
