@@ -23,7 +23,7 @@ def test_the_slate_stays_as_it_was(code: Form) -> None:
         options, players = drawn(code, rng)
         sitting = Sitting(code.game, options, [{} for _ in range(players)])
         deal = sitting.match.deal()
-        for _ in range(MOVES):
+        for made in range(MOVES):
             if sitting.over or deal.over or found == ENOUGH:
                 break
             settled, was = deal.phase in SETTLING, talk.slate(deal, str)
