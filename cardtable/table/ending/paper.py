@@ -62,6 +62,9 @@ class Paper:
         for zone, words in self.scene.captions.items():
             held = self.scene.lying.items.get(zone, ())
             words.setVisible(words.isVisible() and any(item.isVisible() for item in held))
+        for player, said in self.scene.speeches.items():
+            if self.scene.plates.of(player) in self._hidden:         # nobody would be seen to say it
+                said.hide()
         self.scene.place_button()
 
     def _of_heaps(self, under: Sequence[QGraphicsItem]) -> list[CardItem]:

@@ -61,11 +61,13 @@ def _lies_clear(scene: TableScene, player: int, text: str, others: Sequence[QRec
 
 def give_way(scene: TableScene) -> None:
     """Bubbles go that lie where something has come to lie: cards, an instrument, what is asked and may be answered, if
-    they cannot go to another side of their plates; plates that have grown with their words push them aside."""
+    they cannot go to another side of their plates; plates that have grown with their words push them aside, and those
+    that have shrunk draw them near."""
     lying = _lying(scene)
     for player, bubble in scene.speeches.items():
         if bubble.isVisible():
             _off_plates(scene, bubble)
+            _near_plate(scene, player, bubble, lying)
         if bubble.isVisible() and (_covered(bubble.sceneBoundingRect(), lying, scene.cloth) > SLIGHT
                                    or any(token.collidesWithItem(bubble) for token in scene.tokens)):
             others = [other.sceneBoundingRect() for other in scene.speeches.values()
@@ -101,20 +103,39 @@ def _off_plates(scene: TableScene, bubble: SpeechItem) -> None:
         bubble.put(bubble.home._replace(x=bubble.home.x + x, y=bubble.home.y + y))
 
 
+def _near_plate(scene: TableScene, player: int, bubble: SpeechItem, lying: Sequence[QRectF]) -> None:
+    """No farther beside its plate than it is laid, unless something lies between."""
+    plate, said = scene.plates.of(player), bubble.sceneBoundingRect()
+    if plate is None or not plate.isVisible() or not bubble.beside:
+        return
+    right = said.center().x() > plate.pos().x() + plate.size().width() / 2
+    gap = said.left() - plate.pos().x() - plate.size().width() if right else plate.pos().x() - said.right()
+    wide = gap - _away(scene, plate, "right" if right else "left")
+    x = -wide if right else wide
+    if wide > 0 and _covered(said.translated(x, 0), [*_plates(scene), *lying], _free(scene)) <= SLIGHT:
+        bubble.put(bubble.home._replace(x=bubble.home.x + x))
+
+
 def _plates(scene: TableScene) -> list[QRectF]:
     """Whose words are read beside what is said."""
     return [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()]
 
 
+def _away(scene: TableScene, plate: PlateItem, side: Side) -> float:
+    """How far from the plate a bubble on that side is laid: beyond the dealer's button, where it lies there."""
+    away, button = BESIDE_PLATE * scene.stage.look.unit, scene.button
+    middle = plate.pos().y() + plate.size().height() / 2
+    if side == "left" and button.isVisible() and abs(button.home.y - middle) < 4 \
+            and button.sceneBoundingRect().right() > plate.pos().x() - 2 * away:
+        away += button.size().width() + 6
+    return away
+
+
 def _said(scene: TableScene, bubble: SpeechItem, plate: PlateItem, text: str, side: Side) -> QRectF:
     """Lay the bubble on that side of the plate; where it lies then."""
-    away = BESIDE_PLATE * scene.stage.look.unit
+    away = _away(scene, plate, side)
     middle = plate.pos() + QPointF(0, plate.size().height() / 2)
     if side == "left":
-        button = scene.button
-        if button.isVisible() and button.sceneBoundingRect().right() > plate.pos().x() - 2 * away \
-                and abs(button.home.y - middle.y()) < 4:
-            away += button.size().width() + 6
         at = middle - QPointF(away, 0)
         bubble.try_at(text, at, "right", Z_SPEECH, at.x() - scene.cloth.left() - EDGE)
     elif side in ("above", "below"):

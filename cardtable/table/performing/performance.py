@@ -228,17 +228,17 @@ class Performance:
             for zone in zones:
                 if not lying.items.get(zone) and zone in self.scene.captions:
                     self.scene.captions[zone].text = ""          # what was said of the cards that have gone
-            motion = events[0].motion
+            motion, faces = events[0].motion, dict(turning)
             for zone in {event.src for event in events}:
                 lying.lie(zone)                  # what lay below the cards taken can be seen now
             for zone in zones:
-                lying.arrange(zone, dict(turning))
+                lying.arrange(zone, faces)
                 lying.group(zone, after.deal.zone[zone])
             for item in going:
                 item.setVisible(True)
                 item.lie("rest")
                 item.legal, item.selected = None, False
-                item.fresh = motion.fresh and self._own(item)
+                item.fresh = motion.fresh and faces.get(item, item.card) is not BACK and self._own(item)
             homes = dict(lying.astray(list(dict.fromkeys([one for zone in zones for one in lying.with_row(zone)]))))
             travelling = [(item, homes[item]) for item in going if item in homes]
             closing_up = [(item, home) for item, home in homes.items() if item not in going]

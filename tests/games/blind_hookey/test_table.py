@@ -78,6 +78,13 @@ def test_no_face_lies_open_before_the_show(seat: Seat) -> None:
     assert {item.card for item in page.scene.lying.all()} == {BACK}
 
 
+def test_no_card_that_nobody_sees_is_marked_as_new(seat: Seat) -> None:
+    page = opened(seat, "cut-2")                 # a packet is cut, and what is left comes to the person, who deals
+    until(lambda: len(deal(page).packets()) == 2)
+    settled(page)
+    assert not [item for item in page.scene.lying.all() if item.fresh]
+
+
 def test_packets_show_how_many_cards_they_have(seat: Seat) -> None:
     """Thicker with every card, and what is turned up of one lies upon it."""
     page = opened(seat, "shown-4")

@@ -84,6 +84,23 @@ def test_nobody_speaks_over_a_plate_though_it_grows(seat: Seat, size: tuple[int,
         bubble.hide()
 
 
+def test_a_bubble_keeps_near_its_plate_though_that_shrinks(seat: Seat) -> None:
+    page = seat(Partie(1).deals().moment())
+    settled(page)
+    scene = page.scene
+    for player in (0, 1):
+        bubble, plate = scene.speeches[player], scene.plates.of(player)
+        assert plate is not None
+        plate.inscribe("Host", "“Point of five, making forty-eight” · to answer · younger hand")
+        bubbles.say(scene, player, "Repique.")
+        assert bubble.beside
+        far = abs(bubble.home.x - plate.home.x) - bubble.size().width() / 2 - plate.size().width() / 2
+        plate.inscribe("Host", "")
+        bubbles.give_way(scene)
+        near = abs(bubble.home.x - plate.home.x) - bubble.size().width() / 2 - plate.size().width() / 2
+        assert near == pytest.approx(far, abs=1)
+
+
 def test_nobody_speaks_over_a_hand_that_lies_open(seat: Seat) -> None:
     page = seat(plain(0, 0).moment(), size=(1093, 614))
     settled(page)

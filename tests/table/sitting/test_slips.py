@@ -28,6 +28,7 @@ from tests.games.piquet import moments as piquet
 from tests.games.pope_joan import moments as pope_joan
 from tests.games.quinto import moments as quinto
 from tests.games.solo_whist import moments as solo_whist
+from tests.games.vingt_un import moments as vingt_un
 from tests.games.whist import moments as whist
 from tests.spread import sampled, spread
 from tests.table.playing import Mouse, settled
@@ -385,3 +386,12 @@ def test_the_records_tell_with_whom_a_match_was_played(qapp: object) -> None:
         kept, = page.host.croupier.ledger.store.sittings()
         partner, = page.host.croupier.sitting.match.side_of(0) - {0}
         assert kept.caption.endswith(f"with {page.host.sight.players[partner].name}")
+
+
+def test_nobody_is_heard_whose_plate_lies_under_the_slip(qapp: object) -> None:
+    with table(vingt_un.MOMENTS["french-imaginary-4"](), (1093, 614), {}) as page:
+        slip_of(page)
+        plates = {player: page.scene.plates.of(player) for player in page.scene.speeches}
+        under = [player for player, plate in plates.items() if plate is not None and not plate.isVisible()]
+        assert under
+        assert not [player for player in under if page.scene.speeches[player].isVisible()]
