@@ -1,11 +1,11 @@
 """The score sheet of a sitting, kept from events: what each side marked in each deal, and coins paid."""
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from cardtable.croupier.steps import Step
 from cardtable.rules.deal import Deal
-from cardtable.rules.events import Event
+from cardtable.rules.events import VOID_DEAL, Event
 from cardtable.showing.laid import Paid
 
 
@@ -65,18 +65,21 @@ class ScoreSheet:
                 self._game = step.game
                 self.games.append([])
             game = self.games[-1]
-            paid = game.pop().payments if game and game[-1].deal.void else []    # of a void deal nothing else remains
-            game.append(DealSheet(len(game) + 1, step.deal, step.deal.had, payments=paid))
+            void = game.pop() if game and game[-1].deal.void else None
+            new = DealSheet(len(game) + 1, step.deal, step.deal.had)
+            if void is not None:                         # what was paid remains, and marked for a deal before
+                new = replace(new, had=void.had if void.marks else new.had, marks=void.marks, payments=void.payments)
+            game.append(new)
         self._last = self._last if step.deal.preliminary else step
         for event in step.events:
-            if event.kind == "scored" and self.games:
+            if event.what == VOID_DEAL and self.games:
+                self.games[-1][-1].marks.clear()
+            elif event.kind == "scored" and self.games:
                 self.games[-1][-1].marks.append(event)
             elif event.kind == "paid" and self.games:
                 self.games[-1][-1].payments.append(event)
         if step.ended and not step.deal.preliminary and self.games:
             self.games[-1][-1].ended = True
-        if step.deal.void:
-            self.games[-1][-1].marks.clear()
 
     @property
     def game(self) -> list[DealSheet]:

@@ -58,6 +58,18 @@ def test_29_the_non_dealer_takes_too_many() -> None:
     assert (sizes(deal), deal.view(DEALER).zone[DISCARD[DEALER]]) == ((5, 5), deal.zone[DISCARD[DEALER]])
 
 
+def test_29_what_has_been_asked_for_is_not_taken_yet() -> None:
+    """Law 29 is of cards taken and mixed with a hand: until they are given nothing is drawn from it."""
+    deal = exchange(f"29: {ELDER} ask-more", f"{ELDER} discard 8C 9C")
+    early = says(deal.copy(), f"{DEALER} accuse 29 {ELDER}")
+    assert (early.phase, sizes(early), early.offences[-1].state) == ("giving", (3, 5), "made")
+    says(early, f"{DEALER} give", f"{DEALER} accuse 29 {ELDER}", f"{DEALER} exact draw-his-surplus")
+    assert sizes(early) == (5, 5)
+    says(deal, f"36: {DEALER} give-showing", f"{DEALER} accuse 29 {ELDER}")
+    assert (deal.phase, sizes(deal)) == ("offered", (3, 5))
+    assert [offence.state for offence in deal.offences if offence.article == 29] == ["made"]
+
+
 def test_30_the_non_dealer_asks_for_too_few() -> None:
     """Law 30: the card to which he has none left to play is a trick of the dealer's."""
     deal = exchange(f"30: {ELDER} ask-fewer", f"{ELDER} discard 8C 9C", f"{DEALER} give", f"{DEALER} discard",

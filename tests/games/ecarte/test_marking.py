@@ -4,11 +4,14 @@ from __future__ import annotations
 from typing import Any
 
 from cardtable.cards import SUITS
+from cardtable.croupier.sheet import ScoreSheet
+from cardtable.croupier.steps import Step
 from cardtable.families.tricks.strict.accounts import NEW
 from cardtable.games import game
+from cardtable.games.ecarte.rules.given import GivenEcarte
 from cardtable.games.ecarte.rules.rules import HAND, KINGS, PACK, STOCK, TURN_UP
 from cardtable.games.ecarte.rules.strict import StrictEcarte
-from cardtable.rules.events import NATURE
+from cardtable.rules.events import NATURE, Event
 from cardtable.rules.moves import Move
 from tests.games.ecarte.test_strict import CONTENT, DEALER, ELDER, say
 
@@ -100,6 +103,22 @@ def test_51_a_score_marked_too_high() -> None:
     assert say(later, f"{DEALER} accuse 51 {ELDER}").score == [0, 2]
 
 
+def test_what_is_put_right_in_a_void_deal_stays_so() -> None:
+    """Laws 50, 51: it is the score of a deal before, which stands; what the void deal has brought does not."""
+    over = say(won(), f"51: {ELDER} mark 3", f"{ELDER} marked", f"{DEALER} marked")
+    left = say(won(), f"50: {ELDER} marked", f"{DEALER} marked")
+    for deal, move, score, account in (
+            (over, f"{DEALER} accuse 51 {ELDER}", [0, 2], "over"), (over, f"{ELDER} take-down 3", [0, 2], "over"),
+            (over, f"{DEALER} mark 1", [0, 3], "over"), (left, f"{ELDER} mark 3", [0, 2], "left")):
+        fresh = GivenEcarte(DEALER, tuple(deal.score), [0, 0, 0], (0, 1), hands_mark=True, ledger=deal.handed_on)
+        fresh.apply(NATURE, Move(("shuffle", *PACK)), None)
+        say(fresh, move).annul("same")
+        assert (fresh.void, fresh.score) == ("same", score), move
+        stays = score == [0, 3]
+        assert getattr(fresh.handed_on.accounts[ELDER], account) == stays
+        assert fresh.handed_on.accounts[DEALER].over == 0
+
+
 def test_51_a_game_that_was_not_won_is_gainsaid() -> None:
     deal = say(won(score=(0, 2)), f"51: {ELDER} mark 3", f"{ELDER} marked", f"{DEALER} marked")
     assert (deal.phase, deal.must) == ("game_marked", (DEALER,))
@@ -128,3 +147,21 @@ def test_the_score_is_handed_on() -> None:
     deal = agreed.deal()
     assert isinstance(deal, StrictEcarte)
     assert (deal.hands_mark, deal.handed_on.second, NEW.accounts) == (True, (-1, -1), ())
+
+
+def test_the_sheet_of_a_void_deal_keeps_what_was_put_right_in_it() -> None:
+    """A card faced voids it (12); its marks are those of the deal that follows, and the sheet adds up."""
+    match = game("ecarte").match({"laws": "strict", "dealing": "hands", "marking": "hands"})
+    sheet = ScoreSheet()
+    pack = " ".join(map(str, PACK))
+    for number, text in enumerate((
+            "-1 cut 9H KD", f"-1 shuffle {pack}", "0 cut", "1 deal", "1 turn-trump", "0 take-up-hand",
+            "1 take-up-hand", "0 stand", "1 concede", "0 content", "1 content", "0 mark 3", "0 marked", "1 marked",
+            f"-1 shuffle {pack}", "1 cut", "1 accuse 51 0", "0 face", f"-1 shuffle {pack}")):
+        seat, _, words = text.partition(" ")
+        deal, events = match.deal(), list[Event]()
+        deal.tell = events.append
+        match.apply(int(seat), Move.read(words))
+        sheet.take(Step(number, int(seat), Move.read(words), int(seat), tuple(events), deal, match.game))
+    assert match.deal().score == [2, 0]
+    assert [(one.number, one.had[0], one.points(0)) for one in sheet.game] == [(1, (0, 0), 3), (2, (3, 0), -1)]

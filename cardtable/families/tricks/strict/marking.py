@@ -8,7 +8,7 @@ is not put right in time stays.  Who marks the goal has won when nobody of the o
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from cardtable.families.tricks.strict.accounts import NOTHING, Account, Ledger
 from cardtable.rules.events import NATURE
@@ -36,6 +36,7 @@ class MarkedByHand(Strict):
         self.ledger = Ledger()                   # of the deals before; what the terms hand on
         self.won: tuple[Account, ...] = ()       # what this deal has brought, until it is marked
         self.passed: tuple[str, ...] = ()        # the moments that have come in this deal
+        self.stays: tuple[int, ...] = ()         # by side, what of its marks is left where this deal is void
         super().begin()
 
     def take_over(self, ledger: Ledger, hands_mark: bool) -> None:
@@ -43,10 +44,14 @@ class MarkedByHand(Strict):
         sides = max(self.side) + 1
         self.hands_mark = hands_mark
         self.stops = self.stops and not hands_mark       # what ends a deal then is that nobody gainsays the game
-        self.ledger = Ledger(ledger.accounts or (NOTHING,) * sides, ledger.second or (-1,) * sides)
+        self.take_ledger(ledger, sides)
         self.won = (NOTHING,) * sides
         if hands_mark:
             self.offences += tuple([self.offence_of(side) for side in range(sides) if self.over_by(side)])
+
+    def take_ledger(self, ledger: Ledger, sides: int) -> None:
+        """As it is handed on; nothing where nothing is."""
+        self.ledger = Ledger(ledger.accounts or (NOTHING,) * sides, ledger.second or (-1,) * sides)
 
     def offence_of(self, side: int) -> Offence:
         """Too much marked in a deal before is not forgotten with it."""
@@ -54,9 +59,28 @@ class MarkedByHand(Strict):
 
     @property
     def handed_on(self) -> Ledger:
-        """What the next deal takes over; of a void deal what it has itself, as though it had not been."""
-        given: Ledger = getattr(self.terms, "ledger", Ledger())
-        return given if self.void else self.ledger
+        """What the next deal takes over."""
+        return self.ledger
+
+    def annul(self, then: Literal["same", "next"], seat: int = NATURE, law: int = 0) -> None:
+        """It is as though a void deal had not been; but what put the score of the deals before right stays so."""
+        if self.hands_mark and not self.over:
+            self.take_ledger(getattr(self.terms, "ledger", Ledger()), len(self.won))
+            self.stays = tuple([self.moved_for(side, one) for side, one in enumerate(self.ledger.accounts)])
+        super().annul(then, seat, law)
+
+    def leave_right(self) -> None:
+        """The counters, which were as the deal had found them, are put right again."""
+        for side, points in enumerate(self.stays):
+            if points:
+                account = self.ledger.accounts[side]
+                self.post(side, account._replace(marked=account.marked + points))
+                self.move_counters(side, points, BY_HAND if points > 0 else TAKEN_DOWN)
+
+    def moved_for(self, side: int, given: Account) -> int:
+        """By so many points the counters have been moved in this deal for what was left, or over, before it."""
+        moved = self.score[side] - self.had[0][side]
+        return min(moved, given.left) if moved > 0 else max(moved, -given.over)
 
     def keeper(self, side: int) -> int:
         """The seat that keeps this side's score: of partners the player who is first in the list."""
@@ -106,6 +130,8 @@ class MarkedByHand(Strict):
 
     def end(self) -> None:
         """All is counted: it is to be marked."""
+        if self.void:
+            self.leave_right()
         if not self.hands_mark or self.void or self.resigned is not None or self.phase in ("marking", "game_marked"):
             super().end()
             return

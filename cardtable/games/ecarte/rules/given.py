@@ -152,8 +152,9 @@ class GivenEcarte(NumberedEcarte):
         self.showing = True
 
     def entitled(self, seat: int, offence: Offence) -> bool:
-        """What has not been taken yet cannot be claimed."""
-        taken = offence.fault not in ("asked too many", "took too many") or self.given[offence.seat] > 0
+        """What has not been taken yet cannot be claimed, though it has been asked for."""
+        taken = offence.fault not in ("asked too many", "took too many") or \
+            self.given[offence.seat] > 0 and self.phase not in ("giving", "offered")
         return taken and super().entitled(seat, offence)
 
     def do_give_more(self, seat: int) -> None:
