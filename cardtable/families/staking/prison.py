@@ -106,13 +106,14 @@ class Imprisoning(Settling):
     # The end
 
     def leaves(self, stake: Stake) -> None:
-        """What is in prison is halved."""
-        if stake.prison:
+        """What is in prison is halved, and what its owner had still to choose prison or half for: he does not get the
+        better of the bank by leaving."""
+        if stake.prison or stake in self.asked:
             self._halved(stake)
         else:
             super().leaves(stake)
 
     def do_resign(self, seat: int) -> None:
         """All is taken up, and what is in prison halved; nothing is asked of anybody any more."""
-        self.asked = ()
         super().do_resign(seat)
+        self.asked = ()

@@ -53,5 +53,6 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "Nobody stakes more than he has before him. The bank pays whatever it owes."),
     ("end", "The last coup (a house rule, not in the book)", "", ALWAYS,
      "After the last coup nothing more is laid, and the wheel is spun until no stake is in prison. Who leaves the "
-     "table ends the evening: loose stakes are taken up, and stakes in prison halved with the bank."),
+     "table ends the evening: loose stakes are taken up, and stakes in prison, or of which zero still asks, halved "
+     "with the bank."),
 ), matters={"table": "1-2", "play": "4", "stakes": "3 5-14", "leaving": "15"})

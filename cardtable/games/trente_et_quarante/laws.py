@@ -59,6 +59,6 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "brings."),
     ("end", "The last coup (a house rule, not in the book)", "", ALWAYS,
      "After the last coup nothing more is laid, what is loose is taken up, and it is dealt until no stake is in "
-     "prison. Who leaves the table ends the evening: loose stakes are taken up, and stakes in prison halved with "
-     "the bank."),
+     "prison. Who leaves the table ends the evening: loose stakes are taken up, and stakes in prison, or of "
+     "which a refait still asks, halved with the bank."),
 ), matters={"packs": "1 7", "play": "2-4 6", "stakes": "5 8-16", "table": "17", "leaving": "18"})

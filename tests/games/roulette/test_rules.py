@@ -206,6 +206,15 @@ def test_who_leaves_takes_up_what_is_loose_and_halves_what_is_in_prison() -> Non
     assert match.outcome(1) == "drawn"
 
 
+def test_who_leaves_when_zero_asks_does_not_take_his_stake_up_whole() -> None:
+    """It came back whole, and so did that of who had still to choose; half back had given half (002:16668-16680)."""
+    match = GAME.match({"players": 2, "zero": "choice"})
+    do(match, "0 place rouge 1000", "1 place noir 400", "0 done", "1 done", "- spin 0", "0 resign")
+    assert match.over
+    assert match.deal().purse[:2] == [2000 - 500, 2000 - 200]
+    assert match.deal().purse[-2:] == [0, 0]
+
+
 def test_random_evenings_end_with_nothing_on_the_cloth() -> None:
     for seed, zero in enumerate(("choice", "half", "prison")):
         match = GAME.match({"players": 1 + 2 * seed, "coups": 5, "zero": zero})

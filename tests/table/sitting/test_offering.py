@@ -146,7 +146,7 @@ def test_a_token_says_what_its_call_means_and_its_key(seat: Seat) -> None:
     settled(page)
     token = page.scene.tokens[0]
     meaning = page.scene.talk.meaning(Move(("discard",)))
-    assert "cards you choose" in meaning
+    assert "as many cards as you throw away" in meaning
     assert tips.told(token, page.host.sight, page.scene.talk, page.scene.lying) == \
         f"{token.text}. {meaning} The key 1 says it, too."
     spoken = ItemInterface(token, QAccessible.Role.Button)

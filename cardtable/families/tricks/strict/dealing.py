@@ -236,7 +236,7 @@ class HandsDeal(Strict, Covered):
 
     do_drop_pack, do_feel, do_face = said("drop-pack"), said("feel"), said("face")
     do_forget_pack, do_lay_unturned = said("forget-pack"), said("lay-unturned")
-    do_peep, do_reshuffle = said("peep"), said("reshuffle")
+    do_peep, do_reshuffle = said("peeped"), said("reshuffle")
 
     # Windows, and who may claim
 

@@ -41,7 +41,7 @@ TOLD: Mapping[str, Voices] = {
     "cut-few": ("You cut fewer than four cards.", "{name} cuts fewer than four cards."),
     "cut-showing": ("You show a card in cutting.", "{name} shows a card in cutting."),
     "cut wrongly": ("You cut too few cards, or leave too few.", "{name} cuts too few cards, or leaves too few."),
-    "peep": ("You peep at the trump.", "{name} peeps at the trump."),
+    "peeped": ("You peep at the trump.", "{name} peeps at the trump."),
     "drop-pack": ("You drop a card in dealing.", "{name} drops a card in dealing."),
     "feel": ("You count cards by feeling.", "{name} counts cards by feeling."),
     "face": ("You deal a card faced.", "{name} deals a card faced."),
