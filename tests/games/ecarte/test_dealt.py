@@ -236,3 +236,13 @@ def test_hands_deal_where_that_is_agreed() -> None:
         while agreed.deal().preliminary:
             agreed.apply(NATURE, agreed.decision(NATURE).sample(Random(1)))
         assert type(agreed.deal()) is kind
+
+
+def test_nobody_is_offered_what_only_he_himself_can_have_done() -> None:
+    """The dealer could say "There are too many cards in the hand dealt to me", as the non-dealer may (15)."""
+    deal = says(cut(), f"{DEALER} deal", *UP)
+    offered = {seat: set(deal.claimable(tuple(range(1, 60)), seat)) for seat in (ELDER, DEALER)}
+    assert {15, 16, 17, 18, 21, 31, 32, 33} <= offered[ELDER]
+    assert 29 not in offered[ELDER]
+    assert not {15, 16, 17, 18, 21, 31, 32, 33} & offered[DEALER]
+    assert 29 in offered[DEALER]

@@ -17,6 +17,8 @@ from cardtable.rules.moves import Choices, calls
 PACK, DEAL, TURN = ("cutting_pack",), ("dealing",), ("turning",)
 BEFORE_TURNING = frozenset({9, 14})              # the laws on what is found before the trump is turned
 OF_EITHER = frozenset({14, 20})                  # and those that void a deal, whoever finds out
+OF_DEALER = frozenset({15, 16, 17, 18, 21, 31, 32, 33})  # what he alone can have done
+OF_ELDER = frozenset({29})
 
 
 class DealtEcarte(NumbersDealt, HandsDeal, StrictEcarte):
@@ -133,9 +135,11 @@ class DealtEcarte(NumbersDealt, HandsDeal, StrictEcarte):
     # Who may find what, and when
 
     def claimable(self, articles: tuple[int, ...], seat: int) -> tuple[int, ...]:
-        early = self.phase in DEALING
+        early, others = self.phase in DEALING, self.against(seat)
+        barred = {n for whose, some in ((self.dealer, OF_DEALER), (self.elder, OF_ELDER)) if whose not in others
+                  for n in some}
         return tuple([n for n in super().claimable(articles, seat)
-                      if n in self.marks or (n in BEFORE_TURNING) == early])
+                      if n in self.marks or (n in BEFORE_TURNING) == early and n not in barred])
 
     def meant(self, claim: Claim, offence: Offence) -> bool:
         return super().meant(claim, offence) or claim.article == offence.article and claim.article in OF_EITHER
