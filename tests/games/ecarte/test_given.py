@@ -93,6 +93,15 @@ def test_31_32_the_dealer_gives_a_wrong_number(fault: str, number: int, remedy: 
     assert (sizes(deal), deal.phase, deal.surplus(ELDER)) == ((5, 5), "proposal", 0)
 
 
+def test_31_what_another_fault_has_made_up_for_is_not_thrown_out() -> None:
+    """Who had asked for one too few was given one too many: laws 30 and 31, and five cards. It stopped the table."""
+    deal = exchange(f"30: {ELDER} ask-fewer", f"{ELDER} discard 8C 9C", f"31: {DEALER} give-more", f"{DEALER} discard")
+    assert sizes(deal) == (5, 5)
+    says(deal, f"{ELDER} accuse 31 {DEALER}")
+    assert (deal.phase, sizes(deal)) == ("proposal", (5, 5))
+    assert [offence.state for offence in deal.offences if offence.article == 31] == ["made"]
+
+
 def test_33_the_dealer_takes_too_many() -> None:
     """Law 33: elder hand claims a fresh deal, or draws the surplus; until he plays."""
     deal = exchange(f"{ELDER} discard 8C 9C", f"{DEALER} give", f"33: {DEALER} take-more", f"{DEALER} discard 7C")

@@ -152,10 +152,13 @@ class GivenEcarte(NumberedEcarte):
         self.showing = True
 
     def entitled(self, seat: int, offence: Offence) -> bool:
-        """What has not been taken yet cannot be claimed, though it has been asked for."""
-        taken = offence.fault not in ("asked too many", "took too many") or \
-            self.given[offence.seat] > 0 and self.phase not in ("giving", "offered")
-        return taken and super().entitled(seat, offence)
+        """What has not been taken yet cannot be claimed, though it has been asked for; nor what another fault has made
+        up for since, so that there is nothing to be thrown out or completed (a ruling)."""
+        amiss = self.surplus(self.dealer if offence.fault == "took too many" else self.elder)
+        given = self.phase not in ("giving", "offered")
+        stands = {"asked too many": amiss > 0 and given, "took too many": amiss > 0 and given,
+                  "gave too many": amiss > 0, "gave too few": amiss < 0}.get(offence.fault, True)
+        return stands and super().entitled(seat, offence)
 
     def do_give_more(self, seat: int) -> None:
         self.say(seat, "gives", self.wanted + 1)
