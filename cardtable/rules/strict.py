@@ -123,6 +123,10 @@ class Strict(Deal):
         """The seat's offences of this kind are put right in time, and forgotten."""
         self.offences = tuple([o for o in self.offences if (o.seat, o.fault) != (seat, fault)])
 
+    def forget(self, offence: Offence) -> None:
+        """One offence is put right in time; another of its kind, made before, can be claimed yet."""
+        self.offences = tuple([o for o in self.offences if o != offence])
+
     def put(self, offence: Offence, state: str, by: int = -1) -> Offence:
         """It is now so."""
         new = offence._replace(state=state, by=by if by >= 0 else offence.by)

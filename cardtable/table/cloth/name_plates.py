@@ -279,10 +279,9 @@ class NamePlates:
         if self._beside_hand(holder):
             words = self._short(deal, asked)     # light and tokens tell the rest
         told = ""
-        unseen = deal.scored and self.talk.plates_score and seat is not None \
-            and deal.side[seat] not in self.instruments.sides
-        if unseen and seat is not None and self._own(holder):
-            points = deal.score[deal.side[seat]]             # no instrument shows it
+        points = deal.marked_by(seat) if seat is not None and self.talk.plates_score else None
+        unseen = points is not None and seat is not None and deal.side[seat] not in self.instruments.sides
+        if unseen and self._own(holder):                     # no instrument shows it
             told = f"{figure(points)} marked" if points else "nothing yet"
         call = "" if recited else self._call(holder)
         if any(part.casefold().endswith(call.casefold()) for part in words.split(SEVERAL)):

@@ -153,8 +153,7 @@ def _winners(chair: Chair, deal: Deal) -> set[int]:
     """The players who have won: the match if it is over, else the game that ended with this deal."""
     if chair.croupier.sitting.over or not deal.scored:
         return set(chair.croupier.sitting.match.result().winners)
-    most = max(deal.score)
-    return {player for seat, player in enumerate(deal.player[:deal.seats]) if deal.score[deal.side[seat]] == most}
+    return {player for seat, player in enumerate(deal.player[:deal.seats]) if deal.marked_by(seat) == max(deal.score)}
 
 
 def _farewell(chair: Chair, deal: Deal, said: Sequence[tuple[int, str]]) -> Farewell | None:

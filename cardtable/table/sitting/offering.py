@@ -137,8 +137,9 @@ class Offering:
 
     def _standing(self, seat: int) -> Iterator[Offered]:
         deal, talk = self.host.sight.deal, self.scene.talk
-        if deal.scored:
-            score = number(deal.score[deal.side[seat]]).capitalize()
+        points = deal.marked_by(seat)
+        if points is not None:
+            score = number(points).capitalize()
             yield Offered(f"{score} marked, of {number(deal.goal)}." if deal.goal else f"{score} marked.")
         purse = talk.purse(deal, seat)
         if purse:

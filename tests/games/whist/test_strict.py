@@ -385,6 +385,15 @@ def revoked(*, score: tuple[int, int] = (0, 0)) -> Table:
     return at(score=score).does(*REVOKED)
 
 
+def test_a_revoke_put_right_in_time_leaves_another_that_was_made_before() -> None:
+    deal = revoked().does("0 turn", "0 play KS", "1 play JD")
+    assert [one.trick for one in deal.offences if one.fault == "revoke"] == [1, 2]
+    deal.does("1 mend")
+    assert [one.trick for one in deal.offences if one.fault == "revoke"] == [1]
+    to_the_end(deal.does("2 exact highest"), "0 accuse 89 1 1")
+    assert "add-three" in deal.offers()
+
+
 def test_89_not_to_follow_suit_is_a_revoke_that_nobody_else_sees() -> None:
     deal = at().does(*REVOKED[:2])
     assert [offence.article for offence in deal.offences] == [89]

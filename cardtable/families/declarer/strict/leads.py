@@ -20,7 +20,7 @@ class Leads(SuitLater, Mending, PartnerTold, DeclarerDeal):
     """The declarer alone exacts for his side, and Dummy says nothing (62, 63)."""
 
     layout: ClassVar[ExposedCloth] = LAYOUT
-    orders_apart = True
+    orders = "orders"
     shows: ClassVar[int] = 73                    # the article on cards exposed
 
     # Faults
@@ -35,7 +35,7 @@ class Leads(SuitLater, Mending, PartnerTold, DeclarerDeal):
     def broken(self, seat: int, card: Card) -> str:
         """Dummy’s revoke is another matter, and so is an order that is not obeyed (68, 79)."""
         if card in self.lawful(seat):
-            return "orders"
+            return self.orders
         return "dummy revoke" if seat == self.dummy else "revoke"
 
     def faults(self, seat: int) -> Choices:

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from cardtable.cards import Card, Cards
 from cardtable.families.tricks.deal import TrickDeal
-from cardtable.families.tricks.strict.demands import CARD, Demand
+from cardtable.families.tricks.strict.demands import CARD, Demand, Given
 from cardtable.rules.faults import Claim, Offence
 from cardtable.rules.laws import STRICT, Law
 from cardtable.rules.motions import TOOK_BACK
@@ -22,15 +22,18 @@ class StrictTricks(Strict, TrickDeal):
     """Mixed in before the game, whose `articles` name "revoke" and "turn"."""
 
     obliged = frozenset({"turn", "revoke"})
-    orders_apart: ClassVar[bool] = False
-    """Whether an order not obeyed has an article of its own: who leads can break no other on what is played then."""
+    orders: ClassVar[str] = "revoke"
+    """The name of the article that an order not obeyed falls under: a code may have one of its own."""
+    calls_spare: ClassVar[bool] = False
+    """Whether the rest of a hand may make the call of one of its cards void (`binds`), and so has to be seen first."""
     remembered: ClassVar[tuple[str, ...]] = ("leader", "trump", "taken")
     """The fields of the deal as they were when a trick began, for who plays it again; a game adds its own."""
 
     def begin(self) -> None:
         super().begin()
         self.begun: tuple[tuple[object, ...], ...] = ()      # the remembered fields at the beginning of every trick
-        self.demands: tuple[Demand, ...] = ()                # what seats have been told to play
+        self.demands: tuple[Demand, ...] = ()                # what seats have been told to play,
+        self.given: tuple[Given, ...] = ()                   # and all of it on which a card has been played
         self.offenders: tuple[int, ...] = ()                 # seats that pay for what they did when all is reckoned
 
     def trick_number(self) -> int:
@@ -54,10 +57,10 @@ class StrictTricks(Strict, TrickDeal):
         return "revoke"
 
     def idle(self, claim: Claim) -> bool:
-        """Who has led a trick has not revoked in it."""
+        """Who has led a trick has not revoked in it, where an order that is not obeyed is another matter."""
         first = (claim.trick - 1) * self.playing()
         led = self.history[first:first + 1] if claim.trick else ()
-        return self.orders_apart and claim.article == self.articles["revoke"] and any(
+        return self.orders != "revoke" and claim.article == self.articles["revoke"] and any(
             seat == claim.whom and len(self.seats_of(self.player[seat])) == 1 for seat, *_ in led)
 
     def faults(self, seat: int) -> Choices:
@@ -92,7 +95,15 @@ class StrictTricks(Strict, TrickDeal):
 
     def demands_of(self, seat: int) -> tuple[Demand, ...]:
         """What binds its play to this trick."""
+        return tuple([d for d in self.told(seat) if self.binds(d, self.playable(seat), self.on_table()[:1])])
+
+    def told(self, seat: int) -> tuple[Demand, ...]:
+        """What it has been told to play to this trick."""
         return tuple([d for d in self.demands if d.seat == seat and d.trick in (0, self.trick_number())])
+
+    def binds(self, demand: Demand, held: Cards, led: Cards) -> bool:
+        """Whether who holds these cards must obey where that card was led, or none yet."""
+        return True
 
     def do_play(self, seat: int, card: Card) -> None:
         if seat in self.must:
@@ -120,6 +131,7 @@ class StrictTricks(Strict, TrickDeal):
         """Who plays has obeyed, or could not: only what lasts and was not obeyed is demanded still, and what holds in a
         trick to come."""
         now, lawful, trick = self.trick_number(), self.lawful(seat), self.on_table()
+        self.given += tuple([Given(demand, len(self.history)) for demand in self.told(seat)])
 
         def obeyed(demand: Demand) -> bool:
             return card in demand.cards or card in demand.fitting(lawful, self.order, self.trump, trick)
@@ -162,6 +174,7 @@ class StrictTricks(Strict, TrickDeal):
         the seat that is to play."""
         trick, within = divmod(first, self.playing())
         again, self.history = self.history[first:], self.history[:first]
+        self.given = tuple([one for one in self.given if one.card < first])
         for seat, card, held in again:
             self.return_to(held, seat, card)
         for seat, card, _ in self.history[first - within:]:

@@ -10,6 +10,7 @@ from cardtable.families.tricks.strict import StrictTricks
 from cardtable.families.tricks.strict.dealing import HandsDeal
 from cardtable.families.tricks.strict.exposed import Exposing
 from cardtable.families.tricks.strict.late_marks import MarksInTime
+from cardtable.families.tricks.strict.orders import not_obeyed, trick_of
 from cardtable.families.tricks.strict.revokes import Mending
 from cardtable.players.thought import Thought
 from cardtable.rules.faults import ACCUSE, OPEN
@@ -20,6 +21,19 @@ from cardtable.rules.view import View
 CONTENT = Move(("content",))
 
 
+def noticed(view: View, deal: StrictTricks, seat: int, article: int) -> tuple[Move, str] | None:
+    """The claim of what the play has brought to light, with the reason: a revoke, under this article, or an order that
+    has not been obeyed.  None where there is nothing, or it has been claimed, or can be no longer."""
+    revoke = revoke_noticed(view, deal, seat, article)
+    if revoke is not None:
+        return revoke, "there was a card of the suit that was not followed"
+    for given in not_obeyed(deal, seat):
+        claim = _claim(deal, seat, int(deal.articles[deal.orders]), given.demand.seat, trick_of(deal, given))
+        if claim is not None:
+            return claim, "what had been ordered could have been played"
+    return None
+
+
 def revoke_noticed(view: View, deal: StrictTricks, seat: int, article: int) -> Move | None:
     """The claim of a revoke against somebody who has played a card of a suit that he had not followed before, naming
     the trick; None where there is none, or it has been claimed, or can be no longer."""
@@ -28,25 +42,32 @@ def revoke_noticed(view: View, deal: StrictTricks, seat: int, article: int) -> M
         if other is None or deal.party[other] == deal.party[seat]:
             continue
         trick = not_followed(deal, other, some[0])
-        claimed = any((claim.article, claim.whom, claim.trick) == (article, other, trick) for claim in deal.claimed)
-        settled = any((o.article, o.seat, o.trick) == (article, other, trick) for o in deal.offences if not o.pending)
-        claim = Move((ACCUSE, article, other, trick))
-        if trick and not claimed and not settled and any(claim in choice for choice in deal.claims_of(seat)):
+        claim = _claim(deal, seat, article, other, trick) if trick else None
+        if claim is not None:
             return claim
     return None
 
 
+def _claim(deal: StrictTricks, seat: int, article: int, whom: int, trick: int) -> Move | None:
+    """In which trick somebody broke this article; None where that has been claimed or settled, or can be claimed no
+    longer."""
+    claimed = any((claim.article, claim.whom, claim.trick) == (article, whom, trick) for claim in deal.claimed)
+    settled = any((o.article, o.seat, o.trick) == (article, whom, trick) for o in deal.offences if not o.pending)
+    claim = Move((ACCUSE, article, whom, trick))
+    offered = any(claim in choice for choice in deal.claims_of(seat))
+    return claim if offered and not claimed and not settled else None
+
+
 def claims(view: View, deal: StrictTricks, seat: int, article: int, revoke: str, order: str = "",
            only: Collection[str] | None = None) -> Thought | None:
-    """What has been noticed during the play is claimed: faults that lie open to all (or `only` some of them), and a
-    revoke under its article.  `order` and `revoke` are the lines that speak of the two."""
+    """What has been noticed during the play is claimed: faults that lie open to all (or `only` some of them), a revoke
+    under its article, and an order that was not obeyed.  `order` and `revoke` are the lines that speak of the two."""
     for offence in deal.offences:
         counts = deal.FAULTS[offence.fault].notice == OPEN if only is None else offence.fault in only
         if counts and offence.pending and deal.party[offence.seat] != deal.party[seat]:
             return Thought(seat, Move((ACCUSE, offence.article, offence.seat)), "That was not in order.", order)
-    claim = revoke_noticed(view, deal, seat, article)
-    return None if claim is None else \
-        Thought(seat, claim, "There was a card of the suit that was not followed.", revoke)
+    found = noticed(view, deal, seat, article)
+    return None if found is None else Thought(seat, found[0], f"{found[1].capitalize()}.", revoke)
 
 
 COUNTED = ("marking", "game_marked")             # phases in which all is known, and is only to be said
@@ -97,10 +118,11 @@ def not_followed(deal: StrictTricks, seat: int, card: Card) -> int:
 
 def accusing(view: View, deal: StrictTricks, seat: int, article: int, source: str) -> Advice:
     """When all is played."""
-    claim = revoke_noticed(view, deal, seat, article)
-    if claim is None:
+    found = noticed(view, deal, seat, article)
+    if found is None:
         return Advice(CONTENT, "Content: nothing was amiss.", source)
-    return Advice(claim, f"Accuse: there was a card of the suit that was not followed in trick {claim[3]}.", source)
+    claim, why = found
+    return Advice(claim, f"Accuse: {why} in trick {claim[3]}.", source)
 
 
 def obeying(deal: StrictTricks, seat: int, advised: Advice, source: str) -> Advice:

@@ -43,3 +43,10 @@ class Demand(NamedTuple):
             return ()
         pick = max if self.kind == HIGHEST else min
         return (pick(fit, key=lambda c: order.strength(c, trump)),)
+
+
+class Given(NamedTuple):
+    """An order, and the card that was played upon it: all have heard the one, and seen the other."""
+
+    demand: Demand
+    card: int                                    # its number in the play, from 0

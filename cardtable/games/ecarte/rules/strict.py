@@ -110,7 +110,7 @@ class StrictEcarte(MarkedEcarte):
         self.shift((led,), WON[self.leader], TRICK, how=motions.TOOK_BACK)
         self.unplay(seat, card)
         self.leader, self.replied, self.must = 1 - seat, -1, (seat,)
-        self.mended(seat, "revoke")
+        self.offences = tuple([o for o in self.offences if (o.seat, o.cards) != (seat, (card,))])
 
     def set_played(self, seat: int, some: Cards) -> None:
         self.played = (some, self.played[1]) if seat == 0 else (self.played[0], some)

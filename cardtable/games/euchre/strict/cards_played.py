@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from cardtable.cards import Card
+from cardtable.cards import Card, Cards
 from cardtable.families.gallery import Gallery
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.strict.demands import CARD, Demand
@@ -33,7 +33,7 @@ class CardsPlayed(Gallery, MarksInTime, TwoCards, SuitLater, Mending, Euchre):
 
     layout: ClassVar[StrictCloth] = LAYOUT
     articles = {**Euchre.articles, "revoke": Euchre.articles["23"], "demand": Euchre.articles["31"]}
-    orders_apart = True
+    orders, calls_spare = "30", True
     # Marks by hand: too much can be put right until the next turn-up, too little until that deal is over (33)
     moments = (("trump_turned", "corrections"), ("deal_over", "left"))
     BOUND = {"marked over": "at_once"}
@@ -55,7 +55,7 @@ class CardsPlayed(Gallery, MarksInTime, TwoCards, SuitLater, Mending, Euchre):
 
     def broken(self, seat: int, card: Card) -> str:
         """Who could obey and does not, has refused a call (30)."""
-        return "30" if card in TrickDeal.allowed(self, seat) else "revoke"
+        return self.orders if card in TrickDeal.allowed(self, seat) else "revoke"
 
     def early(self, seat: int) -> str:
         return "17" if self.on_table() and seat in self.played_by()[:-1] else "turn"
@@ -94,10 +94,9 @@ class CardsPlayed(Gallery, MarksInTime, TwoCards, SuitLater, Mending, Euchre):
 
     # Exposed cards are called, as far as that takes no commanding card from who cannot follow (31)
 
-    def demands_of(self, seat: int) -> tuple[Demand, ...]:
-        trick, exposed = self.on_table(), self.exposed(seat)
-        return tuple([d for d in super().demands_of(seat) if d.kind != CARD or not set(d.cards) <= set(exposed)
-                      or callable_exposed(self.playable(seat), d.cards, trick[0] if trick else None, self.trump)])
+    def binds(self, demand: Demand, held: Cards, led: Cards) -> bool:
+        return demand.kind != CARD or demand.trick > 0 or \
+            bool(callable_exposed(held, demand.cards, led[0] if led else None, self.trump))
 
     # The revoke (23-28)
 
@@ -122,7 +121,7 @@ class CardsPlayed(Gallery, MarksInTime, TwoCards, SuitLater, Mending, Euchre):
                      if seat == offence.seat and card in offence.cards)
         stands = [(seat, card) for seat, card, _ in self.history[first + 1:offence.trick * self.playing()]
                   if seat in self.partners_of(offence.seat)]
-        self.mended(offence.seat, offence.fault)
+        self.forget(offence)
         self.play_again(first)
         self.demands += tuple([Demand(seat, CARD, (card,), trick=offence.trick) for seat, card in stands])
         self.note("put right", offence.seat, offence.cards)

@@ -28,7 +28,7 @@ class Costs(MarksInTime, Mending, Whist):
     "paid", on what they cost.  Where hands mark, honours are named aloud."""
 
     layout: ClassVar[StrictCloth] = LAYOUT
-    orders_apart = True
+    orders = "disobeyed"
     said_as, must_say = {3: FOR_HONOURS[3], 4: FOR_HONOURS[4]}, frozenset({"honours"})
 
     def begin(self) -> None:
@@ -42,7 +42,7 @@ class Costs(MarksInTime, Mending, Whist):
 
     def broken(self, seat: int, card: Card) -> str:
         """To play otherwise than one has been told, and could, is judged as a revoke."""
-        return "disobeyed" if card in self.lawful(seat) else "revoke"
+        return self.orders if card in self.lawful(seat) else "revoke"
 
     def effect_add_three(self, offence: Offence) -> None:
         self.revokes += (Revoke(self.side[offence.seat], "add"),)
