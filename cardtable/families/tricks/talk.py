@@ -128,6 +128,8 @@ class TrickTalk(Talk):
             return self.exacted[str(move[1])][0]
         if move.verb == self.by_card and len(move) > 1 and isinstance(move[1], Card):
             return f"I call the {move[1].name}"
+        if move.verb in broken.OF_SUIT and len(move) > 1:
+            return broken.OF_SUIT[move.verb].format(suit=move[1])
         if move.verb == "accuse":
             return accusing(move, name)
         if move.verb in broken.NUMBERED and len(move) > 1:
