@@ -138,7 +138,10 @@ class TrickTalk(Talk):
         return super().token(move, name)
 
     def asked(self, deal: Deal) -> str:
-        return "Proved. Say which of these is exacted." if self.proof(deal, nobody) else ""
+        if not isinstance(deal, StrictTricks) or not self.proof(deal, nobody):
+            return ""
+        several = len(deal.open_to(deal.due[0])) > 1
+        return f"Proved. {'Say which of these is exacted' if several else 'This is exacted'}."
 
     def remedy(self, deal: Deal, seat: int, move: Move) -> Remedy | None:
         return shown.remedy(deal, seat, move, (self.token(move), self.meaning(move)), self.worth)

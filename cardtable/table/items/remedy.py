@@ -7,7 +7,8 @@ from cardtable.table.items.stage import wear
 from cardtable.table.items.token import TokenItem
 from cardtable.table.paint import remedies
 
-WIDEST, NARROWEST = 184, 128     # at unit 1
+WIDEST, NARROWEST = 184, 128     # at unit 1,
+READABLE = 176                   # and its usual width on a small table, where letters are no smaller
 
 
 class RemedyToken(TokenItem):
@@ -25,7 +26,7 @@ class RemedyToken(TokenItem):
 
     @property
     def natural_width(self) -> float:
-        return WIDEST * self.look.unit
+        return max(WIDEST * self.look.unit, READABLE)
 
     def height_at(self, width: float) -> float:
         """How high it must be with this width."""

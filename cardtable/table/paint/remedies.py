@@ -22,7 +22,8 @@ def high(look: Look, remedy: Remedy, width: float) -> float:
     inner = width - 2 * EDGE * look.furniture
     name, does = _lines(look, "tile", remedy.name, inner, NAME), _lines(look, "body", remedy.does, inner)
     lines = len(name) * look.metrics("tile", NAME).height() + len(does) * look.metrics("body").height()
-    lines += look.metrics("note").height() + (look.metrics("worth", SCORE).height() + 8 if remedy.score else 0)
+    lines += len(_lines(look, "note", remedy.law, inner)) * look.metrics("note").height()
+    lines += (look.metrics("worth", SCORE).height() + 8 if remedy.score else 0)
     return lines + (2 * EDGE + 4 * LINE_GAP) * look.furniture + tokens.height(look, True)
 
 
