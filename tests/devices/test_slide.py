@@ -44,6 +44,27 @@ def test_the_fifth_point_is_the_game_and_moves_no_counter() -> None:
     assert "the game won" in made.sentence()
 
 
+def test_in_a_longer_game_the_fifth_point_is_not_the_game() -> None:
+    scene = QGraphicsScene()
+    made = Slide(Stage(Look(), Motion(0)), "Eleanor", False, 15)
+    scene.addItem(made)
+    made.put(Place(300, 200))
+    made.show_score(12)
+    assert (made.caption(), made.reading()) == ("twelve marked", 4)
+    assert made.sentence().endswith("twelve marked")
+    made.show_score(15)
+    assert made.caption() == "the game"
+
+
+def test_in_a_shorter_game_the_goal_is_the_game() -> None:
+    scene = QGraphicsScene()
+    made = Slide(Stage(Look(), Motion(0)), "Eleanor", False, 3)
+    scene.addItem(made)
+    made.put(Place(300, 200))
+    made.show_score(3)
+    assert made.caption() == "the game"
+
+
 def test_a_mirrored_slide_is_the_other_turned_round() -> None:
     (_one, own), (_two, other) = slide(), slide(mirrored=True)
     for score in range(5):

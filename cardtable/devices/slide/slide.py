@@ -18,7 +18,7 @@ LEFT, RIGHT, STEP = 24.0, 224.0, 30.0       # along the wire, in the drawing's o
 
 
 class Slide(Marker):
-    """The écarté counters.  A fifth point is the game, and moves no counter: all four stay marked."""
+    """The écarté counters.  A fifth point moves no counter: all four stay marked."""
 
     SIZE = QSizeF(236, 236 * drawn.HIGH / drawn.LENGTH)
 
@@ -32,6 +32,11 @@ class Slide(Marker):
     def marked(self) -> int:
         """How many counters lie on the owner's right."""
         return min(self.score, COUNTERS)
+
+    @property
+    def won(self) -> bool:
+        """Whether the game is: in one of more points than five the words alone go on."""
+        return self.score >= (self.goal or COUNTERS + 1)
 
     def coin_at(self, which: int) -> QPointF:
         """Beside it: over it a coin would hide counters."""
@@ -88,14 +93,14 @@ class Slide(Marker):
 
     def caption(self) -> str:
         """As in "three marked"."""
-        if self.score > COUNTERS:
+        if self.won:
             return "the game"
         return f"{number(self.score)} marked" if self.score else "love"
 
     def sentence(self) -> str:
         """As in "Colonel Ashdown's counters: three of four to the right, three points marked"."""
         right, left = number(self.marked), number(COUNTERS - self.marked)
-        if self.score > COUNTERS:
+        if self.won:
             points = "and the game won"
         else:
             points = f"{number(self.score)} marked"

@@ -13,6 +13,7 @@ from cardtable.rules.deal import Deal
 from cardtable.showing.places import PlatePlace, Point, ZonePlace
 from cardtable.showing.sorting import Sorting
 
+THROWN = .17                                     # of the cloth's width, for a whole hand that lies exposed
 RAISED = .024                                    # so far, where letters are large, the plate at the head over its hand
 OWN_HAND = ZonePlace(zone="hand", at=0, x=.5, y=.863, shape="fan", role="hand", width=104)
 OWN_PLATE = PlatePlace(at=0, x=.5, y=.995, speech="left", large=(.165, .93), large_speech="above")
@@ -20,7 +21,8 @@ OWN_PLATE = PlatePlace(at=0, x=.5, y=.995, speech="left", large=(.165, .93), lar
 
 def exposed(deal: Deal, spots: Sequence[Point]) -> list[ZonePlace]:
     """Where each player's exposed cards lie, at a table whose laws know of such cards."""
-    return [ZonePlace(zone="exposed", at=at, x=x, y=y, shape="row", role="dummy", width=62, step=.4, exposed=True)
+    return [ZonePlace(zone="exposed", at=at, x=x, y=y, shape="row", role="dummy", width=62, step=.4, most=THROWN,
+                      exposed=True)
             for at, (x, y) in enumerate(spots)] if isinstance(deal, Exposing) else []
 
 
@@ -143,7 +145,7 @@ def of_partners(ours: Point, theirs: Point, own: float, dummy: bool) -> tuple[li
             case "tricks won", at:
                 x, y = theirs if (at or 0) % 2 else ours
                 place = replace(place, x=x, y=y, width=36, caption="below")
-            case "hand", 0:
+            case "hand" | "hand shown", 0:
                 place = replace(place, most=own)
             case "hand", 2 if dummy:
                 place = replace(place, y=DUMMY)

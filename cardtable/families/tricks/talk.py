@@ -128,6 +128,8 @@ class TrickTalk(Talk):
             return self.exacted[str(move[1])][0]
         if move.verb == self.by_card and len(move) > 1 and isinstance(move[1], Card):
             return f"I call the {move[1].name}"
+        if move.verb in broken.OF_SUIT and len(move) > 1:
+            return broken.OF_SUIT[move.verb].format(suit=move[1])
         if move.verb == "accuse":
             return accusing(move, name)
         if move.verb in broken.NUMBERED and len(move) > 1:
@@ -136,7 +138,10 @@ class TrickTalk(Talk):
         return super().token(move, name)
 
     def asked(self, deal: Deal) -> str:
-        return "Proved. Say which of these is exacted." if self.proof(deal, nobody) else ""
+        if not isinstance(deal, StrictTricks) or not self.proof(deal, nobody):
+            return ""
+        several = len(deal.open_to(deal.due[0])) > 1
+        return f"Proved. {'Say which of these is exacted' if several else 'This is exacted'}."
 
     def remedy(self, deal: Deal, seat: int, move: Move) -> Remedy | None:
         return shown.remedy(deal, seat, move, (self.token(move), self.meaning(move)), self.worth)

@@ -30,7 +30,7 @@ OURS, THEIRS = (.872, .612), (.128, .665)        # the tricks of each side, wher
 AT_THE_OTHER = tuple([PlatePlace(at=SEATS + 2 * n + m, x=x, y=y, speech="below", large=(far, low))      # table of two
                       for n, (x, far) in enumerate(((.245, .19), (.755, .81)))
                       for m, (y, low) in enumerate(((.045, .055), (.125, .165)))])
-EXPOSED = ((.64, .60), (.29, .58), (.40, .21), (.71, .24))
+EXPOSED = ((.64, .60), (.29, .58), (.72, .10), (.71, .40))
 """Where a player's exposed cards lie, under strict laws."""
 OF_THREE = (OWN, (.35, .09), (.65, .09))         # each for himself
 

@@ -14,10 +14,11 @@ RACKS: tuple[Point, ...] = ((.876, .885), (.124, .082))
 FIVE_KEYS, TEN_KEYS = 196, 214                   # their widths
 TURNED: tuple[Point, ...] = ((.30, .60), (.29, .40), (.672, .09), (.71, .40))
 """The card turned up, before the dealer, by place at the table."""
-EXPOSED: tuple[Point, ...] = ((.70, .66), (.225, .44), (.64, .10), (.775, .44))
-"""Where a player's exposed cards lie, under strict laws."""
+EXPOSED: tuple[Point, ...] = ((.70, .66), (.225, .30), (.775, .115), (.775, .30))
+"""Where a player's exposed cards lie, under strict laws: clear of the turn-up, which may lie there as well."""
 BESIDE_DUMMY: dict[int, Point] = {1: (.345, .40), 2: (.735, .09), 3: (.655, .40)}
-"""Beside the columns of a hand that lies open."""
+EXPOSED_BESIDE: dict[int, Point] = {1: (.285, .30), 2: (.80, .115), 3: (.715, .30)}
+"""Both, beside the columns of a hand that lies open."""
 SPAN = .51                                       # of the cloth: the own hand
 
 
@@ -27,9 +28,21 @@ def turned(dummy: bool) -> list[ZonePlace]:
     return [ZonePlace(zone="turn-up", at=at, x=x, y=y, width=60, caption="below") for at, (x, y) in enumerate(spots)]
 
 
+def opened(deal: Whist) -> bool:
+    """Whether a dummy plays, or the hand at the head has been laid down: it lies in columns then, and all else makes
+    room for it."""
+    head = deal.left(bottom(deal, viewed_by(deal)), 2)
+    return bool(deal.open_seats) or bool(deal.zone[deal.layout.shown[head]])
+
+
+def viewed_by(deal: Whist) -> int:
+    """Whoever looks, else the first in the list."""
+    return deal.viewer if deal.viewer is not None and deal.viewer >= 0 else deal.player[0]
+
+
 def markers(deal: Whist) -> tuple[DevicePlace, ...]:
     """A case of keys for each side, its points and its games, and the trump token."""
-    own = deal.side[bottom(deal, deal.viewer if deal.viewer is not None and deal.viewer >= 0 else deal.player[0])]
+    own = deal.side[bottom(deal, viewed_by(deal))]
     wide = TEN_KEYS if deal.scheme.goal > 5 else FIVE_KEYS
     return (*[DevicePlace(kind="rubber keys", at=at, x=x, y=y, width=wide, whose=WHOSE[at],
                           besides=games_won(own if at == 0 else 1 - own)) for at, (x, y) in enumerate(RACKS)],
@@ -41,8 +54,9 @@ def places(match: Series, deal: Deal) -> Places:
     if isinstance(deal, Cut):
         seats = max(deal.seats, SEATS)
         return Places(zones=cut(seats), plates=in_the_middle(seats)[1], waiting=WAITING, ranking=Whist.order.plain)
-    dummy = isinstance(deal, Whist) and bool(deal.open_seats)
+    dummy = isinstance(deal, Whist) and opened(deal)
     zones, plates = of_partners(OURS, THEIRS, SPAN, dummy)
-    return Places(zones=(*zones, *turned(dummy), *exposed(deal, EXPOSED)), plates=plates, waiting=WAITING,
+    spots = [EXPOSED_BESIDE.get(at, spot) if dummy else spot for at, spot in enumerate(EXPOSED)]
+    return Places(zones=(*zones, *turned(dummy), *exposed(deal, spots)), plates=plates, waiting=WAITING,
                   devices=markers(deal) if isinstance(deal, Whist) else (), ranking=Whist.order.plain,
                   small_tokens=4, close_tokens=True)

@@ -165,7 +165,6 @@ class CallRow:
         token.says = call.said
         if isinstance(token, RemedyToken) and remedy is not None:
             token.show_remedy(remedy)
-            token.meaning = ""                   # which the sheet says
         token.row, token.short = self._row(call)[0], self._short(call)
         token.allow(call.able)
         token.pressed.connect(lambda: self._pressed(number))

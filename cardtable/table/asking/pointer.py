@@ -251,9 +251,10 @@ class Pointer:
         if self.answering.choice.prompt is not None:
             self._lay_aside(item)
             return True
+        calls = any(one.cards.get(item.card, ())[:1] == (self.scene.talk.by_card,) for one in self.answering.prompts)
         taken = self.answering.lay(item)
-        if self.answering.then is item.card:
-            self.back(item)                      # it has said a call, and is played when that has been heard
+        if calls or self.answering.then is item.card:
+            self.back(item)                      # it has said a call, and is played when that has been heard, if at all
         return taken
 
     def _lay_aside(self, item: CardItem) -> None:

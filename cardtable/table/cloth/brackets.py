@@ -7,11 +7,12 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from cardtable.devices.base import Device
 from cardtable.rules.deal import Deal
 from cardtable.showing.talk import Talk
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.geometry import Z_CAPTION
-from cardtable.table.items import CardItem, PlateItem, Stage
+from cardtable.table.items import CaptionItem, CardItem, PlateItem, Stage
 from cardtable.table.items.card import LIFTS
 from cardtable.table.items.stage import wear
 from cardtable.table.paint import chalk_brackets, deck
@@ -119,15 +120,20 @@ class Brackets:
         self.items.append(item)
 
     def _clear(self, span: Span, label: str, middle: float, y: float) -> bool:
-        """Whether the label there lies on the cloth, and on no other cards, nor on a plate."""
+        """Whether the label there lies on the cloth, and on nothing else: cards, plates, instruments, words, or
+        other brackets."""
         look, zone = self.stage.look, self.lying.zone_of(span.cards[0])
         wide = chalk_brackets.label_width(look, label)
         rect = QRectF(middle - wide / 2, y, wide, chalk_brackets.high(look))
         others = [item.home_rect for one, held in self.lying.items.items() if one != zone
                   for item in held if item.isVisible()]
-        plates = [item.sceneBoundingRect() for item in self.scene.items(rect) if isinstance(item, PlateItem)]
+        things = [thing for thing in self.scene.items(rect) if thing.isVisible()]
+        lying = [item.sceneBoundingRect() for item in things
+                 if isinstance(item, PlateItem) or isinstance(item, CaptionItem) and item.text]
+        lying += [device.lies for device in things if isinstance(device, Device)]
+        lying += [item.sceneBoundingRect() for item in self.items]
         cloth = self.lying.ground.cloth if self.lying.ground is not None else rect
-        return cloth.contains(rect) and not any(one.intersects(rect) for one in (*others, *plates))
+        return cloth.contains(rect) and not any(one.intersects(rect) for one in (*others, *lying))
 
     def _row(self, span: Span) -> list[CardItem]:
         return sorted(self.lying.items[self.lying.zone_of(span.cards[0])], key=lambda item: item.home.x)

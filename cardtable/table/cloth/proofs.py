@@ -10,7 +10,6 @@ from cardtable.showing.settling import Turned
 from cardtable.table.cloth.geometry import Z_CAPTION, Ground
 from cardtable.table.cloth.name_plates import NamePlates
 from cardtable.table.items import RemedyToken, Stage
-from cardtable.table.items.remedy import NARROWEST
 from cardtable.table.items.stage import wear
 from cardtable.table.paint import remedies
 
@@ -18,31 +17,37 @@ GAP, ABOVE_PLATE = 10, 13        # between two sheets, and from the lowest plate
 WIDEST, LEAST = 76, 32           # a card turned up, at unit 1, and at least, in pixels
 MIDDLE = .62                     # of the cloth, where they end if there are no tokens
 APART = .9                       # between two tricks, in widths of a card
-CLEAR = 8                        # about them, in pixels
+CLEAR, NARROWER = 8, 4           # about them, and from one width that is tried to the next, in pixels
 
 
 def lay(tokens: Sequence[RemedyToken], ground: Ground, plates: NamePlates, taken: Sequence[QRectF]
-        ) -> tuple[list[float], list[QPointF]]:
-    """Sheets side by side in the middle, all alike, as wide as what lies left and right leaves room."""
+        ) -> tuple[list[float], list[QPointF]] | None:
+    """Sheets side by side in the middle, all alike, as wide as what lies left and right leaves room; None where there
+    is too little: then they are tokens like others."""
     free, unit = ground.free, ground.look.unit
+    for token in tokens:
+        token.lie_as(True)
     gap, middle = GAP * unit, ground.free.center().x()
-    wide = tokens[0].natural_width
+    least = max([token.least_width for token in tokens])
+    wide = max(tokens[0].natural_width, least)
     half = len(tokens) * (wide + gap) / 2
     below = [rect.top() - ABOVE_PLATE * unit for rect in [plate.sceneBoundingRect() for plate in plates
                                                           if plate.isVisible()]
              if rect.top() > free.center().y() and abs(rect.center().x() - middle) < half / 2]
     foot = min([*below, free.bottom() - CLEAR])
-    while True:
+    while wide >= least:
         tall = max([token.height_at(wide) for token in tokens])
         row = len(tokens) * (wide + gap) - gap
         rect = QRectF(middle - row / 2, foot - tall, row, tall)
-        if wide <= NARROWEST * unit or not any(one.intersects(rect) for one in taken):
-            break
-        wide -= 4
+        if not any(one.intersects(rect) for one in taken):
+            for token in tokens:
+                token.tall = tall
+            return [wide] * len(tokens), [QPointF(rect.left() + n * (wide + gap) + wide / 2, rect.center().y())
+                                          for n in range(len(tokens))]
+        wide -= NARROWER
     for token in tokens:
-        token.tall = tall
-    return [wide] * len(tokens), [QPointF(rect.left() + n * (wide + gap) + wide / 2, rect.center().y())
-                                  for n in range(len(tokens))]
+        token.lie_as(False)
+    return None
 
 
 class Proofs:

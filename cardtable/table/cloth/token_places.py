@@ -100,7 +100,9 @@ def places(scene: overlaps.OnCloth, ground: Ground, lifted: float) -> tuple[list
     tokens, taken = scene.tokens, overlaps.in_the_way(scene)
     sheets = [token for token in tokens if isinstance(token, RemedyToken)]
     if sheets and len(sheets) == len(tokens):
-        return proofs.lay(sheets, ground, scene.plates, taken)
+        laid = proofs.lay(sheets, ground, scene.plates, taken)
+        if laid is not None:
+            return laid
     found: list[tuple[float, float | None, list[float], list[QPointF]]] = []
     kept = token_rows.Taken(slide_rows.but_edges(taken) if isinstance(tokens[-1], SlideToken) else taken)
     usual = AS_THEY_ARE if ground.look.text > 1 else AS_THEY_ARE[::2]    # smaller than small they are not

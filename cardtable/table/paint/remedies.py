@@ -17,12 +17,21 @@ MIDDLE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 EXACT = "Exact it"
 
 
+def least(look: Look, remedy: Remedy) -> float:
+    """How wide a sheet must be at least: for its token, the longest word of its name, and the score in one line."""
+    score = words.width(look.font("worth", SCORE), remedy.score) + 9 + words.width(look.font("note"), remedy.worth)
+    inner = max(tokens.least(look, EXACT), score if remedy.worth else 0,
+                *[words.width(look.font("tile", NAME), word) for word in remedy.name.split()])
+    return inner + 2 * EDGE * look.furniture
+
+
 def high(look: Look, remedy: Remedy, width: float) -> float:
     """How high a sheet of this width must be."""
     inner = width - 2 * EDGE * look.furniture
     name, does = _lines(look, "tile", remedy.name, inner, NAME), _lines(look, "body", remedy.does, inner)
     lines = len(name) * look.metrics("tile", NAME).height() + len(does) * look.metrics("body").height()
-    lines += look.metrics("note").height() + (look.metrics("worth", SCORE).height() + 8 if remedy.score else 0)
+    lines += len(_lines(look, "note", remedy.law, inner)) * look.metrics("note").height()
+    lines += (look.metrics("worth", SCORE).height() + 8 if remedy.score else 0)
     return lines + (2 * EDGE + 4 * LINE_GAP) * look.furniture + tokens.height(look, True)
 
 

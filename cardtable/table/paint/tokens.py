@@ -27,6 +27,11 @@ def height(look: Look, small: bool = False) -> float:
     return round((SMALL_HEIGHT if small else HEIGHT) * look.furniture)
 
 
+def least(look: Look, text: str) -> float:
+    """How wide a small one that bears a key must be for its words to be whole."""
+    return look.metrics("token small").horizontalAdvance(text) + (KEY + 2 * KEY_GAP) * look.furniture
+
+
 def width(look: Look, text: str, key: str = "", small: bool = False) -> float:
     """How wide a token must be for its words.  Tokens that stand in one row share the width of the widest; a mere sign
     is nearly round."""

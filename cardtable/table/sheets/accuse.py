@@ -74,7 +74,7 @@ class AccuseSheet(Folio):
         self.tricks = tricks
         self.trick = OneOfRow([str(trick) for trick in tricks] or ["1"], "The trick", CLOSE)
         self.trick.choose(tricks.index(begun) if begun in tricks else len(tricks) - 1)
-        self.middle.addLayout(_line(Label("I say that", "caption"), self.whom, Label("broke", "caption")))
+        self.middle.addLayout(_line(Label("I say that", "caption"), self.whom, Label("broke a law:", "caption")))
         self.middle.addLayout(_line(self.faults))
         self.in_trick = Label("in trick", "caption")
         self.middle.addLayout(_line(self.in_trick, self.trick))

@@ -210,7 +210,8 @@ class Decisions:
         found = claimable(choices)
         game = self.chair.croupier.sitting.game
         code = game.codes[game.code_of(self.chair.croupier.sitting.options)]
-        return AccuseSheet(found, {number: code.law(number) for number in found}, lambda seat: name(seat) or "you",
+        return AccuseSheet(found, {number: code.law(number) for number in found},
+                           lambda seat: self.scene.talk.hand(deal, seat) or name(seat) or "you",
                            lambda number: when(deal, number), code.numbered,
                            getattr(deal, "articles", {}).get("revoke", 0),
                            deal.last_trick() if isinstance(deal, Strict) else 0,

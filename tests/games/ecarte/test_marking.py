@@ -1,13 +1,15 @@
 """Écarté's score kept by hand: laws 22, 50 and 51, and what laws 23 and 25 say of it (000:381-410, 581-586)."""
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from cardtable.cards import SUITS
 from cardtable.croupier.sheet import ScoreSheet
 from cardtable.croupier.steps import Step
-from cardtable.families.tricks.strict.accounts import NEW
+from cardtable.families.tricks.strict.accounts import NEW, NOTHING, Account, Ledger
 from cardtable.games import game
+from cardtable.games.ecarte.book.strictly import aside
 from cardtable.games.ecarte.rules.given import GivenEcarte
 from cardtable.games.ecarte.rules.rules import HAND, KINGS, PACK, STOCK, TURN_UP
 from cardtable.games.ecarte.rules.strict import StrictEcarte
@@ -165,3 +167,14 @@ def test_the_sheet_of_a_void_deal_keeps_what_was_put_right_in_it() -> None:
         sheet.take(Step(number, int(seat), Move.read(words), int(seat), tuple(events), deal, match.game))
     assert match.deal().score == [2, 0]
     assert [(one.number, one.had[0], one.points(0)) for one in sheet.game] == [(1, (0, 0), 3), (2, (3, 0), -1)]
+
+
+def test_too_much_marked_before_is_no_fault_of_the_dealing() -> None:
+    """Where hands deal and mark, whoever looks for what was dealt wrongly leaves it to who counts the marks."""
+    deal = GivenEcarte(DEALER, (0, 3), [0, 0, 0], (0, 1), hands_mark=True, ledger=Ledger((NOTHING, Account(marked=3))))
+    assert [one.fault for one in deal.offences] == ["marked over"]
+    for _ in range(3):
+        for seed in range(40):
+            said = aside(deal, ELDER, Random(seed), 1.0)
+            assert said is None or said.move.verb != "accuse"
+        deal.apply(deal.must[0], deal.decision(deal.must[0]).sample(Random(1)), None)

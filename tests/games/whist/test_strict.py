@@ -569,6 +569,15 @@ def test_121_to_124_both_hands_lie_down_and_one_is_commanded(act: str, article: 
     assert deal.decision(2).by == 3
 
 
+def test_124_of_a_commanded_hand_others_play_the_cards_and_say_nothing_else() -> None:
+    """What its owner exacts of them, and what he marks, they do not choose for him."""
+    deal = at().does("0 lay-down", "0 exact partner-hand")
+    assert (deal.phase, deal.by(2)) == ("play", deal.player[3])
+    deal.plays_on(60)
+    assert deal.phase == "accusations"
+    assert [deal.by(seat) for seat in range(4)] == list(deal.player)
+
+
 def test_124_what_goes_back_to_a_hand_laid_down_lies_there() -> None:
     """Else who commands it would be asked for cards that he cannot see."""
     deal = at().does("2 lay-down", "2 exact own-hand", "0 play AS", "1 play QD", "2 play 4S", "1 mend")

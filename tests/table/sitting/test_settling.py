@@ -6,7 +6,9 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 
+from cardtable.showing.settling import Remedy
 from cardtable.table.items import RemedyToken
+from cardtable.table.paint import remedies
 from cardtable.table.sitting.page import TablePage
 from tests.games.whist.moments import revoked
 from tests.table.playing import Keys, Mouse, settled
@@ -66,3 +68,33 @@ def test_one_is_exacted_and_the_score_is_what_its_sheet_has_said(seat: Seat, pla
     own = deal.side[deal.player.index(0)]
     assert f"{deal.score[own]} to {deal.score[1 - own]}" == told
     assert not page.scene.proofs.items
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1093, 614)])
+def test_a_sheet_has_room_for_all_its_words(seat: Seat, size: tuple[int, int]) -> None:
+    """Also where the name of its article takes two lines."""
+    page = seat(revoked().moment())
+    page.resize(*size)
+    page.lay()
+    settled(page)
+    for token in sheets(page):
+        token.show_remedy(Remedy(token.remedy.name, "A breach of duty, by the rule that is named after Hoffmann",
+                                 token.remedy.does, "50, 10, −180"))
+        width = token.size().width()
+        law, short = (token.height_at(width), remedies.high(token.look, token.remedy._replace(law="Law 1"), width))
+        assert law >= short + 2 * token.look.metrics("note").height()
+
+
+def test_where_there_is_no_room_for_sheets_they_are_tokens_that_say_what_they_mean(seat: Seat) -> None:
+    page = seat(revoked().moment())
+    page.resize(700, 500)
+    page.lay()
+    settled(page)
+    found = [token for token in page.scene.tokens if isinstance(token, RemedyToken)]
+    assert not any(token.sheet for token in found)
+    assert found[0].label == "Add three points"
+    assert found[0].meaning == "Your side marks three. Then it stands 4 to 0."
+    page.resize(1440, 900)
+    page.lay()
+    settled(page)
+    assert all(token.sheet for token in found), "and sheets again where there is"

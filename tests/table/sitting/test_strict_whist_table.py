@@ -64,6 +64,21 @@ def test_an_exposed_card_is_called_from_where_it_lies(seat: Seat) -> None:
     assert f"demand {lies[0]}" in made
 
 
+def test_an_exposed_card_dragged_into_the_middle_is_called_and_lies_where_it_lay(seat: Seat) -> None:
+    """It is played there only by its owner, who may have to follow suit with another."""
+    page = seat(exposed().moment(), pace=1e6)
+    settled(page)
+    person = Mouse(page, Random(1))
+    deal = page.host.sight.deal
+    lies = deal.zone[deal.layout.exposed[deal.left(deal.player.index(0), 3)]]
+    item = page.scene.lying.find(card(str(lies[0])))
+    assert item is not None
+    assert page.scene.ground is not None
+    person.drag(grip(item), page.scene.ground.drop_area().center())
+    until(lambda: str(page.host.croupier.steps[-1].move) == f"demand {lies[0]}" and not page.host.teller.busy)
+    until(lambda: (item.pos() - item.corner(item.home)).manhattanLength() < 1)
+
+
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 700)])
 def test_what_is_exacted_lies_on_no_exposed_card(seat: Seat, size: tuple[int, int]) -> None:
     page = seat(named_in_time().moment())

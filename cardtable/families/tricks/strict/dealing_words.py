@@ -29,7 +29,7 @@ MEANINGS = {
     "cut": "The pack is cut for the dealer.", "deal": "The cards are dealt round.",
     "lay-pack": "The other pack is laid where the next dealer will want it.",
     "turn-trump": "A card is turned, and its suit is trumps.",
-    "take-up-hand": "You look at your cards; what may be claimed only before that is too late then.",
+    "take-up-hand": "You look at your cards; what can be claimed only before anybody looks is then too late.",
 }
 AWAITED = {"cutting_pack": "to cut", "dealing": "to deal", "laying": "to lay out the pack",
            "turning": "to turn the trump", "taking_up": "to take up"}

@@ -183,7 +183,8 @@ class MarkedByHand(Strict):
     def numbers(self, seat: int) -> Mapping[str, range | tuple[int, ...]]:
         if self.phase != "marking" or not self.keeps_score(seat):
             return super().numbers(seat)
-        said = {"name-honours": tuple(self.said_as)} if self.said_as else {}
+        unsaid = self.said_as and not self.ledger.accounts[self.side[seat]].said
+        said = {"name-honours": tuple(self.said_as)} if unsaid else {}
         return {**({"mark": range(1, self.room(seat) + 1)} if self.room(seat) else {}), **said}
 
     def broken_law_of(self, row: str) -> Law:

@@ -58,5 +58,7 @@ def remedy(deal: Deal, seat: int, move: Move, words: tuple[str, str], worth: Cal
     if after is None or after.void or not deal.scored:
         return Remedy(words[0], law, words[1])
     own = deal.side[seat]
-    best = max([points for side, points in enumerate(after.totals) if side != own])
-    return Remedy(words[0], law, words[1], f"{after.totals[own]} to {best}", worth(after))
+    others = [points for side, points in enumerate(after.totals) if side != own]
+    score = (" to " if len(others) == 1 else ", ").join([str(points).replace("-", "−")
+                                                         for points in (after.totals[own], *others)])
+    return Remedy(words[0], law, words[1], score, worth(after))

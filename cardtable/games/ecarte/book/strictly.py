@@ -77,7 +77,7 @@ def aside(deal: Deal, seat: int, rng: Random, notices: float = CLUB) -> Thought 
     marks = marks_noticed(deal, seat, MARKS) if deal.trump >= 0 and rng.random() < notices else None
     if marks is not None or not isinstance(deal, GivenEcarte):
         return marks
-    for offence in deal.offences:
+    for offence in [one for one in deal.offences if one.article in SOURCES]:         # not of what was marked
         claim = Move((ACCUSE, offence.article, offence.seat))
         if offence.pending and deal.FAULTS[offence.fault].notice == OPEN and seat != offence.seat \
                 and any(claim in choice for choice in deal.claims_of(seat)) and rng.random() < notices:

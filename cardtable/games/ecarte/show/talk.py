@@ -14,6 +14,7 @@ from cardtable.games.ecarte.show import words, words_dealt, words_forms, words_m
 from cardtable.rules import motions
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, Event
+from cardtable.rules.faults import ACCUSE
 from cardtable.rules.game import Game
 from cardtable.rules.laws import Law
 from cardtable.rules.match import Series
@@ -41,6 +42,7 @@ class EcarteTalk(Talk):
     phases = words.AWAITED
     guidance = words.GUIDANCE
     rash = ("offer",)
+    folded_verbs = on_sheet = (ACCUSE,)
     coins = Coins("coin")
     seen_again = {"tricks won": LAST_TRICK,
                   "discard": Again(False, "A card once thrown out may not be looked at again.", THROWN_OUT)}

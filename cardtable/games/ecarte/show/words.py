@@ -44,7 +44,7 @@ MEANINGS = {
     "withdraw": "You have not the king after all, and take back the point you marked for it.",
     "take-up": "You take back the card that broke the law, and play another.",
     "concede": "The other side has all the tricks that are left.",
-    "accuse": "You say that this law was broken, and it is looked into.",
+    "accuse": "You say that a law has been broken, and it is looked into.",
     "content": "You accuse nobody, and the play counts as it was.",
     "exact replay": "The hands are played again from the first lead.",
     "exact reduce-score": "The hands stand as played; who broke the law does not mark for the point.",

@@ -2,6 +2,8 @@
 (003:1478-1556)."""
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from cardtable.games.whist.faults import DUMBMY_FAULTS
 from cardtable.games.whist.strict.together import StrictDeschapelles
 from cardtable.rules.faults import Offence
@@ -40,6 +42,10 @@ class StrictDumbmy(StrictDeschapelles):
             elif number == self.articles["turn"] or (number in REVOKES and seat not in self.open_seats):
                 kept += (Choice(choice.verb, *choice.fields, law=self.broken_law(DEFENDER)),)
         return kept
+
+    def numbers(self, seat: int) -> Mapping[str, range | tuple[int, ...]]:
+        """Of his marks nothing wrong is let stand, and so none is offered."""
+        return {} if self.defends(seat) else super().numbers(seat)
 
     def fault_of(self, law: Law, seat: int, move: Move) -> str:
         if law.number != DEFENDER:

@@ -21,7 +21,9 @@ class Hands(Calls):
         self.thrower = -1                        # who has thrown up his hand
 
     def by(self, seat: int) -> int:
-        return self.player[self.against(seat)[0]] if seat == self.commanded else super().by(seat)
+        """It is the cards of a hand that are commanded: what is exacted, or said of the score, its owner says himself."""
+        commanded = seat == self.commanded and self.phase == "play"
+        return self.player[self.against(seat)[0]] if commanded else super().by(seat)
 
     def held(self, seat: int) -> int:
         return self.layout.shown[seat] if seat in self.down else super().held(seat)

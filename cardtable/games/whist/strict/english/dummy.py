@@ -2,6 +2,8 @@
 no gain (002:5929-5952)."""
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from cardtable.cards import Card
 from cardtable.games.whist.faults import ENGLISH_DUMMY
 from cardtable.games.whist.strict.english.hands import StrictEnglish
@@ -35,6 +37,10 @@ class StrictEnglishDummy(StrictEnglish):
         if not self.plays_two(seat):
             return found
         return tuple([choice for choice in found if choice.verb in PLAYS])
+
+    def numbers(self, seat: int) -> Mapping[str, range | tuple[int, ...]]:
+        """Of who plays two hands no wrong mark is let stand, and so none is offered."""
+        return {} if self.plays_two(seat) else super().numbers(seat)
 
     def rights(self, seat: int) -> Choices:
         """What he lets be seen costs him nothing."""
