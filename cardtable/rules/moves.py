@@ -93,6 +93,16 @@ class Spots(One):
         self.names = names
 
 
+class Backs(One):
+    """One of the cards that lie covered in a zone, by its place there, from 1."""
+
+    __slots__ = ("number", "zone")
+
+    def __init__(self, zone: int, number: int) -> None:
+        super().__init__(range(1, number + 1))
+        self.zone, self.number = zone, number
+
+
 class Counters(One):
     """An amount that is laid by counters.  Any of the range is taken; offered are single counters of these values, in
     their order, and where none of them fits the least amount there is."""

@@ -81,6 +81,9 @@ class EcarteTalk(Talk):
     def none(self, begun: Tokens) -> str:
         return "Take none"
 
+    def asked(self, deal: Deal) -> str:
+        return words.ASKED.get(deal.phase, "")
+
     def leads(self, deal: Deal) -> str:
         """Once cards have been changed nothing is risked by playing, and who lays a card down plays."""
         return "stand" if isinstance(deal, Ecarte) and deal.phase == "proposal" and deal.proposals else ""

@@ -181,6 +181,9 @@ AWAITED = {"packets_choice": "to choose the packets", "proposal": "to speak", "a
            **words_forms.AWAITED}
 
 
+ASKED = {"drawing": "Draw a card of the other’s hand: any of those backs."}
+
+
 def number(n: int) -> str:
     """A number in words as far as a table needs them, else in figures."""
     return phrases.number(n, most=21)
