@@ -211,8 +211,8 @@ def test_17_in_games_begun_before_hands_drew_the_first_card_goes() -> None:
 
 
 def test_17_a_card_is_drawn_that_nobody_knows() -> None:
-    """What the hand kept and what it was given lie mixed: of the backs nothing tells the one who draws more than chance,
-    and the machines draw each of them."""
+    """What the hand kept and what it was given lie mixed: the backs tell who draws nothing, and machines draw each of
+    them."""
     deal = says(dealt("5-6"), f"{ELDER} propose", f"{ELDER} accuse 17 {DEALER}", f"{ELDER} exact draw-surplus")
     assert deal.decision(NATURE).sample(Random(1)) != deal.decision(NATURE).sample(Random(2))
     drawn(deal)

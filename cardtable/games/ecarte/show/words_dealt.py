@@ -55,6 +55,17 @@ ACCUSED = {
     32: "You have given me too few cards.", 33: "You have taken more than you threw out.",
     20: "You have played with a wrong number of cards.", 21: "You, the dealer, have played with a wrong number.",
 }
+
+
+def in_mind(more: int, shows: bool, dealer: bool) -> str:
+    """What stands above the tokens of who will ask for, or take, another number than he throws out; or who will show
+    the first card that he takes."""
+    if shows:
+        return "You will show the first card that you take."
+    return f"You will {'take' if dealer else 'ask for'} one {'more' if more > 0 else 'fewer'} than you throw out." \
+        if more else ""
+
+
 COUNTED = frozenset({"asks", "takes", "gives"})
 AWAITED = {**{phase: dealing.AWAITED[phase] for phase in ("cutting_pack", "dealing", "turning", "taking_up")},
            "giving": "to give the cards", "offered": "to take the card or leave it",

@@ -15,7 +15,7 @@ EXACTED = {"complete": COMPLETE[:2]}
 SAID = {"agree": "Agreed: from the top of the stock.", "refuse": "No: let it be dealt again."}
 TOKENS = {**dealing.TOKENS, "deal-numbers": "Deal a wrong number", "agree": "Agree to it",
           "refuse": "Have it dealt again",
-          "cut": "Cut", "accuse": "Accuse", "content": TrickTalk.tokens["content"], "see": "See several cards",
+          "accuse": "Accuse", "content": TrickTalk.tokens["content"], "see": "See several cards",
           "draw-first": "Draw first", "score-falsely": "Score for nothing", "choose": "Take this card"}
 MEANINGS = {
     **dealing.MEANINGS,
