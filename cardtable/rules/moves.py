@@ -83,6 +83,16 @@ class Rising(One):
         self.numbers = numbers
 
 
+class Scale(One):
+    """One of these numbers, each of which is a word of its own, however many they are."""
+
+    __slots__ = ("steps",)
+
+    def __init__(self, steps: tuple[int, ...]) -> None:
+        super().__init__(steps)
+        self.steps = steps
+
+
 class Spots(One):
     """One of these places on the cloth, by names that the game's Layout declares."""
 

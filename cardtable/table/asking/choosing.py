@@ -17,6 +17,7 @@ from cardtable.rules.moves import (
     Move,
     One,
     Rising,
+    Scale,
     Some,
     Spots,
     Token,
@@ -211,6 +212,8 @@ def prompt(seat: int, choices: Choices, begun: Tokens = (), faults: Choices = ()
             found.picked = Picked(prefix, following)
         elif isinstance(following, Spots):
             found.spots |= {name: reached((choice,), (*prefix, name)) or () for name in following.names}
+        elif isinstance(following, Scale):
+            found.calls += [Move((*prefix, number)) for number in following.steps]
         elif isinstance(following, Backs):
             found.backs = Covered(following.zone, [
                 reached((choice,), (*prefix, number)) or () for number in following.range])
