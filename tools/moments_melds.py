@@ -65,9 +65,10 @@ class Melding:
             return
         some = [move for choice in moves.choices for move in choice if move.verb != "announce"]
         best = [move for move in some if move.verb not in ("play", "draw")]
-        declaring = best and self.rng.random() < self.greedy
         plain = [move for move in some if move.verb in ("play", "draw")]
-        self.sitting.submit(seat, best[0] if declaring else min(plain, key=self.cost))
+        declaring = best and (self.rng.random() < self.greedy or not plain)
+        liked = best[-1] if deal.phase == "marking" else best[0] if declaring else min(plain, key=self.cost)
+        self.sitting.submit(seat, liked)         # of marks all that are due
 
     def cost(self, move: Move) -> int:
         """What he would rather keep costs more."""

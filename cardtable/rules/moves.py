@@ -83,6 +83,16 @@ class Rising(One):
         self.numbers = numbers
 
 
+class Scale(One):
+    """One of these numbers, each of which is a word of its own, however many they are."""
+
+    __slots__ = ("steps",)
+
+    def __init__(self, steps: tuple[int, ...]) -> None:
+        super().__init__(steps)
+        self.steps = steps
+
+
 class Spots(One):
     """One of these places on the cloth, by names that the game's Layout declares."""
 
@@ -91,6 +101,16 @@ class Spots(One):
     def __init__(self, names: tuple[str, ...]) -> None:
         super().__init__(names)
         self.names = names
+
+
+class Backs(One):
+    """One of the cards that lie covered in a zone, by its place there, from 1."""
+
+    __slots__ = ("number", "zone")
+
+    def __init__(self, zone: int, number: int) -> None:
+        super().__init__(range(1, number + 1))
+        self.zone, self.number = zone, number
 
 
 class Counters(One):

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from cardtable.rules.moves import Move
+from cardtable.rules.moves import Move, One
 from cardtable.rules.seating import Seated
 
 Sealed = tuple[tuple[int, "Move | None"], ...]   # by seat what has been answered, None where it is not to be seen
@@ -37,7 +37,7 @@ class Phased(Seated):
         been won; else None."""
         return None
 
-    def numbers(self, seat: int) -> Mapping[str, range | tuple[int, ...]]:
+    def numbers(self, seat: int) -> Mapping[str, One]:
         """Under strict laws, by verb, the numbers that may be said now, lawfully or not: whoever is asked is shown them
         all alike."""
         return {}

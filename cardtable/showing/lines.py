@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
+from cardtable.rules.laws import Code
 
 Names = Callable[[int], "str | None"]        # by seat; None for who reads
 
@@ -35,6 +36,16 @@ def plain(event: Event, name: Names) -> Line:
     points = (event.points,) if event.points else ()
     what = " ".join(map(str, (event.what or event.kind, *points, *event.args)))
     return Line("told", f"{who}: {what.replace('-', ' ')}.", event.seat)
+
+
+def annulled(deal: Deal, event: Event, code: Code, name: Names) -> str:
+    """What has annulled a deal, and whose fault that was: "Mr. Penrose’s fault: a faced card (law 12)."; "" where it
+    was nobody's."""
+    if event.seat < 0 or not event.law:
+        return ""
+    who, law = name(event.seat), code.law(event.law)
+    cited = f" (law {law.number})" if code.numbered else ""
+    return f"{f'{who}’s' if who else 'Your'} fault: {law.heading[:1].lower()}{law.heading[1:]}{cited}."
 
 
 def void_deal(deal: Deal, event: Event, name: Names) -> list[Line]:

@@ -83,6 +83,10 @@ class Person:
         """Plays it, or names it."""
         raise NotImplementedError
 
+    def back(self, item: CardItem) -> None:
+        """Names a card that lies face down."""
+        raise NotImplementedError
+
     def choose(self, card: Card) -> None:
         """Takes it up among those chosen, or puts it back."""
         raise NotImplementedError
@@ -122,6 +126,10 @@ class Person:
             self.accuse(self.sheet, move)
             return True
         filled = self._counter(move)
+        for item, (_, tokens) in answering.backs().items():
+            if begins(tokens, move):
+                self.back(item)
+                return isinstance(tokens, Move)
         for one in answering.prompts:
             picked = one.picked
             if picked is not None and begins(picked.prefix, move):
@@ -268,6 +276,10 @@ class Mouse(Person):
         else:
             self.click(grip(item))
 
+    def back(self, item: CardItem) -> None:
+        assert self.page.view.card_at(self.at(grip(item))) is item, "something covers it"
+        self.click(grip(item))
+
     def choose(self, card: Card) -> None:
         self.click(grip(self.item(card)))
 
@@ -335,6 +347,8 @@ class Mouse(Person):
             self.exchange()
         elif answering.cards():
             self.click(grip(page.scene.lying.find(self.rng.choice(answering.cards()))))
+        elif answering.backs():
+            self.back(self.rng.choice(list(answering.backs())))
         elif len(page.scene.tokens):
             self.press(self.rng.randrange(len(page.scene.tokens)))
         else:                                                    # nothing can be said, a counter must be laid
@@ -359,6 +373,10 @@ class Keys(Person):
 
     def card(self, card: Card) -> None:
         self.go_to(lambda item: item.card is card)
+        self.key(self.rng.choice((Key.Key_Return, Key.Key_Space)))
+
+    def back(self, item: CardItem) -> None:
+        self.go_to(lambda other: other is item)
         self.key(self.rng.choice((Key.Key_Return, Key.Key_Space)))
 
     def choose(self, card: Card) -> None:

@@ -25,9 +25,9 @@ def players(options: Mapping[str, Value]) -> tuple[int, ...]:
     return HANDS[chosen.hands] if chosen.form == "triomphe" else SEATS[chosen.form]
 
 
-def start(options: Mapping[str, Value], number: int) -> Series:
-    """A match of the form chosen."""
-    return FORMS[EcarteOptions.of(options).form](options, players=number)
+def start(options: Mapping[str, Value], number: int, drawn: bool = True) -> Series:
+    """A match of the form chosen; in older ones a card too many is not drawn, but the first."""
+    return FORMS[EcarteOptions.of(options).form](options, players=number, drawn=drawn)
 
 
 def code_of(options: Mapping[str, Value]) -> str:
@@ -39,5 +39,5 @@ def code_of(options: Mapping[str, Value]) -> str:
 
 
 GAME = Game(
-    row=ROW, revision=1, levels=("novice", "club", "master"), options=OPTIONS, codes=CODES, players=players,
-    start=start, code_of=code_of)
+    row=ROW, revision=2, levels=("novice", "club", "master"), options=OPTIONS, codes=CODES, players=players,
+    start=start, code_of=code_of, earlier={1: lambda options, number: start(options, number, drawn=False)})

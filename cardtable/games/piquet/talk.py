@@ -26,7 +26,7 @@ from cardtable.rules.view import View
 from cardtable.showing.charts import Chart
 from cardtable.showing.ladder import Ladder
 from cardtable.showing.looking_again import NOT_TURNED, Again
-from cardtable.showing.phrases import count, counted
+from cardtable.showing.phrases import count, counted, spelled
 from cardtable.showing.race import Race
 from cardtable.showing.recital import Item, Recital
 from cardtable.showing.talk import Line, Names, cited, nobody
@@ -100,7 +100,7 @@ class PiquetTalk(TrickTalk):
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
         held = len(deal.zone[zone])
         if isinstance(deal, Piquet) and held and zone == CLOTH.stock and deal.phase in ("exchange", "looking"):
-            return f"stock, {counted(held)}"
+            return f"stock, {spelled(held)}"
         if isinstance(deal, Piquet) and held and zone in (*DISCARD, *LEFT, SEEN, CLOTH.stock):
             return words.AWAY["discard" if zone in DISCARD else "left"].format(cards=counted(held))
         return super().caption(deal, zone, name)

@@ -22,17 +22,20 @@ IN_DEALING = {
     "faced": "11_13_14_what_goes_wrong_in_dealing",
     **dict.fromkeys(("ten cards", "both ten", "eight cards", "both eight", "ten and eight"),
                     "17_to_21_played_with_a_wrong_number")}
+MARKING = "tests/games/rubicon_bezique/test_marking.py::test_"
+IN_MARKING = {"marking": "51_an_error_in_marking_is_put_right_while_the_game_lasts",
+              "must score": "54_the_last_trick_is_marked_though_its_winner_would_not"}
 NO_MELD = "what this forbids is no combination, and a score for it falls under law 50"
 LEFT = {
     "3 7": "chance shuffles, and cards are cut for the deal one at a time", "22": "nothing lies faced in the stock",
     "23": "a card that has been played lies; nothing is dropped here, and one card is played at a time",
     "34-35 37-38": NO_MELD,
     "42-43 52": "who wins a trick is asked once, before he draws, and nobody afterwards or besides",
-    "51": "the table marks, and marks right: it waits for marking by hand",
     "62-65": "packs are whole here, and nothing falls upon a floor",
     "66": "nobody looks on at a table for two",
 }
 ENFORCED = {CODE.name: Enforced(
     {LAW[name]: TESTS + test for name, test in HELD.items()}
-    | {LAW[name]: DEALT + test for name, test in IN_DEALING.items()},
+    | {LAW[name]: DEALT + test for name, test in IN_DEALING.items()}
+    | {LAW[name]: MARKING + test for name, test in IN_MARKING.items()},
     LEFT, DEALT_FAULTS)}

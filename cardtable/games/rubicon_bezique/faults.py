@@ -11,8 +11,11 @@ FAULTS: Faults = {
     "sees the next": Fault("loser sees two", SEEN),
     "sees several": Fault("several seen", SEEN),
     # A score for nothing (50), and the last nine tricks (55)
-    "no meld": Fault("no meld", OPEN, "until_next_card", at_once=("strike-off",)),
+    "no meld": Fault("no meld", OPEN, "until_next_card", at_once=("strike-score",)),
     "error": Fault("follow", remedies=("replay",)),
+    # Where hands mark (51, 54)
+    "marked over": Fault("marking", OPEN, "while_over", at_once=("strike-off",)),
+    "left unmarked": Fault("marking", OPEN, "while_left", at_once=("mark-up",)),
 }
 
 DEALT_FAULTS: Faults = {

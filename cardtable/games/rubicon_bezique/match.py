@@ -31,7 +31,8 @@ class RubiconGame(Partie):
     def dealt(self, dealer: int, score: list[int], purse: list[int], last: Deal | None) -> RubiconBezique:
         chosen = RubiconOptions.of(self.options)
         kind = RubiconByHand if chosen.by_hand else StrictRubicon if chosen.laws == "strict" else RubiconBezique
-        return kind(dealer, [0, 0], purse, self.start["player"], by_hand=chosen.by_hand)
+        return kind(dealer, [0, 0], purse, self.start["player"], by_hand=chosen.by_hand,
+                    hands_mark=chosen.hands_mark)
 
 
 class RubiconMatch(Cutting):

@@ -37,7 +37,7 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
 
 def aside(view: View, seat: int, rng: Random) -> Thought | None:
     """What is said out of turn, under strict laws."""
-    return strictly.aside(view, view.deal, seat) if isinstance(view.deal, StrictRubicon) else None
+    return strictly.aside(view, view.deal, seat, rng) if isinstance(view.deal, StrictRubicon) else None
 
 
 def advise(deal: RubiconBezique, seat: int) -> Advice:

@@ -50,6 +50,7 @@ class RubiconTerms(Terms):
     """How it is played."""
 
     by_hand: bool = False        # hands cut and deal
+    hands_mark: bool = False     # under strict laws each moves his own markers
 
 
 class RubiconBezique(MeldDeal):

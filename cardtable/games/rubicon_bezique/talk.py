@@ -12,10 +12,11 @@ from cardtable.games.rubicon_bezique.strict import words as broken
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, Event
 from cardtable.rules.game import Game
+from cardtable.rules.moves import Move
 from cardtable.rules.options import Value
 from cardtable.showing.phrases import count, spelled
 from cardtable.showing.race import Race
-from cardtable.showing.talk import Line, Names, cited
+from cardtable.showing.talk import Line, Names, cited, nobody
 
 SPOKEN = {"carte blanche": "Carte blanche: fifty.", "blanche again": "And another carte blanche: fifty."}
 
@@ -52,6 +53,12 @@ class RubiconTalk(MeldTalk):
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         strict = ["strict laws"] if options["laws"] == "strict" else []
         return ["Four packs", *super().subtitle(game, options), *strict]
+
+    def token(self, move: Move, name: Names = nobody) -> str:
+        """Marks in figures, as the tokens of melds tell what these score."""
+        if move.verb in ("mark", "take-down") and len(move) > 1:
+            return f"{self.tokens[move.verb]} {move[1]}"
+        return super().token(move, name)
 
     def race(self, deal: Deal) -> Race | None:
         """How far each is from the rubicon."""
@@ -92,7 +99,7 @@ class RubiconTalk(MeldTalk):
         if event.what in SPOKEN and isinstance(deal, RubiconBezique):
             return [Line("said", SPOKEN[event.what], deal.side.index(event.seat)), *cited(event)]
         if event.what in broken.SHEET:
-            event = event._replace(points=-event.points)
+            event = event._replace(points=abs(event.points))
         return super().on_scored(deal, event, name)
 
 

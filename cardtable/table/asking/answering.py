@@ -17,7 +17,7 @@ from cardtable.table.asking.calls import Call, CallRow
 from cardtable.table.asking.choice import ChoiceOfCards
 from cardtable.table.asking.choosing import Manners, Prompt
 from cardtable.table.asking.grades import Grades
-from cardtable.table.asking.marking import mark_cards, mark_spots
+from cardtable.table.asking.marking import mark_backs, mark_cards, mark_spots
 from cardtable.table.asking.move_begun import MoveBegun
 from cardtable.table.asking.saying import Saying, Tried
 from cardtable.table.cloth.scene import TableScene
@@ -171,6 +171,11 @@ class Answering(QObject):
         """The cards that are part of some lawful answer."""
         return [card for one in self.prompts for card in (*one.cards, *(one.picked.some.cards if one.picked else ()))]
 
+    def backs(self) -> dict[CardItem, tuple[int, Tokens]]:
+        """The cards lying face down of which one may be named, each with the seat and what it makes of the move."""
+        return {item: (one.seat, tokens) for one in self.prompts if one.backs is not None
+                for item, tokens in zip(self.scene.lying.items.get(one.backs.zone, ()), one.backs.makes)}
+
     def spots(self) -> dict[str, tuple[int, Tokens]]:
         """The places that may be named, each with the seat and what it makes of the move; also such as may follow an
         amount, as it is set."""
@@ -188,6 +193,10 @@ class Answering(QObject):
         """Whether anything may be done with this card."""
         return card in self.cards() or card in self.choice.able
 
+    def serves(self, item: CardItem) -> bool:
+        """Whether anything may be done with what lies there, seen or not."""
+        return self.takes(item.card) or item in self.backs()
+
     def law_against(self, card: Card) -> Law | None:
         """The law that this card would break now, if it is told beforehand."""
         return None if card in self.cards() else self.said.law_against(card)
@@ -202,6 +211,7 @@ class Answering(QObject):
         self._quieted = None
         due = self.turn and any(one.cards for one in self.prompts)
         mark_cards(self.scene, self.cards(), cards_of([*self.choice.chosen, *self.begun]), due, self.aid)
+        mark_backs(self.backs())
         mark_spots(self.scene, self.spots(), self.begun, self.turn, self.aid)
 
     # --- answers
@@ -213,6 +223,11 @@ class Answering(QObject):
         `refused` has told of a law, if one forbids it.  The card named last is taken back; instead of it, or of what
         was named before, another may be.
         """
+        backs = self.backs()
+        if item in backs:
+            self.scene.lying.named = item        # it is this one that goes
+            self.said.take(*backs[item], item)
+            return True
         if self.begun[-1:] == (item.card,):
             return self.said.back()
         for one in self.prompts:
@@ -223,7 +238,7 @@ class Answering(QObject):
 
     def try_card(self, item: CardItem) -> None:
         """By a click or a key; only when a card is due or has been named, else a slip of the hand would break a law."""
-        if self.begun or any(one.cards for one in self.prompts):
+        if self.begun or any(one.cards or one.backs for one in self.prompts):
             self.play(item)
         else:
             self.early.emit(item)

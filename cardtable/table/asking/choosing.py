@@ -9,6 +9,7 @@ from typing import NamedTuple
 from cardtable.cards import Card, Cards
 from cardtable.rules.laws import Law
 from cardtable.rules.moves import (
+    Backs,
     Choice,
     Choices,
     Counters,
@@ -16,6 +17,7 @@ from cardtable.rules.moves import (
     Move,
     One,
     Rising,
+    Scale,
     Some,
     Spots,
     Token,
@@ -63,6 +65,13 @@ class Manners(NamedTuple):
 USUAL = Manners()
 
 
+class Covered(NamedTuple):
+    """One of the backs that lie in this zone is to be chosen: what each makes of the move, as they lie."""
+
+    zone: int
+    makes: Sequence[Tokens]
+
+
 class Said(NamedTuple):
     """A Move, or the Tokens of one that goes on; with the law that it breaks, if it does."""
 
@@ -90,15 +99,17 @@ class Prompt:
     forbidden: dict[Token, Said] = field(default_factory=dict)
     picked: Picked | None = None
     amount: Amount | None = None
+    backs: Covered | None = None
     made: dict[Move, Sequence[Cards]] = field(default_factory=dict)
     folds: bool = False
 
     def __bool__(self) -> bool:
-        return bool(self.calls or self.opens or self.graded or self.cards or self.spots or self.picked or self.amount)
+        return bool(self.calls or self.opens or self.graded or self.cards or self.spots or self.picked or self.amount
+                    or self.backs)
 
     def wanted(self) -> list[Wanted]:
         """What may be said next."""
-        fields: dict[Wanted, object] = {"card": self.cards, "cards": self.picked, "place": self.spots,
+        fields: dict[Wanted, object] = {"card": self.cards or self.backs, "cards": self.picked, "place": self.spots,
                                         "amount": self.amount, "name": self.opens or self.graded or self.calls}
         return [name for name, there in fields.items() if there]
 
@@ -201,6 +212,11 @@ def prompt(seat: int, choices: Choices, begun: Tokens = (), faults: Choices = ()
             found.picked = Picked(prefix, following)
         elif isinstance(following, Spots):
             found.spots |= {name: reached((choice,), (*prefix, name)) or () for name in following.names}
+        elif isinstance(following, Scale):
+            found.calls += [Move((*prefix, number)) for number in following.steps]
+        elif isinstance(following, Backs):
+            found.backs = Covered(following.zone, [
+                reached((choice,), (*prefix, number)) or () for number in following.range])
         elif isinstance(following, Counters):
             found.calls += [Move((*prefix, coins)) for coins in following.values]
         elif _of_cards(following):
@@ -277,7 +293,7 @@ def _without_cloth(found: Prompt, choice: Choice, begun: Tokens) -> Iterator[Mov
     following = next_field(choice, begun)
     if following is None:
         yield Move(begun)
-    elif isinstance(following, Spots | Counters) or _of_cards(following):
+    elif isinstance(following, Spots | Counters | Backs) or _of_cards(following):
         yield None
     elif isinstance(following, Ways):
         for thing in following.things:

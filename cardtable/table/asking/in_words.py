@@ -53,6 +53,9 @@ def _answers(scene: TableScene, answering: Answering, keyboard: Keyboard) -> Ite
         every = len(cards) > 1 and {item.card for item in keyboard.hand()} == {item.card for item in cards}
         named = "any card of your hand" if every else either(distinct([item.card for item in cards]))
         yield f"Left and Right go along the cards, Enter answers with the one in the ring: {named}."
+    if backs := answering.backs():
+        yield f"Left and Right go along the {counted(len(backs))} cards that lie there face down, " \
+              "Enter draws the one in the ring."
     made = [card for card in answering.choice.able if card not in answering.cards()]
     if made and answering.choice.prompt is None:
         yield f"Of which cards a call is made may be chosen before, with Up: {listed(distinct(made))}."

@@ -114,7 +114,7 @@ class Keyboard(QObject):
 
     def let_focus(self, item: CardItem, own: bool) -> None:
         """Whether the focus may come to a card: to those of the hand, and to others that may be answered with."""
-        item.let_focus(item.card is not BACK and (own or self.answering.takes(item.card)))
+        item.let_focus(own and item.card is not BACK or self.answering.serves(item))
 
     def let_go(self) -> None:
         """An answer has been given: no card has the focus until one is due."""

@@ -8,6 +8,7 @@ from cardtable.cards import BACK, Card, Cards
 from cardtable.rules.moves import Tokens
 from cardtable.showing.talk import Talk
 from cardtable.table.cloth.scene import TableScene
+from cardtable.table.items import CardItem
 
 
 def mark_cards(scene: TableScene, lawful: Collection[Card], chosen: Cards, due: bool, aid: bool) -> None:
@@ -30,6 +31,15 @@ def mark_cards(scene: TableScene, lawful: Collection[Card], chosen: Cards, due: 
             if (legal, selected, aid) != (item.legal, item.selected, item.aid):
                 item.legal, item.selected, item.aid = legal, selected, aid
                 item.refresh()
+
+
+def mark_backs(lawful: Collection[CardItem]) -> None:
+    """Any of these may be taken, though nobody sees what it is; they stay where they lie, and are called so."""
+    for item in lawful:
+        place, of, *_ = item.named
+        item.named = place, of, True, False, ""
+        item.legal, item.aid = True, False       # none stands proud before it is pointed at
+        item.refresh()
 
 
 def _holder(scene: TableScene, zone: int) -> str:

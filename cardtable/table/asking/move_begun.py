@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from cardtable.cards import Card
 from cardtable.rules.deal import Deal
 from cardtable.rules.laws import STRICT
-from cardtable.rules.moves import Choice, Choices, Move, One, Token, Tokens
+from cardtable.rules.moves import Choice, Choices, Move, Token, Tokens
 from cardtable.rules.strict import Strict
 from cardtable.table.asking.choosing import USUAL, Manners, Prompt, Said, joined, prompt, reached, with_counter
 
@@ -152,7 +152,7 @@ def _possible(deal: Deal, seat: int) -> Choices:
     lawful = tuple([c for c in lawful if c.verb not in numbers])
     return lawful + tuple([c for c in unlawful(deal, seat) if not c.fields and c.verb not in verbs
                            and deal.ordinary(c.verb)]) + tuple(
-        [Choice(verb, One(some)) for verb, some in numbers.items()])
+        [Choice(verb, some) for verb, some in numbers.items()])
 
 
 def unlawful(deal: Deal, seat: int) -> Choices:

@@ -127,7 +127,7 @@ class Pointer:
     # --- clicks
 
     def _takes(self, item: CardItem) -> bool:
-        return self._in_hand(item) or self._in_dummy(item) or self.answering.takes(item.card) or self._by_spot(item)
+        return self._in_hand(item) or self._in_dummy(item) or self.answering.serves(item) or self._by_spot(item)
 
     def _by_spot(self, item: CardItem) -> bool:
         """Whether naming a place is what lays this card."""
@@ -155,7 +155,7 @@ class Pointer:
         elif self.play_by == "one click" or self.play_by == "two clicks" and item.selected \
                 or self.answering.goes_on(item.card):
             self.answering.try_card(item)
-        elif self.play_by == "two clicks" and item.card in self.answering.cards():
+        elif self.play_by == "two clicks" and (item.card in self.answering.cards() or item in self.answering.backs()):
             self.select_one(item)
 
     def select_one(self, item: CardItem) -> None:

@@ -28,8 +28,9 @@ class Stops:
         tokens: Group = [token for token in able if not isinstance(token, SlideToken)]
         slide: Group = [token for token in able if isinstance(token, SlideToken)]
         hand: Group = list(self.hand())
+        backs = self.answering.backs()
         others: Group = [item for item in self.scene.lying.all() if item not in hand
-                         and item.card is not BACK and self.answering.takes(item.card)]
+                         and (item.card is not BACK and self.answering.takes(item.card) or item in backs)]
         spots: Group = [spot for spot in self.scene.spots if spot.stops] if self.answering.spots() else []
         return [group for group in (tokens, slide, hand, others, spots) if group]
 
@@ -94,7 +95,7 @@ class Stops:
     def serves(self, item: QGraphicsWidget | None) -> bool:
         """Whether Return would do anything with it."""
         if isinstance(item, CardItem):
-            return self.answering.takes(item.card)
+            return self.answering.serves(item)
         return item is not None and any(item in group for group in self.groups())
 
     def advised(self) -> QGraphicsWidget | None:
@@ -126,11 +127,12 @@ class Stops:
     def _lit(self, group: Group) -> QGraphicsWidget | None:
         """Of these what a lesson points at, if it may be answered with."""
         return next((item for item in self.lit() if item in group and (
-            not isinstance(item, CardItem) or self.answering.takes(item.card))), None)
+            not isinstance(item, CardItem) or self.answering.serves(item))), None)
 
     def _plain(self, item: QGraphicsWidget) -> bool:
         lawful, spots = self.answering.cards(), self.answering.spots()
-        return isinstance(item, CardItem) and item.card in lawful or isinstance(item, SpotItem) and item.name in spots \
+        return isinstance(item, CardItem) and (item.card in lawful or item in self.answering.backs()) \
+            or isinstance(item, SpotItem) and item.name in spots \
             or isinstance(item, TokenItem) and item.kind == "oxblood"
 
     def _rash(self, item: QGraphicsWidget) -> bool:
@@ -143,7 +145,8 @@ class Stops:
         return next((group for group in rest if any(map(self._plain, group))), rest[0])
 
     def _wanted(self, groups: list[Group]) -> Group:
-        lawful, spots = self.answering.cards(), self.answering.spots()
-        return next((group for group in groups for item in group if isinstance(item, CardItem) and item.card in lawful
+        lawful, backs, spots = self.answering.cards(), self.answering.backs(), self.answering.spots()
+        return next((group for group in groups for item in group
+                     if isinstance(item, CardItem) and (item.card in lawful or item in backs)
                      or isinstance(item, SpotItem) and item.name in spots and self.answering.setting.amount is None),
                     groups[0])

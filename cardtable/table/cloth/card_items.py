@@ -46,6 +46,7 @@ class Lying:
         self.played_at: dict[CardItem, int] = {}         # from which place of the table, in the order of play
         self.made: Callable[[CardItem], None] = lambda item: None
         self.row = RecitalRow(RecitalPlace())
+        self.named: CardItem | None = None               # of a row of backs the one that has been named, and goes next
         self.recited: int | None = None                  # the zone whose cards lie in that row
 
     def all(self) -> Items:
@@ -101,7 +102,8 @@ class Lying:
             found = next((item for item in held if item.card is card and card is not BACK), None)
             if found is None and held:
                 backs = [item for item in held if item.card is BACK]
-                found = (backs or held)[len(backs) // 2 if middle else 0]
+                found = self.named if self.named in backs else (backs or held)[len(backs) // 2 if middle else 0]
+                self.named = None
             if found is None:
                 found = self.make(BACK)
                 found.put(self.source(zone))

@@ -232,7 +232,7 @@ class TableScene(Guarded, QGraphicsScene):
         """The first half of that: a place for it is found."""
         other = question != self.question.text
         self.question.word(question)
-        due = bool(self.tokens) and (other or anew)
+        due = (bool(self.tokens or question) or self.question.isVisible()) and (other or anew)
         self._worded = other, due, token_places.find_question(self) if due else None
 
     def write(self) -> None:

@@ -56,7 +56,7 @@ def show(scene: Asking, tokens: Sequence[TokenItem]) -> None:
         scene.addItem(token)
     lay(scene)
     if not tokens:
-        lay_question(scene)                      # words that gave way to them come back
+        write_question(scene, None)              # words that gave way to them come back
 
 
 def lay(scene: Asking) -> None:
@@ -72,18 +72,20 @@ def lay(scene: Asking) -> None:
 
 
 def lay_question(scene: Asking) -> None:
-    """The question above tokens that lie, and words and tricks clear of both."""
+    """The question above tokens that lie, or by itself, and words and tricks clear of both."""
     write_question(scene, find_question(scene))
 
 
 def find_question(scene: Asking) -> tuple[float, Place] | None:
-    """How much room it has above tokens that lie, and where."""
-    return question_place(scene, scene.ground, scene.token_spots) if scene.ground is not None and scene.tokens else None
+    """How much room it has above tokens that lie, and where; by itself in the middle, where cards are played."""
+    if scene.ground is None or not scene.tokens and not scene.question.text:
+        return None
+    return question_place(scene, scene.ground, scene.token_spots if scene.tokens else [])
 
 
 def write_question(scene: Asking, found: tuple[float, Place] | None) -> None:
     """There it is written."""
-    scene.question.setVisible(bool(scene.question.text and scene.tokens))
+    scene.question.setVisible(bool(scene.question.text) and (bool(scene.tokens) or found is not None))
     if found is not None:
         room, place = found
         scene.question.keep_within(room)
@@ -222,9 +224,10 @@ def question_place(scene: overlaps.OnCloth, ground: Ground, spots: list[QPointF]
     no room.  Where it would lie on cards, coins or plates it goes aside, or in shorter lines where these cover nothing
     either, tokens least of all."""
     question, free = scene.question, ground.free
-    centre = sum([spot.x() for spot in spots]) / len(spots)
+    middle = ground.drop_area().center()
+    centre = sum([spot.x() for spot in spots]) / len(spots) if spots else middle.x()
     about = 2 * min(free.right() - centre, centre - free.left())         # what has room there without moving aside
-    foot = min([token.sceneBoundingRect().top() for token in scene.tokens])
+    foot = min([token.sceneBoundingRect().top() for token in scene.tokens], default=None)
     room = max(about, ROOM * free.width()) - 2 * NEAR_EDGE
     asked = scene.captions.get(scene.lying.recited) if scene.lying.recited is not None else None
     taken, found = [] if asked is not None else _shown(scene), list[tuple[float, float, QRectF]]()
@@ -232,8 +235,9 @@ def question_place(scene: overlaps.OnCloth, ground: Ground, spots: list[QPointF]
     for part in LINES:
         size = question.size_within(part * room)
         half = size.width() / 2 + NEAR_EDGE
-        middle = max(min(centre, free.right() - half), free.left() + half)
-        usual = QRectF(middle - half, foot - size.height(), 2 * half, size.height()).adjusted(0, EDGE, 0, -EDGE)
+        at = max(min(centre, free.right() - half), free.left() + half)
+        top = foot - size.height() if foot is not None else middle.y() - size.height() / 2
+        usual = QRectF(at - half, top, 2 * half, size.height()).adjusted(0, EDGE, 0, -EDGE)
         for rect in (usual, _beside(usual, taken, free)):
             across = token_rows.covering([overlaps.letters(rect)], lines)
             found.append((token_rows.covering([rect], lies) + across, part, rect))
@@ -242,8 +246,8 @@ def question_place(scene: overlaps.OnCloth, ground: Ground, spots: list[QPointF]
         if not found[-1][0]:
             break
     _, part, rect = min(found, key=lambda way: way[0])
-    at = rect.center()
-    return part * room, Place(at.x(), at.y(), 0, 0, Z_TOKEN) if asked is None else asked.home._replace(z=Z_TOKEN)
+    x, y = rect.center().x(), rect.center().y()
+    return part * room, Place(x, y, 0, 0, Z_TOKEN) if asked is None else asked.home._replace(z=Z_TOKEN)
 
 
 def _shown(scene: overlaps.OnCloth) -> list[QRectF]:

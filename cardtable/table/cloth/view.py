@@ -37,7 +37,7 @@ class ClothView(Guarded, QGraphicsView):
     def spoken_items(self) -> Sequence[QGraphicsWidget]:
         """What a screen reader is told of: question, tokens, hand, what lies open, places, plates, instruments."""
         table = self.table
-        open_cards = [item for item in table.lying.all() if item.card is not BACK and item.isVisible()]
+        open_cards = [item for item in table.lying.all() if (item.card is not BACK or item.legal) and item.isVisible()]
         hand = self.hand()
         rest = [item for item in open_cards if item not in hand]
         devices = [thing for device in table.instruments if device.isVisible() for thing in (device, *device.parts)]

@@ -7,9 +7,10 @@ from cardtable.cards import Cards
 from cardtable.croupier import score_rows
 from cardtable.croupier.sheet import DealSheet
 from cardtable.croupier.steps import Step
-from cardtable.rules.events import Event
+from cardtable.rules.events import VOID_DEAL, Event
 from cardtable.showing.coins import Coins
 from cardtable.showing.laid import Laid
+from cardtable.showing.lines import annulled
 from cardtable.showing.phrases import number
 from cardtable.showing.places import holders
 from cardtable.showing.sums import SumLine, figure, total, written
@@ -47,6 +48,8 @@ def ending_of(step: Step, chair: Chair, narration: Narration, hands: Mapping[int
 def lines_of(step: Step, narration: Narration, sight: Sight) -> list[str]:
     """What the narrator told of the end; of much that was scored at once the last, and of what many put in nothing,
     since all of it stands below, as losing hands do; and of a game of many small scores none of them."""
+    if sight.deal.void:
+        return _void(step, narration, sight)
     kinds = ("said",) if narration.talk.long_game else narration.talk.slip_tells
     found = [(event, line.text)
              for event, told in zip(step.events, narration.lines(sight.deal, step.events, sight.name))
@@ -56,6 +59,16 @@ def lines_of(step: Step, narration: Narration, sight: Sight) -> list[str]:
     if len(found) > TOLD:
         found = [one for one in found if not narration.talk.told_below(sight.deal, one[0])] or found
     return [text for _, text in found[-TOLD:]]
+
+
+def _void(step: Step, narration: Narration, sight: Sight) -> list[str]:
+    """What annulled the deal, and what happens next."""
+    event = next(event for event in step.events if event.what == VOID_DEAL)
+    code = narration.game.codes[event.code or sight.deal.code]
+    why = annulled(sight.deal, event, code, sight.name)
+    told = [line.text for lines in narration.lines(sight.deal, [event], sight.name) for line in lines
+            if line.kind == "told"]
+    return [why, *told] if why else told
 
 
 def points(narration: Narration, sight: Sight, columns: Sequence[tuple[int, str]]) -> Sums:

@@ -247,7 +247,7 @@ class LessonPage(TablePage):
         """Whether what is clicked stands in the light and can be no part of an answer."""
         at = event.position().toPoint()
         thing = uppermost(self.view.items(at))
-        if isinstance(thing, TokenItem) or isinstance(thing, CardItem) and self.host.answering.takes(thing.card):
+        if isinstance(thing, TokenItem) or isinstance(thing, CardItem) and self.host.answering.serves(thing):
             return False
         return self.light.lights(at + self.view.pos())
 

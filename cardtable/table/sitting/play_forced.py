@@ -22,7 +22,8 @@ def forced_move(way: str, prompts: Sequence[Prompt], zones: Sequence[Cards], str
     if way == "off" or len(prompts) != 1:
         return None
     one, = prompts
-    several = one.opens or one.graded or one.spots or one.made or one.picked is not None or one.amount is not None
+    several = one.opens or one.graded or one.spots or one.backs or one.made or one.picked is not None \
+        or one.amount is not None
     if several or len(one.calls) + len(one.cards) != 1:
         return None
     if one.calls:

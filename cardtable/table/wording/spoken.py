@@ -18,7 +18,7 @@ def name_of(card: Card, place: int, of: int, legal: bool | None = None, selected
     if selected:
         words.append("chosen")
     if legal is not None:
-        words.append("may be played" if legal else "may not be played now")
+        words.append("may not be played now" if not legal else "may be drawn" if card is BACK else "may be played")
     return ", ".join(words)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from cardtable.cards import Card, card, cards
 from cardtable.games import game
-from cardtable.games.ecarte.rules.rules import PACK
+from cardtable.games.ecarte.rules.rules import HAND, PACK
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 from tests.games.ecarte import moments_forms
@@ -145,6 +145,13 @@ def surplus() -> Writer:
                                    "0 accuse 15 1")
 
 
+def drawing() -> Writer:
+    """He has dealt six cards to himself, and one is to be drawn."""
+    writer = shuffled("9H", "KD").do("0 cut", "1 deal-numbers 5-6", "1 turn-trump", "0 take-up-hand", "1 take-up-hand",
+                                     "0 accuse 17 1", "0 exact draw-surplus")
+    return writer.do("* mix " + " ".join(map(str, writer.sitting.match.deal().zone[HAND[1]][::-1])))
+
+
 def marking() -> Writer:
     """The vole is to be marked by hand."""
     writer = Writer({"games": 3, "laws": "strict", "marking": "hands"}).cut("9H", "KD")
@@ -171,6 +178,7 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "post-mortem-tricks": lambda: slip().moment(live=1, then="look back"),
     "two-turned": lambda: two_turned().moment(),
     "surplus": lambda: surplus().moment(),
+    "drawing": lambda: drawing().moment(),
     "marking": lambda: marking().moment(),
     **moments_forms.MOMENTS,
 }

@@ -5,7 +5,9 @@ from random import Random
 
 import pytest
 
+from cardtable.cards import BACK
 from cardtable.games import game
+from cardtable.games.ecarte.book.strictly import choose
 from cardtable.games.ecarte.rules.bystanders import DealtBacked
 from cardtable.games.ecarte.rules.french import ShowingFrenchCut
 from cardtable.games.ecarte.rules.given import GivenEcarte
@@ -14,6 +16,8 @@ from cardtable.games.ecarte.rules.numbers import NumberedEcarte
 from cardtable.games.ecarte.rules.rules import DISCARD, HAND, KINGS, PACK, STOCK, TURN_UP, Ecarte
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
+from cardtable.rules.sitting import Sitting
+from tests.games.ecarte.moments import HANDS, Writer
 
 ELDER, DEALER = 0, 1
 CONTENT = "0 content", "1 content"
@@ -45,6 +49,14 @@ def dealt(numbers: str = "", seed: int = 1) -> NumberedEcarte:
 
 def sizes(deal: NumberedEcarte) -> tuple[int, int]:
     return len(deal.zone[HAND[ELDER]]), len(deal.zone[HAND[DEALER]])
+
+
+def drawn(deal: NumberedEcarte, *backs: int) -> NumberedEcarte:
+    """The hand has been mixed, so that it lies the other way round, and cards are drawn by their backs."""
+    assert (deal.phase, deal.must) == ("mixing", (NATURE,))
+    seat = 1 - deal.drawn_from
+    deal.apply(NATURE, Move(("mix", *deal.zone[HAND[deal.drawn_from]][::-1])), None)
+    return says(deal, *[f"{seat} draw {number}" for number in backs])
 
 
 def played_out(deal: NumberedEcarte) -> NumberedEcarte:
@@ -168,11 +180,48 @@ def test_17_too_many_to_the_dealer() -> None:
     deal = says(dealt("5-6"), f"{ELDER} propose")
     found = says(deal.copy(), f"{ELDER} accuse 17 {DEALER}")
     assert says(found.copy(), f"{ELDER} exact new-deal").void == "same"
-    says(found, f"{ELDER} exact draw-surplus")
+    held = found.zone[HAND[DEALER]]
+    drawn(says(found, f"{ELDER} exact draw-surplus"), 2)
+    assert found.zone[DISCARD[ELDER]] == held[-2:-1]
     assert (sizes(found), found.phase, found.must) == ((5, 5), "answer", (DEALER,))
     assert found.zone[DISCARD[ELDER]][0] in PACK
     assert found.view(ELDER).zone[DISCARD[ELDER]] == found.zone[DISCARD[ELDER]]
     assert says(deal, f"{DEALER} accept", f"{ELDER} accuse 17 {DEALER}").phase == "exchange"
+
+
+def test_17_in_games_begun_before_hands_drew_the_first_card_goes() -> None:
+    """Records of the first revision of these rules replay as they were made."""
+    before = ("0 cut", "1 deal-numbers 5-6", "1 turn-trump", "0 take-up-hand", "1 take-up-hand", "0 accuse 17 1",
+              "0 exact draw-surplus")
+    now, old = Writer(HANDS), Writer(HANDS)
+    old.sitting = Sitting(game("ecarte").of(1), HANDS, old.players)
+    for writer in (now, old):
+        writer.cut("9H", "KD").do("* shuffle " + " ".join(map(str, PACK)), *before[:-1])
+        held = writer.sitting.match.deal().zone[HAND[1]]
+        writer.do(before[-1])
+    assert now.sitting.match.deal().phase == "mixing"
+    deal = old.sitting.match.deal()
+    assert (deal.phase, deal.zone[DISCARD[0]], deal.zone[HAND[1]]) == ("proposal", held[:1], held[1:])
+    record = old.sitting.record()
+    assert record.rules == 1
+    again = Sitting(game("ecarte").of(record.rules), record.options, old.players)
+    for seat, move in old.sitting.moves:
+        again.submit(seat, move)
+    assert again.match.deal().zone == deal.zone
+
+
+def test_17_a_card_is_drawn_that_nobody_knows() -> None:
+    """What the hand kept and what it was given lie mixed: the backs tell who draws nothing, and machines draw each of
+    them."""
+    deal = says(dealt("5-6"), f"{ELDER} propose", f"{ELDER} accuse 17 {DEALER}", f"{ELDER} exact draw-surplus")
+    assert deal.decision(NATURE).sample(Random(1)) != deal.decision(NATURE).sample(Random(2))
+    drawn(deal)
+    assert (deal.phase, deal.must) == ("drawing", (ELDER,))
+    assert set(deal.view(ELDER).zone[HAND[DEALER]]) == {BACK}
+    assert [str(move) for move in deal.decision(ELDER)] == [f"draw {n}" for n in range(1, 7)]
+    chosen = {choose(deal.copy(), ELDER, Random(seed)).move for seed in range(60)}
+    assert chosen == set(deal.decision(ELDER))
+    assert not any(choice.verb == "accuse" for choice in deal.rights(DEALER)), "nothing is claimed meanwhile"
 
 
 def test_18_too_few_to_the_dealer() -> None:

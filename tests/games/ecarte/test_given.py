@@ -11,7 +11,7 @@ from cardtable.games.ecarte.rules.given import GivenEcarte
 from cardtable.games.ecarte.rules.rules import DISCARD, HAND, PACK, STOCK, TRICK, TURN_UP
 from cardtable.players.think import think
 from tests.games.ecarte.moments import TWO, Writer
-from tests.games.ecarte.test_dealt import DEALER, ELDER, played_out, says, sizes
+from tests.games.ecarte.test_dealt import DEALER, ELDER, drawn, played_out, says, sizes
 
 ELDERS, DEALERS = "7S 8C 9C TC 7D", "8S 7C JC AD 7H"
 LEFT = " ".join([str(card) for card in PACK if str(card) not in f"{ELDERS} {DEALERS} 9S".split()])
@@ -54,7 +54,7 @@ def test_29_the_non_dealer_takes_too_many() -> None:
     assert sizes(deal) == (6, 5)
     says(deal, f"{DEALER} accuse 29 {ELDER}")
     assert says(deal.copy(), f"{DEALER} exact new-deal").void == "same"
-    says(deal, f"{DEALER} exact draw-his-surplus")
+    drawn(says(deal, f"{DEALER} exact draw-his-surplus"), 6)
     assert (sizes(deal), deal.view(DEALER).zone[DISCARD[DEALER]]) == ((5, 5), deal.zone[DISCARD[DEALER]])
 
 
@@ -64,6 +64,7 @@ def test_29_what_has_been_asked_for_is_not_taken_yet() -> None:
     early = says(deal.copy(), f"{DEALER} accuse 29 {ELDER}")
     assert (early.phase, sizes(early), early.offences[-1].state) == ("giving", (3, 5), "made")
     says(early, f"{DEALER} give", f"{DEALER} accuse 29 {ELDER}", f"{DEALER} exact draw-his-surplus")
+    drawn(early, 1)
     assert sizes(early) == (5, 5)
     says(deal, f"36: {DEALER} give-showing", f"{DEALER} accuse 29 {ELDER}")
     assert (deal.phase, sizes(deal)) == ("offered", (3, 5))
@@ -108,7 +109,7 @@ def test_33_the_dealer_takes_too_many() -> None:
     assert sizes(deal) == (5, 6)
     found = says(deal.copy(), f"{ELDER} accuse 33 {DEALER}")
     assert says(found.copy(), f"{ELDER} exact new-deal").void == "same"
-    assert sizes(says(found, f"{ELDER} exact draw-surplus")) == (5, 5)
+    assert sizes(drawn(says(found, f"{ELDER} exact draw-surplus"), 3)) == (5, 5)
     late = says(deal, f"{ELDER} stand", f"{ELDER} play 7D", f"{ELDER} accuse 33 {DEALER}")
     assert late.phase == "play"
     assert sum(cast(GivenEcarte, played_out(late)).tricks()) == 5, "the sixth card is not played"

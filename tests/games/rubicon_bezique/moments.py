@@ -10,8 +10,8 @@ from tools.moments import Moment
 from tools.moments_melds import Melding
 
 
-def rubicon(seed: int = 1) -> Melding:
-    return Melding("rubicon_bezique", seed)
+def rubicon(seed: int = 1, **options: object) -> Melding:
+    return Melding("rubicon_bezique", seed, **options)
 
 
 def melded(ours: int, theirs: int, phase: str = "play", seed: int = 1) -> Melding:
@@ -32,6 +32,12 @@ def various(kind: str, seed: int = 1) -> Melding:
     return rubicon(seed).until(so)
 
 
+def marking(seed: int = 3) -> Melding:
+    """The person has scored, and is to move his markers."""
+    return rubicon(seed, laws="strict", marking="hands").until(
+        lambda deal: deal.must == (0,) and deal.phase == "marking" and deal.score[0] > 0)
+
+
 MOMENTS: dict[str, Callable[[], Moment]] = {
     "deal": lambda: rubicon().dealt().moment(),
     "declaring": lambda: rubicon(3).until(
@@ -47,5 +53,8 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "nine": lambda: melded(8, 8, seed=3).moment(),
     "last": lambda: rubicon().until(lambda deal: not deal.stocked and len(deal.playable(0)) == 7
                                             and deal.must == (0,)).moment(),
+    "marking": lambda: marking().moment(),
+    "comparing": lambda: rubicon(3, laws="strict", marking="hands").until(
+        lambda deal: deal.phase == "comparing" and deal.must[:1] == (0,)).moment(),
     "slip": lambda: rubicon().out().moment(),
 }

@@ -7,12 +7,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from cardtable.games.ecarte.rules.rules import DISCARD, HAND
 from cardtable.rules.moves import Move
+from cardtable.table.asking.in_words import asked_in_words
 from cardtable.table.sheets.accident import AccidentSheet
 from cardtable.table.sheets.claim import ClaimSheet
 from cardtable.table.sheets.menu import MenuSheet
 from cardtable.table.sitting.page import TablePage
-from tests.games.ecarte.moments import Writer, marking, shuffled
+from tests.games.ecarte.moments import Writer, drawing, marking, shuffled
 from tests.table.playing import Keys, Mouse, Person
 from tests.table.seating import Seat
 from tools.waiting import until
@@ -55,6 +57,32 @@ def test_a_surplus_is_claimed_and_thrown_out(seat: Seat, hand: type[Person]) -> 
     person.make(Move(("throw-out", card)))
     until(lambda: page.host.sight.deal.phase == "proposal")
     assert made(page)[-1] == f"throw-out {card}"
+
+
+@pytest.mark.parametrize("hand", [Mouse, Keys])
+@pytest.mark.parametrize("way", ["one click", "two clicks"])
+def test_a_card_is_drawn_by_its_back(seat: Seat, hand: type[Person], way: str) -> None:
+    """Law 17: of the other's cards, lying face down, one is pointed at; that one goes, and is seen."""
+    page = seat(drawing().moment(), pace=NEVER)
+    page.pointer.play_by = way
+    until(lambda: bool(page.host.answering.backs()) and not page.host.teller.busy)
+    backs = list(page.host.answering.backs())
+    assert [item.label for item in backs][1] == "face down, second of six, may be drawn"
+    assert "Left and Right go along the six cards that lie there face down" in asked_in_words(
+        page.scene, page.host.answering, page.keyboard)
+    wanted = page.host.croupier.sitting.match.deal().zone[HAND[1]][1]
+    person = hand(page, Random(1))
+    person.back(backs[1])
+    if way == "two clicks" and hand is Mouse:
+        assert made(page)[-1:] != ["draw 2"]
+        assert backs[1].selected
+        person.back(backs[1])
+    until(lambda: made(page)[-1:] == ["draw 2"])
+    until(lambda: not page.host.teller.busy)
+    assert page.scene.lying.zone_of(backs[1]) == DISCARD[0], "it is the one that was pointed at"
+    assert page.host.sight.deal.zone[DISCARD[0]] == (wanted,)
+    assert not page.host.answering.backs()
+    assert not any(item.legal for item in backs)
 
 
 def test_the_dealer_errs_by_the_sheet_of_what_is_out_of_order(seat: Seat) -> None:

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from cardtable.games.rubicon_bezique.strict.marks import SCALE
 from cardtable.rules.moves import Move
 from cardtable.table.asking.breaking import accidents
 from cardtable.table.sheets.claim import ClaimSheet
@@ -14,6 +15,7 @@ from cardtable.table.sheets.menu import MenuSheet
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import Label
 from tests.games.euchre import moments as euchre
+from tests.games.rubicon_bezique import moments as rubicon
 from tests.games.whist import moments as whist
 from tests.table.playing import Keys, Mouse, Person
 from tests.table.seating import Seat
@@ -116,3 +118,40 @@ def test_a_game_that_the_others_mark_is_agreed_to_or_not(seat: Seat, hand: type[
     after = page.host.croupier.sitting.match.deal()
     if verb == "gainsay":
         assert after.score[1 - side] < 10, "and what had not been won is put right"
+
+
+@pytest.mark.parametrize("hand", [Mouse, Keys])
+def test_who_has_scored_amid_the_play_marks_by_a_scale_and_plays_on(seat: Seat, hand: type[Person]) -> None:
+    """Each amount of the table of scores is a token, due or not; what is taken down is said by the menu."""
+    page = seat(rubicon.marking().moment(), pace=NEVER)
+    asked(page)
+    assert texts(page) == ["No more to mark", *[f"Mark {points}" for points in SCALE]]
+    had, person = list(page.host.sight.deal.score), hand(page, Random(1))
+    person.make(Move(("mark", 250)))
+    until(lambda: str(page.host.croupier.steps[-1].move) == "mark 250")
+    asked(page)
+    deal = page.host.croupier.sitting.match.deal()
+    assert (deal.score[0], deal.phase) == (had[0] + 250, "play")
+    assert "Mark 250" not in texts(page), "it has been marked"
+    page.actions_.menu()
+    assert page.actions_.open is not None
+    menu = page.actions_.open.sheet
+    assert isinstance(menu, MenuSheet)
+    assert {"Take down", "Mark"} <= {entry.text for entry in menu.entries}
+    number = next(n for n, entry in enumerate(menu.entries) if entry.text == "Take down")
+    QTest.mouseClick(menu.buttons[number], Qt.MouseButton.LeftButton)
+    assert page.actions_.open is not None
+    sheet = page.actions_.open.sheet
+    assert isinstance(sheet, ClaimSheet)
+    assert [choice.text() for choice in sheet.choices] == [str(n) for n in SCALE if n <= deal.score[0]]
+    QTest.mouseClick(sheet.choices[-1], Qt.MouseButton.LeftButton)
+    until(lambda: str(page.host.croupier.steps[-1].move) == "take-down 250")
+
+
+@pytest.mark.parametrize("hand", [Mouse, Keys])
+def test_the_markers_are_compared_before_the_game_is_computed(seat: Seat, hand: type[Person]) -> None:
+    page = seat(rubicon.MOMENTS["comparing"](), pace=NEVER)
+    asked(page)
+    assert texts(page) == ["The markers stand right"]
+    hand(page, Random(1)).make(Move(("agree-scores",)))
+    until(lambda: "agree-scores" in [str(step.move) for step in page.host.croupier.steps])

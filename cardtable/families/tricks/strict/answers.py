@@ -85,13 +85,15 @@ def marks_noticed(deal: MarksInTime, seat: int, source: str) -> Thought | None:
     if not deal.hands_mark:
         return None
     for offence in deal.offences:
-        if offence.pending and offence.article in deal.marks and deal.side[offence.seat] != deal.side[seat]:
+        theirs = deal.side[offence.seat] != deal.side[seat]
+        if offence.pending and offence.article in deal.marks and theirs and offence.fault != "left unmarked":
             return Thought(seat, Move((ACCUSE, offence.article, offence.seat)), "That has not been won.", source)
     account = deal.ledger.accounts[deal.side[seat]]
-    if deal.keeps_score(seat) and account.over:
-        return Thought(seat, Move(("take-down", account.over)), "That had not been won: it comes down.", source)
-    if deal.keeps_score(seat) and account.left and account.said >= account.spoken:
-        return Thought(seat, Move(("mark", account.left)), "That was forgotten, and there is time yet.", source)
+    over, left = deal.amounts(1, account.over), deal.amounts(1, account.left)
+    if deal.keeps_score(seat) and over is not None:
+        return Thought(seat, Move(("take-down", over.range[-1])), "That had not been won: it comes down.", source)
+    if deal.keeps_score(seat) and left is not None and account.said >= account.spoken:
+        return Thought(seat, Move(("mark", left.range[-1])), "That was forgotten, and there is time yet.", source)
     return None
 
 

@@ -15,7 +15,7 @@ REMEDIES: Mapping[str, tuple[str, str, str]] = {
     "misdeal": ("Claim the misdeal", "That is a misdeal.",
                 "The deal is lost, unless one of your side has touched his cards first."),
 }
-TOKENS = {"cut": "Cut", "deal": "Deal", "lay-pack": "Lay out the other pack", "turn-trump": "Turn the trump",
+TOKENS = {"cut": "Cut the pack", "deal": "Deal", "lay-pack": "Lay out the other pack", "turn-trump": "Turn the trump",
           "take-up-hand": "Take up the hand", "cut-few": "Cut fewer than four", "cut-showing": "Show a card in cutting",
           "peep": "Peep at the trump", "drop-pack": "Drop a card", "feel": "Count cards by feeling",
           "face": "Deal a card faced", "misgive": "Give cards wrongly", "let-see": "Let cards be seen",

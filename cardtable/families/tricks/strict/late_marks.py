@@ -11,6 +11,7 @@ from cardtable.rules.moves import Move
 from cardtable.rules.strict import method
 
 STRUCK_OFF = "struck off"                        # what a score is for that had to be taken down,
+CORRECTED = "put right"                          # or that was forgotten, and had to be marked,
 GIVEN = "given over"                             # or that the others mark, because it was not their adversaries'
 MARKS = ("marked over", "left unmarked", "unsaid", "said as less", "scores differ")     # rows of the table
 
@@ -19,6 +20,7 @@ class MarksInTime(MarkedByHand):
     """`moments` of a game says what is too late when: the words are `has_...` and `late_...`."""
 
     marks: ClassVar[frozenset[int]] = frozenset()        # the articles on marks
+    counting: ClassVar[frozenset[str]] = frozenset({"marking", "game_marked"})   # in which nothing else is claimed
 
     # What comes too late
 
@@ -82,7 +84,7 @@ class MarksInTime(MarkedByHand):
         articles = super().claimable(articles, seat)
         if not self.hands_mark:
             return tuple([n for n in articles if n not in self.marks])
-        done = self.phase in ("marking", "game_marked")
+        done = self.phase in self.counting
         return tuple([n for n in articles if n in self.marks or not done])
 
     def prove(self, claim: Claim) -> bool:
@@ -101,6 +103,9 @@ class MarksInTime(MarkedByHand):
     def window_while_over(self, offence: Offence) -> bool:
         return self.over_by(self.side[offence.seat]) > 0
 
+    def window_while_left(self, offence: Offence) -> bool:
+        return self.ledger.accounts[self.side[offence.seat]].left > 0
+
     def window_while_differing(self, offence: Offence) -> bool:
         return self.differ(self.side[offence.seat])
 
@@ -116,6 +121,14 @@ class MarksInTime(MarkedByHand):
             self.move_counters(side, -over, STRUCK_OFF, offence.article)
         if self.phase == "game_marked" and not self.is_game(side):
             self.game_over_or_on()
+
+    def effect_mark_up(self, offence: Offence) -> None:
+        """What was won and not marked is marked."""
+        side = self.side[offence.seat]
+        account = self.ledger.accounts[side]
+        if account.left:
+            self.post(side, account._replace(marked=account.due))
+            self.move_counters(side, account.left, CORRECTED, offence.article)
 
     def effect_give_over(self, offence: Offence) -> None:
         """The others mark it."""

@@ -144,7 +144,11 @@ class MarkedByHand(Strict):
         if anything:
             self.go("marking", *[self.keeper(side) for side in range(len(self.won))])
         else:
-            super().end()
+            self.all_marked()
+
+    def all_marked(self) -> None:
+        """Nothing is to be marked any more: the deal is over."""
+        super().end()
 
     # It is marked
 
@@ -153,9 +157,16 @@ class MarkedByHand(Strict):
         account = self.ledger.accounts[self.side[seat]]
         said = tuple([n for n, points in self.said_as.items() if points == account.spoken and not account.said])
         found: Choices = (Choice("name-honours", One(said)),) if said else ()
-        if account.left:
-            found += (Choice("mark", One(range(1, account.left + 1))),)
-        return found or calls("marked")
+        return found + self.moves("mark", self.amounts(1, account.left)) or calls("marked")
+
+    def amounts(self, least: int, most: int) -> One | None:
+        """By how many points counters can be moved at once, so many at least and at the most; None where by none."""
+        return One(range(least, most + 1)) if least <= most else None
+
+    @staticmethod
+    def moves(verb: str, amounts: One | None, law: Law | None = None) -> Choices:
+        """To move them by any of these."""
+        return () if amounts is None else (Choice(verb, amounts, law=law),)
 
     def expected(self, seat: int) -> Move | None:
         """What anybody does who can count and forgets nothing."""
@@ -167,11 +178,10 @@ class MarkedByHand(Strict):
         return Move((first.verb, *[field.range[-1] for field in first.fields if isinstance(field, One)]))
 
     def faults(self, seat: int) -> Choices:
-        if self.phase != "marking" or not self.keeps_score(seat):
+        if not self.marks_now(seat):
             return super().faults(seat)
         account = self.ledger.accounts[self.side[seat]]
-        over = range(account.left + 1, self.room(seat) + 1)
-        found: Choices = (Choice("mark", One(over), law=self.broken_law_of("marked over")),) if over else ()
+        found = self.moves("mark", self.amounts(account.left + 1, self.room(seat)), self.broken_law_of("marked over"))
         if account.left or account.said < account.spoken:
             found += (Choice("marked", law=self.broken_law_of("left unmarked")),)
         for row, wrong in (("said as less", [n for n, points in self.said_as.items() if 0 < points < account.spoken]),
@@ -180,12 +190,17 @@ class MarkedByHand(Strict):
                 found += (Choice("name-honours", One(tuple(wrong)), law=self.broken_law_of(row)),)
         return found
 
-    def numbers(self, seat: int) -> Mapping[str, range | tuple[int, ...]]:
-        if self.phase != "marking" or not self.keeps_score(seat):
+    def numbers(self, seat: int) -> Mapping[str, One]:
+        if not self.marks_now(seat):
             return super().numbers(seat)
         unsaid = self.said_as and not self.ledger.accounts[self.side[seat]].said
-        said = {"name-honours": tuple(self.said_as)} if unsaid else {}
-        return {**({"mark": range(1, self.room(seat) + 1)} if self.room(seat) else {}), **said}
+        said = {"name-honours": One(tuple(self.said_as))} if unsaid else {}
+        amounts = self.amounts(1, self.room(seat))
+        return {**({"mark": amounts} if amounts is not None else {}), **said}
+
+    def marks_now(self, seat: int) -> bool:
+        """Whether it is asked what it marks: at the end every keeper is, amid the deal who has scored."""
+        return self.phase == "marking" and self.keeps_score(seat) and (not self.interrupted or seat in self.must)
 
     def broken_law_of(self, row: str) -> Law:
         """The article of a row, as what breaks it bears it."""
@@ -211,11 +226,11 @@ class MarkedByHand(Strict):
             return found
         if self.keeps_score(seat):
             score = self.score[self.side[seat]]
-            if self.phase != "marking" and self.room(seat):
-                found += (Choice("mark", One(range(1, self.room(seat) + 1))),)
+            if self.phase != "marking":
+                found += self.moves("mark", self.amounts(1, self.room(seat)))
             if self.phase != "marking" and self.said_as:
                 found += (Choice("name-honours", One(tuple(self.said_as))),)
-            return found + ((Choice("take-down", One(range(1, score + 1))),) if score else ())
+            return found + self.moves("take-down", self.amounts(1, score))
         in_time = not any(late == "marks" and moment in self.passed for moment, late in self.moments)
         return found + ((Choice("count", One(range(self.goal or 0))),) if self.seconds and in_time else ())
 
@@ -255,11 +270,14 @@ class MarkedByHand(Strict):
         self.say(seat, "marked")
         if not self.done(seat):
             return
+        if self.interrupted:                     # it was amid the deal
+            self.resume()
+            return
         won = [side for side in range(len(self.score)) if self.is_game(side)]
         if won:
             self.go("game_marked", self.keeper(1 - won[0]))
         else:
-            super().end()
+            self.all_marked()
 
     # A game is over when it is marked and nobody gainsays it
 

@@ -37,7 +37,7 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
         said = counting(deal, seat, strictly.MARKS)
         return Thought(seat, said.move, said.why, said.source)
     if isinstance(deal, GivenEcarte) and strictly.answers(deal):
-        return strictly.choose(deal, seat)
+        return strictly.choose(deal, seat, rng)
     if deal.phase == "packets_choice":
         return Thought(seat, Move(("packets", rng.choice(list(PACKETS)))), "Either order is as good.", "000:987-993")
     if deal.phase == "accusations":

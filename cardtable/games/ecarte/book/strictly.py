@@ -21,6 +21,7 @@ OFFERED = ("throw-surplus", "draw-surplus", "draw-his-surplus", "complete-his", 
            "rectify", "keep-card")
 """What serves better than a fresh deal, with a hand that is good enough or has not been seen."""
 
+OF_HANDS = frozenset({"throwing", "drawing", "cutting_pack", "dealing", "turning", "taking_up", "giving", "offered"})
 SOURCES = {9: "000:298-304", 11: "000:309-313", 13: "000:319-322", 14: "000:327-332", 15: "000:334-339",
            16: "000:341-345", 17: "000:347-354", 18: "000:356-361", 20: "000:371-373", 21: "000:375-377",
            29: "000:428-434", 31: "000:440-444", 32: "000:449-452", 33: "000:454-460"}
@@ -30,13 +31,15 @@ SHORT, SHOWN = "000:462-466", "000:473-482"
 
 def answers(deal: GivenEcarte) -> bool:
     """Whether this phase is one that hands bring."""
-    return deal.phase in ("throwing", "cutting_pack", "dealing", "turning", "taking_up", "giving", "offered") or \
+    return deal.phase in OF_HANDS or \
         deal.phase == "remedy" and deal.due[0].article in SOURCES or \
         deal.irregular and deal.phase in ("proposal", "answer", "exchange", "play")
 
 
-def choose(deal: GivenEcarte, seat: int) -> Thought:
+def choose(deal: GivenEcarte, seat: int, rng: Random) -> Thought:
     """In one of them."""
+    if deal.phase == "drawing":
+        return Thought(seat, deal.decision(seat).sample(rng), "One back is like another.", "000:428-434")
     if deal.phase == "throwing":
         some = sorted(deal.zone[HAND[seat]], key=lambda card: habits.cost(card, deal.trump))[:deal.surplus(seat)]
         return Thought(seat, Move(("throw-out", *sorted(some))), "Throw out what is lowest.", SOURCES[15])

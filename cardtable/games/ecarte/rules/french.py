@@ -68,7 +68,7 @@ class FrenchGame(EcarteGame):
         kind = DealtBacked if self.chosen.by_hand else StrictBacked if self.chosen.laws == "strict" else Backed
         return kind(dealer, score, purse, self.start["player"], points=self.chosen.points, packets=packets,
                     code=CAVENDISH.name, backs=self.start["backs"], placed=self.start["placed"],
-                    form=self.start["form"], plays=self.plays)
+                    form=self.start["form"], plays=self.plays, drawn=self.start["drawn"])
 
     def following(self) -> Level | None:                                 # type: ignore[override]
         deal = self.inner
@@ -124,7 +124,8 @@ class French(Cutting):
         # against La Chouette the bystanders help their player as ever; on the other side there are none
         form = "english" if self.chosen.bystanders == "english" else "french"
         return FrenchGame(self.options, dealer=self.dealer, player=stakes.player, purse=stakes.purse,
-                          backs=stakes.backs, placed=stakes.placed, form=form)
+                          backs=stakes.backs, placed=stakes.placed, form=form,
+                          drawn=self.start.get("drawn", True))
 
     def _conclude(self, deal: Backed) -> None:
         """The money first, then the places."""

@@ -30,10 +30,12 @@ class GivenEcarte(NumberedEcarte):
     def surplus(self, seat: int) -> int:
         return super().surplus(seat) + self.given[seat]
 
-    def made_right(self, seat: int) -> None:
-        self.gave(seat, -self.given[seat])
-        if self.more(seat):
-            super().made_right(seat)
+    def gone(self, seat: int, number: int) -> None:
+        """First of what was given, and then of what was dealt."""
+        given = min(number, max(0, self.given[seat])) if number > 0 else max(number, min(0, self.given[seat]))
+        self.gave(seat, -given)
+        if number != given:
+            super().gone(seat, number - given)
 
     def gave(self, seat: int, more: int) -> None:
         self.given = (self.given[0] + more, self.given[1]) if seat == 0 else (self.given[0], self.given[1] + more)
@@ -201,6 +203,4 @@ class GivenEcarte(NumberedEcarte):
 
     def effect_draw_his_surplus(self, offence: Offence) -> None:
         """Out of elder hand's, and looks at it."""
-        some = self.zone[HAND[self.elder]][:self.surplus(self.elder)]
-        self.shift(some, HAND[self.elder], DISCARD[self.dealer], self.dealer, motions.DISCARDED)
-        self.made_right(self.elder)
+        self.draw_from(self.elder)

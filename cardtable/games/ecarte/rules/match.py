@@ -52,7 +52,8 @@ class EcarteGame(Series):
               ledger: Ledger = NEW) -> Deal:
         kind = GivenEcarte if self.chosen.by_hand else StrictEcarte if self.chosen.laws == "strict" else Ecarte
         return kind(dealer, score, purse, self.start["player"], points=self.chosen.points, packets=packets,
-                    code=self.chosen.code, hands_mark=self.chosen.hands_mark, ledger=ledger)
+                    code=self.chosen.code, hands_mark=self.chosen.hands_mark, ledger=ledger,
+                    drawn=self.start["drawn"])
 
     def following(self) -> Deal | None:
         deal = self.inner
@@ -79,7 +80,8 @@ class EcarteRubber(Rubber):
         return self.chosen.games
 
     def dealt(self, dealer: int, purse: list[int]) -> EcarteGame:
-        return EcarteGame(self.options, dealer=dealer, player=self.player, purse=purse)
+        return EcarteGame(self.options, dealer=dealer, player=self.player, purse=purse,
+                          drawn=self.start.get("drawn", True))
 
     def next_game(self, last: Deal) -> Level:
         return super().next_game(last) if self.chosen.cut else self.dealt(1 - last.dealer, last.purse)
@@ -118,7 +120,8 @@ class Pool(Cutting):
         if not self.finished:
             for player in (0, 1, 2) if self.chosen.method == 1 else self.player:
                 self.stake(player)
-        return EcarteGame(self.options, dealer=dealer, player=self.player, purse=purse)
+        return EcarteGame(self.options, dealer=dealer, player=self.player, purse=purse,
+                          drawn=self.start.get("drawn", True))
 
     def next_after(self, last: Level) -> Level | None:
         deal = self.deal()

@@ -13,8 +13,9 @@ from cardtable.games.ecarte.rules.dealt import DealtEcarte
 from cardtable.games.ecarte.rules.rules import DISCARD, HAND, KINGS, STOCK
 from cardtable.games.ecarte.rules.strict import HELD
 from cardtable.rules import motions
+from cardtable.rules.events import NATURE
 from cardtable.rules.faults import Offence
-from cardtable.rules.moves import Choice, Choices, Some
+from cardtable.rules.moves import Backs, Choice, Choices, Order, Some
 
 PLAYED_WITH = ("his number", "own number")
 
@@ -23,7 +24,8 @@ class NumberedEcarte(DealtEcarte):
     """A deal whose hands may be unequal."""
 
     FAULTS = DEALT_FAULTS
-    settling = DealtEcarte.settling | {"throwing"}
+    settling = DealtEcarte.settling | {"throwing", "mixing", "drawing"}
+    drawn_from = -1                              # the seat from whose hand a card too many is drawn
     late = HELD - 2                              # of a hand of four one has been played
 
     def begin(self) -> None:
@@ -65,8 +67,12 @@ class NumberedEcarte(DealtEcarte):
 
     def made_right(self, seat: int) -> None:
         """It has five now."""
+        self.gone(seat, self.surplus(seat))
+
+    def gone(self, seat: int, number: int) -> None:
+        """So many are too much no more; below 0, are wanting no more."""
         numbers = list(self.dealt_numbers)
-        numbers[seat] = HELD
+        numbers[seat] -= number
         self.dealt_numbers = tuple(numbers)
 
     def effect_throw_surplus(self, offence: Offence) -> None:
@@ -85,9 +91,39 @@ class NumberedEcarte(DealtEcarte):
 
     def effect_draw_surplus(self, offence: Offence) -> None:
         """Out of the dealer's hand, and looks at it."""
-        some = self.zone[HAND[self.dealer]][:self.surplus(self.dealer)]
-        self.shift(some, HAND[self.dealer], DISCARD[self.elder], self.elder, motions.DISCARDED)
-        self.made_right(self.dealer)
+        self.draw_from(self.dealer)
+
+    def draw_from(self, seat: int) -> None:
+        """What is too much goes out of this hand: chance mixes it, lest its order tell what was kept and what taken,
+        and the other draws by the backs.  The first cards went in games begun before hands drew."""
+        if self.terms.drawn:
+            self.drawn_from = seat
+            self.go("mixing", NATURE)
+        else:
+            self.take_out(seat, self.zone[HAND[seat]][:self.surplus(seat)])
+
+    def take_out(self, seat: int, some: Cards) -> None:
+        """The other has these out of this hand, and looks at them."""
+        self.shift(some, HAND[seat], DISCARD[1 - seat], 1 - seat, motions.DISCARDED)
+        self.gone(seat, len(some))
+
+    def mixing(self, seat: int) -> Choices:
+        return (Choice("mix", Order(self.zone[HAND[self.drawn_from]])),)
+
+    def do_mix(self, seat: int, *order: Card) -> None:
+        self.zone[HAND[self.drawn_from]] = order
+        self.go("drawing", 1 - self.drawn_from)
+
+    def drawing(self, seat: int) -> Choices:
+        """Any of the cards that lie there, one by one."""
+        hand = HAND[self.drawn_from]
+        return (Choice("draw", Backs(hand, len(self.zone[hand]))),)
+
+    def do_draw(self, seat: int, number: int) -> None:
+        hand = HAND[self.drawn_from]
+        self.take_out(self.drawn_from, self.zone[hand][number - 1:number])
+        if self.surplus(self.drawn_from) <= 0:
+            self.exact_next()
 
     def effect_complete_his(self, offence: Offence) -> None:
         self.complete(self.elder)

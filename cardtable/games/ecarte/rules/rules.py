@@ -93,6 +93,7 @@ class EcarteTerms(Terms):
     code: str = "cavendish-1886"
     hands_mark: bool = False             # under strict laws hands mark what is won,
     ledger: Ledger = NEW                 # and what they have marked, and had to
+    drawn: bool = True                   # a card too many is drawn by its back; in older games it is the first
 
 
 class Ecarte(Deal):

@@ -8,6 +8,7 @@ from cardtable.families.tricks.refusals import of_card, of_trick
 from cardtable.games.ecarte.options import EcarteOptions
 from cardtable.games.ecarte.rules.bystanders import Backed
 from cardtable.games.ecarte.rules.dealt import DealtEcarte
+from cardtable.games.ecarte.rules.given import GivenEcarte
 from cardtable.games.ecarte.rules.rules import HAND, KINGS, PACKETS, TRICK, Ecarte, lawful
 from cardtable.games.ecarte.rules.triomphe import Triomphe
 from cardtable.games.ecarte.show import words, words_dealt, words_forms, words_marked
@@ -82,6 +83,12 @@ class EcarteTalk(Talk):
 
     def none(self, begun: Tokens) -> str:
         return "Take none"
+
+    def asked(self, deal: Deal) -> str:
+        """What will be asked for, or taken, is another number than is thrown out; and from where a card is drawn."""
+        if isinstance(deal, GivenEcarte) and deal.phase == "exchange":
+            return words_dealt.in_mind(deal.amiss, deal.showing, deal.must == (deal.dealer,))
+        return words.ASKED.get(deal.phase, "")
 
     def leads(self, deal: Deal) -> str:
         """Once cards have been changed nothing is risked by playing, and who lays a card down plays."""

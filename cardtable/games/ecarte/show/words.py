@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from cardtable.cards import SUIT_NAMES, Card
 from cardtable.games.ecarte.show import words_dealt, words_forms, words_marked
 from cardtable.showing import phrases
+from cardtable.showing.phrases import listed, spelled
 
 PACKETS = {"two-three": "two and three", "three-two": "three and two"}
 
@@ -19,7 +20,7 @@ TOKENS = {
     "accept": "Accept", "accept-if-enough": "Accept if enough", "refuse": "Refuse",
     "discard": "Exchange", "king": "King",
     "claim": "Claim the rest", "concede": "Throw up the hand", "resign": "Resign the game",
-    "content": "Let it stand", "accuse": "Accuse", "take-up": "Take it back", "withdraw": "Withdraw the king",
+    "content": "Let it stand", "accuse": "Accuse", "take-up": "Take it back", "withdraw": "Own that you have it not",
     "replay": "Play again", "reduce-score": "Reduce the score", "answer-the-card": "Let it lie",
     "take-back-the-lead": "Have it taken back", "call-the-suit": "Call the suit", "mark-the-vole": "Mark the vole",
     "mark-the-point": "Mark the point",
@@ -37,11 +38,11 @@ MEANINGS = {
     "refuse": "The hands are played as they are. Nobody has exchanged, so a point that you lose counts two.",
     f"answer {AGAIN}: refuse": "The hands are played as they are.",
     "discard": "You are given as many cards as you throw away.",
-    "king": "You announce that you hold the king of trumps, and mark one for it.",
+    "king": "You announce that you hold the king of trumps, which counts one.",
     "packets two-three": "To each two cards, then three.",
     "packets three-two": "To each three cards, then two.",
     "name": "You say which suit you are about to lead, as the law asks of you.",
-    "withdraw": "You have not the king after all, and take back the point you marked for it.",
+    "withdraw": "You have not the king that you announced, and it counts nothing.",
     "take-up": "You take back the card that broke the law, and play another.",
     "concede": "The other side has all the tricks that are left.",
     "accuse": "You say that a law has been broken, and it is looked into.",
@@ -181,6 +182,9 @@ AWAITED = {"packets_choice": "to choose the packets", "proposal": "to speak", "a
            **words_forms.AWAITED}
 
 
+ASKED = {"drawing": "Draw a card of the other’s hand: any of those backs."}
+
+
 def number(n: int) -> str:
     """A number in words as far as a table needs them, else in figures."""
     return phrases.number(n, most=21)
@@ -219,7 +223,7 @@ def call(word: str, *args: object, dealer: bool = False) -> str:
 
 def entry(scored: Sequence[str]) -> str:
     """One side's line for a deal, from what it scored for in order: "The point", "King and vole"."""
-    text = " and ".join([SHEET[what] for what in scored])
+    text = listed([SHEET[what] for what in dict.fromkeys(scored)])
     return f"The {text}" if text in ("point", "vole") else text[:1].upper() + text[1:]
 
 
@@ -230,7 +234,7 @@ def cards(n: int) -> str:
 
 def stock(n: int) -> str:
     """The caption under the stock."""
-    return f"stock, {number(n)}"
+    return f"stock, {spelled(n)}"
 
 
 def discards(n: int, whose: str | None = None) -> str:

@@ -28,7 +28,8 @@ REMEDIES = {
 WORDS = ("cut", "deal", "turn-trump", "take-up-hand", "cut-showing", "deal-otherwise", "face", "turn-over", "let-see",
          "turn-two", "show-two")
 TOKENS = {**{verb: dealing.TOKENS[verb] for verb in WORDS}, "deal-numbers": "Deal a wrong number",
-          "deal-wrong-pack": "Deal the other’s pack", "throw-out": "Throw out", "give": "Give the cards",
+          "deal-wrong-pack": "Deal the other’s pack", "throw-out": "Throw out", "draw": "Draw a card",
+          "give": "Give the cards",
           "take-card": "Take the card shown", "leave-card": "Leave it", "make-up": "Make up your hand",
           "ask-more": "Ask for one too many", "ask-fewer": "Ask for one too few", "take-more": "Take one too many",
           "take-fewer": "Take one too few", "take-showing": "Show a card in taking",
@@ -43,6 +44,7 @@ MEANINGS = {
     "leave-card": "The card that was shown is put aside, and you have the next.",
     "make-up": "You have taken too few, and draw what is wanting before you play.",
     "throw-out": "What you choose lies with your discards, face down.",
+    "draw": "A card of the other’s hand, of which you see the backs alone; you look at it, and it is put aside.",
     **{f"exact {name}": meant for name, (_, _, meant) in REMEDIES.items()}}
 EXACTED = {name: said for name, (_, said, _) in REMEDIES.items()}
 ACCUSED = {
@@ -53,10 +55,21 @@ ACCUSED = {
     32: "You have given me too few cards.", 33: "You have taken more than you threw out.",
     20: "You have played with a wrong number of cards.", 21: "You, the dealer, have played with a wrong number.",
 }
+
+
+def in_mind(more: int, shows: bool, dealer: bool) -> str:
+    """What stands above the tokens of who will ask for, or take, another number than he throws out; or who will show
+    the first card that he takes."""
+    if shows:
+        return "You will show the first card that you take."
+    return f"You will {'take' if dealer else 'ask for'} one {'more' if more > 0 else 'fewer'} than you throw out." \
+        if more else ""
+
+
 COUNTED = frozenset({"asks", "takes", "gives"})
 AWAITED = {**{phase: dealing.AWAITED[phase] for phase in ("cutting_pack", "dealing", "turning", "taking_up")},
            "giving": "to give the cards", "offered": "to take the card or leave it",
-           "throwing": "to throw out what is too much"}
+           "throwing": "to throw out what is too much", "drawing": "to draw a card"}
 TOLD = {
     **{verb: dealing.TOLD[verb] for verb in (*WORDS, "cut wrongly") if verb in dealing.TOLD},
     "let-see": ("You let a card of the other hand be seen.", "{name} lets a card of the other hand be seen."),

@@ -7,15 +7,14 @@ from typing import ClassVar
 from cardtable.cards import Card, Cards
 from cardtable.families.tricks.strict import StrictTricks
 from cardtable.games.rubicon_bezique.faults import FAULTS
-from cardtable.games.rubicon_bezique.laws import LAW
-from cardtable.games.rubicon_bezique.rules import RubiconBezique, RubiconCloth
+from cardtable.games.rubicon_bezique.rules import RubiconCloth
+from cardtable.games.rubicon_bezique.strict.marks import MarkedRubicon
 from cardtable.rules.faults import Offence
 from cardtable.rules.motions import DREW
 from cardtable.rules.moves import Choice, Choices, One
 
 BEFORE_DRAWING = ("declaring", "drawing")
 MOST = 4                                         # cards seen at once
-VOID_SCORE = "struck off"                        # what a score is for that is taken off
 
 
 class StrictCloth(RubiconCloth):
@@ -29,12 +28,11 @@ class StrictCloth(RubiconCloth):
 LAYOUT = StrictCloth()
 
 
-class StrictRubicon(StrictTricks, RubiconBezique):
+class StrictRubicon(MarkedRubicon):
     """One deal among two who may be careless."""
 
     FAULTS = FAULTS
     layout: ClassVar[StrictCloth] = LAYOUT
-    articles = {**RubiconBezique.articles, "revoke": LAW["follow"]}
     remembered = (*StrictTricks.remembered, "heaped")
 
     def begin(self) -> None:
@@ -162,10 +160,10 @@ class StrictRubicon(StrictTricks, RubiconBezique):
     def window_until_next_card(self, offence: Offence) -> bool:
         return len(self.history) == offence.after
 
-    def effect_strike_off(self, offence: Offence) -> None:
+    def effect_strike_score(self, offence: Offence) -> None:
         for after, seat, points in self.false_scores:
             if (after, seat) == (offence.after, offence.seat):
-                self.mark(self.side[seat], -points, VOID_SCORE, offence.article)
+                self.take_off(self.side[seat], points, offence.article)
 
     # The last nine tricks: what was played wrongly, and all after it, is taken up and played again (55)
 

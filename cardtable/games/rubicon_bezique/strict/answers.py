@@ -1,6 +1,8 @@
 """What the club player answers under the Portland Club's strict laws."""
 from __future__ import annotations
 
+from random import Random
+
 from cardtable.families.tricks.maxims import Advice
 from cardtable.families.tricks.strict import answers as common
 from cardtable.games.rubicon_bezique.laws import LAW
@@ -12,11 +14,14 @@ from cardtable.rules.view import View
 
 SOURCES = {"lead": "002:861-863", "draws first": "002:883-887", "no meld": "002:1040-1044"}
 ERROR, CHOICE, DEALT = "002:1059-1062", "002:890-899", "002:799-815"
-ADDED = ("remedy", "accusations", "choosing", "agreeing")    # the phases that strict laws add
+MARKS, NOTICES = "002:1046-1047", 0.75           # how often he looks at the markers when he is asked
+ADDED = ("remedy", "accusations", "choosing", "agreeing", "marking", "comparing")    # the phases that strict laws add
 
 
 def answer(view: View, deal: StrictRubicon, seat: int) -> Advice:
     """In one of them."""
+    if deal.phase in deal.counting:
+        return common.counting(deal, seat, MARKS)
     if deal.phase == "remedy" and deal.due[0].fault != "error":
         name = next(name for name in ("keep-card", "rectify", "complete", "new-deal") if Move(("exact", name))
                     in deal.decision(seat))
@@ -51,8 +56,14 @@ def error_noticed(view: View, deal: StrictRubicon, seat: int) -> int:
 LAST = 18                                        # cards played when no more are drawn
 
 
-def aside(view: View, deal: StrictRubicon, seat: int) -> Thought | None:
-    """What all have seen is claimed while there is time, and what has been noticed."""
+def aside(view: View, deal: StrictRubicon, seat: int, rng: Random) -> Thought | None:
+    """What all have seen is claimed while there is time, and what has been noticed; what was forgotten is marked."""
+    if deal.phase not in ("marking", *deal.settling) and rng.random() < NOTICES:
+        marks = common.marks_noticed(deal, seat, MARKS)
+        if marks is not None:
+            return marks
+    if deal.phase in deal.counting:
+        return None                              # nothing else is claimed
     for offence in deal.offences:
         if offence.pending and offence.fault in SOURCES and offence.seat != seat:
             return Thought(seat, Move((ACCUSE, offence.article, offence.seat)), "That was not in order.",

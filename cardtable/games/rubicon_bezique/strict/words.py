@@ -4,23 +4,32 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cardtable.families.tricks.strict import dealing_words as dealing
+from cardtable.families.tricks.strict import marking_words as marking
 from cardtable.families.tricks.strict import words as broken
+from cardtable.families.tricks.strict.late_marks import CORRECTED, STRUCK_OFF
+from cardtable.families.tricks.strict.marking import BY_HAND, TAKEN_DOWN
 from cardtable.families.tricks.talk import TrickTalk
-from cardtable.games.rubicon_bezique.strict import VOID_SCORE
 from cardtable.showing.phrases import Voices
 
 COMPLETE = ("Have it made up", "Let the hand be made up from the stock.",
             "If both wish it, the short hand is made up from the top of the stock; else all is dealt again.")
 EXACTED = {"complete": COMPLETE[:2]}
-SAID = {"agree": "Agreed: from the top of the stock.", "refuse": "No: let it be dealt again."}
+SAID = {"agree-scores": "The markers stand right.",
+        "agree": "Agreed: from the top of the stock.", "refuse": "No: let it be dealt again."}
 TOKENS = {**dealing.TOKENS, "deal-numbers": "Deal a wrong number", "agree": "Agree to it",
           "refuse": "Have it dealt again",
-          "cut": "Cut", "accuse": "Accuse", "content": TrickTalk.tokens["content"], "see": "See several cards",
+          **{verb: marking.TOKENS[verb] for verb in ("mark", "marked", "take-down")},
+          "agree-scores": "The markers stand right",
+          "accuse": "Accuse", "content": TrickTalk.tokens["content"], "see": "See several cards",
           "draw-first": "Draw first", "score-falsely": "Score for nothing", "choose": "Take this card"}
 MEANINGS = {
     **dealing.MEANINGS,
     **{f"exact {name}": meant for name, (_, _, meant) in dealing.REMEDIES.items()},
     "exact complete": COMPLETE[2], "exact new-deal": broken.MEANT["new-deal"],
+    "mark": "Your markers go on so many points.",
+    "marked": "You leave your markers as they stand.",
+    "take-down": "So many points come off your markers again.",
+    "agree-scores": "You agree to both scores, and the game is computed from them.",
     "agree": "The short hand is made up from the top of the stock.",
     "refuse": "The cards are dealt again by the same player.",
     "accuse": TrickTalk.meanings["accuse"], "content": TrickTalk.meanings["content"],
@@ -31,13 +40,19 @@ MEANINGS = {
     "choose": "Of the two cards to be drawn this one is yours.",
 }
 AWAITED = {**dealing.AWAITED, "agreeing": "to agree or not",
-           "accusations": broken.AWAITED["accusations"], "remedy": broken.AWAITED["remedy"], "choosing": "to choose"}
+           "accusations": broken.AWAITED["accusations"], "remedy": broken.AWAITED["remedy"], "choosing": "to choose",
+           "marking": marking.AWAITED["marking"], "comparing": "to compare the markers"}
 TOLD: Mapping[str, Voices] = {
     **broken.TOLD,
     "sees": ("You see {told} cards in drawing.", "{name} sees {told} cards in drawing."),
     "draws first": ("You draw before the winner.", "{name} draws before the winner."),
     "chooses": ("You choose of the two cards.", "{name} chooses of the two cards."),
     "top card": ("You show the card you have drawn.", "{name} shows the card drawn."),
-    VOID_SCORE: ("Your {points} come off again.", "{name}’s {points} come off again."),
+    "marked": marking.TOLD["marked"],
+    BY_HAND: ("You mark {points}.", "{name} marks {points}."),
+    TAKEN_DOWN: ("You take down {points}.", "{name} takes down {points}."),
+    CORRECTED: ("{points} that you had not marked go on your markers.",
+                "{points} that {name} had not marked go on the markers."),
+    STRUCK_OFF: ("Your {points} come off again.", "{name}’s {points} come off again."),
 }
-SHEET = {VOID_SCORE: "struck off"}
+SHEET = {BY_HAND: "marked", TAKEN_DOWN: "taken down", CORRECTED: "put right", STRUCK_OFF: "struck off"}
