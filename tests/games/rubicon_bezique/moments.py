@@ -10,8 +10,8 @@ from tools.moments import Moment
 from tools.moments_melds import Melding
 
 
-def rubicon(seed: int = 1) -> Melding:
-    return Melding("rubicon_bezique", seed)
+def rubicon(seed: int = 1, **options: object) -> Melding:
+    return Melding("rubicon_bezique", seed, **options)
 
 
 def melded(ours: int, theirs: int, phase: str = "play", seed: int = 1) -> Melding:
