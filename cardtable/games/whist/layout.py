@@ -43,6 +43,6 @@ def places(match: Series, deal: Deal) -> Places:
         return Places(zones=cut(seats), plates=in_the_middle(seats)[1], waiting=WAITING, ranking=Whist.order.plain)
     dummy = isinstance(deal, Whist) and bool(deal.open_seats)
     zones, plates = of_partners(OURS, THEIRS, SPAN, dummy)
-    return Places(zones=(*zones, *turned(dummy), *exposed(deal, EXPOSED)), plates=plates, waiting=WAITING,
+    return Places(zones=(*zones, *turned(dummy), *exposed(deal, EXPOSED, zones)), plates=plates, waiting=WAITING,
                   devices=markers(deal) if isinstance(deal, Whist) else (), ranking=Whist.order.plain,
                   small_tokens=4, close_tokens=True)
