@@ -45,5 +45,5 @@ def places(deal: Deal, devices: Sequence[DevicePlace] = ()) -> Places:
                    DevicePlace(kind="block", x=BLOCK[0], y=BLOCK[1], small=SMALL_BLOCK, low=LOW_BLOCK,
                                caption=False),
                    DevicePlace(kind="trump", x=TRUMP[0], y=TRUMP[1], caption=False), *devices)
-    return Places(zones=(*zones, *exposed(deal, EXPOSED)), plates=plates, waiting=BESIDE, devices=instruments,
+    return Places(zones=(*zones, *exposed(deal, EXPOSED, zones)), plates=plates, waiting=BESIDE, devices=instruments,
                   ranking=RANKING, tokens=(.5, .677))

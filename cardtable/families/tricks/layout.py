@@ -10,20 +10,34 @@ from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.order import NO_TRUMP, Order
 from cardtable.families.tricks.strict.exposed import Exposing
 from cardtable.rules.deal import Deal
-from cardtable.showing.places import PlatePlace, Point, ZonePlace
+from cardtable.showing.places import PlatePlace, Point, ZonePlace, bottom, seat_at
 from cardtable.showing.sorting import Sorting
 
+ACROSS = 2                                       # of four, whose cards lie clear of the trick in any case
 THROWN = .17                                     # of the cloth's width, for a whole hand that lies exposed
 RAISED = .024                                    # so far, where letters are large, the plate at the head over its hand
 OWN_HAND = ZonePlace(zone="hand", at=0, x=.5, y=.863, shape="fan", role="hand", width=104)
 OWN_PLATE = PlatePlace(at=0, x=.5, y=.995, speech="left", large=(.165, .93), large_speech="above")
 
 
-def exposed(deal: Deal, spots: Sequence[Point]) -> list[ZonePlace]:
-    """Where each player's exposed cards lie, at a table whose laws know of such cards."""
-    return [ZonePlace(zone="exposed", at=at, x=x, y=y, shape="row", role="dummy", width=62, step=.4, most=THROWN,
-                      exposed=True)
-            for at, (x, y) in enumerate(spots)] if isinstance(deal, Exposing) else []
+def exposed(deal: Deal, spots: Sequence[Point], zones: Sequence[ZonePlace]) -> list[ZonePlace]:
+    """Where each player's exposed cards lie, at a table whose laws know of such cards; a whole hand, which beside the
+    trick would lie under it, where it was held."""
+    if not isinstance(deal, Exposing):
+        return []
+    held = {zone.at: zone for zone in zones if zone.zone == "hand"}
+    viewer = deal.viewer if deal.viewer is not None and deal.viewer >= 0 else deal.player[0]
+    below, found = bottom(deal, viewer), []
+    for at, (x, y) in enumerate(spots):
+        place = ZonePlace(zone="exposed", at=at, x=x, y=y, shape="row", role="dummy", width=62, step=.4, most=THROWN,
+                          exposed=True)
+        seat = seat_at(deal, at, below)
+        if seat is not None and at != ACROSS and deal.exposed(seat) and not deal.zone[deal.layout.hand[seat]]:
+            hand = held[at]
+            place = replace(place, x=hand.x, y=hand.y, width=hand.width, most=hand.most) if at == 0 else replace(
+                place, x=min(max(hand.x, .13), .87), y=hand.y, step=.3, most=.24)
+        found.append(place)
+    return found
 
 
 class Chair(NamedTuple):

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 from cardtable.families.tricks.talk import TrickTalk
 from cardtable.games.all_fours import words
+from cardtable.games.all_fours.laws import LAW
 from cardtable.games.all_fours.rules import LAYOUT, AllFours
 from cardtable.games.all_fours.scoring import HIGH, LOW, MISCOUNT, THE_GAME, counted
 from cardtable.rules.deal import Deal
@@ -12,10 +13,11 @@ from cardtable.rules.events import GAME_WON, Event
 from cardtable.rules.game import Game
 from cardtable.rules.match import Series
 from cardtable.rules.motions import LOOKED_AT, TURNED
+from cardtable.rules.moves import Move
 from cardtable.rules.options import Value
 from cardtable.showing.looking_again import Again
 from cardtable.showing.phrases import count, number, with_most
-from cardtable.showing.talk import Line, Names
+from cardtable.showing.talk import Line, Names, nobody
 
 
 class AllFoursTalk(TrickTalk):
@@ -34,6 +36,21 @@ class AllFoursTalk(TrickTalk):
                                            ("by-heart", "counted by heart")) if options[name]]
         four = ["four at table"] if options["form"] == "four" else []
         return [*super().subtitle(game, options), *four, *agreed]
+
+    # Counting by heart
+
+    def token(self, move: Move, name: Names = nobody) -> str:
+        return words.count(int(move[1])) if move.verb == "count" and len(move) > 1 else super().token(move, name)
+
+    def facts(self, deal: Deal, event: Event, name: Names) -> dict[str, str]:
+        return {"told": words.told(int(str(event.args[0])))} if event.what == "count" else super().facts(
+            deal, event, name)
+
+    def looking_again(self, deal: Deal, zone: int) -> Again | None:
+        """Who counts by heart does not look at his tricks (002:162-164)."""
+        again = super().looking_again(deal, zone)
+        by_heart = isinstance(deal, AllFours) and deal.terms.by_heart
+        return Again(False, words.BY_HEART, LAW["count"]) if again and by_heart else again
 
     # Plates, captions, the slip
 

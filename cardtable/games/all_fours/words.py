@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.games.all_fours.scoring import GIVEN, HIGH, JACK, JACK_TURNED, LOW, MISCOUNT, OFF_SUIT, THE_GAME
-from cardtable.showing.phrases import Voices, listed
+from cardtable.showing.phrases import Voices, listed, number
 
 TOKENS = {"stand": "Stand", "beg": "I beg", "give": "Give one", "run": "Run the cards", "discard": "Throw away",
           "count": "Name the count", "resign": "Give up the game"}
@@ -28,6 +28,8 @@ GUIDANCE = {
 }
 SAID = {"stand": "I stand.", "beg": "I beg.", "give": "Take one.", "run": "We run the cards.",
         "count": "My tricks count {told}."}
+
+BY_HEART = "Counting by heart, nobody looks at his tricks."
 
 # The narrator's lines: of the reader himself, and of anybody else by name.
 TOLD: dict[str, Voices] = {
@@ -55,6 +57,16 @@ def of_side(what: str, players: Sequence[str | None], **facts: str) -> str:
     names = [one for one in players if one] + ["you"] * (None in players)
     text = OF_SIDES[what][len(names) > 1 or None in players].format(who=listed(names), **facts)
     return text[:1].upper() + text[1:]
+
+
+def told(points: int) -> str:
+    """What tricks count, as it is said."""
+    return number(points, "nothing")
+
+
+def count(points: int) -> str:
+    """The same on a token."""
+    return SAID["count"].format(told=told(points)).rstrip(".")
 
 
 def counts(own: int, other: int, elder: bool) -> str:

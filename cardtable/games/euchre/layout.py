@@ -92,6 +92,7 @@ def places(match: Series, deal: Deal) -> Places:
               gathered(zone, deal) if zone.zone == "tricks won" else zone for zone in zones if zone.zone != "stock"]
     devices = counters(match, deal) if isinstance(deal, Euchre) else ()
     waiting = AT_THE_OTHER if deal.players > len(plates) + 1 else ()
-    return Places(zones=(*others, *[replace(one, faces=False) for one in laid], *talon(deal), *exposed(deal, EXPOSED)),
+    return Places(zones=(*others, *[replace(one, faces=False) for one in laid], *talon(deal),
+                         *exposed(deal, EXPOSED, zones)),
                   plates=plates, devices=devices, waiting=waiting, nowhere=("discard",),
                   sorts=with_trumps(Euchre.order), tokens=(.5, .70))

@@ -38,6 +38,7 @@ class LooTalk(PoolTalk):
     guidance = words.GUIDANCE
     exacted = {**PoolTalk.exacted, **words.EXACTED}
     accounts = words.ACCOUNTS
+    accused = words.ACCUSED
     moments = {"flush": "A flush"}
     seen_again = {"tricks won": Again(True)}     # the book says nothing against it
 

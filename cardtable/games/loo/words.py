@@ -78,6 +78,7 @@ PAID: dict[str, Voices] = {
 NOT_CITED = ("single",)          # what is paid without citing its article: it happens in every deal
 
 # For what counters were paid, on the score sheet, where it is not called so.
+ACCUSED = {"revoke": "You have broken a duty."}  # for not every breach of one is a revoke (002:3037-3055)
 ACCOUNTS = {"penalty": "a penalty", "duty broken": "a duty broken",
             "single": "the single", "single returned": "the single back", "loo": "a loo", "unplayed": "the pool",
             "flush": "a flush", "given up": "a loo", "the pool shared": "a share of the pool"}

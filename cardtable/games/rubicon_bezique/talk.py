@@ -76,6 +76,8 @@ class RubiconTalk(MeldTalk):
         held = deal.zone[zone]
         if zone == LAYOUT.heap and held:
             return f"heap, {count(len(held) // deal.seats, 'trick')}, no brisque"
+        if deal.layout[zone].name == "glimpsed" and held:
+            return "next of the stock"
         return super().caption(deal, zone, name)
 
     def on_said(self, deal: Deal, event: Event, name: Names) -> list[Line]:

@@ -39,8 +39,9 @@ def places(match: Series, deal: Deal) -> Places:
     devices = (DevicePlace(kind="slate", x=SLATE[0], y=SLATE[1], small=SMALL, folded=FOLDED[deal.seats]),
                DevicePlace(kind="trump", x=trump_x, y=trump_y, caption=False),
                *[DevicePlace(kind="disc", at=at, x=x, y=y) for at, (x, y) in enumerate(DISCS[deal.seats])])
-    return Places(zones=(*zones, *turned, *exposed(deal, EXPOSED)), plates=plates, devices=devices, waiting=WAITING,
-                  sorts=with_trumps(SoloWhist.order), tokens=(.5, .70), small_tokens=4, close_tokens=True)
+    return Places(zones=(*zones, *turned, *exposed(deal, EXPOSED, zones)), plates=plates, devices=devices,
+                  waiting=WAITING, sorts=with_trumps(SoloWhist.order), tokens=(.5, .70), small_tokens=4,
+                  close_tokens=True)
 
 
 def sized(zone: ZonePlace) -> ZonePlace:

@@ -57,6 +57,6 @@ def places(match: Series, deal: Deal) -> Places:
     dummy = isinstance(deal, Whist) and opened(deal)
     zones, plates = of_partners(OURS, THEIRS, SPAN, dummy)
     spots = [EXPOSED_BESIDE.get(at, spot) if dummy else spot for at, spot in enumerate(EXPOSED)]
-    return Places(zones=(*zones, *turned(dummy), *exposed(deal, spots)), plates=plates, waiting=WAITING,
+    return Places(zones=(*zones, *turned(dummy), *exposed(deal, spots, zones)), plates=plates, waiting=WAITING,
                   devices=markers(deal) if isinstance(deal, Whist) else (), ranking=Whist.order.plain,
                   small_tokens=4, close_tokens=True)

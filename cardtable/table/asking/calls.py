@@ -81,7 +81,7 @@ class CallRow:
 
         These cards are `chosen`, and confirming them has been `armed`; a move that has `begun` can be taken back.
         """
-        calls = [call for one in prompts for call in self._of(one, number, chosen, armed)]
+        calls = self._once([call for one in prompts for call in self._of(one, number, chosen, armed)])
         calls.sort(key=lambda call: call.does == "say" and self._main(call.tokens))
         if begun:
             calls.append(Call("back", "Back"))
@@ -113,6 +113,14 @@ class CallRow:
             token_places.lay(self.scene)
         else:
             self.scene.show_tokens(made)
+
+    def _once(self, calls: Sequence[Call]) -> list[Call]:
+        """What a player may say for either of his hands, as a declarer that the trick is turned, stands there once."""
+        sight, found = self.scene.sight, dict[object, Call]()
+        for number, call in enumerate(calls):
+            alike = sight is not None and call.does == "say" and isinstance(call.tokens, Move)
+            found.setdefault((sight.deal.by(call.seat), call.tokens) if alike and sight else number, call)
+        return list(found.values())
 
     def _order(self, call: Call) -> int:
         """Where it comes in a row whose order is the game's; a slide lies below all."""

@@ -128,6 +128,7 @@ class Rights(QObject):
 
         words = told_apart(lines, ["Play a card" if choice.verb == "play" else talk.token(Move((choice.verb,)), name)
                                    for choice in lines])
-        sheet = AccidentSheet(lines, words)
+        row = self.host.setup.game
+        sheet = AccidentSheet(lines, words, row.codes[row.code_of(self.host.croupier.sitting.options)].numbered)
         sheet.meant.connect(meant)
         self.lay(sheet)

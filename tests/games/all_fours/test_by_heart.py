@@ -10,11 +10,13 @@ from cardtable.games import game
 from cardtable.games.all_fours.laws import LAW
 from cardtable.games.all_fours.maxims import advise
 from cardtable.games.all_fours.novice import choose
-from cardtable.games.all_fours.rules import PACK, AllFours
+from cardtable.games.all_fours.rules import LAYOUT, PACK, AllFours
 from cardtable.games.all_fours.scoring import counted
 from cardtable.rules.events import NATURE, Event
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
+from cardtable.showing.talk import talk_of
+from tests.seen import PEOPLE
 from tests.suite import Form, Trial
 
 
@@ -67,3 +69,29 @@ def test_random_games() -> None:
     for form in ("two", "four"):
         counts += Trial(Form(game("all_fours"), {"by-heart": 2, "form": form, "games": 1}), 1, looks=.03).play().counts
     assert counts["pasts"] > 3
+
+
+@pytest.mark.parametrize(("points", "said"), [(21, "My tricks count 21"), (10, "My tricks count ten"),
+                                              (0, "My tricks count nothing")])
+def test_the_token_says_what_is_said_aloud(points: int, said: str) -> None:
+    """Not what those say who keep a score beside their partner's at Whist."""
+    talk = talk_of(game("all_fours"))
+    assert talk.token(Move(("count", points))) == said
+    assert talk.meaning(Move(("count", points))).startswith("What your tricks count towards game")
+    one, heard = played(2, (0, 0), 1), list[Event]()
+    one.tell = heard.append
+    one.apply(0, Move(("count", points)))
+    one.apply(1, Move(("count", 0)))
+    lines = [line.text for event in heard if event.kind == "said" and event.what == "count"
+             for line in talk.lines(one, (event,), lambda seat: PEOPLE[seat])]
+    assert lines == [f"{said}.", "My tricks count nothing."]
+
+
+@pytest.mark.parametrize("by_heart", [0, 2])
+def test_who_counts_by_heart_does_not_look_at_his_tricks(by_heart: int) -> None:
+    """Without looking at them (002:162-164); else the book says nothing against it."""
+    one = played(2, (0, 0), by_heart)
+    again = talk_of(game("all_fours")).looking_again(one, LAYOUT.won[0])
+    assert again is not None
+    assert again.may == (not by_heart)
+    assert again.law == (LAW["count"] if by_heart else 0)

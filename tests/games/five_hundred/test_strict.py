@@ -8,6 +8,7 @@ import pytest
 
 from cardtable.games.five_hundred.laws import LAW
 from cardtable.games.five_hundred.strict import AmericanFiveHundred
+from cardtable.rules.faults import Offence
 from cardtable.rules.laws import IMPOSSIBLE
 from tests.adapters.five_hundred_strict import Move, bid, play_out, points, revoked, says
 from tests.attacks.careless import attack, codes
@@ -66,6 +67,33 @@ def test_it_is_played_again_from_its_trick() -> None:
     assert (one.phase, len(one.history)) == ("play", 3 * (trick - 1))
     play_out(one, Random(1))
     assert one.phase == "accusations"
+
+
+def both_revoked(rng: Random) -> Any:
+    """Each adversary of the bidder has revoked once, and all is played; the later revoke has been claimed already."""
+    one, made = bid(rng, "hoffmann", 0, "6S"), list[Offence]()
+    while one.phase != "accusations":
+        seat, = one.must
+        wrong = [move[1] for choice in one.faults(seat) if choice.verb == "play" and seat in (1, 2) for move in choice]
+        if one.phase == "play" and wrong and seat not in [offence.seat for offence in made]:
+            says(one, seat, Move(("play", wrong[0])), LAW["revoke"])
+            made.append(one.offences[-1])
+            if len(made) == 2:
+                says(one, 0, Move(("accuse", LAW["revoke"], seat, made[1].trick)))
+        else:
+            says(one, seat, rng.choice(list(one.decision(seat))))
+    return (one, *made) if len(made) == 2 and made[0].trick < made[1].trick else None
+
+
+def test_of_two_revokes_it_is_played_again_from_the_first_whichever_was_claimed_first() -> None:
+    """The trick of each, "and any subsequent trick", is taken back (002:8640-8645)."""
+    one, first, later = next(found for found in map(both_revoked, map(Random, range(80))) if found)
+    for seat in list(one.must):
+        says(one, seat, Move(("accuse", LAW["revoke"], first.seat, first.trick)) if seat == 0 else Move(("content",)))
+    assert [offence.trick for offence in one.due] == [later.trick, first.trick]
+    says(one, 0, Move(("exact", "replay")))
+    assert (one.phase, len(one.history)) == ("play", 3 * (first.trick - 1))
+    assert set(one.offenders) == {1, 2}, "and both answer for it"
 
 
 @pytest.mark.parametrize("rule", ["american", "hoffmann"])

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from cardtable.games.loo import words
+from cardtable.games.loo.laws import LAW
 from cardtable.games.loo.talk import TALK
 from cardtable.rules.events import Event
 from cardtable.rules.moves import Move
@@ -64,3 +65,11 @@ def test_pam_is_named_where_he_leads_and_where_he_wins() -> None:
 def test_pam_that_is_civil_takes_nothing() -> None:
     evening = drawing().say("stand stand stand pass civil").plays("6H")
     assert told(evening, "play 7H")[:1] == ["Your ace of hearts takes the trick."]
+
+
+def test_who_broke_a_duty_is_not_said_to_have_revoked() -> None:
+    """Laws 9 to 14 are duties to lead and to head as well as to follow (002:3037-3055)."""
+    deal = Evening(5, 2, 0, laws="strict").deals("8H", *HANDS, miss="JH 9S 3D").deal
+    heard = [Event("said", 1, what="accuse", args=(LAW["revoke"], accused, 1)) for accused in (0, 2)]
+    assert [line.text for line in TALK.lines(deal.view(0), heard, NAMES.__getitem__) if line.kind == "said"] == [
+        "You have broken a duty, in the first trick.", "Mr. Penrose, you have broken a duty, in the first trick."]

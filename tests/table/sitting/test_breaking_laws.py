@@ -18,6 +18,7 @@ from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets.folio import Confirmation
 from cardtable.table.widgets.overlay import Sheet
 from tests.games.ecarte.moments import Writer
+from tests.games.euchre import moments as euchre
 from tests.games.whist.moments import strictly
 from tests.table.playing import Mouse, grip
 from tests.table.seating import Seat
@@ -134,6 +135,17 @@ def test_by_keys_a_word_is_said_that_is_out_of_order_and_stands_on_no_token(seat
     QTest.keyClick(which.choices[1], Key.Key_Return)
     spin(20)
     assert made(page)[-1].startswith("half-draw ")
+
+
+def test_a_code_without_numbers_is_cited_by_headings(seat: Seat) -> None:
+    """Euchre's laws have numbers of their own; how the house counts its articles is nothing to the reader."""
+    page = seat(euchre.four(laws="strict").turn("order together", "leave", "discard TH").moment(), pace=NEVER)
+    until(lambda: not page.host.teller.busy and page.host.answering.turn)
+    sheet = chosen(page, "Do what is out of order")
+    assert isinstance(sheet, AccidentSheet)
+    cited = {line.text(): line.key for line in sheet.lines}
+    assert cited["Drop a card"] == "Law 29. Cards exposed"
+    assert cited["Throw down the cards"] == "Law 34. Cards thrown down"
 
 
 def test_a_second_card_is_no_play_out_of_turn_and_numbers_of_one_law_are_one_line() -> None:

@@ -159,9 +159,11 @@ class StrictTricks(Strict, TrickDeal):
         return any(self.playable(seat) for seat in range(self.seats))
 
     def effect_replay(self, offence: Offence) -> None:
-        """The trick of the revoke and all after it are taken up, and played again; the offenders answer for it."""
+        """The trick of the revoke and all after it are taken up, and played again, of several that are proved that of
+        the first, in whatever order they were claimed; the offenders answer for it."""
         self.offenders += (offence.seat, *[other.seat for other in self.due])
-        seat = self.take_back(self.replayed_from(offence))
+        again = [offence, *[other for other in self.due if "replay" in self.open_to(other)]]
+        seat = self.take_back(min(map(self.replayed_from, again)))
         self.offences, self.due, self.interrupted, self.reckoning = (), (), (), ""
         self.go("play", seat)
 
