@@ -395,3 +395,12 @@ def test_nobody_is_heard_whose_plate_lies_under_the_slip(qapp: object) -> None:
         under = [player for player, plate in plates.items() if plate is not None and not plate.isVisible()]
         assert under
         assert not [player for player in under if page.scene.speeches[player].isVisible()]
+
+
+@pytest.mark.parametrize("name", ["settled-5", "settled-6"])
+def test_what_a_slip_half_covers_is_not_seen_again_when_a_bubble_goes(qapp: object, name: str) -> None:
+    with table(vingt_un.MOMENTS[name](), (1024, 700), {}) as page:
+        scene, lies = page.scene, QRectF(paper(slip_of(page)).translated(-page.view.pos()))
+        until(lambda: not any(said.isVisible() for said in scene.speeches.values()))
+        things = [*scene.plates, *[words for words in scene.captions.values() if words.text]]
+        assert not [thing.label for thing in things if thing.isVisible() and thing.sceneBoundingRect().intersects(lies)]
