@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
-from PySide6.QtCore import QByteArray, QPropertyAnimation
+from PySide6.QtCore import QByteArray, QPropertyAnimation, QRectF
 from PySide6.QtWidgets import QGraphicsWidget
 
 from cardtable.table.items.motion import BREATH, Keys, Step
@@ -77,6 +77,11 @@ class PlateItem(Thing):
     def holds(self, name: str, note: str, most: float) -> bool:
         """Whether a plate so many times as wide as the least has room for these."""
         return plates.width(self._look, name, note) <= most * plates.LEAST_WIDTH * self._look.furniture
+
+    @property
+    def on_corner(self) -> QRectF:
+        """Where the counter on its corner lies, in the scene; nothing, where there is none."""
+        return QRectF() if self.mould is None else self._counter.sceneBoundingRect()
 
     @property
     def _look(self) -> Look:
