@@ -125,3 +125,22 @@ def test_no_words_lie_under_the_counter_on_the_corner_of_a_plate() -> None:
         assert "the first card, black" in words
         assert len(counters) == 5
         assert not [text for text, lies in words.items() if any(inner(lies).intersects(one) for one in counters)]
+
+
+@pytest.mark.parametrize("seats", [8, 11])
+def test_with_large_letters_no_plate_lies_on_a_hand_of_which_it_is_told(seats: int) -> None:
+    with table(BACCARAT[f"banque-holder-{seats}"](), LOW, LARGE) as page:
+        backs = [item.home_rect for zone, held in page.scene.lying.items.items() for item in held
+                 if item.card is BACK and page.scene.lying.zones[zone].zone == "hand"]
+        plates = [plate for plate in page.scene.plates if plate.isVisible() and plate.opacity()]
+        assert len(backs) == 4
+        assert not [plate.name for plate in plates if any(inner(rect(plate)).intersects(back) for back in backs)]
+
+
+@pytest.mark.parametrize("seats", [6, 8, 11])
+def test_with_large_letters_no_counter_lies_under_that_on_the_corner_of_a_plate(seats: int) -> None:
+    with table(BACCARAT[f"banque-excess-{seats}"](), LOW, LARGE) as page:
+        counters = [rect(counter) for counter in page.scene.spots.stakes.items.values()]
+        corners = [plate.on_corner for plate in page.scene.plates if plate.mould is not None]
+        assert len(counters) == seats - 1
+        assert not [one for one in corners if any(inner(one).intersects(counter) for counter in counters)]
