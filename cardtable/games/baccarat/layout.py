@@ -147,8 +147,8 @@ def within(name: str, tray: DevicePlace, right: float, wide: float, most: int, o
 OF_ROW = 4                                       # counters that lie in a row in the tray
 CHEMIN_SPOTS = (within(TO_BANK, TRAY, -122, 176, 1), within(TABLE, TRAY, 98, ROOM, OF_ROW))
 MANY_SPOTS = (CHEMIN_SPOTS[0], within(TABLE, TRAY, 98, ROOM, 7, OF_ROW))
-BANQUE_SPOTS = (within(TO_BANK, CASE, 0, 190, 1), spot(RIGHT, (.715, .462), 200, 52, 5),
-                spot(LEFT, (.285, .462), 200, 52, 5))
+BANQUE_SPOTS = (within(TO_BANK, CASE, 0, 190, 1), spot(RIGHT, (.700, .462), 200, 52, 5),
+                spot(LEFT, (.300, .462), 200, 52, 5))
 ALIKE = Places(
     zones=(), plates=(), croupier=CROUPIER, reading=(.80, .655), spot_verb="place", carry_verb="move",
     return_verb="take", tokens=(.5, .62), small_tokens=5, close_tokens=True, moulds=True, cloth="oval",

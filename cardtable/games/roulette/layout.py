@@ -22,6 +22,7 @@ END = ZERO + GRID                                # where the columns begin
 LINE, CROSSING = 12.0, 13.0                      # to both sides of a line, and round a crossing, a coin is on it
 BANDS = (("rouge", "impair", "manque"), ("noir", "pair", "passe"))      # above and below, from zero (002:16556-16561)
 JAIL = 22.0                                      # from the edge of a band to a stake in prison, and to the next
+OFF_WHEEL = {"rouge": 42.0}                      # so far right of the middle prisoners lie, clear of the wheel's rim
 NUMBER, NAME = 21.0, 23.0                        # sizes of letters
 MOST = 5                                         # punters, each of whom may have a counter on a place
 SMALL = .8                                       # of a usual counter, where a place is narrow
@@ -131,7 +132,8 @@ def _spots(printed: Printed) -> Iterator[SpotPlace]:
                           for some in _beside(spot, chance)]),
             outline=tuple([printed.at(*point) for point in OF_ZERO.edge]) if chance.covers == {0} else (),
             space=chance.kind in ("plein", "even", "dozen", "column"), counter=SMALL if twelve else 1,
-            aside=printed.across(0, (-1 if y < HIGH / 2 else 1) * (BAND / 2 + JAIL / 2)) if chance.even else (0, 0))
+            aside=printed.across(OFF_WHEEL.get(spot, 0.0), (-1 if y < HIGH / 2 else 1) * (BAND / 2 + JAIL / 2))
+            if chance.even else (0, 0))
 
 
 def _lines() -> Iterator[Line]:
@@ -176,7 +178,7 @@ PRINTED = Printed(WIDE, HIGH, LEFT, .428, LEFT + WIDE / 1012, .428 + HIGH / 780,
     tuple(_lines()), tuple(_marks()))
 SPOTS = tuple(_spots(PRINTED))
 
-OWN = PlatePlace(at=0, x=.505, y=.938, speech="above", large=(.372, .207))
+OWN = PlatePlace(at=0, x=.496, y=.938, speech="above", large=(.372, .207))
 FAR, BELOW = .049, .173                          # how low the others' plates lie, and what lies below them
 LARGE = (.890, .670, .450)                       # where the others lie with large letters, from the right
 FOURTH = .366, .336                              # and the fourth of them, below one's own plate
@@ -198,13 +200,13 @@ def past(deal: Deal) -> tuple[int, ...]:
     return getattr(deal, "past", ())[-15:]
 
 
-WHEEL = DevicePlace(kind="wheel", x=.176, y=.196, width=280, shows=last, hears="number", caption=False)
+WHEEL = DevicePlace(kind="wheel", x=.176, y=.192, width=280, shows=last, hears="number", caption=False)
 TABLEAU = DevicePlace(kind="tableau", x=.675, y=.291, small=(.675, .303), low=(.675, .323), large=(.700, .300),
                       shows=past, caption=False)
 RACK = DevicePlace(kind="counters", at=0, x=.209, y=.938, caption=False)
 CRY = DevicePlace(kind="cry", x=.483, y=BELOW, low=(.483, .184), large=(.694, .186), caption=False)
 CRY_BESIDE = DevicePlace(kind="cry beside", x=.680, y=BELOW, low=(.640, .184), large=(.612, .184), caption=False)
-CROUPIER = PlatePlace(at=-1, x=.392, y=FAR)
+CROUPIER = PlatePlace(at=-1, x=.384, y=FAR)
 CROUPIER_BELOW = PlatePlace(at=-1, x=.440, y=BELOW)
 AT_MOST_FOUR = Places(
     zones=(), plates=(OWN, *_others((1, .564), (2, .736), (3, .908))), croupier=CROUPIER,

@@ -21,8 +21,8 @@ FOOT, MIDDLE = TOP + BAND, (LEFT + RIGHT) / 2
 DEEP, INNER_DEEP = 184.0, 130.0                  # of the point of Couleur below them, and of that of Inverse
 INNER = 149.0                                    # from the middle to a corner of Inverse
 BACKED = TOP + 66                                # how low counters lie on Rouge and Noir
-JAIL, CELL = 12.0, 8.0                           # from an edge to the dashed line beyond it, and to prisoners
-CELLS = 76.0, 84.0                               # where along it they lie, clear of the talon and the pricked card
+JAIL, CELL = 12.0, 5.0                           # from an edge to the dashed line beyond it, and to prisoners
+CELLS = 76.0, 100.0                              # where along it they lie, clear of the talon and the pricked card
 ROWS = (158.0, 270.0)                            # how low the rows lie
 FIRST, COUNT = 282.0, 708.0                      # where they begin, and the coins with their points
 NAME = 24.0
@@ -105,9 +105,9 @@ PRINTED = _printed()
 ZONES = (
     ZonePlace(zone="shoe", x=.088, y=.150, width=70, caption="below"),
     ZonePlace(zone="talon", x=.096, y=.350, width=46, faces=False, turn=8, caption="below"),
-    ZonePlace(zone="noir", x=FIRST / WIDE, y=ROWS[0] / HIGH, shape="row", anchor=0, width=76, step=.8, most=.365,
+    ZonePlace(zone="noir", x=FIRST / WIDE, y=ROWS[0] / HIGH, shape="row", anchor=0, width=76, step=.8, most=.355,
               caption="above"),
-    ZonePlace(zone="rouge", x=FIRST / WIDE, y=ROWS[1] / HIGH, shape="row", anchor=0, width=76, step=.8, most=.365))
+    ZonePlace(zone="rouge", x=FIRST / WIDE, y=ROWS[1] / HIGH, shape="row", anchor=0, width=76, step=.8, most=.355))
 
 OWN = PlatePlace(at=0, x=.490, y=.938, speech="above", large=(.467, .938))
 SIDES = {"LL": (.098, .690), "LU": (.098, .555), "RU": (.902, .555), "RL": (.902, .690)}

@@ -76,6 +76,8 @@ class TrenteTalk(StakingTalk):
     def row_points(self, deal: Deal) -> RowPoints | None:
         if not isinstance(deal, TrenteEtQuarante) or not deal.zone[ROUGE] or not deal.past:
             return None
+        if deal.phase == "dealing":              # the rows that lie there are about to be swept up
+            return None
         return _points(deal.past[-1])
 
     def row_points_at(self, deal: Deal, event: Event) -> RowPoints | None:

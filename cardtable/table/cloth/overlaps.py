@@ -163,6 +163,8 @@ def show_captions(scene: OnCloth) -> None:
     inset = 0 if large else TOUCHING
     covered += [plate.sceneBoundingRect().adjusted(inset, inset, -inset, -inset)
                 for plate in scene.plates if plate.isVisible()]
+    covered += [plate.on_corner for plate in scene.plates
+                if plate.isVisible() and plate.mould is not None]
     covered += [coins.sceneBoundingRect().adjusted(inset, inset, -inset, -inset) for coins in scene.payments.lying()]
     if scene.button.isVisible() and not large:   # where letters are large it goes clear of words itself
         covered.append(scene.button.sceneBoundingRect())

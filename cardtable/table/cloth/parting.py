@@ -68,9 +68,10 @@ class Movable(NamedTuple):
         return isinstance(self.place, PlatePlace) and bool(self.place.at)
 
     def shy_of(self, lying: Cards) -> list[QRectF]:
-        """The backs on which it may not lie: a plate may on a hand's, one's own on all, a sign on a pack."""
+        """The backs on which it may not lie: a plate may on a hand's of which nothing is told, one's own on all, a
+        sign on a pack."""
         if self.away:
-            return lying.packs
+            return lying.packs + lying.told
         if isinstance(self.thing, PotItem):
             return lying.backs + lying.packs
         if isinstance(self.thing, Device):
@@ -79,11 +80,13 @@ class Movable(NamedTuple):
 
 
 class Cards(NamedTuple):
-    """Where cards lie, or of a trick will lie, face up; where backs do, and where whole packs."""
+    """Where cards lie, or of a trick will lie, face up; where backs do, and where whole packs; and which of the backs
+    are of hands that it is told of, as of those that lie before nobody's plate."""
 
     faces: list[QRectF]
     backs: list[QRectF]
     packs: list[QRectF]
+    told: list[QRectF]
 
 
 def part(scene: Crowded) -> None:
@@ -272,7 +275,7 @@ def _movable(scene: Crowded, ground: Ground) -> Iterator[Movable]:
 
 def cards_on(lying: Lying, ground: Ground) -> Cards:
     """Where all of them lie."""
-    found = Cards([], [], [])
+    found = Cards([], [], [], [])
     for zone in lying.zones:
         place, held = lying.place(zone), [item for item in lying.items.get(zone, ()) if item.isVisible()]
         if place is None:
@@ -284,6 +287,8 @@ def cards_on(lying: Lying, ground: Ground) -> Cards:
             backs = found.packs if place.shape == "pile" else found.backs
             some = found.faces if place.own_hand or any(item.card is not BACK for item in held) else backs
             some.extend(rects if place.shape == "columns" else [reduce(or_, rects)])
+            if some is found.backs and place.caption:
+                found.told.append(reduce(or_, rects))
     return found
 
 

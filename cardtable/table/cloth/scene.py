@@ -64,6 +64,7 @@ class TableScene(Guarded, QGraphicsScene):
         self.cloth = QRectF()
         self.laid: tuple[QRect, QRectF, Look, QPixmap] | None = None        # how it was laid last
         self.gives_room = False                  # whether all of it yields to what slides over it
+        self.papered = False                     # whether a slip lies on it, for which furniture has made room
         self.covered: float | None = None                           # from this x on something lies over the cloth
         self.lifted = 0              # how far cards of the hand may rise under the tokens, at unit 1
         self.speeches: dict[int, SpeechItem] = {}                    # by player
@@ -281,7 +282,7 @@ class TableScene(Guarded, QGraphicsScene):
                                      if not self.speeches[player].isVisible()})
         if not (changed or anew or self.stage.look.text > LARGE):            # where words give way to bubbles, too
             return
-        if self.ground is not None:
+        if self.ground is not None and not self.papered:             # else what it half covers would be seen again
             if self.ground.look.text <= LARGE:
                 parting.part(self)               # what stands on a plate makes it as wide as that
             self.place_button()

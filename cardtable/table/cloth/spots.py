@@ -46,6 +46,7 @@ class SpotItems:
         self.pointed: Callable[[str], object] = lambda name: None       # is told which place, not quiet, is looked at
         self.items: dict[str, SpotItem] = {}
         self.advised = ""                        # the place that is, if one is
+        self._read: SpotItem | None = None       # of which the line below the cloth tells
         self._tick = picture(None, Z_SIGN)
         scene.addItem(self._tick)
         self._places: dict[str, SpotPlace] = {}
@@ -84,7 +85,7 @@ class SpotItems:
         """None."""
         for item in self:
             self.stage.remove(item)
-        self.items, self.advised = {}, ""
+        self.items, self.advised, self._read = {}, "", None
         self._tick.hide()
         self.stakes.clear()
 
@@ -94,6 +95,8 @@ class SpotItems:
         if (sight.deal.coup, sight.deal.over) != self._lit_at:
             self.show_won((), sight.deal)
         self.stakes.tell(sight)
+        if self._read is not None and self.readings.line.isVisible():
+            self._tell_of(self._read)            # what lies there may have become more while the pointer stayed
 
     def show_won(self, names: Collection[str], deal: Deal) -> None:
         """These have won, and no others: spaces light, and the counters that lie there, until something is staked, or
@@ -164,8 +167,14 @@ class SpotItems:
             if other is not None and other.lit != on:
                 other.lit = on
                 other.refresh()
+        if on or item is self._read:
+            self._read = item if on else None
+            self._tell_of(item)
+
+    def _tell_of(self, item: SpotItem) -> None:
+        """What this place is, if the line below the cloth is to tell of it."""
         if self._sight is not None and self._ground is not None:
-            reading = self.talk.reading(self._sight.deal, self.seat, item.name) if on else None
+            reading = self.talk.reading(self._sight.deal, self.seat, item.name) if item is self._read else None
             self.readings.tell(reading, item.middle.x(), self._ground)
 
     def nearest(self, item: SpotItem) -> SpotItem | None:

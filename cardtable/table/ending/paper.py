@@ -66,6 +66,7 @@ class Paper:
             if self.scene.plates.of(player) in self._hidden:         # nobody would be seen to say it
                 said.hide()
         self.scene.place_button()
+        self.scene.papered = bool(slip.papers())
 
     def _of_heaps(self, under: Sequence[QGraphicsItem]) -> list[CardItem]:
         """What is left of heaps and packets face down that paper lies on: half of one would look out from behind it."""
@@ -85,6 +86,7 @@ class Paper:
         for thing in self._hidden:
             thing.show()
         self._hidden, self._under = [], []
+        self.scene.papered = False
         make_room(self.scene, 0)
 
     def bring_back(self) -> None:

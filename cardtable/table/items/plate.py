@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
-from PySide6.QtCore import QByteArray, QPropertyAnimation
+from PySide6.QtCore import QByteArray, QPropertyAnimation, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsWidget
 
 from cardtable.table.items.motion import BREATH, Keys, Step
@@ -79,6 +79,19 @@ class PlateItem(Thing):
         return plates.width(self._look, name, note) <= most * plates.LEAST_WIDTH * self._look.furniture
 
     @property
+    def on_corner(self) -> QRectF:
+        """Where the counter on its corner lies, in the scene; nothing, where there is none."""
+        if self.mould is None:
+            return QRectF()
+        wide = 2 * self._radius
+        return QRectF(self._counter.scenePos(), QSizeF(wide, wide))
+
+    @property
+    def _radius(self) -> float:
+        """Of that counter."""
+        return self._look.snapped(MOULD * self._look.furniture)
+
+    @property
     def _look(self) -> Look:
         """How it is drawn: its words are no larger than there is room for."""
         return self.stage.look if self.most is None else _worded(self.stage.look, self.most)
@@ -110,7 +123,7 @@ class PlateItem(Thing):
             wear(self._written, pixmaps.few(plates.paper, look, title, written, wide))
             self._written.setPos(plates.INSET, high)
         if self.mould is not None:
-            radius = look.snapped(MOULD * look.furniture)
+            radius = self._radius
             wear(self._counter, pixmaps.get(moulds.stake, look, self.mould, "", radius))
             self._counter.setPos(-.8 * radius, high - 1.5 * radius)
         side = plates.WATCH * look.furniture

@@ -220,9 +220,10 @@ class Accounts(Dressed, QWidget):
 
     @property
     def _few(self) -> bool:
-        """Whether nobody had many cards, and there are not many: there is room for the whole of them, if several hands
+        """Whether nobody had many cards, and there are not many hands: there is room for the whole of them, if several
         lie side by side."""
-        return max([len(self.accounts), *[len(one.cards) for one in self.accounts]]) <= FEW
+        held = [len(one.cards) for one in self.accounts if one.cards]
+        return max([len(held), *held]) <= FEW
 
     def _cell(self, account: Laid) -> QWidget:
         cell = QWidget(self)

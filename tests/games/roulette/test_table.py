@@ -251,6 +251,20 @@ def test_a_place_lights_what_it_covers_and_is_told_only_under_the_pointer(seat: 
     assert "may be chosen" in spots.items["n18"].label
 
 
+def test_what_is_told_of_a_place_grows_with_what_is_laid_there(seat: Seat) -> None:
+    page = alone(seat, "first-1")
+    spots, mouse = page.scene.spots, Mouse(page, Random(1))
+    item = spots.items["n17"]
+    item.hovered = True
+    item.touched.emit(item, True)
+    assert "five francs" not in spots.readings.line.reading.told
+    for told in ("five francs at 35 to 1", "ten francs at 35 to 1"):
+        mouse.make(Move(("place", "n17", 10)))
+        settled(page)
+        assert told in spots.readings.line.reading.told
+        assert spots.readings.line.isVisible()
+
+
 def test_what_a_place_is_is_told_once_and_clear_of_what_is_asked(seat: Seat) -> None:
     """By the line below the cloth, not again on a slip of paper at the pointer, which would lie on the cloth."""
     page = alone(seat, "staked-1", settings={"explain calls": "always"})

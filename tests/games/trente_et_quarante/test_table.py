@@ -20,6 +20,7 @@ from tests.spread import sampled
 from tests.table.fixtures import seat, store
 from tests.table.playing import Keys, Mouse, settled
 from tests.table.seating import Seat
+from tools.screens import table
 from tools.waiting import until
 
 __all__ = ["seat", "store"]
@@ -130,6 +131,13 @@ def test_rows_are_swept_into_the_talon_before_the_next_are_dealt(seat: Seat) -> 
     Keys(page, Random(1)).make(Move(("done",)))
     settled(page)
     assert len(deal(page).zone[TALON]) == gone + 11
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_no_points_stand_beside_rows_about_to_be_dealt(seats: int, qapp: object) -> None:
+    with table(MOMENTS[f"banker-{seats}"](), (1440, 900), {}) as page:
+        coins = next(device for device in page.scene.instruments if isinstance(device, RowCoins))
+        assert coins.points.points == ("", "")
 
 
 def test_a_player_who_is_the_bank_deals_and_has_no_rack_to_lay_from(seat: Seat) -> None:

@@ -2,6 +2,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
+from math import hypot
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -9,16 +11,21 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from cardtable.cards import BACK
 from cardtable.devices.counter_rack.rack import CounterRack
+from cardtable.devices.roulette.wheel import Wheel
 from cardtable.devices.trente_et_quarante.basket import Basket
+from cardtable.devices.trente_et_quarante.pricked import PrickedCard
 from cardtable.table.cloth import overlaps
 from tests.games.baccarat.moments import MOMENTS as BACCARAT
 from tests.games.blind_hookey.moments import MOMENTS as HOOKEY
+from tests.games.roulette.moments import MOMENTS as ROULETTE
+from tests.games.trente_et_quarante.moments import MOMENTS as TRENTE
 from tests.games.vingt_un.moments import MOMENTS as VINGT_UN
 from tools.moments import Moment
 from tools.screens import table
 
 LOW, LARGE = (1093, 614), {"text size": 200}
-EDGE = 4                     # pixels that may touch
+SIZES = ((1024, 700), (1093, 614), (1440, 900))
+EDGE, AIR = 4, 2             # pixels that may touch; and that lie between
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -88,3 +95,55 @@ def test_lines_on_which_a_plate_lies_once_the_book_is_open_go_to_the_talk() -> N
         assert page.scene.covered is not None
         assert not lines.text or not [plate for plate in page.scene.plates if plate.isVisible() and rect(
             plate).intersects(rect(lines))]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_prisoner_lies_on_the_rim_of_the_wheel(size: tuple[int, int]) -> None:
+    with table(ROULETTE["prison-5"](), size, {}) as page:
+        wheel, = [rect(device) for device in page.scene.instruments if isinstance(device, Wheel)]
+        counters = [rect(counter) for counter in page.scene.spots.stakes.items.values()]
+        assert counters
+        for lies in counters:
+            away = lies.center() - wheel.center()
+            assert hypot(away.x(), away.y()) > (wheel.width() + lies.width()) / 2 + AIR
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_five_in_prison_lie_clear_of_cards_and_of_the_pricked_card(size: tuple[int, int]) -> None:
+    with table(TRENTE["deeper-5"](), size, {}) as page:
+        scene = page.scene
+        pricked, = [rect(device) for device in scene.instruments if isinstance(device, PrickedCard)]
+        things = [pricked, *[item.home_rect for item in scene.lying.all()]]
+        assert len(scene.spots.stakes.items) == 20
+        assert not [key for key, counter in scene.spots.stakes.items.items()
+                    if any(rect(counter).intersects(thing.adjusted(-AIR, -AIR, AIR, AIR)) for thing in things)]
+
+
+def test_no_words_lie_under_the_counter_on_the_corner_of_a_plate() -> None:
+    with table(TRENTE["bank-5"](), (1024, 700), {}) as page:
+        words = {one.text: rect(one) for one in page.scene.captions.values() if one.isVisible() and one.text}
+        counters = [plate.on_corner for plate in page.scene.plates if plate.mould is not None]
+        assert "the first card, black" in words
+        assert len(counters) == 5
+        assert not [text for text, lies in words.items() if any(inner(lies).intersects(one) for one in counters)]
+
+
+@pytest.mark.parametrize("seats", [8, 11])
+def test_with_large_letters_no_plate_lies_on_a_hand_of_which_it_is_told(seats: int) -> None:
+    with table(BACCARAT[f"banque-holder-{seats}"](), LOW, LARGE) as page:
+        backs = [item.home_rect for zone, held in page.scene.lying.items.items() for item in held
+                 if item.card is BACK and page.scene.lying.zones[zone].zone == "hand"]
+        plates = [plate for plate in page.scene.plates if plate.isVisible() and plate.opacity()]
+        assert len(backs) == 4
+        assert not [plate.name for plate in plates if any(inner(rect(plate)).intersects(back) for back in backs)]
+
+
+@pytest.mark.parametrize("seats", [6, 8, 11])
+def test_with_large_letters_no_counter_lies_under_that_on_the_corner_of_a_plate(seats: int) -> None:
+    with table(BACCARAT[f"banque-excess-{seats}"](), LOW, LARGE) as page:
+        counters = [rect(counter) for counter in page.scene.spots.stakes.items.values()]
+        corners = [plate.on_corner for plate in page.scene.plates if plate.mould is not None]
+        assert len(counters) == seats - 1
+        for one, other in product(counters, corners):
+            away = one.center() - other.center()
+            assert hypot(away.x(), away.y()) > (one.width() + other.width()) / 2 - EDGE

@@ -20,6 +20,7 @@ from cardtable.table.sheets.slip_hands import Hand, Rows
 from cardtable.table.sheets.written_hand import MOST_DRAWN, WrittenHand
 from cardtable.table.sitting.page import TablePage
 from tests.games.all_fours import moments as all_fours
+from tests.games.blind_hookey import moments as blind_hookey
 from tests.games.cribbage import moments as cribbage
 from tests.games.ecarte import moments as ecarte
 from tests.games.five_hundred import moments as five_hundred
@@ -395,3 +396,21 @@ def test_nobody_is_heard_whose_plate_lies_under_the_slip(qapp: object) -> None:
         under = [player for player, plate in plates.items() if plate is not None and not plate.isVisible()]
         assert under
         assert not [player for player in under if page.scene.speeches[player].isVisible()]
+
+
+@pytest.mark.parametrize("name", ["settled-5", "settled-6"])
+def test_what_a_slip_half_covers_is_not_seen_again_when_a_bubble_goes(qapp: object, name: str) -> None:
+    with table(vingt_un.MOMENTS[name](), (1024, 700), {}) as page:
+        scene, lies = page.scene, QRectF(paper(slip_of(page)).translated(-page.view.pos()))
+        until(lambda: not any(said.isVisible() for said in scene.speeches.values()))
+        things = [*scene.plates, *[words for words in scene.captions.values() if words.text]]
+        assert not [thing.label for thing in things if thing.isVisible() and thing.sceneBoundingRect().intersects(lies)]
+
+
+@pytest.mark.parametrize("seats", [5, 8])
+def test_few_cards_are_seen_whole_however_many_took_and_paid(qapp: object, seats: int) -> None:
+    with table(blind_hookey.MOMENTS[f"three-shown-{seats}"](), (1024, 700), {}) as page:
+        slip = slip_of(page)
+        hands = slip.findChildren(Hand)
+        assert [hand.part for hand in hands] == [1, 1, 1]
+        assert page.cloth.contains(paper(slip))
