@@ -123,7 +123,7 @@ class Strict(Deal):
         """The seat's offences of this kind are put right in time, and forgotten."""
         self.offences = tuple([o for o in self.offences if (o.seat, o.fault) != (seat, fault)])
 
-    def forget(self, offence: Offence) -> None:
+    def unmake(self, offence: Offence) -> None:
         """One offence is put right in time; another of its kind, made before, can be claimed yet."""
         self.offences = tuple([o for o in self.offences if o != offence])
 

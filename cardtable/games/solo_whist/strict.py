@@ -117,7 +117,7 @@ class StrictSolo(SuitLater, Mending, SoloWhist):
         """The card goes back; unless a partner’s question has saved it, it lies exposed."""
         first = next(n for n, (seat, card, _) in enumerate(self.history)
                      if seat == offence.seat and card in offence.cards)
-        self.forget(offence)
+        self.unmake(offence)
         self.play_again(first)
         if not free and self.liable(offence.seat):
             self.note("put right", offence.seat, offence.cards)

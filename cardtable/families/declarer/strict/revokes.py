@@ -28,7 +28,7 @@ class StrictDeclarer(Leads):
         first = self.number_of(offence)
         played = {seat for seat, *_ in self.history[(offence.trick - 1) * self.seats:offence.trick * self.seats]}
         fourth = first % self.seats == self.seats - 1
-        self.forget(offence)
+        self.unmake(offence)
         self.play_again(first)
         if self.adversary(offence.seat):
             self.note("put right", offence.seat, offence.cards)

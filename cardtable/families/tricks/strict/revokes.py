@@ -96,7 +96,7 @@ class Mending(OutOfTurn):
                      if seat == offence.seat and card in offence.cards)
         side = self.party[offence.seat]
         wrong = [(seat, card) for seat, card, _ in self.history[first:] if self.party[seat] == side]
-        self.forget(offence)
+        self.unmake(offence)
         self.play_again(first)
         if free:
             return

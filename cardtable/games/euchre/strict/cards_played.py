@@ -121,7 +121,7 @@ class CardsPlayed(Gallery, MarksInTime, TwoCards, SuitLater, Mending, Euchre):
                      if seat == offence.seat and card in offence.cards)
         stands = [(seat, card) for seat, card, _ in self.history[first + 1:offence.trick * self.playing()]
                   if seat in self.partners_of(offence.seat)]
-        self.forget(offence)
+        self.unmake(offence)
         self.play_again(first)
         self.demands += tuple([Demand(seat, CARD, (card,), trick=offence.trick) for seat, card in stands])
         self.note("put right", offence.seat, offence.cards)

@@ -43,7 +43,7 @@ class StrictDumbmy(StrictDeschapelles):
                 kept += (Choice(choice.verb, *choice.fields, law=self.broken_law(DEFENDER)),)
         return kept
 
-    def numbers(self, seat: int) -> Mapping[str, range | tuple[int, ...]]:
+    def numbers(self, seat: int) -> Mapping[str, One]:
         """Of his marks nothing wrong is let stand, and so none is offered."""
         return {} if self.defends(seat) else super().numbers(seat)
 

@@ -38,7 +38,7 @@ class StrictEnglishDummy(StrictEnglish):
             return found
         return tuple([choice for choice in found if choice.verb in PLAYS])
 
-    def numbers(self, seat: int) -> Mapping[str, range | tuple[int, ...]]:
+    def numbers(self, seat: int) -> Mapping[str, One]:
         """Of who plays two hands no wrong mark is let stand, and so none is offered."""
         return {} if self.plays_two(seat) else super().numbers(seat)
 

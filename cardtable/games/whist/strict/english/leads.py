@@ -69,6 +69,6 @@ class Leads(SuitLater, TwoCards, PartnerTold, Costs):
         """Whoever played after him takes his card back freely (80); the question only saves the trick (78)."""
         first = next(n for n, (seat, card, _) in enumerate(self.history)
                      if seat == offence.seat and card in offence.cards)
-        self.forget(offence)
+        self.unmake(offence)
         self.play_again(first)
         self.note("put right", offence.seat, offence.cards)
