@@ -114,6 +114,17 @@ def test_9_wrongly_dealt_and_found_before_the_turn_up() -> None:
     assert says(order, f"{ELDER} exact rectify").phase == "turning"
 
 
+def test_what_may_be_claimed_changes_when_the_trump_is_turned() -> None:
+    """Laws 9 and 14 are of what is found before, 15 to 18 of what is found after, taken up or not."""
+    deal = says(cut(), f"9: {DEALER} deal-numbers 6-4")
+    assert [n for n in deal.claimable(deal.accusable, ELDER) if n <= 18] == [9, 14]
+    says(deal, f"{DEALER} turn-trump")
+    assert deal.phase == "taking_up"
+    lying = [n for n in deal.claimable(deal.accusable, ELDER) if n <= 18]
+    says(deal, f"{ELDER} take-up-hand")
+    assert lying == [n for n in deal.claimable(deal.accusable, ELDER) if n <= 18] == [15, 16, 17, 18]
+
+
 @pytest.mark.parametrize(("which", "at"), [("first-turned", 0), ("second-turned", 1)])
 def test_11_more_than_one_card_turned(which: str, at: int) -> None:
     """Law 11: he says which is trumps, unless he has looked at his hand."""

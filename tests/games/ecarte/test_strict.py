@@ -128,6 +128,13 @@ def test_nobody_takes_up_a_card_rightly_played_or_too_late() -> None:
     playing(*HANDS, "1 play 8C", "43: 0 play AD", "!1 take-up", "1 play 9C", "!0 take-up")
 
 
+def test_a_card_once_led_against_the_suit_named_is_taken_up_no_more_than_another() -> None:
+    """Law 39 is of a revoke and an underplay alone; law 41 was settled when the card had been led."""
+    deal = playing("8C 9C AH 7D 8D", "JC QC KH KD AD", "1 name clubs", "41: 1 play AH", "0 exact call-the-suit", "1 play 8C",
+                   "0 play JC", "0 play KH", "1 play AH", "!1 take-up")
+    assert deal.must == (0,)
+
+
 def test_that_he_may_take_it_up_is_not_seen() -> None:
     right = playing("7S 8C 9C TC 7D", "8S 7H TH AD QH", "1 play 8C", "0 play 8S")
     wrong = playing("7S 8C 9C TC 7D", "8S 7C JC AD QH", "1 play 8C", "43: 0 play 8S")

@@ -135,7 +135,7 @@ class DealtEcarte(NumbersDealt, HandsDeal, StrictEcarte):
     # Who may find what, and when
 
     def claimable(self, articles: tuple[int, ...], seat: int) -> tuple[int, ...]:
-        early, others = self.phase in DEALING, self.against(seat)
+        early, others = self.phase in DEALING and self.phase != "taking_up", self.against(seat)
         barred = {n for whose, some in ((self.dealer, OF_DEALER), (self.elder, OF_ELDER)) if whose not in others
                   for n in some}
         return tuple([n for n in super().claimable(articles, seat)

@@ -84,10 +84,13 @@ class StrictEcarte(MarkedEcarte):
         for offence in self.offences:
             if offence.seat == seat and offence.fault == "false king" and self.unplayed(seat):
                 found += WITHDRAW
-            if offence.seat == seat == self.replied and not self.zone[TRICK] \
-                    and offence.cards == self.zone[WON[self.leader]][-1:]:
+            if self.saves(offence) and offence.seat == seat == self.replied and not self.zone[TRICK]:
                 found += TAKE_UP
         return found
+
+    def saves(self, offence: Offence) -> bool:
+        """Whether to take up the card last played puts this right: a revoke or an underplay, and nothing else (39)."""
+        return offence.fault == "revoke" and offence.pending and offence.cards == self.zone[WON[self.leader]][-1:]
 
     def do_king(self, seat: int) -> None:
         assert self.goal is not None
@@ -105,12 +108,12 @@ class StrictEcarte(MarkedEcarte):
 
     def do_take_up(self, seat: int) -> None:
         self.say(seat, "take-up", law=39)
+        self.offences = tuple([one for one in self.offences if not (one.seat == seat and self.saves(one))])
         led, card = self.zone[WON[self.leader]][-2:]
         self.shift((card,), WON[self.leader], HAND[seat], seat, motions.TOOK_BACK)
         self.shift((led,), WON[self.leader], TRICK, how=motions.TOOK_BACK)
         self.unplay(seat, card)
         self.leader, self.replied, self.must = 1 - seat, -1, (seat,)
-        self.offences = tuple([o for o in self.offences if (o.seat, o.cards) != (seat, (card,))])
 
     def set_played(self, seat: int, some: Cards) -> None:
         self.played = (some, self.played[1]) if seat == 0 else (self.played[0], some)
