@@ -34,6 +34,7 @@ class AboutCalls:
     main: str = ""                           # the verb with which most go on: its token is red, and the last
     usual: Mapping[str, int] = {}            # by verb: the amount that is mostly named, where not the least
     rash: Collection[str] = ()               # verbs that Return never says of itself: what they throw away is gone
+    binding: Collection[str] = ()            # and under strict laws, where they may break one, or bind who says them
     grave: Collection[str] = ("concede", "resign")   # rights asked about again: no slip of the hand can mean them
     slides: Collection[str] = ()             # verbs whose amount is set on a slide below the tokens
     row_order: Sequence[str] = ()            # verbs in the order of their tokens, where that is not the rules'

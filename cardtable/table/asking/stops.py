@@ -137,7 +137,9 @@ class Stops:
 
     def _rash(self, item: QGraphicsWidget) -> bool:
         """Whether it is a token that Return never says of itself."""
-        return isinstance(item, TokenItem) and bool(item.says) and str(item.says[0]) in self.scene.talk.rash
+        talk, strict = self.scene.talk, self.scene.sight is not None and self.scene.sight.deal.strict
+        return isinstance(item, TokenItem) and bool(item.says) and str(item.says[0]) in (
+            {*talk.rash, *talk.binding} if strict else talk.rash)
 
     def _of_use(self, groups: list[Group]) -> Group:
         """The first group of cards or places with one that may be answered with; else the first that is no tokens."""

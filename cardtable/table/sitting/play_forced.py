@@ -15,11 +15,11 @@ def forced_move(way: str, prompts: Sequence[Prompt], zones: Sequence[Cards], str
     """The move to be made without being prompts for: it is the whole of what may be answered, and the setting (`way`)
     allows it; `zones` are those of the deal.
 
-    Only ever a card of the person's own hand, so that it tells nothing; and none under `strict` laws, for they let him
-    break them, and with his last card a right to claim may go.  What is to be said waits for him as long as he is
-    `learning` the game.
+    Only ever a card of the person's own hand, so that it tells nothing; and nothing under `strict` laws, for they let
+    him break them, as in dealing by hand, and with a card played or a hand taken up a right to claim may go.  What is
+    to be said waits for him as long as he is `learning` the game.
     """
-    if way == "off" or len(prompts) != 1:
+    if way == "off" or strict or len(prompts) != 1:
         return None
     one, = prompts
     several = one.opens or one.graded or one.spots or one.backs or one.made or one.picked is not None \
@@ -32,4 +32,4 @@ def forced_move(way: str, prompts: Sequence[Prompt], zones: Sequence[Cards], str
     held = next((some for some in zones if card in some), ())
     if not isinstance(move, Move):               # more is to be said than the card
         return None
-    return move if not strict and (len(held) == 1 or way == "always") else None
+    return move if len(held) == 1 or way == "always" else None

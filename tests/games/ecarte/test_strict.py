@@ -130,8 +130,8 @@ def test_nobody_takes_up_a_card_rightly_played_or_too_late() -> None:
 
 def test_a_card_once_led_against_the_suit_named_is_taken_up_no_more_than_another() -> None:
     """Law 39 is of a revoke and an underplay alone; law 41 was settled when the card had been led."""
-    deal = playing("8C 9C AH 7D 8D", "JC QC KH KD AD", "1 name clubs", "41: 1 play AH", "0 exact call-the-suit", "1 play 8C",
-                   "0 play JC", "0 play KH", "1 play AH", "!1 take-up")
+    deal = playing("8C 9C AH 7D 8D", "JC QC KH KD AD", "1 name clubs", "41: 1 play AH", "0 exact call-the-suit",
+                   "1 play 8C", "0 play JC", "0 play KH", "1 play AH", "!1 take-up")
     assert deal.must == (0,)
 
 

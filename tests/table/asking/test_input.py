@@ -13,7 +13,7 @@ from cardtable.table.book.talk import Told
 from cardtable.table.items import CardItem
 from cardtable.table.sitting.page import TablePage
 from tests.games.cribbage.moments import thirty_one
-from tests.games.ecarte.moments import Writer, dealt, exchanging, mid_trick
+from tests.games.ecarte.moments import Writer, dealt, exchanging, mid_trick, shuffled
 from tests.table.playing import Keys, Mouse, centre, check, grip, settled
 from tests.table.seating import Seat
 from tools.moments import ALONE
@@ -283,6 +283,31 @@ def test_strict_laws_let_every_card_but_the_last_be_chosen(seat: Seat) -> None:
     before = moves(page)
     spin(40)
     assert moves(page) == before
+
+
+def test_return_neither_announces_a_king_nor_names_a_suit_under_strict_laws(seat: Seat) -> None:
+    """Either may break a law, or binds who says it: the ring stands on a card, whether the king is held or not."""
+    for hand in ("QH 9H KS JS 8C", "QH 9H KS JS KC"):
+        made = Writer({"laws": "strict"}, ALONE).cut("9H", "KD")
+        made.deal(hand, "TH AH 7S QC 9D", "7C").do("0 stand")
+        page = seat(made.moment(), pace=NEVER)
+        settled(page)
+        keys = Keys(page, Random(1))
+        keys.key(Qt.Key.Key_Right)
+        keys.key(Qt.Key.Key_Left)
+        assert any(token.isEnabled() for token in page.scene.tokens), "King, and suits to name"
+        assert isinstance(page.keyboard.stops.first(), CardItem)
+
+
+def test_a_strict_pack_waits_to_be_cut_dealt_and_turned(seat: Seat) -> None:
+    """What may be done otherwise goes by no hand but the person's."""
+    page = seat(shuffled("9H", "KD").moment(), pace=NEVER,
+                settings={"forced cards": "always", "explain calls": "never"})
+    settled(page)
+    before = moves(page)
+    spin(40)
+    assert moves(page) == before
+    assert [move.verb for one in page.host.answering.prompts for move in one.calls] == ["cut"]
 
 
 def test_arrows_go_to_the_cards_that_may_be_played(seat: Seat) -> None:

@@ -42,7 +42,7 @@ class EcarteTalk(Talk):
     meanings = words.MEANINGS
     phases = words.AWAITED
     guidance = words.GUIDANCE
-    rash = ("offer",)
+    rash, binding = ("offer",), ("king", "name")
     folded_verbs = on_sheet = (ACCUSE,)
     coins = Coins("coin")
     seen_again = {"tricks won": LAST_TRICK,
