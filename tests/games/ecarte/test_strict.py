@@ -4,6 +4,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.cards import SUITS, cards
+from cardtable.games.ecarte.book.strictly import broke_a_duty
 from cardtable.games.ecarte.rules.rules import HAND, TRICK, WON
 from cardtable.games.ecarte.rules.strict import StrictEcarte
 from cardtable.games.ecarte.show.talk import TALK
@@ -270,3 +271,11 @@ def test_a_replay_forgets_all_offences() -> None:
     assert (deal.offences, deal.due, deal.offenders, deal.score) == ((), (), (), [0, 0])
     say(deal, "1 play 8C", "0 play JC", "0 play AD", "1 play 7D", "0 play KS", "1 play 7S", *CONTENT)
     assert deal.score == [2, 0]
+
+
+def test_a_revoke_taken_up_in_time_is_no_revoke_to_who_looks_over_the_tricks() -> None:
+    """Law 39 has put it right; one that was let lie is seen (43)."""
+    hands = "8C 9C TH 7D 8D", "JC QD KH KD AD"
+    mended = playing(*hands, "1 play 8C", "43: 0 play KH", "0 take-up", "0 play JC", "0 play KH", "1 play TH")
+    assert not broke_a_duty(mended, 0)
+    assert broke_a_duty(playing(*hands, "1 play 8C", "43: 0 play KH", "1 play 9C", "0 play JC"), 0)

@@ -99,10 +99,12 @@ def play(deal: Ecarte, seat: int, s: Situation) -> Answer:
 # Under strict laws
 
 def accuse(view: View, seat: int) -> Thought:
-    """Of a card played by the other that belief said he could not have held."""
-    other = 1 - seat
+    """Of a card played by the other that belief said he could not have held, unless he had taken up in time what had
+    shown that."""
+    other, deal = 1 - seat, view.deal
+    assert isinstance(deal, StrictEcarte)
     for zone, some in view.knowledge.noticed:
-        if zone == HAND[other]:
+        if zone == HAND[other] and strictly.broke_a_duty(deal, other):
             return Thought(seat, Move(("accuse", 43, other)),
                            f"Accuse: he played the {some[0].name}, though he had shown that he held none such.",
                            "000:525-540")

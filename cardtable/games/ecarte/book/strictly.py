@@ -7,7 +7,7 @@ from cardtable.cards import BACK, Cards
 from cardtable.families.tricks.strict.answers import COUNTED, marks_noticed
 from cardtable.games.ecarte.book import habits
 from cardtable.games.ecarte.rules.given import GivenEcarte
-from cardtable.games.ecarte.rules.rules import HAND, TRICK
+from cardtable.games.ecarte.rules.rules import HAND, ORDER, TRICK, lawful
 from cardtable.games.ecarte.rules.strict import HELD, StrictEcarte
 from cardtable.games.ecarte.search.equity import worth
 from cardtable.players.thought import Thought
@@ -45,8 +45,8 @@ def choose(deal: GivenEcarte, seat: int, rng: Random) -> Thought:
         return Thought(seat, Move(("throw-out", *sorted(some))), "Throw out what is lowest.", SOURCES[15])
     if deal.irregular and deal.phase in ("proposal", "answer", "exchange", "play"):
         move = habits.move(deal, seat, worth(deal.goal or HELD, False))
-        lawful = deal.decision(seat)
-        return Thought(seat, move if move in lawful else next(iter(lawful)),
+        allowed = deal.decision(seat)
+        return Thought(seat, move if move in allowed else next(iter(allowed)),
                        "The maxims are of five cards: with another number it goes by what is usual.", "")
     if deal.phase == "offered":
         card = deal.zone[TRICK][0]
@@ -61,6 +61,20 @@ def choose(deal: GivenEcarte, seat: int, rng: Random) -> Thought:
     if deal.trump >= 0 and not content(deal, seat):
         return Thought(seat, Move(("exact", "new-deal")), "Have them dealt afresh: the hand is a poor one.", source)
     return Thought(seat, Move(("exact", kept)), "The deal may stand: nothing better need come of another.", source)
+
+
+def broke_a_duty(deal: StrictEcarte, seat: int) -> bool:
+    """Whether this seat has not followed, won or trumped when it could, by all the cards that it has played; what was
+    taken up again is not among them."""
+    leader = deal.elder
+    for number, (one, two) in enumerate(zip(*deal.played)):
+        led, reply = (one, two) if leader == 0 else (two, one)
+        allowed = lawful(deal.played[1 - leader][number:], led, deal.trump)
+        if leader != seat and reply not in allowed:
+            return True
+        if ORDER[reply.rank] > ORDER[led.rank] if reply.suit == led.suit else reply.suit == deal.trump:
+            leader = 1 - leader
+    return False
 
 
 def content(deal: GivenEcarte, seat: int) -> bool:
@@ -83,7 +97,8 @@ def aside(deal: Deal, seat: int, rng: Random, notices: float = CLUB) -> Thought 
     for offence in [one for one in deal.offences if one.article in SOURCES]:         # not of what was marked
         claim = Move((ACCUSE, offence.article, offence.seat))
         if offence.pending and deal.FAULTS[offence.fault].notice == OPEN and seat != offence.seat \
-                and any(claim in choice for choice in deal.claims_of(seat)) and rng.random() < notices:
+                and deal.entitled(seat, offence) and any(claim in choice for choice in deal.claims_of(seat)) \
+                and rng.random() < notices:
             return Thought(seat, claim, "That was not dealt rightly.", SOURCES[offence.article])
     if any(Move(("make-up",)) in choice for choice in deal.rights(seat)):
         return Thought(seat, Move(("make-up",)), "There is a card wanting.", SHORT)
