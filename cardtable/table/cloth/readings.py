@@ -107,8 +107,8 @@ class Readings:
         self.line.hide()
 
     def tell(self, reading: Reading | None, x: float, ground: Ground) -> None:
-        """What a place is, below the cloth and as near to x as may be, clear of words and plates that lie there; None takes
-        it away."""
+        """What a place is, below the cloth and as near to x as may be, clear of words and plates that lie there; None
+        takes it away."""
         where = ground.places.reading
         self.line.setVisible(reading is not None and where is not None)
         if reading is None or where is None:
