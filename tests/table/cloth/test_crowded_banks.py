@@ -159,3 +159,12 @@ def test_what_is_told_of_a_place_lies_on_no_words_and_no_plate_if_it_can(name: s
         things = [*scene.plates, *[words for words in scene.captions.values() if words.text]]
         assert scene.spots.readings.line.isVisible()
         assert not [thing.label for thing in things if thing.isVisible() and told.intersects(inner(rect(thing)))]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_plate_lies_on_a_third_card(size: tuple[int, int]) -> None:
+    with table(BACCARAT["option-4"](), size, {}) as page:
+        cards = [item.home_rect for item in page.scene.lying.all() if item.isVisible() and item.card is not BACK]
+        plates = [plate for plate in page.scene.plates if plate.isVisible()]
+        assert len(cards) == 3
+        assert not [plate.name for plate in plates if any(inner(rect(plate)).intersects(card) for card in cards)]
