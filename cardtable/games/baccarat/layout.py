@@ -18,7 +18,7 @@ from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, Spo
 
 WIDE, HIGH = 1012, 780                           # of the drawn cloth
 SIDES: dict[int, tuple[Point, ...]] = {
-    0: (), 1: ((.863, .38),), 2: ((.854, .56), (.805, .225)), 3: ((.838, .70), (.880, .44), (.805, .225)),
+    0: (), 1: ((.863, .38),), 2: ((.870, .56), (.805, .225)), 3: ((.838, .70), (.880, .44), (.805, .225)),
     4: ((.800, .80), (.888, .63), (.885, .40), (.805, .225)),
     5: ((.800, .815), (.880, .690), (.905, .545), (.880, .385), (.785, .215))}
 """By how many sit at the right, their plates from below; those at the left are mirrored."""

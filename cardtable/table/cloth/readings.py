@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from cardtable.showing.printed import Printed
 from cardtable.showing.stakes import Reading
 from cardtable.table.cloth.geometry import FROM_EDGE, Z_SPOT, Z_TOKEN, Ground
-from cardtable.table.items import CaptionItem, Place, Stage
+from cardtable.table.items import CaptionItem, Place, PlateItem, Stage
 from cardtable.table.items.passing import Shown
 from cardtable.table.items.stage import Thing, picture, wear
 from cardtable.table.paint import prints
@@ -107,8 +107,8 @@ class Readings:
         self.line.hide()
 
     def tell(self, reading: Reading | None, x: float, ground: Ground) -> None:
-        """What a place is, below the cloth and as near to x as may be, clear of words that lie there; None takes it
-        away."""
+        """What a place is, below the cloth and as near to x as may be, clear of words and plates that lie there; None
+        takes it away."""
         where = ground.places.reading
         self.line.setVisible(reading is not None and where is not None)
         if reading is None or where is None:
@@ -118,12 +118,17 @@ class Readings:
         half = self.line.size().width() / 2 + FROM_EDGE
         end = min(ground.at(*where).x(), ground.free.right())
         least, down = ground.cloth.left() + half, ground.at(*where).y()
-        self.line.put(Place(max(least, min(x, end - half)), down, 0, 0, Z_TOKEN - 1))
-        if met := self._met():
-            end = min([words.left() for words in met]) - FROM_EDGE
-            self.line.put(Place(max(least, min(x, end - half)), down, 0, 0, Z_TOKEN - 1))
+
+        def free(middle: float) -> bool:
+            self.line.put(Place(max(least, min(middle, end - half)), down, 0, 0, Z_TOKEN - 1))
+            return not self._met()
+
+        if not free(x) and (met := self._met()):
+            left, right = min([one.left() for one in met]) - half, max([one.right() for one in met]) + half
+            if not free(left) and not free(right):
+                free(left)
 
     def _met(self) -> list[QRectF]:
-        """Words that the line would cover where it lies."""
+        """Words and plates that the line would cover where it lies."""
         return [item.sceneBoundingRect() for item in self.scene.items(self.line.sceneBoundingRect())
-                if isinstance(item, CaptionItem)]
+                if isinstance(item, CaptionItem | PlateItem)]

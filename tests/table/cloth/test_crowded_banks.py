@@ -147,3 +147,24 @@ def test_with_large_letters_no_counter_lies_under_that_on_the_corner_of_a_plate(
         for one, other in product(counters, corners):
             away = one.center() - other.center()
             assert hypot(away.x(), away.y()) > (one.width() + other.width()) / 2 - EDGE
+
+
+@pytest.mark.parametrize("name", ["five-8", "shown-8"])
+def test_what_is_told_of_a_place_lies_on_no_words_and_no_plate_if_it_can(name: str) -> None:
+    with table(BACCARAT[name](), (1024, 700), {}) as page:
+        scene = page.scene
+        item = scene.spots.items["bank"]
+        item.touched.emit(item, True)
+        told = rect(scene.spots.readings.line)
+        things = [*scene.plates, *[words for words in scene.captions.values() if words.text]]
+        assert scene.spots.readings.line.isVisible()
+        assert not [thing.label for thing in things if thing.isVisible() and told.intersects(inner(rect(thing)))]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_plate_lies_on_a_third_card(size: tuple[int, int]) -> None:
+    with table(BACCARAT["option-4"](), size, {}) as page:
+        cards = [item.home_rect for item in page.scene.lying.all() if item.isVisible() and item.card is not BACK]
+        plates = [plate for plate in page.scene.plates if plate.isVisible()]
+        assert len(cards) == 3
+        assert not [plate.name for plate in plates if any(inner(rect(plate)).intersects(card) for card in cards)]
