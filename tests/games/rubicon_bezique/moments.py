@@ -11,7 +11,7 @@ from tools.moments_melds import Melding
 
 
 def rubicon(seed: int = 1, **options: object) -> Melding:
-    return Melding("rubicon_bezique", seed, **options)
+    return Melding("rubicon_bezique", seed, 1.0, **options)
 
 
 def melded(ours: int, theirs: int, phase: str = "play", seed: int = 1) -> Melding:
