@@ -51,8 +51,7 @@ TOLD: Mapping[str, Voices] = {
     "marked": marking.TOLD["marked"],
     BY_HAND: ("You mark {points}.", "{name} marks {points}."),
     TAKEN_DOWN: ("You take down {points}.", "{name} takes down {points}."),
-    CORRECTED: ("{points} that you had not marked go on your markers.",
-                "{points} that {name} had not marked go on the markers."),
+    CORRECTED: ("You must mark {points} more.", "{name} must mark {points} more."),
     STRUCK_OFF: ("Your {points} come off again.", "{name}’s {points} come off again."),
 }
 SHEET = {BY_HAND: "marked", TAKEN_DOWN: "taken down", CORRECTED: "put right", STRUCK_OFF: "struck off"}
