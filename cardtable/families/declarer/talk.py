@@ -188,8 +188,10 @@ class DeclarerTalk(RubberTalk):
 
     def on_scored(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         assert isinstance(deal, DeclarerDeal)
-        if event.points < 0 and not event.beside:
-            return [self.side(deal, f"{event.what} off", event.seat, name, points=str(-event.points)), *cited(event)]
+        # three tricks may be struck off a side that has no score
+        if not event.beside and (event.points < 0 or event.what == "revoke" and not event.points):
+            off = str(-event.points or "nothing")
+            return [self.side(deal, f"{event.what} off", event.seat, name, points=off), *cited(event)]
         where = self.beside if event.beside else "below"
         return [self.side(deal, where, event.seat, name, points=str(event.points), what=self.scored_for(deal, event)),
                 *cited(event)]

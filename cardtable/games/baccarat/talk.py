@@ -326,7 +326,8 @@ class BaccaratTalk(StakingTalk):
         if event.what not in words.TOLD or event.what == "taken up" and event.spot == TO_BANK:
             return []
         side = words.SIDES[event.spot][1] if event.spot in words.SIDES else ""
-        return [self.narrated(event.what, name(event.seat), coins=FRANCS.words(event.points), side=side),
+        to = (name(deal.seats_of(event.dst)[0]) or "you") if event.what == "liable" else ""
+        return [self.narrated(event.what, name(event.seat), coins=FRANCS.words(event.points), side=side, to=to),
                 *cited(event)]
 
 

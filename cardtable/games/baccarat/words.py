@@ -103,7 +103,7 @@ TOLD = {
     "added": ("You add {coins} to the bank.", "{name} adds {coins} to the bank."),
     "bank back": ("You take the bank, {coins}.", "{name} takes the bank, {coins}."),
     "fine": ("You are fined {coins}.", "{name} is fined {coins}."),
-    "liable": ("You answer for {coins}.", "{name} answers for {coins}."),
+    "liable": ("You answer to {to} for {coins}.", "{name} answers to {to} for {coins}."),
 }
 SAID = {
     "banco": "Banco.", "banco suivi": "Banco suivi.", "halves": "Half shares.", "cheval": "Banco, à cheval.",

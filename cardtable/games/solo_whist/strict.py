@@ -134,6 +134,7 @@ class StrictSolo(SuitLater, Mending, SoloWhist):
         proved = {self.party[o.seat] for o in self.offences
                   if o.fault == "revoke" and o.state in ("claimed", "settled")}
         if len(proved) > 1 and self.bid != GENERAL:
+            self.say(offence.seat, "both sides")         # which the article alone, cited for either, would not tell
             self.annul("same", offence.seat, self.articles["revoke"])
 
     def effect_revoked(self, offence: Offence) -> None:

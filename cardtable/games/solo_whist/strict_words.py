@@ -8,5 +8,6 @@ SAID = {"remark": "I might have something there."}
 TOLD: dict[str, Voices] = {
     "dropped": ("You let the {card} be seen.", "{name} lets the {card} be seen."),
     "won by a fault": ("Your {bid} is won by their fault.", "{name}’s {bid} is won by a fault."),
+    "both sides": ("A revoke is proved against either side.",) * 2,
     "revoke": ("You pay {whom} {coins} for the fault.", "{name} pays {whom} {coins} for the fault."),
 }

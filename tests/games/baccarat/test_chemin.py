@@ -17,8 +17,10 @@ from cardtable.rules.match import play_out
 from cardtable.rules.moves import Move
 from cardtable.rules.options import BadOption
 from cardtable.rules.sitting import Sitting
+from cardtable.showing.talk import talk_of
 from tests.doing import do
 from tests.games.baccarat.setting import RICH, chemin, heading, passes, refused, stakes
+from tests.seen import PEOPLE
 
 
 def banked(*cards: str, players: int = 3, bank: int = 100, **terms: Any) -> CheminDeFer:
@@ -241,6 +243,12 @@ def test_a_false_draw_is_paid_for(rule: str) -> None:
     assert deal.purse[1] == (RICH if rule == "liable" else RICH - 40)
     assert deal.purse[2] == RICH - 60 - (40 if rule == "liable" else 20)
     assert deal.purse[BOX] == (0 if rule == "liable" else 20)
+    answered = [event for event in heard if event.what == "liable"]
+    names = [[None if seat == reader else PEOPLE[seat] for seat in range(8)] for reader in (1, 2)]
+    said = [line.text for known in names for line in talk_of(GAME).lines(deal, answered, known.__getitem__)
+            if line.kind == "told"]
+    assert said == ([f"{PEOPLE[2]} answers to you for forty francs.", f"You answer to {PEOPLE[1]} for forty francs."]
+                    if rule == "liable" else []), "and to whom"
 
 
 def test_where_the_false_draw_is_not_possible_nothing_offers_it() -> None:

@@ -1,9 +1,14 @@
 """Bridge's own laws on faults, under strict play."""
 from __future__ import annotations
 
+import pytest
+
 from cardtable.cards import cards
+from cardtable.games import game
 from cardtable.games.bridge.strict import StrictBridge
+from cardtable.rules.events import Event
 from cardtable.rules.moves import Move
+from cardtable.showing.talk import talk_of
 from tests.adapters.declarer_strict import EAST, HANDS, NORTH, SOUTH, WEST, offered, played, says
 from tests.adapters.four_hands import shuffled
 
@@ -99,3 +104,15 @@ def test_99_both_sides_have_revoked() -> None:
     deal = StrictBridge(SOUTH, (20, 20))
     played(deal, "H", 9, calls, (SOUTH, EAST), 90, ("add", "add"))
     assert (deal.score, deal.ends_game) == ([28, 28], False)
+
+
+@pytest.mark.parametrize(("points", "told"), [
+    (-12, "Ann and Cora lose 12 below the line, for a revoke."),
+    (0, "Ann and Cora lose nothing below the line, for a revoke."),
+    (24, "Ann and Cora score 24 below the line, for a revoke.")])
+def test_what_is_struck_off_for_a_revoke_is_told_though_it_be_nothing(points: int, told: str) -> None:
+    deal = dealt("2 name H")
+    event = Event("scored", deal.side[WEST], points=points, what="revoke", law=deal.articles["revoke"])
+    names = dict(zip((EAST, WEST, NORTH, SOUTH), ("Ann", "Cora", "Ben", "Dan"), strict=True))
+    lines = talk_of(game("bridge")).lines(deal, (event,), names.__getitem__)
+    assert [line.text for line in lines if line.kind == "told"] == [told]

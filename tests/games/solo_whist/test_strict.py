@@ -8,7 +8,8 @@ import pytest
 from cardtable.cards import cards
 from cardtable.games.solo_whist.stakes import ALL, Stakes
 from cardtable.games.solo_whist.strict import LAYOUT, StrictSolo
-from cardtable.rules.events import NATURE
+from cardtable.games.solo_whist.talk import TALK
+from cardtable.rules.events import NATURE, Event
 from cardtable.rules.laws import IMPOSSIBLE
 from cardtable.rules.moves import Move
 from tests.adapters.solo_whist_strict import LAW, called, exposed, played, says, settle
@@ -115,6 +116,21 @@ def test_a_revoke_costs_three_tricks_and_the_call() -> None:
     assert settle("solo", (0,), 8, (1, 0, 0, 0), None)["net"] == [-18, 6, 6, 6]
     one = next(found for seed in range(50) if (found := played(Random(seed), "solo", (0,), (1, 0, 1, 0))).void)
     assert one.purse == [0, 0, 0, 0]
+
+
+def test_that_either_side_has_revoked_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For a deal that is void, the article of the revoke having been cited before."""
+    heard, say = list[Event](), StrictSolo.say
+
+    def listened(one: StrictSolo, seat: int, what: str, *args: object, law: int = 0) -> None:
+        heard.append(Event("said", seat, what=what, args=args, law=law))
+        say(one, seat, what, *args, law=law)
+
+    monkeypatch.setattr(StrictSolo, "say", listened)
+    one = next(found for seed in range(50) if (found := played(Random(seed), "solo", (0,), (1, 0, 1, 0))).void)
+    told = [line.text for line in TALK.lines(one, heard[-2:], ("Ann", "Ben", "Cora", "Dan").__getitem__)]
+    assert told[0] == "A revoke is proved against either side."
+    assert told[1].startswith("The deal is void")
 
 
 def test_the_offender_pays_for_all() -> None:
