@@ -31,7 +31,7 @@ MEANINGS = {
     "choose": "Of the two cards to be drawn this one is yours.",
 }
 AWAITED = {**dealing.AWAITED, "agreeing": "to agree or not",
-           "accusations": broken.AWAITED["accusations"], "remedy": broken.AWAITED["remedy"], "choosing": "to choose"}
+           "accusations": broken.AWAITED["accusations"], "remedy": broken.AWAITED["remedy"], "choosing": "to take one of the two"}
 TOLD: Mapping[str, Voices] = {
     **broken.TOLD,
     "sees": ("You see {told} cards in drawing.", "{name} sees {told} cards in drawing."),
