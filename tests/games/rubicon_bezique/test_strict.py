@@ -4,8 +4,8 @@ from __future__ import annotations
 import pytest
 
 from cardtable.games import game
-from cardtable.games.rubicon_bezique.layout import TABLE_OF_STRICT
 from cardtable.games.rubicon_bezique.laws import LAW
+from cardtable.games.rubicon_bezique.layout import TABLE_OF_STRICT
 from cardtable.games.rubicon_bezique.rules import PACK
 from cardtable.games.rubicon_bezique.strict import StrictRubicon
 from cardtable.rules.events import NATURE, Event
