@@ -50,6 +50,9 @@ class RubiconTalk(MeldTalk):
     }
     moments = {GAME_WON: "The game", "rubiconed": "The rubicon", **HIGHER}
 
+    def stage(self, deal: Deal) -> str:
+        return broken.OF_TWO if deal.phase == "choosing" and not deal.preliminary else super().stage(deal)
+
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         strict = ["strict laws"] if options["laws"] == "strict" else []
         return ["Four packs", *super().subtitle(game, options), *strict]

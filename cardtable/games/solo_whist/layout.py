@@ -18,7 +18,7 @@ BESIDE: dict[int, tuple[Side, ...]] = {3: ("below",) * 3, 4: ("below", "below", 
 """Where its words stand, clear of the plates."""
 DISCS: dict[int, tuple[Point, ...]] = {
     3: ((.10, .78), (.19, .30), (.81, .30)),
-    4: ((.10, .78), (.30, .44), (.38, .09), (.70, .33))}
+    4: ((.10, .78), (.30, .44), (.38, .09), (.685, .335))}
 SLATE, SMALL = (.5, .41), (.5, .405)
 FOLDED: dict[int, Point] = {3: (.5, .172), 4: (.262, .172)}
 TRUMP: dict[int, Point] = {3: (.105, .44), 4: (.91, .085)}

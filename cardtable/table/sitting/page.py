@@ -85,7 +85,7 @@ class TablePage(Dressed, QWidget):
         self.in_words = TableInWords(self.host, self.scene, self.keyboard, self.book, self.settings, self)
         self.actions_.by_key[IN_WORDS.name] = self.in_words.turn
         self.refusals = Refusals(self.host, self.scene, self.book, self.pointer, self.actions_, self.view)
-        self.slips = Slips(self.host, self.scene, self.view, self)
+        self.slips = Slips(self.host, self.scene, self.view, self, self.actions_.unnoticed.on_slip)
         self.scene.lying.order = self._in_order
         self.scene.lying.made = self._made
         self.scene.spots.pressed = answering.name

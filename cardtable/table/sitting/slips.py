@@ -1,7 +1,7 @@
 """What is laid on the cloth between deals: the slip that ends a deal, the one that ends the game, the curtain."""
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -43,8 +43,11 @@ class Slips(QObject):
     covering = Signal(int)
     """So many pixels at the foot of the book's page lie under a folded drawer."""
 
-    def __init__(self, host: Host, scene: TableScene, view: QWidget, page: QWidget) -> None:
+    def __init__(self, host: Host, scene: TableScene, view: QWidget, page: QWidget,
+                 besides: Callable[[Step], Sequence[str]] = lambda step: ()) -> None:
+        """`besides` is what the slip of a deal tells more."""
         super().__init__(page)
+        self.besides = besides
         self.host, self.scene, self.page = host, scene, page
         self.slip: Slip | None = None
         self.curtain = Curtain(scene.stage, page)
@@ -100,7 +103,9 @@ class Slips(QObject):
             self.slip = GameSlip(host.teller.game_ending(step, host.farewells), ways, guard, self.page,
                                  self.scene.talk.slip_aside)
         else:
-            self.slip = DealSlip(host.teller.ending(step), ways, guard, self.page)
+            ending = host.teller.ending(step)
+            ending = ending._replace(lines=(*ending.lines, *self.besides(step)))
+            self.slip = DealSlip(ending, ways, guard, self.page)
         self.slip.chosen.connect(self._chosen)
         self.slip.lies_folded.connect(self.covering)
         self.paper.lie(self.slip)

@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterator
 from cardtable.croupier.steps import Step
 from cardtable.rules.faults import Offence
 from cardtable.rules.strict import Strict
-from cardtable.showing.phrases import listed, ordinal
+from cardtable.showing.phrases import listed, ordinal, spelled
 from cardtable.table.sitting.host import Host
+
+ON_SLIP = 2                      # faults that a slip tells of
 
 
 class Unnoticed:
@@ -18,9 +20,21 @@ class Unnoticed:
         host.ended.connect(self._ended)
 
     def _ended(self, step: Step) -> None:
-        if self.host.croupier.ledger is None and not self.host.croupier.teaching:
+        if self.practising:
             for line in self.lines(step):
                 self.narrate(line)
+
+    @property
+    def practising(self) -> bool:
+        """Whether this is told at all."""
+        return self.host.croupier.ledger is None and not self.host.croupier.teaching
+
+    def on_slip(self, step: Step) -> list[str]:
+        """As much of it as a slip has room for: where the book is folded nothing else tells it."""
+        found = list(self.lines(step)) if self.practising else []
+        more = len(found) - ON_SLIP
+        rest = f"{spelled(more).capitalize()} more {'is' if more == 1 else 'are'} told in the talk."
+        return found if more <= 0 else [*found[:ON_SLIP], rest]
 
     def lines(self, step: Step) -> Iterator[str]:
         """One for each fault of another; that there was none is told, too."""
@@ -40,7 +54,7 @@ class Unnoticed:
         cards = f" with the {listed([card.name for card in one.cards])}" if one.cards else ""
         where = f"In the {ordinal(one.trick)} trick" if one.trick else "Before the play"
         heading = f"{law.heading[:1].lower()}{law.heading[1:]}"
-        cited = f"law {law.number} ({heading})" if code.numbered else heading
+        cited = f"law {law.number} ({heading})" if code.numbered else f"a law ({heading})"
         ended = "it was settled" if one.state == "settled" else "all saw it" if one.state == "seen" else \
             "nobody claimed it in time"
         return f"{where} {name} broke {cited}{cards}: {ended}."

@@ -179,7 +179,7 @@ def test_a_lead_taken_back_is_told_to_both_by_its_card() -> None:
     for seat in (0, 1):
         names = ["Ben", "Ben"]
         names[seat] = ""
-        told = [line.text for line in TALK.lines(deal.view(seat), heard, lambda n, names=names: names[n] or None)]
+        told = [line.text for line in TALK.lines(deal.view(seat), heard, lambda n, names=names: names[n] or None)]  # type: ignore[misc]
         assert f"{'Ben takes' if seat == 0 else 'You take'} back the seven of diamonds, which" in " ".join(told)
 
 

@@ -84,6 +84,18 @@ def exposed() -> Match:
     return made
 
 
+def partner_exposed() -> Match:
+    """Strict laws: his partner and an adversary have each dropped a card, and the person says what becomes of one."""
+    made = four(laws="strict").turn("order together", "leave", "discard TH")
+    deal = made.deal
+    me = deal.player.index(0)
+    for seat in (deal.left(me, 2), deal.left(me, 3)):
+        made.do(f"{seat} drop {deal.zone[deal.layout.hand[seat]][0]}")
+    while deal.phase != "ordering" or me not in deal.must:
+        made.do(f"{made.due} {next(iter(deal.decision(made.due)))}")
+    return made
+
+
 def marking() -> Match:
     """Strict laws: a deal is over, and the person keeps the score of his side by hand."""
     made = four(laws="strict", marking="hands", bystanders=True).turn("order together", "leave", "discard TH")
@@ -126,6 +138,7 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "progressive": lambda: evening(2, 4),
     "drawing": lambda: evening(0, 1),
     "exposed": lambda: exposed().moment(),
+    "partner-exposed": lambda: partner_exposed().moment(),
     "marking": lambda: marking().moment(),
     "by-hand": lambda: by_hand().moment(),
     "score": lambda: four(6).moment(then="page score"),

@@ -5,6 +5,7 @@ import pytest
 
 from cardtable.games import game
 from cardtable.games.rubicon_bezique.laws import LAW
+from cardtable.games.rubicon_bezique.layout import TABLE_OF_STRICT
 from cardtable.games.rubicon_bezique.rules import PACK
 from cardtable.games.rubicon_bezique.strict import StrictRubicon
 from cardtable.rules.events import NATURE, Event
@@ -168,3 +169,8 @@ def test_55_found_when_all_is_played_too() -> None:
 def test_random_matches() -> None:
     counts = Trial(Form(game("rubicon_bezique"), {"laws": "strict"}), 1, looks=.02).play().counts
     assert counts["pasts"] > 3
+
+
+def test_cards_seen_of_the_stock_lie_side_by_side() -> None:
+    """Who chooses one of two must see both."""
+    assert {one.shape for one in TABLE_OF_STRICT.zones if one.zone == "glimpsed"} == {"row"}

@@ -67,6 +67,14 @@ class Rubber(Written[Whist]):
             self.randomly()
         return self
 
+    def to_be_asked(self) -> Rubber:
+        """Lawful play, until the person says what becomes of another's fault."""
+        deal = self.sitting.match.deal()
+        while deal.phase not in ("ordering", "naming_suit", "remedy") or deal.player[deal.must[0]] != 0:
+            lawful = [str(move) for move in deal.decision(deal.must[0])]
+            self.do(f"{deal.must[0]} {'free' if 'free' in lawful else lawful[0]}")
+        return self
+
 
 HAND = "QS 8H TH AD JD 9D KS 5S 7S 2C 8C KC 3D"
 
@@ -179,6 +187,40 @@ def marking() -> Rubber:
     return made
 
 
+def laid_down() -> Rubber:
+    """The person has claimed the rest: both hands of his side lie down, and he says which of them is commanded."""
+    made = strictly(18)
+    me = made.sitting.match.deal().player.index(0)
+    return made.do(f"{me} lay-down")
+
+
+def naming_suit() -> Rubber:
+    """A lead out of turn has been claimed, and the person says which suit the others lead."""
+    made = strictly(4)
+    deal = made.sitting.match.deal()
+    me = deal.player.index(0)
+    offender = next(seat for seat in deal.against(me) if seat not in deal.must)
+    made.do(f"{offender} play {deal.zone[deal.layout.hand[offender]][0]}", f"{me} accuse 82 {offender}")
+    return made.do(f"{deal.must[0]} exact call-suit-next-trick").to_be_asked()
+
+
+def orders() -> Rubber:
+    """An adversary has let cards of two suits be seen: each may be called, forbidden, or asked for by its suit."""
+    made = strictly(5)
+    deal = made.sitting.match.deal()
+    me = deal.player.index(0)
+    offender = deal.left(me, 3)
+    hand = deal.zone[deal.layout.hand[offender]]
+    made.do(f"{offender} drop {hand[0]} {next(card for card in hand if card.suit != hand[0].suit)}")
+    return made.to_be_asked()
+
+
+def accused_dummy() -> Rubber:
+    """An adversary has Dummy, and the person accuses."""
+    made = Rubber("dummy", -1, laws="strict", code="hoyle-1909").do("* cut 9S 2S KS").deals("")
+    return made.plays(9)
+
+
 def by_hand() -> Rubber:
     """Strict laws, dealt by hand: the trump is turned, and the hands are to be taken up."""
     made = Rubber(laws="strict", dealing="hands").deals(HAND)
@@ -205,6 +247,11 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "accuse": lambda: strictly(29).moment(then="use accuse"),
     "remedies": lambda: revoked().moment(),
     "by-hand": lambda: by_hand().moment(),
+    "laid-down": lambda: laid_down().moment(),
+    "naming-suit": lambda: naming_suit().moment(),
+    "orders": lambda: orders().moment(),
+    "all-played": lambda: strictly(52, code="hoyle-1909").moment(),
+    "dummy-accuse": lambda: accused_dummy().moment(then="use accuse"),
     "call": lambda: Rubber(seed=1, rubbers=6, code="deschapelles-1839").at_eight().deals(
         "AS KS", "", "QS", turned="4S").moment(),
     "six-cut": lambda: Rubber(before=-1, seats=6).do("* cut 5S KS 2S 9S JS 7S").moment(acts=6),

@@ -45,5 +45,10 @@ def test_what_nobody_claimed_is_told_when_the_deal_is_over(seat: Seat) -> None:
     told = list(page.actions_.unnoticed.lines(step))
     assert told == ["In the second trick Mrs. Hallam broke law 89 (following suit) with the two of hearts: "
                     "nobody claimed it in time."]
+    assert page.actions_.unnoticed.on_slip(step) == [], "a deal that counts is no practice"
+    page.host.croupier.ledger = None
+    assert page.actions_.unnoticed.on_slip(step) == told, "which the slip tells, too, where the talk is folded away"
+    deal.offences *= 4
+    assert page.actions_.unnoticed.on_slip(step) == [told[0], told[0], "Two more are told in the talk."]
     deal.offences = ()
     assert list(page.actions_.unnoticed.lines(step)) == ["Nobody else has broken a law in this deal."]

@@ -39,9 +39,12 @@ MEANINGS = {
     "score-falsely": "You score for what you do not have.",
     "choose": "Of the two cards to be drawn this one is yours.",
 }
+OF_TWO = "choosing of two"
+"""The stage at which of two cards seen one is taken; who chooses the deal is in a phase of the same name."""
 AWAITED = {**dealing.AWAITED, "agreeing": "to agree or not",
            "accusations": broken.AWAITED["accusations"], "remedy": broken.AWAITED["remedy"], "choosing": "to choose",
-           "marking": marking.AWAITED["marking"], "comparing": "to compare the markers"}
+           OF_TWO: "to take one of the two", "marking": marking.AWAITED["marking"],
+           "comparing": "to compare the markers"}
 TOLD: Mapping[str, Voices] = {
     **broken.TOLD,
     "sees": ("You see {told} cards in drawing.", "{name} sees {told} cards in drawing."),

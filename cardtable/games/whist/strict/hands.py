@@ -21,7 +21,7 @@ class Hands(Calls):
         self.thrower = -1                        # who has thrown up his hand
 
     def by(self, seat: int) -> int:
-        """The cards of a hand are commanded: what is exacted, or said of the score, its owner says himself."""
+        """Of a hand commanded others play the cards; what is exacted, or said of the score, its owner says himself."""
         commanded = seat == self.commanded and self.phase == "play"
         return self.player[self.against(seat)[0]] if commanded else super().by(seat)
 

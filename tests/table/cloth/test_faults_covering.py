@@ -1,0 +1,42 @@
+"""At tables of strict laws nothing lies on what is to be read: hands laid down, exposed cards, what is asked."""
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.games.euchre import moments as euchre
+from tests.games.whist import moments as whist
+from tests.table.playing import Mouse
+from tests.table.seating import Seat
+from tools.covered import found
+from tools.waiting import until
+
+MOMENTS = {**{f"whist {name}": whist.MOMENTS[name] for name in ("laid-down", "naming-suit", "orders", "all-played")},
+           **{f"euchre {name}": euchre.MOMENTS[name] for name in ("exposed", "partner-exposed")}}
+
+
+@pytest.mark.parametrize("size", [(1093, 614), (1440, 900)])
+@pytest.mark.parametrize("name", MOMENTS)
+def test_nothing_is_covered(seat: Seat, name: str, size: tuple[int, int]) -> None:
+    moment = MOMENTS[name]()
+    page = seat(moment, pace=1e6, size=size)
+    until(lambda: not page.host.teller.busy)
+    assert page.scene.tokens
+    assert list(found(moment.game, page.scene)) == []
+    labels = [token.label for token in page.scene.tokens]
+    assert len(set(labels)) == len(labels), "each token says something else"
+
+
+def test_whose_dummy_is_accused_is_said(seat: Seat) -> None:
+    """Who plays two hands has not two segments of one name."""
+    page = seat(whist.accused_dummy().moment(), pace=1e6)
+    until(lambda: not page.host.teller.busy)
+    person = Mouse(page, Random(1))
+    person.ask_to_accuse()
+    assert person.sheet is not None
+    row = person.sheet.whom.side_by_side
+    assert row is not None
+    names = [row.segment(number).text() for number in range(2)]
+    assert "Dummy" in names
+    assert len(set(names)) == 2
