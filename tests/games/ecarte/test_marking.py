@@ -1,6 +1,7 @@
 """Écarté's score kept by hand: laws 22, 50 and 51, and what laws 23 and 25 say of it (000:381-410, 581-586)."""
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from cardtable.cards import SUITS
@@ -8,6 +9,7 @@ from cardtable.croupier.sheet import ScoreSheet
 from cardtable.croupier.steps import Step
 from cardtable.families.tricks.strict.accounts import NEW
 from cardtable.games import game
+from cardtable.games.ecarte.book.strictly import aside
 from cardtable.games.ecarte.rules.given import GivenEcarte
 from cardtable.games.ecarte.rules.rules import HAND, KINGS, PACK, STOCK, TURN_UP
 from cardtable.games.ecarte.rules.strict import StrictEcarte
@@ -117,6 +119,15 @@ def test_what_is_put_right_in_a_void_deal_stays_so() -> None:
         stays = score == [0, 3]
         assert getattr(fresh.handed_on.accounts[ELDER], account) == stays
         assert fresh.handed_on.accounts[DEALER].over == 0
+
+
+def test_51_too_much_marked_in_a_deal_before_stops_nobody_while_hands_deal_the_next() -> None:
+    """Whoever then looks about for what was dealt wrongly passes over it, and claims it with the marks."""
+    over = say(won(), f"51: {ELDER} mark 3", f"{ELDER} marked", f"{DEALER} marked")
+    fresh = GivenEcarte(ELDER, tuple(over.score), [0, 0, 0], (0, 1), hands_mark=True, ledger=over.handed_on)
+    fresh.apply(NATURE, Move(("shuffle", *PACK)), None)
+    assert [offence.article for offence in fresh.offences] == [51]
+    assert [aside(fresh.view(DEALER), DEALER, Random(seed)) for seed in range(20)] == [None] * 20
 
 
 def test_51_a_game_that_was_not_won_is_gainsaid() -> None:
