@@ -82,7 +82,8 @@ def aside(deal: Deal, seat: int, rng: Random, notices: float = CLUB) -> Thought 
         return marks
     for offence in deal.offences:
         claim = Move((ACCUSE, offence.article, offence.seat))
-        if offence.article in SOURCES and offence.pending and deal.FAULTS[offence.fault].notice == OPEN and seat != offence.seat \
+        lies_open = offence.article in SOURCES and deal.FAULTS[offence.fault].notice == OPEN
+        if lies_open and offence.pending and seat != offence.seat \
                 and any(claim in choice for choice in deal.claims_of(seat)) and rng.random() < notices:
             return Thought(seat, claim, "That was not dealt rightly.", SOURCES[offence.article])
     if any(Move(("make-up",)) in choice for choice in deal.rights(seat)):
