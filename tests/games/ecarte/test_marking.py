@@ -121,6 +121,15 @@ def test_what_is_put_right_in_a_void_deal_stays_so() -> None:
         assert fresh.handed_on.accounts[DEALER].over == 0
 
 
+def test_51_too_much_marked_in_a_deal_before_stops_nobody_while_hands_deal_the_next() -> None:
+    """Whoever then looks about for what was dealt wrongly passes over it, and claims it with the marks."""
+    over = say(won(), f"51: {ELDER} mark 3", f"{ELDER} marked", f"{DEALER} marked")
+    fresh = GivenEcarte(ELDER, tuple(over.score), [0, 0, 0], (0, 1), hands_mark=True, ledger=over.handed_on)
+    fresh.apply(NATURE, Move(("shuffle", *PACK)), None)
+    assert [offence.article for offence in fresh.offences] == [51]
+    assert [aside(fresh.view(DEALER), DEALER, Random(seed)) for seed in range(20)] == [None] * 20
+
+
 def test_51_a_game_that_was_not_won_is_gainsaid() -> None:
     deal = say(won(score=(0, 2)), f"51: {ELDER} mark 3", f"{ELDER} marked", f"{DEALER} marked")
     assert (deal.phase, deal.must) == ("game_marked", (DEALER,))
