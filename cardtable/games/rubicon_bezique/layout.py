@@ -32,9 +32,9 @@ MARKERS = (DevicePlace(kind="brisques", at=0, x=.233, y=.785, shows=lambda deal:
 DEVICES = (*DIALS, TRUMP, *MARKERS)
 HEAP = ZonePlace(zone="heap", x=.247, y=.50, shape="heap", width=78, caption="below",
                  caption_wide=124)
-SEEN = tuple([ZonePlace(zone="glimpsed", at=at, x=.375, y=y, shape="row", width=62, step=.75, most=.13)
-              for at, y in enumerate((.45, .30))])
-"""Cards of the stock that a player has seen: side by side, for he may have to choose of them."""
+SEEN = tuple([ZonePlace(zone="glimpsed", at=at, x=x, y=y, shape="row", width=62, step=.75, most=.13)
+              for at, (x, y) in enumerate(((.80, .47), (.80, .30)))])
+"""Cards of the stock that a player has seen: side by side, for he may have to choose of them, and clear of melds."""
 TABLE = Places(zones=(*ZONES, STOCK, HEAP), plates=PLATES, devices=DEVICES, ranking=RANKED.plain, tokens=TOKENS,
                small_tokens=3, close_tokens=True, nowhere=("hand shown",), recital=RECITAL)
 TABLE_OF_STRICT = replace(TABLE, zones=(*TABLE.zones, *SEEN))
