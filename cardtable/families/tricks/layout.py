@@ -14,7 +14,7 @@ from cardtable.showing.places import PlatePlace, Point, ZonePlace, bottom, seat_
 from cardtable.showing.sorting import Sorting
 
 ACROSS = 2                                       # of four, whose cards lie clear of the trick in any case
-THROWN = .17                                     # of the cloth's width, for a whole hand that lies exposed
+THROWN = .24                                     # of the cloth's width, for a whole hand that lies exposed
 RAISED = .024                                    # so far, where letters are large, the plate at the head over its hand
 OWN_HAND = ZonePlace(zone="hand", at=0, x=.5, y=.863, shape="fan", role="hand", width=104)
 OWN_PLATE = PlatePlace(at=0, x=.5, y=.995, speech="left", large=(.165, .93), large_speech="above")

@@ -35,7 +35,7 @@ HEAP = ZonePlace(zone="heap", x=.247, y=.50, shape="heap", width=78, caption="be
 # Cards of the stock that a player has seen: each in sight, for he may have to choose of two (laws 30 and 31)
 SEEN = (ZonePlace(zone="glimpsed", at=0, x=.965, y=.482, shape="row", width=62, step=1.08, anchor=1, most=.19,
                   caption="below"),
-        ZonePlace(zone="glimpsed", at=1, x=.25, y=.36, shape="row", width=62, most=.12))
+        ZonePlace(zone="glimpsed", at=1, x=.80, y=.30, shape="row", width=62, step=.75, most=.13))
 TABLE = Places(zones=(*ZONES, STOCK, HEAP), plates=PLATES, devices=DEVICES, ranking=RANKED.plain, tokens=TOKENS,
                small_tokens=3, close_tokens=True, nowhere=("hand shown",), recital=RECITAL)
 TABLE_OF_STRICT = replace(TABLE, zones=(*TABLE.zones, *SEEN))

@@ -6,6 +6,7 @@ from typing import Any
 
 from cardtable.games.auction_bridge.rules import AuctionBridge
 from tools.moments import Moment
+from tools.moments_strict import careless
 from tools.rubbers import DEALER, LEFT, SIX, FourHands
 
 
@@ -34,6 +35,8 @@ FIVE = ("bid S 1", "bid S 2", "bid D 1", "bid S 3", "bid H 1", "bid S 4", "bid H
 PASSES = ("pass", "pass", "pass")
 
 MOMENTS: dict[str, Callable[[], Moment]] = {
+    "exposed": lambda: careless("auction_bridge", "ordering"),
+    "remedy": lambda: careless("auction_bridge", "remedy"),
     "auction-cut": lambda: Rubber(DEALER).moment(),
     "opening": lambda: called().moment(),
     "diamonds": lambda: called().moment(then="raise bid D"),

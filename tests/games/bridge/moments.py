@@ -6,6 +6,7 @@ from typing import Any
 
 from cardtable.games.bridge.rules import Bridge
 from tools.moments import Moment
+from tools.moments_strict import careless
 from tools.rubbers import DEALER, LEFT, PARTNER, SIX, WAITS, FourHands
 
 
@@ -33,6 +34,9 @@ def hearts(*words: str, before: int = 0, **options: Any) -> Rubber:
 THRICE = ("double", "redouble", "redouble", "satisfied", "satisfied")
 
 MOMENTS: dict[str, Callable[[], Moment]] = {
+    "exposed": lambda: careless("bridge", "ordering"),
+    "remedy": lambda: careless("bridge", "remedy"),
+    "by-hand": lambda: careless("bridge", "taking_up", dealing="hands"),
     "cut": lambda: Rubber(DEALER).moment(),
     "declaring": lambda: dealt().moment(),
     "left": lambda: dealt(PARTNER).turn("leave-it").moment(),

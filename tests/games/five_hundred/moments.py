@@ -6,6 +6,7 @@ from collections.abc import Callable
 from cardtable.cards import Card, cards
 from cardtable.games.five_hundred.rules import PACK, FiveHundred
 from tools.moments import Moment, company
+from tools.moments_strict import careless
 from tools.written import Written
 
 LEVELS = (("Miss Amory", "novice"), ("Captain Lisle", "novice"))
@@ -49,6 +50,8 @@ def played() -> Match:
 
 
 MOMENTS: dict[str, Callable[[], Moment]] = {
+    "remedy": lambda: careless("five_hundred", "remedy", revokes="hoffmann"),
+    "all-played": lambda: careless("five_hundred", "accusations"),
     "cut": lambda: Match().moment(),
     "bidding": lambda: bidding().moment(),
     "overbid": lambda: bidding().turn("bid 6 H", "bid 7 C", "pass").moment(),

@@ -11,6 +11,7 @@ from cardtable.players.think import think
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
 from tools.moments import Moment, company
+from tools.moments_strict import careless
 from tools.written import Written
 
 LEVELS = (("Miss Lisle", "novice"), ("Mr. Penrose", "club"), ("Mrs. Beaumont", "club"), ("The Abbé", "club"),
@@ -87,6 +88,8 @@ def full(seats: int) -> Evening:
 
 
 MOMENTS: dict[str, Callable[[], Moment]] = {
+    "remedy": lambda: careless("loo", "remedy"),
+    "all-played": lambda: careless("loo", "accusations"),
     "hint": lambda: five().moment(then="hint"),
     "facing": lambda: Evening(5, 0).moment(),
     "declaring": lambda: five().moment(),

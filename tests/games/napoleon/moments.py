@@ -7,6 +7,7 @@ from cardtable.cards import cards
 from cardtable.games.napoleon.rules import PACK, Napoleon
 from cardtable.rules.events import NATURE
 from tools.moments import Moment, company
+from tools.moments_strict import careless
 from tools.written import Written
 
 LEVELS = (("Miss Lisle", "novice"), ("Mr. Penrose", "club"), ("Mrs. Beaumont", "club"), ("The Abbé", "club"),
@@ -81,6 +82,8 @@ def revoked(calls: str = "3 pass", **options: object) -> Evening:
 
 
 MOMENTS: dict[str, Callable[[], Moment]] = {
+    "remedy": lambda: careless("napoleon", "remedy"),
+    "by-hand": lambda: careless("napoleon", "taking_up", dealing="hands"),
     "cut": lambda: Evening(5, 3, 0).moment(),
     "deal": lambda: Evening(5, 3, 5, pool="all").deals(*FIVE).moment(acts=7),
     "calling": lambda: five("2").moment(),

@@ -8,6 +8,7 @@ from cardtable.games.rubicon_bezique.rules import LAYOUT, MARRIAGE
 from cardtable.rules.moves import Ways
 from tools.moments import Moment
 from tools.moments_melds import Melding
+from tools.moments_strict import careless
 
 
 def rubicon(seed: int = 1, **options: object) -> Melding:
@@ -39,6 +40,8 @@ def marking(seed: int = 3) -> Melding:
 
 
 MOMENTS: dict[str, Callable[[], Moment]] = {
+    "choosing": lambda: careless("rubicon_bezique", "choosing"),
+    "all-played": lambda: careless("rubicon_bezique", "accusations"),
     "deal": lambda: rubicon().dealt().moment(),
     "declaring": lambda: rubicon(3).until(
         lambda deal: deal.must == (0,) and deal.phase == "declaring"

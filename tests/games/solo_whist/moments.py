@@ -7,6 +7,7 @@ from cardtable.cards import cards
 from cardtable.games.solo_whist.options import SEATED
 from cardtable.games.solo_whist.rules import SoloWhist
 from tools.moments import Moment, company
+from tools.moments_strict import careless
 from tools.written import Written
 
 LEVELS = (("Mr. Penrose", "novice"), ("Miss Lisle", "club"), ("The Abbé", "club"), ("Colonel Ashdown", "club"))
@@ -86,6 +87,9 @@ def ouverte() -> Evening:
 
 
 MOMENTS: dict[str, Callable[[], Moment]] = {
+    "exposed": lambda: careless("solo_whist", "ordering"),
+    "remedy": lambda: careless("solo_whist", "remedy"),
+    "by-hand": lambda: careless("solo_whist", "taking_up", dealing="hands"),
     "cut": lambda: Evening("five").moment(),
     "calling": lambda: Evening().deals(HAND, turned="6S").moment(),
     "own-turn-up": lambda: Evening(first=0).deals(HAND.removesuffix(" 2C"), turned="6S").moment(),

@@ -1,0 +1,33 @@
+"""Moments of strict laws, come about by chance: among careless players, until the person is asked in some phase."""
+from __future__ import annotations
+
+from random import Random
+
+from cardtable.games import game
+from cardtable.rules.events import NATURE
+from cardtable.rules.options import complete
+from cardtable.rules.sitting import Sitting
+from tests.attacks.careless import next_move
+from tools.moments import Moment, company
+
+LEVELS = (("Captain Rooke", "club"), ("Miss Amory", "club"), ("Mrs. Hallam", "club"), ("Mr. Penrose", "novice"))
+TRIED, MOST = 200, 300               # tables that are sat down at, and moves at each
+
+
+def careless(name: str, phase: str, **options: object) -> Moment:
+    """Strict laws: the first table at which the person has something to say in this phase; AssertionError where it
+    never comes to it."""
+    row = game(name)
+    agreed = complete(row.options, {"laws": "strict", **options})
+    players = company(LEVELS, row.players(agreed)[0])
+    for seed in range(TRIED):
+        rng, sitting = Random(f"{name} {phase} {seed}"), Sitting(row, agreed, players)
+        for _ in range(MOST):
+            if sitting.over:
+                break
+            deal = sitting.match.deal()
+            asked = NATURE not in deal.must and any(deal.by(seat) == 0 for seat in deal.must)
+            if deal.phase == phase and asked and not deal.preliminary:
+                return Moment(name, dict(sitting.options), players, tuple(sitting.lines), 1)
+            sitting.submit(*next_move(sitting, rng))
+    raise AssertionError(f"{name}: {phase} never came about")
