@@ -130,11 +130,6 @@ class Deal(Phased):
         """By side, all that it has marked, on the line and beside it."""
         return [on + beside for on, beside in zip(self.score, self.beside)]
 
-    def marked_by(self, seat: int) -> int | None:
-        """The score of its side; None where it has none, as who looks on and has laid nothing."""
-        side = self.side[seat]
-        return self.score[side] if self.scored and side < len(self.score) else None
-
     # The questions
 
     def pending(self) -> Pending:

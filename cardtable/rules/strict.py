@@ -8,16 +8,16 @@ and `window_...`.  A guided game never comes here, and neither does search.
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, ClassVar, Self
 
 from cardtable.cards import Card, Cards
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE
+from cardtable.rules.fault_words import articles_of, check, method
 from cardtable.rules.faults import ACCUSE, EVIDENT, OPEN, SEEN, Claim, Fault, Faults, Offence
 from cardtable.rules.laws import UNJUDGED, Law
 from cardtable.rules.moves import Choice, Choices, Move, One, calls
-from cardtable.rules.naming import Misnamed
 
 Word = Callable[[Offence], Any]
 
@@ -38,7 +38,7 @@ class Strict(Deal):
         cls.open_phases = frozenset().union(*[vars(base).get("open_phases", ()) for base in cls.__mro__])
         super().__init_subclass__()
         if hasattr(cls, "layout"):
-            _check(cls)
+            check(cls)
         cls.treated = frozenset(map(cls.number, cls.FAULTS.values()))
         rows = [row for row in cls.FAULTS.values() if row.notice not in (SEEN, EVIDENT)]
         cls.by_trick = tuple(sorted({cls.number(row) for row in rows if row.by_trick}))
@@ -47,7 +47,7 @@ class Strict(Deal):
     @classmethod
     def number(cls, row: Fault) -> int:
         """Of its article."""
-        return row.article if isinstance(row.article, int) else _named(cls)[row.article]
+        return row.article if isinstance(row.article, int) else articles_of(cls)[row.article]
 
     def begin(self) -> None:
         self.offences: tuple[Offence, ...] = ()  # the one secret outside zones: view() hides it
@@ -253,7 +253,7 @@ class Strict(Deal):
     def stated(cls, offence: Offence, remedy: str) -> int:
         """The article that gives this remedy: mostly that of the fault."""
         number = cls.FAULTS[offence.fault].stated.get(remedy, offence.article)
-        return number if isinstance(number, int) else _named(cls)[number]
+        return number if isinstance(number, int) else articles_of(cls)[number]
 
     def remedy(self, seat: int) -> Choices:
         return (Choice("exact", One(self.open_to(self.due[0]))),)
@@ -326,29 +326,5 @@ def named_in(move: Move) -> Cards:
     return tuple([token for token in move[1:] if isinstance(token, Card)])
 
 
-def method(kind: str, name: str) -> str:
-    """The name of the method that a word means: "effect_three_tricks"."""
-    return f"{kind}_{name.replace('-', '_')}"
-
-
-def _named(cls: type[Deal]) -> Mapping[str, int]:
-    """The numbers of the articles that a game has names for."""
-    found: Mapping[str, int] = getattr(cls, "articles", {})
-    return found
-
-
 def _yes(offence: Offence) -> bool:
     return True
-
-
-def _check(cls: type[Strict]) -> None:
-    """Every word of the table has its method; Misnamed where one is wanting."""
-    for name, row in cls.FAULTS.items():
-        words = [("window", row.window), ("chooser", row.chooser),
-                 *[("effect", word) for word in (*row.remedies, *row.at_once)]]
-        wanting = [method(kind, word) for kind, word in words if not hasattr(cls, method(kind, word))]
-        wanting += [f"an article called {article!r}" for article in (row.article, *row.stated.values())
-                    if isinstance(article, str) and article not in _named(cls)]
-        wanting += [f"a remedy {remedy!r}" for remedy in row.stated if remedy not in row.remedies]
-        if wanting:
-            raise Misnamed(f"{cls.__qualname__}: the fault {name!r} asks for {', '.join(wanting)}")

@@ -29,7 +29,7 @@ GUIDANCE = {
 SAID = {"stand": "I stand.", "beg": "I beg.", "give": "Take one.", "run": "We run the cards.",
         "count": "My tricks count {told}."}
 
-BY_HEART = "Counting by heart, nobody looks at his tricks."
+BY_HEART = "Who counts by heart does not look at the tricks."
 
 # The narrator's lines: of the reader himself, and of anybody else by name.
 TOLD: dict[str, Voices] = {

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF
 
 from cardtable.rules.deal import Deal
 from cardtable.showing.places import PlatePlace, holders
+from cardtable.showing.standing import marked_by
 from cardtable.showing.sums import figure
 from cardtable.showing.talk import Talk
 from cardtable.table.cloth.geometry import LARGE, Z_PLATE, Ground
@@ -279,7 +280,7 @@ class NamePlates:
         if self._beside_hand(holder):
             words = self._short(deal, asked)     # light and tokens tell the rest
         told = ""
-        points = deal.marked_by(seat) if seat is not None and self.talk.plates_score else None
+        points = marked_by(deal, seat) if seat is not None and self.talk.plates_score else None
         unseen = points is not None and seat is not None and deal.side[seat] not in self.instruments.sides
         if unseen and self._own(holder):                     # no instrument shows it
             told = f"{figure(points)} marked" if points else "nothing yet"

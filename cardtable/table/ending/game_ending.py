@@ -13,6 +13,7 @@ from cardtable.rules.match import Series
 from cardtable.showing.coins import Coins
 from cardtable.showing.phrases import count, number
 from cardtable.showing.settlement import Settlement
+from cardtable.showing.standing import marked_by
 from cardtable.showing.sums import SumLine, total, written
 from cardtable.showing.talk import Talk
 from cardtable.table.cloth.sight import NOBODY, Sight, sight_of
@@ -153,7 +154,7 @@ def _winners(chair: Chair, deal: Deal) -> set[int]:
     """The players who have won: the match if it is over, else the game that ended with this deal."""
     if chair.croupier.sitting.over or not deal.scored:
         return set(chair.croupier.sitting.match.result().winners)
-    return {player for seat, player in enumerate(deal.player[:deal.seats]) if deal.marked_by(seat) == max(deal.score)}
+    return {player for seat, player in enumerate(deal.player[:deal.seats]) if marked_by(deal, seat) == max(deal.score)}
 
 
 def _farewell(chair: Chair, deal: Deal, said: Sequence[tuple[int, str]]) -> Farewell | None:

@@ -15,6 +15,7 @@ from cardtable.players.personas import PERSONAS
 from cardtable.rules.laws import Law
 from cardtable.rules.moves import Move, Tokens
 from cardtable.showing.phrases import number
+from cardtable.showing.standing import marked_by
 from cardtable.table.asking.breaking import headed, with_card
 from cardtable.table.cloth.name_plates import Holder
 from cardtable.table.cloth.scene import TableScene
@@ -137,7 +138,7 @@ class Offering:
 
     def _standing(self, seat: int) -> Iterator[Offered]:
         deal, talk = self.host.sight.deal, self.scene.talk
-        points = deal.marked_by(seat)
+        points = marked_by(deal, seat)
         if points is not None:
             score = number(points).capitalize()
             yield Offered(f"{score} marked, of {number(deal.goal)}." if deal.goal else f"{score} marked.")

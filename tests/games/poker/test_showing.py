@@ -181,8 +181,8 @@ def test_the_slip_of_a_deal_in_which_nobody_goes_in_says_why_all_add(seat: Seat)
     assert page.slips.slip is not None
     slip = page.slips.slip
     assert isinstance(slip, DealSlip)
-    assert slip.ending.lines == ["Mrs. Halloran passes.", "Nobody goes in: the ante stays, all add as much, and the "
-                                 "next deal is a jack-pot."]
+    assert slip.ending.lines == ("Mrs. Halloran passes.", "Nobody goes in: the ante stays, all add as much, and the "
+                                 "next deal is a jack-pot.")
     gone = staking(5)
     gone.turn("out")
     assert of_hand(gone.deal, 0) == "went out"

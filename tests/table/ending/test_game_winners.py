@@ -9,6 +9,7 @@ from cardtable.games import game
 from cardtable.rules.deal import Deal
 from cardtable.rules.options import complete
 from cardtable.rules.sitting import Sitting
+from cardtable.showing.standing import marked_by
 from cardtable.table.ending.game_ending import _winners
 from cardtable.table.reading.chair import Chair
 
@@ -16,7 +17,7 @@ from cardtable.table.reading.chair import Chair
 def test_who_has_won_the_game_counts_until_the_match_is_over() -> None:
     match = SimpleNamespace(result=lambda: SimpleNamespace(winners=(0, 2)))
     deal = cast(Deal, SimpleNamespace(score=[0, 5], seats=4, player=(2, 3, 0, 1), side=(0, 1, 0, 1),
-                                      scored=True, marked_by=[0, 5, 0, 5].__getitem__))
+                                      scored=True))
 
     def chair(over: bool) -> Chair:
         return cast(Chair, SimpleNamespace(croupier=SimpleNamespace(sitting=SimpleNamespace(over=over, match=match))))
@@ -35,7 +36,7 @@ def test_who_backs_nobody_at_french_ecarte_has_no_score_and_wins_nothing() -> No
         sitting.submit(seat, sitting.match.decision(seat).sample(rng))
         if deal.scored and max(deal.side) == 2:
             chair = cast(Chair, SimpleNamespace(croupier=SimpleNamespace(sitting=SimpleNamespace(over=False))))
-            marked = [deal.marked_by(seat) for seat in range(3)]
+            marked = [marked_by(deal, seat) for seat in range(3)]
             assert marked[2] is None
             assert deal.player[2] not in _winners(chair, deal)
             looking_on += 1

@@ -5,10 +5,10 @@ from typing import ClassVar
 
 from cardtable.families.tricks.strict.accounts import NOTHING, Account
 from cardtable.families.tricks.strict.marking import MarkedByHand
+from cardtable.rules.fault_words import method
 from cardtable.rules.faults import Claim, Offence
 from cardtable.rules.laws import UNJUDGED, Law
 from cardtable.rules.moves import Move
-from cardtable.rules.strict import method
 
 STRUCK_OFF = "struck off"                        # what a score is for that had to be taken down,
 CORRECTED = "put right"                          # or that was forgotten, and had to be marked,
