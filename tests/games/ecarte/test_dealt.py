@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from cardtable.cards import BACK
+from cardtable.cards import BACK, BACKS
 from cardtable.games import game
 from cardtable.games.ecarte.book.strictly import choose
 from cardtable.games.ecarte.rules.bystanders import DealtBacked
@@ -198,6 +198,14 @@ def test_17_too_many_to_the_dealer() -> None:
     assert found.zone[DISCARD[ELDER]][0] in PACK
     assert found.view(ELDER).zone[DISCARD[ELDER]] == found.zone[DISCARD[ELDER]]
     assert says(deal, f"{DEALER} accept", f"{ELDER} accuse 17 {DEALER}").phase == "exchange"
+
+
+def test_17_what_is_drawn_is_not_looked_at_while_the_dealer_has_not_taken_up_his_hand() -> None:
+    """000:347-354: elder hand is entitled to look at it should the dealer have taken up his."""
+    deal = says(cut(), f"9: {DEALER} deal-numbers 5-6", f"{DEALER} turn-trump", f"{ELDER} accuse 17 {DEALER}")
+    drawn(says(deal, f"{ELDER} exact draw-surplus"), 2)
+    assert len(deal.zone[DISCARD[ELDER]]) == 1
+    assert [deal.view(seat).zone[DISCARD[ELDER]] for seat in (ELDER, DEALER)] == [BACKS[1], BACKS[1]]
 
 
 def test_17_in_games_begun_before_hands_drew_the_first_card_goes() -> None:

@@ -187,3 +187,10 @@ def test_too_much_marked_before_is_no_fault_of_the_dealing() -> None:
             said = aside(deal, ELDER, Random(seed), 1.0)
             assert said is None or said.move.verb != "accuse"
         deal.apply(deal.must[0], deal.decision(deal.must[0]).sample(Random(1)), None)
+
+
+def test_48_what_was_marked_too_much_takes_nothing_from_what_is_won() -> None:
+    """The overscore comes down, and a vole counts two as ever, though the counters stood at four."""
+    deal = playing(*HANDS, f"{ELDER} mark 4", "0 concede", *CONTENT)
+    assert deal.score == [0, 4]
+    assert deal.ledger.accounts[ELDER] == Account(2, marked=4)

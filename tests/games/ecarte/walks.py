@@ -29,7 +29,7 @@ WALKS = (
     MoveTree("two cards under strict laws", lambda: at(StrictEcarte, "play", ("8S QH", "JS KH")),
          (1, 8, 28, 94, 300, 1026, 2958, 8840, 24208), {(1, 0): 304, (2, 0): 592, (0, 0): 32}, faults=True),
     MoveTree("three cards under strict laws", lambda: at(StrictEcarte, "play", ("8S QH 9D", "JS KH 8C")),
-         (1, 10, 42, 186, 813, 3446, 13601, 52898, 193592, 696152),
+         (1, 10, 42, 186, 813, 3443, 13573, 52628, 191686, 684255),
          {(1, 0): 566, (2, 0): 260, (0, 1): 416, (0, 0): 44}, faults=True, long=True),
     MoveTree("a short stock, farther", lambda: at(Ecarte, "proposal", SMALL, "KC 7H 8D", 2),
          (1, 2, 8, 88, 1485, 5632, 9746, 34057, 61222, 181146, 256530), {}, long=True),

@@ -117,8 +117,8 @@ class MarkedByHand(Strict):
         self.won = tuple([won.with_(some) if one == side else won for one, won in enumerate(self.won)])
 
     def stands_at(self, side: int) -> int:
-        """Its score, with what this deal has brought it and is not marked yet."""
-        return self.score[side] + self.won[side].due
+        """Its score, with what this deal has brought it and is not marked yet; what was marked too much is none."""
+        return self.score[side] + self.won[side].due - self.over_by(side)
 
     def to_be_marked(self) -> bool:
         """Whether this deal has brought anything that is to be marked at its end."""
