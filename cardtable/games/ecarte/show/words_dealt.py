@@ -66,6 +66,8 @@ def in_mind(more: int, shows: bool, dealer: bool) -> str:
         if more else ""
 
 
+HAS_LOOKED = dealing.HAS_LOOKED
+TURNED, NO_TRUMP = "The cards turned", "neither was made trumps"
 COUNTED = frozenset({"asks", "takes", "gives"})
 AWAITED = {**{phase: dealing.AWAITED[phase] for phase in ("cutting_pack", "dealing", "turning", "taking_up")},
            "giving": "to give the cards", "offered": "to take the card or leave it",
@@ -76,6 +78,7 @@ TOLD = {
     "face": ("A card lies faced in the pack that you deal.", "A card lies faced in the pack that {name} deals."),
     "deal-wrong-pack": ("You deal with the other’s pack.", "{name} deals with the other’s pack."),
     "turned alone": ("You turn up the {card}.", "{name} turns up the {card}."),
+    "seen so": ("It is the {card}.", "It is the {card}."),
     "no king turned": ("You may not mark the king, for a wrong number was dealt.",
                        "{name} may not mark the king, for a wrong number was dealt."),
     "throw-out": ("You throw out what was too much.", "{name} throws out what was too much."),
