@@ -5,13 +5,13 @@ import pytest
 
 from cardtable.families.tricks.strict.late_marks import STRUCK_OFF
 from cardtable.families.tricks.strict.marking import BY_HAND, TAKEN_DOWN
-from cardtable.games.ecarte.rules.rules import DISCARD, HAND
+from cardtable.games.ecarte.rules.rules import DISCARD, HAND, STOCK
 from cardtable.games.ecarte.show.talk import TALK
 from cardtable.rules.events import Event
 from cardtable.rules.moves import Move
 from tests.games.ecarte.moments import shuffled
-from tests.games.ecarte.test_dealt import cut, says
-from tests.games.ecarte.test_given import DEALER, ELDER, exchange
+from tests.games.ecarte.test_dealt import DEALER, ELDER, cut, says
+from tests.games.ecarte.test_given import exchange
 
 
 @pytest.mark.parametrize(("moves", "told"), [
@@ -83,15 +83,22 @@ def test_a_deal_void_before_trumps_were_made_names_none() -> None:
 
 
 @pytest.mark.parametrize(("word", "first"), [
-    ("give-showing", "Henry shows a card in giving."),
-    ("give-faced", "A card lies faced in the stock; Henry puts it aside.")])
+    ("give-showing", "Henry shows the {} in giving."),
+    ("give-faced", "The {} lies faced in the stock; Henry puts it aside.")])
 def test_a_card_seen_in_giving_is_not_turned_up(word: str, first: str) -> None:
     """Laws 35 and 36: it makes no trumps."""
     thrown = own(0, 2, *OUT)
-    said = told(*OUT, f"0 discard {thrown}", f"1 {word}")
-    assert said[0] == first
-    assert said[1].startswith("It is the ")
-    assert not [line for line in said if "turns up" in line]
+    before = (*OUT, f"0 discard {thrown}")
+    top = shuffled("9H", "KD").do(*before).sitting.match.deal().zone[STOCK][0]
+    assert told(*before, f"1 {word}") == [first.format(top.name)]
+
+
+def test_a_card_turned_again_is_told_once() -> None:
+    """Law 37."""
+    given = (*OUT, f"0 discard {own(0, 2, *OUT)}", "1 give")
+    before = (*given, f"1 discard {own(1, 1, *given)}")
+    top = shuffled("9H", "KD").do(*before).sitting.match.deal().zone[STOCK][0]
+    assert told(*before, "1 turn-again") == [f"Henry turns the {top.name}, as if for trumps."]
 
 
 def test_what_is_put_aside_is_not_told_as_thrown_out() -> None:

@@ -124,7 +124,7 @@ class EcarteTalk(Talk):
             return [told("take-up-hand", name(seat))]
         if event.what == motions.TURNED and isinstance(deal, DealtEcarte):
             if event.dst == TRICK:                       # for no trump: shown in giving, found faced or turned again
-                return [told("seen so", name(seat), card=event.cards[0].name)]
+                return [told(words_dealt.SEEN_BY.get(deal.phase, "turn-again"), name(seat), card=event.cards[0].name)]
             return [told("turned alone", name(seat), card=card.name) for card in event.cards]
         if event.what == motions.TURNED and isinstance(deal, Ecarte):
             packets = words.PACKETS[deal.packets[seat]] if deal.packets[seat] in PACKETS else ""
@@ -164,6 +164,8 @@ class EcarteTalk(Talk):
             return [told(what, name(seat), coins=count(int(str(event.args[0])), "counter")), *cited]
         if what in NARRATED or what == "marked":
             return [told(what, name(seat)), *cited]
+        if what in ("give-faced", "give-showing", "turn-again"):
+            return []
         if what in words_dealt.TOLD:
             facts = {"told": words.cards(int(str(event.args[0])))} if what in words_dealt.COUNTED else {}
             return [told(what, name(seat), **facts), *cited, *risk(deal, event, name)]
