@@ -10,13 +10,15 @@ from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.families.tricks.refusals import of_call, of_trick
 from cardtable.families.tricks.strict import StrictTricks, shown
 from cardtable.families.tricks.strict import words as broken
+from cardtable.families.tricks.strict.dealing import HandsDeal
+from cardtable.families.tricks.strict.dealing_words import HAS_LOOKED
 from cardtable.families.tricks.strict.exposed import Exposing
 from cardtable.rules.cutting import Cut, FirstKnave
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.faults import ACCUSE
 from cardtable.rules.laws import Law
-from cardtable.rules.motions import CUT, FACED, PLAYED, TOOK, TURNED_DOWN
+from cardtable.rules.motions import CUT, FACED, LOOKED_AT, PLAYED, TOOK, TURNED_DOWN
 from cardtable.rules.moves import Move, Token
 from cardtable.showing import claims, cutting
 from cardtable.showing.groups import Group
@@ -104,8 +106,10 @@ class TrickTalk(Talk):
         return "theirs" if self.hand(deal, seat) and mine and seat not in mine else ""
 
     def part(self, deal: Deal, seat: int) -> str:
-        """His partner, that he is; who deals is told by the button beside the plate."""
-        return self.fellow(deal, seat) or super().part(deal, seat)
+        """His partner, that he is; and that he has taken up his hand; who deals is told by the button beside the
+        plate."""
+        looked = HAS_LOOKED if isinstance(deal, HandsDeal) and deal.taken_up(seat) else ""
+        return " · ".join([one for one in (self.fellow(deal, seat) or super().part(deal, seat), looked) if one])
 
     def awaited(self, deal: Deal, zone: int, held: Cards) -> str | None:
         """His next card, while it is the reader's to play."""
@@ -234,6 +238,8 @@ class TrickTalk(Talk):
         """A lead, and who has taken the trick."""
         if event.motion == CUT:
             return [self.tell("cuts", name(event.seat), card=event.cards[0].name)]
+        if event.motion == LOOKED_AT and isinstance(deal, HandsDeal) and deal.taken_up(event.seat):
+            return [self.tell("take-up-hand", name(event.seat))]
         if not isinstance(deal, TrickDeal):
             return []
         if event.motion == PLAYED and deal.on_table() == event.cards:

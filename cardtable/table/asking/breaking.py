@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from cardtable.cards import Card
+from cardtable.cards import BACK, Card
 from cardtable.rules.deal import Deal
 from cardtable.rules.laws import Law
 from cardtable.rules.moves import Choices, Move
@@ -32,6 +32,11 @@ def accidents(deal: Deal, seat: int) -> Choices:
     answers = {*(["play"] if plays else []), *(deal.numbers(seat) if due else [])}
     return tuple([one for one in unlawful(deal, seat) if one.verb not in answers
                   and not (due and not one.fields and deal.ordinary(one.verb))])
+
+
+def openly(deal: Deal, seat: int) -> Choices:
+    """Those of them that are seen where nobody's hand is: a card that lies face down cannot be named."""
+    return tuple([one for one in accidents(deal, seat) if not any(BACK in move for move in one)])
 
 
 def with_card(deal: Deal, player: int, card: Card) -> Iterator[Accident]:

@@ -92,20 +92,33 @@ class Chair:
         """Of all seats, "" for the reader."""
         return [self.sight.name(seat) or "" for seat in range(self.sight.deal.seats)]
 
-    def own_seat(self) -> int:
-        """The seat that must answer, if the speaker answers for it, his own or a dummy's; else his first."""
-        deal = self.croupier.sitting.match.deal()
-        mine = [seat for seat in deal.must if self.speaker >= 0 and deal.by(seat) == self.speaker]
-        return next(iter(mine), self._own(deal))
+    @property
+    def in_common(self) -> bool:
+        """Whether nobody sits here alone: several read what is offered, and each may act, of what all see."""
+        return not self.alone and self.fixed is None and self.viewer == NOBODY
+
+    def speakers(self) -> list[int]:
+        """Who may say something of his own accord: the speaker, and where nobody sits here alone the others, too."""
+        others = self.croupier.persons() if self.in_common else []
+        return [player for player in dict.fromkeys((self.speaker, *others)) if player >= 0]
+
+    def own_seat(self, player: int | None = None) -> int:
+        """The seat that must answer, if the speaker, or this player, answers for it, his own or a dummy's; else his
+        first."""
+        deal, who = self.croupier.sitting.match.deal(), self.speaker if player is None else player
+        mine = [seat for seat in deal.must if who >= 0 and deal.by(seat) == who]
+        return next(iter(mine), self._own(deal, who))
 
     def seats_with_rights(self) -> list[int]:
         """Those for which rights are used: the speaker's, and a partner's hand that he is to play; what he may do in
-        his own name he does for his own seat."""
-        return [*dict.fromkeys([self._own(self.croupier.sitting.match.deal()), self.own_seat()])]
+        his own name he does for his own seat.  After them those of others who may speak."""
+        deal = self.croupier.sitting.match.deal()
+        return [*dict.fromkeys([seat for player in self.speakers() or [NOBODY]
+                                for seat in (self._own(deal, player), self.own_seat(player))])]
 
-    def _own(self, deal: Deal) -> int:
-        """That of the speaker's own seats which must answer, else his first."""
-        seats = deal.seats_of(self.speaker)
+    def _own(self, deal: Deal, player: int) -> int:
+        """That of this player's own seats which must answer, else his first."""
+        seats = deal.seats_of(player)
         return next((seat for seat in deal.must if seat in seats), seats[0] if seats else NOBODY)
 
     def own(self, seats: tuple[int, ...]) -> list[int]:

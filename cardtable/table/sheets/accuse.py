@@ -16,6 +16,7 @@ from cardtable.table.widgets.segmented import Segmented
 
 CLOSE = 18                   # beside the number of a trick
 COSTS = "What is not proved costs nothing."
+OTHERS = "It is the other alone who can break this law now."
 LED = "Who leads a trick cannot break this law in it."
 
 
@@ -34,7 +35,8 @@ def claimable(choices: Choices) -> dict[int, Claimable]:
         for article in articles:
             seats = _values(choice, 1, (article,))
             tricks = _values(choice, 2, (article, seats[0])) if len(choice.fields) > 2 else ()
-            found.setdefault(article, Claimable(seats, tricks))
+            known = found.setdefault(article, Claimable(seats, tricks))
+            found[article] = known._replace(seats=tuple(dict.fromkeys(known.seats + seats)))
     return found
 
 
@@ -102,9 +104,9 @@ class AccuseSheet(Folio):
         self.in_trick.setVisible(bool(one.tricks))
         self.trick.setVisible(bool(one.tricks))
         self.text.setText(self.laws[self.article].text)
-        idle = self.idle(self.move_said())
-        self.note.setText(LED if idle else f"{self.when(self.article)} {COSTS}")
-        self.claim.setEnabled(not idle)
+        idle, strange = self.idle(self.move_said()), self.seats[self.whom.choice] not in one.seats
+        self.note.setText(OTHERS if strange else LED if idle else f"{self.when(self.article)} {COSTS}")
+        self.claim.setEnabled(not idle and not strange)
         self.grown.emit()
 
     def move_said(self) -> Move:

@@ -167,8 +167,9 @@ class Decisions:
     def use(self, right: Move) -> Law | None:
         """Uses one of the `rights`; the law that forbids it, or None when it is done, or is no right now."""
         if right.verb == ACCUSE:
-            seat, choices = self.accuser()
-            return self.chair.croupier.answer(seat, right) if choices else None
+            claims = {seat: any(right in one for one in found) for seat, found in self.accusers().items()}
+            first = next((seat for seat, its in claims.items() if its), next(iter(claims), None))
+            return self.chair.croupier.answer(first, right) if first is not None else None
         seat = self._with_right(right.verb)
         return self.chair.croupier.answer(seat, right) if seat >= 0 and right.verb in self.rights() else None
 
@@ -178,17 +179,19 @@ class Decisions:
         seats = self.chair.seats_with_rights()
         return next((seat for seat in seats if any(choice.verb == verb for choice in deal.rights(seat))), seats[0])
 
-    def accuser(self) -> tuple[int, Choices]:
-        """The seat that may accuse somebody, at any time or when it is asked after the play, and of what."""
+    def accusers(self) -> dict[int, Choices]:
+        """Who may accuse somebody, at any time or when it is asked after the play, and of what: a seat of the speaker,
+        and where two read what is offered one of the other, too, so that who is accused tells who accuses."""
         deal = self.chair.croupier.sitting.match.deal()
+        found: dict[int, Choices] = {}
         if self.chair.speaker < 0 or deal.over:
-            return -1, ()
+            return found
         for seat in self.chair.seats_with_rights():
             asked = deal.decision(seat).choices if seat in deal.must else ()
-            found = tuple([choice for choice in (*deal.rights(seat), *asked) if choice.verb == ACCUSE])
-            if found:
-                return seat, found
-        return -1, ()
+            some = tuple([choice for choice in (*deal.rights(seat), *asked) if choice.verb == ACCUSE])
+            if some and all(deal.by(seat) != deal.by(other) for other in found):
+                found[seat] = some
+        return found
 
     def claim(self, verb: str) -> ClaimSheet | AccuseSheet | None:
         """The sheet on which a right is said that has fields; None where its verb says it all, or is no right now."""
@@ -206,8 +209,10 @@ class Decisions:
                           talk.meaning(Move((verb,))))
 
     def _accusing(self, deal: Deal, name: Names) -> AccuseSheet | None:
-        accuser, choices = self.accuser()
-        found = claimable(choices)
+        accusers = self.accusers()
+        found = claimable(tuple(chain(*accusers.values())))
+        by = {seat: one for one, choices in accusers.items() for some in claimable(choices).values()
+              for seat in some.seats}
         game = self.chair.croupier.sitting.game
         code = game.codes[game.code_of(self.chair.croupier.sitting.options)]
         return AccuseSheet(found, {number: code.law(number) for number in found},
@@ -215,5 +220,5 @@ class Decisions:
                            lambda number: when(deal, number), code.numbered,
                            getattr(deal, "articles", {}).get("revoke", 0),
                            deal.last_trick() if isinstance(deal, Strict) else 0,
-                           lambda said: isinstance(deal, Strict) and deal.idle(Claim(accuser, *map(int, said[1:])))
-                           ) if found else None
+                           lambda said: isinstance(deal, Strict) and deal.idle(
+                               Claim(by[int(said[2])], *map(int, said[1:])))) if found else None

@@ -8,8 +8,8 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.rules.faults import ACCUSE
-from cardtable.rules.moves import Choice, Move
-from cardtable.table.asking.breaking import accidents, told_apart
+from cardtable.rules.moves import Choice, Choices, Move
+from cardtable.table.asking.breaking import accidents, openly, told_apart
 from cardtable.table.asking.move_begun import MoveBegun
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.sheets.accident import AccidentSheet
@@ -78,7 +78,7 @@ class Rights(QObject):
 
     def accuse(self) -> None:
         """Somebody has broken a law: who, which and in what trick is said on a sheet."""
-        if self.host.decisions.accuser()[1]:
+        if self.host.decisions.accusers():
             self.use(ACCUSE)
         elif self.host.setup.strict:
             self.narrate("Nobody can be accused just now.")
@@ -109,26 +109,46 @@ class Rights(QObject):
         if law is not None:
             self.refused.emit(None, law)
 
+    def wrongs(self) -> dict[int, Choices]:
+        """What can be done that is not in order, by the seat that does it: that of who sits here; where two read what
+        is offered, of either, and then nothing of the cards that lie hidden."""
+        chair, deal = self.host.chair, self.host.sight.deal
+        if chair.in_common:
+            found = {seat: openly(deal, seat) for seat in map(chair.own_seat, chair.speakers())}
+        else:
+            seat = chair.own_seat()
+            found = {seat: accidents(deal, seat)} if self.host.viewer >= 0 else {}
+        return {seat: some for seat, some in found.items() if some}
+
     def break_laws(self) -> None:
         """The sheet of all that is not in order; what more is to be said of a move follows on another."""
-        seat, deal, talk, name = self.host.chair.own_seat(), self.host.sight.deal, self.scene.talk, self.host.sight.name
-        found = accidents(deal, seat)
-        kinds = {(choice.verb, choice.law): choice for choice in reversed(found)}
-        lines = tuple(reversed(kinds.values()))  # one for each, though a law tells of several numbers apart
+        deal, talk, name = self.host.sight.deal, self.scene.talk, self.host.sight.name
+        lines: list[Choice] = []
+        words: list[str] = []
+        whose: list[tuple[int, Choices]] = []
+        for seat, found in self.wrongs().items():
+            kinds = {(choice.verb, choice.law): choice for choice in reversed(found)}
+            some = tuple(reversed(kinds.values()))       # one for each, though a law tells of several numbers apart
+            told = told_apart(some, ["Play a card" if choice.verb == "play" else talk.token(Move((choice.verb,)), name)
+                                     for choice in some])
+            lines += some
+            of = f"{name(seat)}: " if self.host.chair.in_common else ""
+            words += [f"{of}{word[:1].lower()}{word[1:]}" if of else word for word in told]
+            whose += [(seat, found)] * len(some)
 
         def meant(choice: Choice) -> None:
+            at = next(n for n, one in enumerate(lines) if one is choice)
+            seat, found = whose[at]
             if not choice.fields:
                 self.slip(seat, Move((choice.verb,)))
                 return
             same = tuple([one for one in found if (one.verb, one.law) == (choice.verb, choice.law)])
             right = MoveBegun(deal, (seat,), lambda _: same)
-            sheet = ClaimSheet(words[lines.index(choice)], right, seat, choice.verb, talk.begun)
+            sheet = ClaimSheet(words[at], right, seat, choice.verb, talk.begun)
             sheet.said.connect(lambda move: self.slip(seat, move))
             self.lay(sheet)
 
-        words = told_apart(lines, ["Play a card" if choice.verb == "play" else talk.token(Move((choice.verb,)), name)
-                                   for choice in lines])
         row = self.host.setup.game
-        sheet = AccidentSheet(lines, words, row.codes[row.code_of(self.host.croupier.sitting.options)].numbered)
+        sheet = AccidentSheet(tuple(lines), words, row.codes[row.code_of(self.host.croupier.sitting.options)].numbered)
         sheet.meant.connect(meant)
         self.lay(sheet)

@@ -10,7 +10,6 @@ from PySide6.QtCore import SignalInstance
 from cardtable.games import part
 from cardtable.rules.faults import ACCUSE
 from cardtable.rules.moves import Move
-from cardtable.table.asking.breaking import accidents
 from cardtable.table.book import Book
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.ending.open_cards import opens
@@ -98,7 +97,7 @@ def _rights(actions: Acts) -> list[Entry]:
     for verb in reversed(host.decisions.rights()):
         act = actions.rights.asked_again(verb) if verb in talk.grave else partial(actions.rights.use, verb)
         found.append(Entry(talk.token(Move((verb,))), act, KEYS[verb].name if verb in KEYS else ""))
-    if host.viewer >= 0 and accidents(host.sight.deal, host.chair.own_seat()):
+    if actions.rights.wrongs():
         found.append(Entry("Do what is out of order", actions.rights.break_laws))
     return found
 

@@ -193,7 +193,7 @@ class Learning:
     def seat(self) -> int:
         """For which the learner is to move, or may accuse while others play."""
         return [*self.page.tutored.waiting_for(), *self.page.tutored.free_to_speak(),
-                self.page.host.decisions.accuser()[0]][0]
+                *self.page.host.decisions.accusers()][0]
 
     def other_move(self) -> Move | None:
         """One that the page does not take, if there is one."""

@@ -156,6 +156,10 @@ class HandsDeal(Strict, Covered):
         if self.done(seat):
             self.resume()
 
+    def taken_up(self, seat: int) -> bool:
+        """Whether he has looked at his cards while others may not have: on that it hangs what can still be claimed."""
+        return self.covers and self.phase in DEALING and seat in self.touched and bool(self.sees[self.hand_of(seat)])
+
     # What is wrongly done
 
     def faults(self, seat: int) -> Choices:

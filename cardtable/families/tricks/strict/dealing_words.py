@@ -34,9 +34,11 @@ MEANINGS = {
 AWAITED = {"cutting_pack": "to cut", "dealing": "to deal", "laying": "to lay out the pack",
            "turning": "to turn the trump", "taking_up": "to take up"}
 SAID: Mapping[str, str] = {}
+HAS_LOOKED = "has looked"                 # under the name of who has taken up his hand, until all have
 TOLD: Mapping[str, Voices] = {
     "cut": ("You cut the pack.", "{name} cuts the pack."),
     "deal": ("You deal the cards.", "{name} deals the cards."),
+    "take-up-hand": ("You take up your cards.", "{name} takes up the cards dealt there."),
     "lay-pack": ("You lay out the other pack.", "{name} lays out the other pack."),
     "cut-few": ("You cut fewer than four cards.", "{name} cuts fewer than four cards."),
     "cut-showing": ("You show a card in cutting.", "{name} shows a card in cutting."),

@@ -9,7 +9,7 @@ from cardtable.games.ecarte.options import EcarteOptions
 from cardtable.games.ecarte.rules.bystanders import Backed
 from cardtable.games.ecarte.rules.dealt import DealtEcarte
 from cardtable.games.ecarte.rules.given import GivenEcarte
-from cardtable.games.ecarte.rules.rules import HAND, KINGS, PACKETS, TRICK, Ecarte, lawful
+from cardtable.games.ecarte.rules.rules import HAND, KINGS, PACKETS, TRICK, TURN_UP, Ecarte, lawful
 from cardtable.games.ecarte.rules.triomphe import Triomphe
 from cardtable.games.ecarte.show import words, words_dealt, words_forms, words_marked
 from cardtable.rules import motions
@@ -120,7 +120,11 @@ class EcarteTalk(Talk):
 
     def on_moved(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         seat = event.seat
+        if event.motion == motions.LOOKED_AT and isinstance(deal, DealtEcarte):
+            return [told("take-up-hand", name(seat))]
         if event.what == motions.TURNED and isinstance(deal, DealtEcarte):
+            if event.dst == TRICK:                       # for no trump: shown in giving, found faced or turned again
+                return [told(words_dealt.SEEN_BY.get(deal.phase, "turn-again"), name(seat), card=event.cards[0].name)]
             return [told("turned alone", name(seat), card=card.name) for card in event.cards]
         if event.what == motions.TURNED and isinstance(deal, Ecarte):
             packets = words.PACKETS[deal.packets[seat]] if deal.packets[seat] in PACKETS else ""
@@ -160,9 +164,11 @@ class EcarteTalk(Talk):
             return [told(what, name(seat), coins=count(int(str(event.args[0])), "counter")), *cited]
         if what in NARRATED or what == "marked":
             return [told(what, name(seat)), *cited]
+        if what in ("give-faced", "give-showing", "turn-again"):
+            return []
         if what in words_dealt.TOLD:
             facts = {"told": words.cards(int(str(event.args[0])))} if what in words_dealt.COUNTED else {}
-            return [told(what, name(seat), **facts), *cited]
+            return [told(what, name(seat), **facts), *cited, *risk(deal, event, name)]
         if what == "propose" and isinstance(deal, Ecarte) and deal.proposals > 1:
             what = "propose again"
         said = words.call(what, *event.args, dealer=seat == deal.dealer)
@@ -191,7 +197,9 @@ class EcarteTalk(Talk):
         if isinstance(deal, Ecarte):
             if deal.phase == "play" and deal.pays_two == seat and not deal.over:
                 return words.RISKS
-            return words.SEATS[seat == deal.dealer] if seat < 2 else ""
+            seats = words.SEATS[seat == deal.dealer] if seat < 2 else ""
+            looked = isinstance(deal, DealtEcarte) and seat < 2 and deal.taken_up(seat)
+            return f"{seats} · {words_dealt.HAS_LOOKED}" if looked else seats
         if isinstance(deal, Triomphe):
             return {deal.dealer: words.SEATS[True], deal.left(deal.dealer): words.SEATS[False]}.get(seat, "")
         return ""
@@ -206,13 +214,16 @@ class EcarteTalk(Talk):
             undecided = isinstance(deal, Ecarte) and deal.trump < 0          # of two turned by hand
             return "cut" if deal.phase == "cut" else "" if undecided else "trumps"
         if what == "discard" and owner is not None:
-            return words.discards(held, name(owner))
+            aside = isinstance(deal, GivenEcarte) and owner not in deal.changed      # nothing that he has thrown out
+            return words.aside(held) if aside else words.discards(held, name(owner))
         if what == "tricks won":
             return words.tricks(held // (deal.seats if isinstance(deal, Triomphe) else 2))
         return ""
 
     def shared(self, deal: Deal, name: Names) -> list[Laid]:
         turned = [held[0] for zone, held in zip(deal.layout, deal.zone) if zone.name == "turn-up" and held]
+        if isinstance(deal, Ecarte) and deal.trump < 0:          # void before one of two turned had been chosen
+            return [Laid(words_dealt.TURNED, words_dealt.NO_TRUMP, deal.zone[TURN_UP])] if deal.zone[TURN_UP] else []
         return [Laid("The turn-up", words.trumps(card), (card,)) for card in turned]
 
     def held_as(self, deal: Deal, seat: int) -> str:
@@ -247,7 +258,9 @@ def risk(deal: Deal, event: Event, name: Names) -> list[Line]:
         return []
     if event.what in ("stand", "refuse") and deal.pays_two == event.seat:
         return [told("plays for two", name(1 - event.seat))]
-    if event.what == "discard" and event.seat == deal.dealer and deal.phase == "proposal" and deal.proposals == 1:
+    otherwise = isinstance(deal, GivenEcarte) and deal.given[event.seat]         # how many he takes is told first
+    if event.what == ("takes" if otherwise else "discard") and event.seat == deal.dealer \
+            and deal.phase == "proposal" and deal.proposals == 1:
         return [told("to speak again", name(deal.elder)), Line("told", words.NOTICES["no penalty"])]
     return []
 

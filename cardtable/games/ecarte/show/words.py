@@ -242,6 +242,11 @@ def discards(n: int, whose: str | None = None) -> str:
     return f"yours, {number(n)}" if whose is None else f"{whose}’s, {number(n)}"
 
 
+def aside(n: int) -> str:
+    """The caption under cards seen by all, and put aside before their owner has thrown any out."""
+    return f"put aside, {number(n)}"
+
+
 def tricks(n: int) -> str:
     """The caption under tricks won."""
     return "one trick" if n == 1 else f"{number(n)} tricks"

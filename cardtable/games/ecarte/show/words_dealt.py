@@ -66,6 +66,10 @@ def in_mind(more: int, shows: bool, dealer: bool) -> str:
         if more else ""
 
 
+HAS_LOOKED = dealing.HAS_LOOKED
+TURNED, NO_TRUMP = "The cards turned", "neither was made trumps"
+SEEN_BY = {"offered": "give-showing", "exchange": "give-faced"}      # and else it was turned as if for trumps
+"""How a card came to be seen, by what follows: it is told with the card, not with the word."""
 COUNTED = frozenset({"asks", "takes", "gives"})
 AWAITED = {**{phase: dealing.AWAITED[phase] for phase in ("cutting_pack", "dealing", "turning", "taking_up")},
            "giving": "to give the cards", "offered": "to take the card or leave it",
@@ -85,10 +89,10 @@ TOLD = {
     "take-card": ("You take the card that was shown.", "{name} takes the card that was shown."),
     "leave-card": ("You leave the card that was shown.", "{name} leaves the card that was shown."),
     "make-up": ("You make up your hand.", "{name} makes up the hand that was short."),
-    "give-faced": ("A card lies faced in the stock; you put it aside.",
-                   "A card lies faced in the stock; {name} puts it aside."),
-    "give-showing": ("You show a card in giving.", "{name} shows a card in giving."),
-    "turn-again": ("You turn a card, as if for trumps.", "{name} turns a card, as if for trumps."),
+    "give-faced": ("The {card} lies faced in the stock; you put it aside.",
+                   "The {card} lies faced in the stock; {name} puts it aside."),
+    "give-showing": ("You show the {card} in giving.", "{name} shows the {card} in giving."),
+    "turn-again": ("You turn the {card}, as if for trumps.", "{name} turns the {card}, as if for trumps."),
     "look-at-discard": ("You look at your discards.", "{name} looks at cards once thrown out."),
     "shown": broken.TOLD["seen"],
 }
