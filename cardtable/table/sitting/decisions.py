@@ -212,7 +212,7 @@ class Decisions:
         code = game.codes[game.code_of(self.chair.croupier.sitting.options)]
         return AccuseSheet(found, {number: code.law(number) for number in found},
                            lambda seat: self.scene.talk.hand(deal, seat) or name(seat) or "you",
-                           lambda number: when(deal, number), code.numbered,
+                           lambda number: when(deal, Claim(accuser, number, deal.against(accuser)[0])), code.numbered,
                            getattr(deal, "articles", {}).get("revoke", 0),
                            deal.last_trick() if isinstance(deal, Strict) else 0,
                            lambda said: isinstance(deal, Strict) and deal.idle(Claim(accuser, *map(int, said[1:])))

@@ -43,6 +43,11 @@ class StrictDumbmy(StrictDeschapelles):
                 kept += (Choice(choice.verb, *choice.fields, law=self.broken_law(DEFENDER)),)
         return kept
 
+    def revoke_law(self, seat: int) -> int:
+        if not self.defends(seat):
+            return super().revoke_law(seat)
+        return 0 if seat in self.open_seats else DEFENDER
+
     def numbers(self, seat: int) -> Mapping[str, One]:
         """Of his marks nothing wrong is let stand, and so none is offered."""
         return {} if self.defends(seat) else super().numbers(seat)

@@ -27,6 +27,9 @@ class StrictEnglishDummy(StrictEnglish):
         found = super().broken(seat, card)
         return "dummy faults" if found == "revoke" and seat in self.open_seats else found
 
+    def revoke_law(self, seat: int) -> int:
+        return 0 if seat in self.open_seats else super().revoke_law(seat)
+
     def early(self, seat: int) -> str:
         """From the wrong hand of who plays both; else as ever."""
         found = super().early(seat)
