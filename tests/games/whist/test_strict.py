@@ -576,6 +576,9 @@ def test_124_of_a_commanded_hand_others_play_the_cards_and_say_nothing_else() ->
     """What its owner exacts of them, and what he marks, they do not choose for him."""
     deal = at().does("0 lay-down", "0 exact partner-hand")
     assert (deal.phase, deal.by(2)) == ("play", deal.player[3])
+    said = {choice.verb for choice in (*deal.asides(2), *deal.rights(2), *deal.faults(2))}
+    assert said <= {"play", "take-up", "mend"}
+    assert "accuse" in {choice.verb for choice in deal.rights(0)}, "whose hand is free speaks for the side"
     deal.plays_on(60)
     assert deal.phase == "accusations"
     assert [deal.by(seat) for seat in range(4)] == list(deal.player)
