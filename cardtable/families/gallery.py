@@ -37,9 +37,10 @@ class Gallery(Strict):
             if self.over or self.phase in self.settling:
                 return
             bound = self.BOUND.get(offence.fault, "")
-            if bound and offence.pending and self.word("heard", bound)(offence):
+            if bound and offence.pending and offence in self.offences and self.word("heard", bound)(offence):
                 self.say(offence.seat, SPEAKS, law=offence.article)
                 self.bring_up(self.put(offence, "claimed"))
+                self.shut_windows()              # what was put right with it is not told once more
 
     def heard_at_once(self, offence: Offence) -> bool:
         return True

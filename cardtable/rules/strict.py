@@ -1,10 +1,9 @@
 """Strict laws as a layer: `class StrictGame(Strict, Game)`, and a table of faults.
 
-A fault that stands is noted, by one door (`note`).  What all have seen is settled at once; else every adversary may
-claim it, at any time and again when all is played: of which law, by whom, in which trick.  That is offered whether
-there is anything to be claimed or not, so that it tells nothing.  What may be exacted, who chooses and how long it can
-be claimed are words of the code's table, whose methods are found here by name: `effect_...`, `may_...`, `chooser_...`
-and `window_...`.  A guided game never comes here, and neither does search.
+A fault that stands is noted (`note`).  What all have seen is settled at once; else every adversary may claim it, also
+when all is played: of which law, by whom, in which trick, and that is offered whether there is anything to be claimed
+or not.  The words of the code's table are methods found here by name: `effect_...`, `may_...`, `chooser_...` and
+`window_...`.  A guided game never comes here, and neither does search.
 """
 from __future__ import annotations
 
@@ -80,9 +79,11 @@ class Strict(Deal):
         word = method("do", verb)
         return any(word in vars(one) for one in type(self).__mro__ if not issubclass(one, Strict))
 
-    def waits(self, article: int) -> bool:
-        """Whether a claim under this article is proved only when all is played."""
-        return all(row.late for row in self.FAULTS.values() if self.number(row) == article)
+    def waits(self, claim: Claim) -> bool:
+        """Whether it is proved only when all is played; what all know of is not, whatever else its article has."""
+        late = [row.late for row in self.FAULTS.values() if self.number(row) == claim.article]
+        return all(late) or any(late) and not any(
+            o.pending and self.known(o) and self.meant(claim, o) for o in self.offences)
 
     def note(self, fault: str, seat: int, cards: Cards = ()) -> None:
         """A fault that is no unlawful move by itself, or that follows from one."""
@@ -161,18 +162,17 @@ class Strict(Deal):
         was so."""
         claim = Claim(seat, article, whom, trick)
         self.say(seat, ACCUSE, article, whom, *([trick] if trick else ()))
-        if self.waits(article):
+        if self.waits(claim):
             self.claimed += (claim,)
         elif not self.prove(claim):
             self.disprove(claim)
 
     def prove(self, claim: Claim) -> bool:
         """Whether it was as somebody has said; then it is brought up."""
-        found = next((o for o in self.offences
-                      if o.pending and self.meant(claim, o) and self.entitled(claim.seat, o)), None)
-        if found is not None:
-            self.bring_up(self.put(found, "claimed", claim.seat))
-        return found is not None
+        mine = [o for o in self.offences if o.pending and self.meant(claim, o) and self.entitled(claim.seat, o)]
+        if mine:
+            self.bring_up(self.put(mine[0], "claimed", claim.seat))
+        return bool(mine)
 
     def meant(self, claim: Claim, offence: Offence) -> bool:
         """Whether it is this that is claimed, of either hand where one plays two."""
@@ -242,7 +242,7 @@ class Strict(Deal):
     def open_to(self, offence: Offence) -> tuple[str, ...]:
         """The remedies that serve for this offence, of those that its row has."""
         return tuple([name for name in self.FAULTS[offence.fault].remedies
-                      if getattr(self, method("may", name), _yes)(offence)])
+                      if getattr(self, method("may", name), bool)(offence)])
 
     def chosen_by(self, offence: Offence) -> int:
         """The seat that chooses among them."""
@@ -324,7 +324,3 @@ class Strict(Deal):
 def named_in(move: Move) -> Cards:
     """The cards of a move."""
     return tuple([token for token in move[1:] if isinstance(token, Card)])
-
-
-def _yes(offence: Offence) -> bool:
-    return True

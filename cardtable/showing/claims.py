@@ -13,9 +13,9 @@ NOW = "All is played, and the tricks are searched now."
 AT_ONCE = "It is judged at once."
 
 
-def when(deal: Deal, article: int) -> str:
-    """When a claim under this article is looked into."""
-    if not isinstance(deal, Strict) or not deal.waits(article):
+def when(deal: Deal, claim: Claim) -> str:
+    """When it is looked into."""
+    if not isinstance(deal, Strict) or not deal.waits(claim):
         return AT_ONCE
     return NOW if deal.over or deal.reckoning else LATER
 
@@ -24,7 +24,7 @@ def looked_into(deal: Deal, event: Event) -> list[Line]:
     """After an accusation: when it is judged, unless that is at once, as of what can still be put right."""
     said = Claim(event.seat, *[int(str(arg)) for arg in event.args])
     waits = isinstance(deal, Strict) and said in deal.claimed
-    return [Line("told", LATER)] if waits and when(deal, said.article) == LATER else []
+    return [Line("told", LATER)] if waits and when(deal, said) == LATER else []
 
 
 def unproved(event: Event, name: Names) -> list[Line]:

@@ -522,7 +522,7 @@ def playout(code: str, dealer: int, trump: str, turn_up: str, hands: Sequence[Se
         leaders.append(deal.leader)
         deal.plays(*play[1:])
         noticed: Any = Noticed(knowledge)
-        found = revoke_noticed(noticed, deal, accuser, 89)
+        found = revoke_noticed(noticed, deal, accuser)
         if found is not None and claim is None:
             claim, proved = found, number
             deal.does(f"{accuser} {claim}")

@@ -31,7 +31,7 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     assert isinstance(deal, FiveHundred)
     if isinstance(deal, StrictTricks):
         if deal.phase == "accusations":
-            return Thought(seat, *accusing(view, deal, seat, deal.articles["revoke"], REVOKE))
+            return Thought(seat, *accusing(view, deal, seat, REVOKE))
         if deal.phase == "remedy":
             return Thought(seat, next(iter(deal.decision(seat))), "That is what a revoke costs.", REVOKE)
         return forgiven(view, Thought(seat, *obeying(deal, seat, advise(deal, seat), REVOKE)))
@@ -43,7 +43,7 @@ def aside(view: View, seat: int, rng: Random) -> Thought | None:
     deal = view.deal
     if not isinstance(deal, StrictTricks) or deal.phase != "play":
         return None
-    return claims(view, deal, seat, deal.articles["revoke"], REVOKE)
+    return claims(view, deal, seat, REVOKE)
 
 
 # The bid

@@ -26,7 +26,7 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     assert isinstance(deal, Loo)
     if isinstance(deal, StrictLoo):
         if deal.phase == "accusations":
-            return Thought(seat, *accusing(view, deal, seat, deal.articles["revoke"], BREACH))
+            return Thought(seat, *accusing(view, deal, seat, BREACH))
         if deal.phase == "remedy":
             return Thought(seat, FORFEIT, "That share is lost, and is paid for.", BREACH)
         return Thought(seat, *obeying(deal, seat, advise(deal, seat), BREACH))
@@ -38,7 +38,7 @@ def aside(view: View, seat: int, rng: Random) -> Thought | None:
     deal = view.deal
     if not isinstance(deal, StrictLoo) or deal.phase != "play":
         return misdealt(deal, seat, BREACH) if isinstance(deal, StrictLoo) else None
-    return claims(view, deal, seat, deal.articles["revoke"], BREACH)
+    return claims(view, deal, seat, BREACH)
 
 
 # To play or to pass

@@ -16,7 +16,7 @@ REVOKE, TURN, EXPOSED, DEALT = "002:4893-4928", "002:4873-4887", "002:4840-4871"
 def answer(view: View, deal: StrictSolo, seat: int) -> Advice:
     """In a phase that strict laws have added."""
     if deal.phase == "accusations":
-        return common.accusing(view, deal, seat, deal.articles["revoke"], REVOKE)
+        return common.accusing(view, deal, seat, REVOKE)
     return PHASES.get(deal.phase, alone)(deal, seat)
 
 
@@ -39,5 +39,5 @@ def aside(view: View, deal: StrictSolo, seat: int) -> Thought | None:
     """What has been noticed is claimed, the trick turned, a question answered."""
     if deal.phase != "play":
         return common.misdealt(deal, seat, DEALT)
-    return common.claims(view, deal, seat, deal.articles["revoke"], REVOKE, TURN) or \
+    return common.claims(view, deal, seat, REVOKE, TURN) or \
         common.turns(deal, seat, deal.leader, REVOKE, REVOKE)

@@ -213,11 +213,12 @@ class Decisions:
         found = claimable(tuple(chain(*accusers.values())))
         by = {seat: one for one, choices in accusers.items() for some in claimable(choices).values()
               for seat in some.seats}
+        first = next(iter(accusers), 0)
         game = self.chair.croupier.sitting.game
         code = game.codes[game.code_of(self.chair.croupier.sitting.options)]
         return AccuseSheet(found, {number: code.law(number) for number in found},
                            lambda seat: self.scene.talk.hand(deal, seat) or name(seat) or "you",
-                           lambda number: when(deal, number), code.numbered,
+                           lambda number: when(deal, Claim(first, number, deal.against(first)[0])), code.numbered,
                            getattr(deal, "articles", {}).get("revoke", 0),
                            deal.last_trick() if isinstance(deal, Strict) else 0,
                            lambda said: isinstance(deal, Strict) and deal.idle(

@@ -10,12 +10,13 @@ from cardtable.cards import BACKS, cards
 from cardtable.families.tricks.strict import answers as common
 from cardtable.games import game
 from cardtable.games.whist.scoring import ENGLISH
-from cardtable.games.whist.strict import StrictEnglish, StrictEnglishDummy
+from cardtable.games.whist.strict import StrictEnglish, StrictEnglishDummy, answers_english
 from cardtable.games.whist.talk import WhistTalk
 from cardtable.rules.events import NATURE, Event
+from cardtable.rules.knowledge import Knowledge
 from cardtable.rules.laws import IMPOSSIBLE
 from cardtable.rules.moves import Move
-from tests.adapters.whist_strict import HANDS, Sat
+from tests.adapters.whist_strict import HANDS, Noticed, Sat
 from tests.spread import far, sampled
 from tests.suite import Form, Trial
 
@@ -439,6 +440,23 @@ def test_96_dummy_faults() -> None:
     assert not three().does("0 drop KS").exposed(0)
     own = three().plays("2S", "JS", "4S", "5S").does("1 play QC", "2 play 4C", "3 play 3C", "0 play KD")
     assert to_the_end(own, "1 accuse 74 0 2").offers() == ["three-tricks", "take-three", "add-three"]
+
+
+def test_96_what_dummy_does_wrong_is_claimed_while_it_can_be() -> None:
+    """As his adversaries see his cards; once it is quitted it stands, and is claimed under no other article."""
+    def said(deal: Three, seat: int) -> str:
+        view: Any = Noticed(Knowledge(deal.eyes(seat), deal.pack, len(deal.layout)))
+        view.knowledge.noticed = ((deal.layout.shown[2], cards("9S")),)
+        thought = answers_english.aside(view, deal, seat)
+        return str(thought.move) if thought is not None else ""
+
+    dummy = three().plays("2S", "JS").does("2 play 4C")
+    assert said(dummy, 1) == said(dummy, 3) == "accuse 96 2"
+    quitted = dummy.plays("5S").does("1 turn")
+    assert quitted.phase == "play"
+    assert said(quitted, 1) == ""
+    assert said(quitted, 3) == "take-up"
+    assert said(three().does("2 play 9S"), 1) == "accuse 96 2"
 
 
 # All of it

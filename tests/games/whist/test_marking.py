@@ -6,15 +6,17 @@ from collections import Counter
 import pytest
 
 from cardtable.cards import cards
-from cardtable.families.tricks.strict.accounts import NEW, Ledger
+from cardtable.families.gallery import SPEAKS
+from cardtable.families.tricks.strict.accounts import NEW, NOTHING, Ledger
 from cardtable.games import game
 from cardtable.games.whist.faults import OLD_FAULTS
-from cardtable.games.whist.strict import StrictEnglish
+from cardtable.games.whist.scoring import ENGLISH, LONG
+from cardtable.games.whist.strict import StrictEnglish, StrictEnglishDummy
 from cardtable.rules.events import NATURE
 from cardtable.rules.laws import IMPOSSIBLE
 from cardtable.rules.moves import Move
 from tests.adapters.whist_marks import EVENTS, HONOURS, SIX, after, finish, gallery, played, second_trick
-from tests.adapters.whist_strict import HANDS, STEPS, Table, at, dealing
+from tests.adapters.whist_strict import HANDS, STEPS, Table, ThreeHanded, at, dealing
 from tests.suite import Form, Trial
 
 BY_HAND = {"code": "deschapelles-1839", "laws": "strict", "marking": "hands", "bystanders": True}
@@ -56,6 +58,41 @@ def test_58_what_is_not_marked_when_the_second_trick_is_turned_is_lost() -> None
     assert deal.copy().does("0 mark 4", "1 accuse 59 0").score == [4, 0]
     second_trick(deal)
     assert deal.does("0 mark 4", "1 accuse 59 0").score == [0, 0]
+
+
+def test_59_the_defender_too_may_mark_too_much() -> None:
+    """B 4 spares him none of it (003:1512-1528), and at Dummy he would gain by it (002:5944-5952)."""
+    for deal in (ThreeHanded(3, (0, 0), [0] * 3, (0, 1, 0, 2), scheme=LONG, open_seats=(2,), hands_mark=True),
+                 StrictEnglishDummy(3, (0, 0), [0] * 3, (0, 1, 0, 2), scheme=ENGLISH, open_seats=(2,),
+                                    hands_mark=True)):
+        held = [cards(hand) for hand in HANDS]
+        deal.do_shuffle(NATURE, *[held[seat][n] for n in range(13) for seat in range(4)])
+        while deal.phase != "marking":
+            seat, play = deal.must[0], deal.decision(deal.must[0])
+            deal.apply(seat, Move(("content",)) if Move(("content",)) in play else next(iter(play)))
+        most = deal.amounts(1, deal.room(0))
+        assert most is not None
+        assert list(deal.numbers(0)["mark"].range) == list(most.range)
+        for points in most.range:
+            refused = deal.refusal(0, Move(("mark", points)))
+            assert refused is not IMPOSSIBLE, "no number is told by refusing another"
+        deal.apply(0, Move(("mark", most.range[-1])))
+        deal.apply(1, Move(("accuse", deal.number(deal.FAULTS["marked over"]), 0)))
+        assert deal.over_by(0) == 0
+
+
+def test_135_a_bystander_tells_of_two_marks_that_are_put_right_at_once_but_once() -> None:
+    deal = played(bystanders=True)
+    deal.ledger = deal.ledger._replace(accounts=(NOTHING, NOTHING))
+    told = list[object]()
+    deal.bystanders, deal.tell = False, lambda event: told.append(event.what)
+    for _ in range(2):
+        deal.post(1, deal.ledger.accounts[1]._replace(marked=deal.ledger.accounts[1].marked + 1))
+        deal.move_counters(1, 1, "tricks", 58)
+        deal.note("marked over", 1)
+    deal.bystanders = True
+    deal.look_on()
+    assert told.count(SPEAKS) == 1
 
 
 def test_59_too_much_is_put_right_until_the_game_ends() -> None:

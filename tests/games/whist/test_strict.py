@@ -3,19 +3,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
 from cardtable.cards import cards
+from cardtable.families.tricks.strict import answers as common
 from cardtable.games import game
 from cardtable.games.whist.faults import ALL_FAULTS
 from cardtable.games.whist.laws.deschapelles import DESCHAPELLES
 from cardtable.games.whist.strict import answers
 from cardtable.rules.events import Event
 from cardtable.rules.faults import Claim
+from cardtable.rules.knowledge import Knowledge
 from cardtable.rules.laws import IMPOSSIBLE, STRICT
 from cardtable.rules.moves import Move
-from tests.adapters.whist_strict import HANDS, STEPS, Table, at, blocked, dealing, three
+from tests.adapters.whist_strict import HANDS, STEPS, Noticed, Table, at, blocked, dealing, three
 from tests.spread import far
 from tests.suite import Form, Trial
 
@@ -573,6 +576,9 @@ def test_124_of_a_commanded_hand_others_play_the_cards_and_say_nothing_else() ->
     """What its owner exacts of them, and what he marks, they do not choose for him."""
     deal = at().does("0 lay-down", "0 exact partner-hand")
     assert (deal.phase, deal.by(2)) == ("play", deal.player[3])
+    said = {choice.verb for choice in (*deal.asides(2), *deal.rights(2), *deal.faults(2))}
+    assert said <= {"play", "take-up", "mend"}
+    assert "accuse" in {choice.verb for choice in deal.rights(0)}, "whose hand is free speaks for the side"
     deal.plays_on(60)
     assert deal.phase == "accusations"
     assert [deal.by(seat) for seat in range(4)] == list(deal.player)
@@ -630,6 +636,58 @@ def test_142_what_the_defender_is_spared() -> None:
     revoked.does("0 play KD")
     to_the_end_of_three = revoked.plays_on(60).does("1 accuse 142 0", "0 content", "3 content")
     assert to_the_end_of_three.offers() == ["put-right", "lost-deal"]
+
+
+def test_142_a_defender_s_revoke_is_searched_for_when_all_is_played() -> None:
+    """Else an assailant might ask at every discard whether there was one; what all have seen is judged at once."""
+    revoked = three().plays("2S", "JS").does("2 play 4S").plays("5S").does("1 play QC", "2 play 4C", "3 play 3C")
+    innocent = revoked.copy().does("0 play KC", "1 accuse 142 0")
+    guilty = revoked.does("0 play KD", "1 accuse 142 0")
+    assert [deal.claimed for deal in (innocent, guilty)] == [(Claim(1, 142, 0),)] * 2
+    guilty.plays_on(60).does(*[f"{seat} content" for seat in (0, 1, 3)])
+    assert guilty.offers() == ["put-right", "lost-deal"]
+    assert three().does("0 drop KS", "2 play 9S", "1 accuse 142 2").phase == "remedy"
+
+
+def noticing(deal: Any, seat: int) -> Any:
+    """As much of a view as companions speak by, of a seat that has inferred nothing."""
+    return Noticed(Knowledge(deal.eyes(seat), deal.pack, len(deal.layout)))
+
+
+def said(deal: Any, seat: int) -> str:
+    """What this seat says of itself, by what lies open; "" for nothing."""
+    thought = answers.aside(noticing(deal, seat), deal, seat)
+    return str(thought.move) if thought is not None else ""
+
+
+def test_142_a_lead_from_the_wrong_hand_is_claimed_and_a_suit_called() -> None:
+    """B 6 (003:1530-1536): to be silent would let the defender lead from which hand he likes."""
+    deal = three().does("2 play 9S")
+    assert said(deal, 1) == said(deal, 3) == "accuse 142 2"
+    assert str(answers.remedy(deal.does("1 accuse 142 2"), 1).move) == "exact call-suit-this-trick"
+
+
+def test_142_an_assailant_claims_the_defender_s_revoke_under_its_article() -> None:
+    """Of what a later card has shown, and but once; never of the open hand, which cannot revoke."""
+    revoked = three().plays("2S", "JS").does("2 play 4S").plays("5S").does(
+        "1 play QC", "2 play 4C", "3 play 3C", "0 play KD")
+    view = noticing(revoked, 1)
+    view.knowledge.noticed = ((revoked.layout.hand[0], cards("KC")),)
+    claim = common.revoke_noticed(view, revoked, 1)
+    assert str(claim) == "accuse 142 0"
+    assert common.revoke_noticed(view, revoked.does(f"1 {claim}"), 1) is None
+    view.knowledge.noticed = ((revoked.layout.shown[2], cards("KC")),)
+    assert common.revoke_noticed(view, revoked, 1) is None
+
+
+def test_97_a_turn_up_of_the_suit_led_tells_of_a_revoke_as_it_is_made() -> None:
+    """All four see it lie before the dealer, who has not followed."""
+    deal = at()
+    assert deal.zone[deal.turn_up] == cards("2H")
+    deal.plays("AH", "JH", "9H").does("3 play 7S")
+    assert said(deal, 0) == "accuse 89 3 1"
+    assert said(deal, 1) == "", "nor do partners"
+    assert deal.does("0 accuse 89 3 1").due[0].article == 92, "in time it is put right"
 
 
 # All of it

@@ -24,7 +24,7 @@ def settled(view: View, seat: int) -> Thought | None:
     if not isinstance(deal, StrictDeclarer) or deal.phase not in deal.settling:
         return None
     if deal.phase == "accusations":
-        return Thought(seat, *common.accusing(view, deal, seat, deal.articles["revoke"], REVOKE))
+        return Thought(seat, *common.accusing(view, deal, seat, REVOKE))
     return Thought(seat, *PHASES.get(deal.phase, alone)(deal, seat))
 
 
@@ -75,5 +75,5 @@ def aside(view: View, deal: StrictDeclarer, seat: int) -> Thought | None:
         return common.misdealt(deal, seat, "002:7639-7697")
     if seat == deal.dummy:
         return None
-    return common.claims(view, deal, seat, deal.articles["revoke"], REVOKE, TURN) or \
+    return common.claims(view, deal, seat, REVOKE, TURN) or \
         common.turns(deal, seat, deal.keeps(seat), REVOKE, REVOKE)

@@ -11,6 +11,9 @@ class StrictDeclarer(Leads):
     partner_completes = True                     # 91
     asks_until_quitted = True                    # 92
 
+    def revoke_law(self, seat: int) -> int:
+        return 0 if seat == self.dummy else super().revoke_law(seat)
+
     def window_until_turned(self, offence: Offence) -> bool:
         """Dummy’s, which costs nothing and stands when the trick has been quitted (68)."""
         return not self.complete(offence)

@@ -56,6 +56,15 @@ class StrictTricks(Strict, TrickDeal):
     def broken(self, seat: int, card: Card) -> str:
         return "revoke"
 
+    def revoke_law(self, seat: int) -> int:
+        """The article under which a revoke of this seat is claimed when a later card shows it; 0 where it then stands,
+        since all have seen the hand."""
+        return self.articles["revoke"]
+
+    def lying_open(self, seat: int) -> Cards:
+        """Cards of this seat, yet to be played, that all can see, though its hand is closed."""
+        return ()
+
     def idle(self, claim: Claim) -> bool:
         """Who has led a trick has not revoked in it, where an order that is not obeyed is another matter."""
         first = (claim.trick - 1) * self.playing()

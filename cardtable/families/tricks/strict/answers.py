@@ -21,10 +21,10 @@ from cardtable.rules.view import View
 CONTENT = Move(("content",))
 
 
-def noticed(view: View, deal: StrictTricks, seat: int, article: int) -> tuple[Move, str] | None:
-    """The claim of what the play has brought to light, with the reason: a revoke, under this article, or an order that
-    has not been obeyed.  None where there is nothing, or it has been claimed, or can be no longer."""
-    revoke = revoke_noticed(view, deal, seat, article)
+def noticed(view: View, deal: StrictTricks, seat: int) -> tuple[Move, str] | None:
+    """The claim of what the play has brought to light, with the reason: a revoke, or an order that has not been
+    obeyed.  None where there is nothing, or it has been claimed, or can be no longer."""
+    revoke = revoke_noticed(view, deal, seat)
     if revoke is not None:
         return revoke, "there was a card of the suit that was not followed"
     for given in not_obeyed(deal, seat):
@@ -34,15 +34,17 @@ def noticed(view: View, deal: StrictTricks, seat: int, article: int) -> tuple[Mo
     return None
 
 
-def revoke_noticed(view: View, deal: StrictTricks, seat: int, article: int) -> Move | None:
-    """The claim of a revoke against somebody who has played a card of a suit that he had not followed before, naming
-    the trick; None where there is none, or it has been claimed, or can be no longer."""
-    for zone, some in view.knowledge.noticed:
-        other = deal.layout[zone].owner
+def revoke_noticed(view: View, deal: StrictTricks, seat: int) -> Move | None:
+    """The claim of a revoke against somebody who has a card of a suit that he had not followed, by what he has played
+    or what lies open before him, naming the trick where the article wants it; None where there is none, or it has been
+    claimed, or can be no longer."""
+    seen = [(deal.layout[zone].owner, some[0]) for zone, some in view.knowledge.noticed]
+    seen += [(one, card) for one in range(deal.seats) for card in deal.lying_open(one)]
+    for other, card in seen:
         if other is None or deal.party[other] == deal.party[seat]:
             continue
-        trick = not_followed(deal, other, some[0])
-        claim = _claim(deal, seat, article, other, trick) if trick else None
+        trick, article = not_followed(deal, other, card), deal.revoke_law(other)
+        claim = _claim(deal, seat, article, other, trick) if trick and article else None
         if claim is not None:
             return claim
     return None
@@ -51,22 +53,23 @@ def revoke_noticed(view: View, deal: StrictTricks, seat: int, article: int) -> M
 def _claim(deal: StrictTricks, seat: int, article: int, whom: int, trick: int) -> Move | None:
     """In which trick somebody broke this article; None where that has been claimed or settled, or can be claimed no
     longer."""
-    claimed = any((claim.article, claim.whom, claim.trick) == (article, whom, trick) for claim in deal.claimed)
+    named = (trick,) if article in deal.by_trick else ()
+    claim = Move((ACCUSE, article, whom, *named))
+    claimed = any(one.article == article and one.whom == whom and one.trick in (0, trick) for one in deal.claimed)
     settled = any((o.article, o.seat, o.trick) == (article, whom, trick) for o in deal.offences if not o.pending)
-    claim = Move((ACCUSE, article, whom, trick))
     offered = any(claim in choice for choice in deal.claims_of(seat))
     return claim if offered and not claimed and not settled else None
 
 
-def claims(view: View, deal: StrictTricks, seat: int, article: int, revoke: str, order: str = "",
+def claims(view: View, deal: StrictTricks, seat: int, revoke: str, order: str = "",
            only: Collection[str] | None = None) -> Thought | None:
-    """What has been noticed during the play is claimed: faults that lie open to all (or `only` some of them), a revoke
-    under its article, and an order that was not obeyed.  `order` and `revoke` are the lines that speak of the two."""
+    """What has been noticed during the play is claimed: faults that lie open to all (or `only` some of them), a revoke,
+    and an order that was not obeyed.  `order` and `revoke` are the lines that speak of the two."""
     for offence in deal.offences:
         counts = deal.FAULTS[offence.fault].notice == OPEN if only is None else offence.fault in only
         if counts and offence.pending and deal.party[offence.seat] != deal.party[seat]:
             return Thought(seat, Move((ACCUSE, offence.article, offence.seat)), "That was not in order.", order)
-    found = noticed(view, deal, seat, article)
+    found = noticed(view, deal, seat)
     return None if found is None else Thought(seat, found[0], f"{found[1].capitalize()}.", revoke)
 
 
@@ -118,13 +121,13 @@ def not_followed(deal: StrictTricks, seat: int, card: Card) -> int:
     return 0
 
 
-def accusing(view: View, deal: StrictTricks, seat: int, article: int, source: str) -> Advice:
+def accusing(view: View, deal: StrictTricks, seat: int, source: str) -> Advice:
     """When all is played."""
-    found = noticed(view, deal, seat, article)
+    found = noticed(view, deal, seat)
     if found is None:
         return Advice(CONTENT, "Content: nothing was amiss.", source)
     claim, why = found
-    return Advice(claim, f"Accuse: {why} in trick {claim[3]}.", source)
+    return Advice(claim, f"Accuse: {why}{f' in trick {claim[3]}' if len(claim) > 3 else ''}.", source)
 
 
 def obeying(deal: StrictTricks, seat: int, advised: Advice, source: str) -> Advice:

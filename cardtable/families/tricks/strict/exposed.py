@@ -38,6 +38,9 @@ class Exposing(StrictTricks):
         """What lies so before a seat."""
         return self.zone[self.layout.exposed[seat]]
 
+    def lying_open(self, seat: int) -> Cards:
+        return super().lying_open(seat) + self.exposed(seat)
+
     def expose(self, seat: int, some: Cards) -> None:
         """These of its cards, wherever they are, lie exposed from now on."""
         zone = self.layout.exposed[seat]

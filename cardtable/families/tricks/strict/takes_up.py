@@ -1,6 +1,7 @@
 """A turn-up that the dealer takes into his hand by a word, and that lies exposed if he leaves it too long."""
 from __future__ import annotations
 
+from cardtable.cards import Cards
 from cardtable.families.tricks.strict import StrictTricks
 from cardtable.families.tricks.turn_up import TurnedUp
 from cardtable.rules.motions import DREW
@@ -20,6 +21,9 @@ class TakesUp(StrictTricks, TurnedUp):
     def may_take_up(self) -> bool:
         """Whether the dealer may take it up now."""
         return self.phase == "play" and bool(self.zone[self.turn_up])
+
+    def lying_open(self, seat: int) -> Cards:
+        return super().lying_open(seat) + (self.zone[self.turn_up] if seat == self.dealer else ())
 
     def asides(self, seat: int) -> Choices:
         found = super().asides(seat)

@@ -23,7 +23,7 @@ def answer(view: View, deal: StrictEuchre, seat: int) -> Advice:
     if deal.phase in common.COUNTED:
         return common.counting(deal, seat, MARKS)
     if deal.phase == "accusations":
-        return common.accusing(view, deal, seat, deal.articles["revoke"], REVOKE)
+        return common.accusing(view, deal, seat, REVOKE)
     return PHASES.get(deal.phase, alone)(deal, seat)
 
 
@@ -46,7 +46,7 @@ def aside(view: View, deal: StrictEuchre, seat: int) -> Thought | None:
         return marks
     if deal.phase != "play":
         return common.misdealt(deal, seat, DEALT)
-    claim = common.claims(view, deal, seat, deal.articles["revoke"], REVOKE, TURN)
+    claim = common.claims(view, deal, seat, REVOKE, TURN)
     if claim is None and deal.six and any(move.verb == "announce" for right in deal.rights(seat) for move in right):
         return Thought(seat, Move(("announce",)), "Six cards: that is said in time, and discarded.", "001:780-782")
     return claim

@@ -14,7 +14,7 @@ from cardtable.rules.view import View
 
 REVOKE, LEAD, DEMAND, THROWN, SIGNS, WORDS = (
     "003:1040-1105", "003:937-948", "003:868-888", "003:1264-1267", "003:1191-1208", "003:950-959")
-CLAIMED = frozenset({"lead", "wrong trick"})     # faults that all see, and that are claimed at once
+CLAIMED = frozenset({"lead", "wrong hand", "wrong trick"})       # faults that all see, and that are claimed at once
 
 
 def answer(view: View, deal: Costs, seat: int) -> Advice:
@@ -23,7 +23,7 @@ def answer(view: View, deal: Costs, seat: int) -> Advice:
     if deal.phase in common.COUNTED:
         return common.counting(deal, seat, "003:726-771")
     if deal.phase == "accusations":
-        return common.accusing(view, deal, seat, 89, REVOKE)
+        return common.accusing(view, deal, seat, REVOKE)
     return PHASES.get(deal.phase, alone)(deal, seat)
 
 
@@ -44,6 +44,7 @@ def remedy(deal: StrictDeschapelles, seat: int) -> Advice:
 EXACTED = (
     ("annul-add-three", "Have the revoke marked now: three points are sure, and the deal is not.", "003:646-651"),
     ("exposed-lead", "Have it exposed: the card can be called when it hurts.", LEAD),
+    ("call-suit-this-trick", "Call a suit: he is not to lead from which hand he likes.", "003:1530-1536"),
     ("keep", "Keep the deal: the cards are as good as others.", "003:1281-1290"),
     ("second-stays", "The second stays: the first was chosen with care.", "003:905-910"),
     ("own-hand", "Give up the hand that leads to nothing else.", "003:1257-1262"),
@@ -80,7 +81,7 @@ def aside(view: View, deal: Costs, seat: int) -> Thought | None:
     assert isinstance(deal, StrictDeschapelles)
     if deal.phase != "play":
         return common.misdealt(deal, seat, "003:425-578")
-    claim = common.claims(view, deal, seat, 89, REVOKE, LEAD, CLAIMED)
+    claim = common.claims(view, deal, seat, REVOKE, LEAD, CLAIMED)
     if claim is not None:
         return claim
     if seat == deal.dealer and deal.may_take_up():

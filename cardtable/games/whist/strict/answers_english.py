@@ -17,7 +17,8 @@ REVOKE, LEAD, DEMAND, TURN_UP, QUESTION, MARKS = (
 FIRST = ("exposed-lead", "lay-again", "first-stays", "call-suit", "partner-win", "keep-card", "highest-trump",
          "call-it-later", "new-deal")
 """What is exacted where nothing is to be weighed."""
-CLAIMED = frozenset({"lead", "naming", "looking"})           # faults that all see, and that are claimed at once
+CLAIMED = frozenset({"lead", "naming", "looking", "wrong hand", "dummy’s"})
+"""Faults that all see, and that are claimed at once."""
 
 
 def answer(view: View, deal: Costs, seat: int) -> Advice:
@@ -26,7 +27,7 @@ def answer(view: View, deal: Costs, seat: int) -> Advice:
     if deal.phase in common.COUNTED:
         return common.counting(deal, seat, MARKS)
     if deal.phase == "accusations":
-        return common.accusing(view, deal, seat, 74, REVOKE)
+        return common.accusing(view, deal, seat, REVOKE)
     return PHASES.get(deal.phase, alone)(deal, seat)
 
 
@@ -55,7 +56,7 @@ def aside(view: View, deal: Costs, seat: int) -> Thought | None:
         return marks
     if deal.phase != "play":
         return common.misdealt(deal, seat, "002:5434-5506")
-    claim = common.claims(view, deal, seat, 74, REVOKE, LEAD, CLAIMED)
+    claim = common.claims(view, deal, seat, REVOKE, LEAD, CLAIMED)
     if claim is not None:
         return claim
     if seat == deal.dealer and deal.may_take_up():

@@ -2,8 +2,6 @@
 (003:1478-1556)."""
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from cardtable.games.whist.faults import DUMBMY_FAULTS
 from cardtable.games.whist.strict.together import StrictDeschapelles
 from cardtable.rules.faults import Offence
@@ -29,23 +27,24 @@ class StrictDumbmy(StrictDeschapelles):
         return self.layout.shown[seat] if seat in self.open_seats else super().held(seat)
 
     def faults(self, seat: int) -> Choices:
-        """Of the defender two cards at once, a lead from the wrong hand and a revoke from his own; the open hand cannot
-        revoke."""
+        """Of the defender two cards at once, a lead from the wrong hand, a revoke from his own and wrong marks (B 4
+        spares him none of 57 to 61; 003:1512-1528); the open hand cannot revoke."""
         found = super().faults(seat)
         if not self.defends(seat):
             return found
         kept: Choices = ()
         for choice in found:
             number = choice.law.number if choice.law is not None else 0
-            if number in BINDING:
+            if number in BINDING or number in self.marks:
                 kept += (choice,)
             elif number == self.articles["turn"] or (number in REVOKES and seat not in self.open_seats):
                 kept += (Choice(choice.verb, *choice.fields, law=self.broken_law(DEFENDER)),)
         return kept
 
-    def numbers(self, seat: int) -> Mapping[str, One]:
-        """Of his marks nothing wrong is let stand, and so none is offered."""
-        return {} if self.defends(seat) else super().numbers(seat)
+    def revoke_law(self, seat: int) -> int:
+        if not self.defends(seat):
+            return super().revoke_law(seat)
+        return 0 if seat in self.open_seats else DEFENDER
 
     def fault_of(self, law: Law, seat: int, move: Move) -> str:
         if law.number != DEFENDER:

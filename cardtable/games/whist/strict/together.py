@@ -8,6 +8,8 @@ from cardtable.rules.faults import Offence
 from cardtable.rules.laws import Law
 from cardtable.rules.moves import Choice, Choices, Move, One
 
+OF_CARDS = frozenset({"play", "take-up", "mend"})
+
 
 class StrictDeschapelles(Signs):
     """One deal among fallible people.  Of two who lead at once, he who alone is in fault pays as for any lead out of
@@ -15,8 +17,22 @@ class StrictDeschapelles(Signs):
 
     FAULTS = OLD_FAULTS
 
+    def asides(self, seat: int) -> Choices:
+        return self.of_cards(seat, super().asides(seat))
+
+    def rights(self, seat: int) -> Choices:
+        return self.of_cards(seat, super().rights(seat))
+
+    def of_cards(self, seat: int, found: Choices) -> Choices:
+        """Who commands a hand has its cards alone (124): what is said, claimed or marked is not for him to say."""
+        if self.by(seat) == self.player[seat]:
+            return found
+        return tuple([choice for choice in found if choice.verb in OF_CARDS])
+
     def faults(self, seat: int) -> Choices:
-        found, held = super().faults(seat), self.playable(seat)
+        found, held = self.of_cards(seat, super().faults(seat)), self.playable(seat)
+        if self.by(seat) != self.player[seat]:
+            return found
         if self.phase != "play" or len(self.on_table()) != 1 or not held:
             return found
         if seat == self.leader or seat == self.rightful(len(self.begun)):

@@ -2,8 +2,6 @@
 no gain (002:5929-5952)."""
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from cardtable.cards import Card
 from cardtable.games.whist.faults import ENGLISH_DUMMY
 from cardtable.games.whist.strict.english.hands import StrictEnglish
@@ -27,20 +25,21 @@ class StrictEnglishDummy(StrictEnglish):
         found = super().broken(seat, card)
         return "dummy faults" if found == "revoke" and seat in self.open_seats else found
 
+    def revoke_law(self, seat: int) -> int:
+        return 0 if seat in self.open_seats else super().revoke_law(seat)
+
     def early(self, seat: int) -> str:
         """From the wrong hand of who plays both; else as ever."""
         found = super().early(seat)
         return "" if self.plays_two(seat) and self.on_table() and found != "two cards" else found
 
     def faults(self, seat: int) -> Choices:
+        """What he plays wrongly, and what he marks wrongly, from which he gains."""
         found = super().faults(seat)
         if not self.plays_two(seat):
             return found
-        return tuple([choice for choice in found if choice.verb in PLAYS])
-
-    def numbers(self, seat: int) -> Mapping[str, One]:
-        """Of who plays two hands no wrong mark is let stand, and so none is offered."""
-        return {} if self.plays_two(seat) else super().numbers(seat)
+        return tuple([choice for choice in found if choice.verb in PLAYS
+                      or choice.law is not None and choice.law.number in self.marks])
 
     def rights(self, seat: int) -> Choices:
         """What he lets be seen costs him nothing."""
