@@ -90,7 +90,11 @@ class NumberedEcarte(DealtEcarte):
         self.exact_next()
 
     def effect_draw_surplus(self, offence: Offence) -> None:
-        """Out of the dealer's hand."""
+        """Out of the dealer's hand; who draws looks at it should the dealer have taken up his hand, else that heap is
+        looked at no more."""
+        heap = DISCARD[self.elder]
+        if not self.sees[HAND[self.dealer]]:
+            self.sees = (*self.sees[:heap], 0, *self.sees[heap + 1:])
         self.draw_from(self.dealer)
 
     def draw_from(self, seat: int) -> None:
@@ -103,10 +107,7 @@ class NumberedEcarte(DealtEcarte):
             self.take_out(seat, self.zone[HAND[seat]][:self.surplus(seat)])
 
     def take_out(self, seat: int, some: Cards) -> None:
-        """The other has these out of this hand, and looks at them; not where its owner has not looked at it himself
-        (17), and then that heap is looked at no more."""
-        if not self.sees[HAND[seat]]:
-            self.sees = (*self.sees[:DISCARD[1 - seat]], 0, *self.sees[DISCARD[1 - seat] + 1:])
+        """The other has these out of this hand, and looks at them."""
         self.shift(some, HAND[seat], DISCARD[1 - seat], 1 - seat, motions.DISCARDED)
         self.gone(seat, len(some))
 
