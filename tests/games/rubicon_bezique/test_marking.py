@@ -96,6 +96,8 @@ def test_51_an_error_in_marking_is_put_right_while_the_game_lasts() -> None:
     assert (short.score[side], short.phase) == (0, "play")
     assert does(short.copy(), f"{seat} mark {points}").score[side] == points, "he has made up for it"
     assert does(short.copy(), f"{other} accuse {MARKING} {seat}").score[side] == points, "or it is proved"
+    moved = does(goes_on(short.copy(), "comparing", marks=False), "0 agree-scores", "1 mark 500")
+    assert moved.must == (0, 1), "who has agreed is asked again: it was to other markers"
     lost = goes_on(short, "comparing", marks=False)
     does(lost, "0 agree-scores", "1 agree-scores")
     assert (lost.over, lost.score[side]) == (True, 0)

@@ -82,6 +82,12 @@ class MarkedRubicon(MarksAtOnce, StrictTricks, RubiconBezique):
     def comparing(self, seat: int) -> Choices:
         return calls("agree-scores")
 
+    def move_counters(self, side: int, points: int, what: str, law: int = 0) -> None:
+        """Who has agreed is asked again: it was to other markers (51)."""
+        super().move_counters(side, points, what, law)
+        if self.phase == "comparing":
+            self.must = tuple(range(self.seats))
+
     def do_agree_scores(self, seat: int) -> None:
         self.say(seat, "agree-scores")
         if self.done(seat):
