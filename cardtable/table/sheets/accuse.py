@@ -17,6 +17,7 @@ from cardtable.table.widgets.segmented import Segmented
 CLOSE = 18                   # beside the number of a trick
 COSTS = "What is not proved costs nothing."
 OTHERS = "It is the other alone who can break this law now."
+LATE = "It is too late to claim this."
 LED = "Who leads a trick cannot break this law in it."
 
 
@@ -105,7 +106,8 @@ class AccuseSheet(Folio):
         self.trick.setVisible(bool(one.tricks))
         self.text.setText(self.laws[self.article].text)
         idle, strange = self.idle(self.move_said()), self.seats[self.whom.choice] not in one.seats
-        self.note.setText(OTHERS if strange else LED if idle else f"{self.when(self.article)} {COSTS}")
+        why = OTHERS if strange else LED if one.tricks else LATE
+        self.note.setText(why if strange or idle else f"{self.when(self.article)} {COSTS}")
         self.claim.setEnabled(not idle and not strange)
         self.grown.emit()
 

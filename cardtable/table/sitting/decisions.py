@@ -210,10 +210,15 @@ class Decisions:
 
     def _accusing(self, deal: Deal, name: Names) -> AccuseSheet | None:
         accusers = self.accusers()
-        found = claimable(tuple(chain(*accusers.values())))
         by = {seat: one for one, choices in accusers.items() for some in claimable(choices).values()
               for seat in some.seats}
         first = next(iter(accusers), 0)
+
+        def idle(said: Tokens) -> bool:
+            return isinstance(deal, Strict) and deal.idle(Claim(by[int(str(said[2]))], *map(int, said[1:])))
+
+        found = {number: one for number, one in claimable(tuple(chain(*accusers.values()))).items()      # in time
+                 if one.tricks or not all(idle((ACCUSE, number, seat)) for seat in one.seats)}
         game = self.chair.croupier.sitting.game
         code = game.codes[game.code_of(self.chair.croupier.sitting.options)]
         return AccuseSheet(found, {number: code.law(number) for number in found},
@@ -221,5 +226,4 @@ class Decisions:
                            lambda number: when(deal, Claim(first, number, deal.against(first)[0])), code.numbered,
                            getattr(deal, "articles", {}).get("revoke", 0),
                            deal.last_trick() if isinstance(deal, Strict) else 0,
-                           lambda said: isinstance(deal, Strict) and deal.idle(
-                               Claim(by[int(said[2])], *map(int, said[1:])))) if found else None
+                           idle) if found else None

@@ -15,6 +15,7 @@ from cardtable.games.ecarte.rules.match import ShowingCut
 from cardtable.games.ecarte.rules.numbers import NumberedEcarte
 from cardtable.games.ecarte.rules.rules import DISCARD, HAND, KINGS, PACK, STOCK, TURN_UP, Ecarte
 from cardtable.rules.events import NATURE
+from cardtable.rules.faults import Claim
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 from tests.games.ecarte.moments import HANDS, Writer
@@ -123,6 +124,19 @@ def test_what_may_be_claimed_changes_when_the_trump_is_turned() -> None:
     lying = [n for n in deal.claimable(deal.accusable, ELDER) if n <= 18]
     says(deal, f"{ELDER} take-up-hand")
     assert lying == [n for n in deal.claimable(deal.accusable, ELDER) if n <= 18] == [15, 16, 17, 18]
+
+
+def test_what_is_too_late_by_the_words_of_its_law_is_not_claimed() -> None:
+    """Laws 15 and 16 until elder hand has spoken, 17 and 18 until the dealer has answered (000:334-361); 20 and 21
+    always.  A record may say them, and is answered."""
+    def idle(deal: NumberedEcarte) -> list[int]:
+        return [n for n in (9, 14, 15, 16, 17, 18, 20, 21) if deal.idle(Claim(ELDER, n, DEALER))]
+    assert idle(cut()) == []
+    deal = dealt()
+    assert idle(deal) == [9, 14]
+    assert idle(says(deal, f"{ELDER} propose")) == [9, 14, 15, 16]
+    assert idle(says(deal, f"{DEALER} refuse")) == [9, 14, 15, 16, 17, 18]
+    assert says(deal, f"{ELDER} accuse 15 {DEALER}").phase == "play"
 
 
 @pytest.mark.parametrize(("which", "at"), [("first-turned", 0), ("second-turned", 1)])

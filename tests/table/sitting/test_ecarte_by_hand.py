@@ -131,3 +131,26 @@ def test_what_was_won_is_marked(seat: Seat, hand: type[Person]) -> None:
     asked(page)
     person.make(Move(("marked",)))
     until(lambda: made(page)[-1] == "marked")
+
+
+@pytest.mark.parametrize("hand", [Mouse, Keys])
+@pytest.mark.parametrize("cut", [("9H", "KD"), ("KD", "9H")], ids=["elder hand", "dealer"])
+def test_after_the_last_trick_it_is_said_on_the_sheet_which_law_was_broken(
+        seat: Seat, hand: type[Person], cut: tuple[str, str]) -> None:
+    """One token, and one answer: of laws that are too late by their own words (15 to 18) none is offered."""
+    elder = cut == ("KD", "9H")
+    writer = shuffled(*cut).do(f"{elder:d} cut", f"{not elder:d} deal", f"{not elder:d} turn-trump",
+                               f"{elder:d} take-up-hand", f"{not elder:d} take-up-hand", f"{elder:d} stand")
+    while (deal := writer.sitting.match.deal()).phase == "play":
+        at = deal.must[0]
+        card = next(move for choice in deal.decision(at).choices if choice.verb == "play" for move in choice)
+        writer.do(f"{at} {card}")
+    page = sits(seat, writer)
+    assert [token.text for token in page.scene.tokens] == ["Let it stand", "Accuse"]
+    person = hand(page, Random(1))
+    person.token(page.scene.tokens[1])
+    sheet = person.sheet
+    assert sheet is not None
+    assert list(sheet.found) == ([20, 43] if elder else [20, 21, 43])
+    person.accuse(sheet, Move(("accuse", 43, 1)))
+    until(lambda: made(page)[-1] == "accuse 43 1")

@@ -11,7 +11,7 @@ from cardtable.games.ecarte.faults import FAULTS
 from cardtable.games.ecarte.rules.rules import DISCARD, HAND, PACKETS, STOCK, TURN_UP
 from cardtable.games.ecarte.rules.strict import HELD, StrictEcarte
 from cardtable.rules import motions
-from cardtable.rules.faults import Claim, Faults, Offence
+from cardtable.rules.faults import EVIDENT, SEEN, Claim, Faults, Offence
 from cardtable.rules.moves import Choices, calls
 
 PACK, DEAL, TURN = ("cutting_pack",), ("dealing",), ("turning",)
@@ -140,6 +140,13 @@ class DealtEcarte(NumbersDealt, HandsDeal, StrictEcarte):
                   for n in some}
         return tuple([n for n in super().claimable(articles, seat)
                       if n in self.marks or (n in BEFORE_TURNING) == early and n not in barred])
+
+    def idle(self, claim: Claim) -> bool:
+        """Also what is too late by the words of its law, as all have seen: who has spoken, who has played."""
+        rows = [(name, row.window) for name, row in self.FAULTS.items() if self.number(row) == claim.article
+                and row.notice not in (SEEN, EVIDENT)]
+        return super().idle(claim) or claim.article not in self.marks and not any(
+            self.word("window", window)(Offence(name, claim.article, claim.whom)) for name, window in rows)
 
     def meant(self, claim: Claim, offence: Offence) -> bool:
         return super().meant(claim, offence) or claim.article == offence.article and claim.article in OF_EITHER
