@@ -68,7 +68,10 @@ def test_42_left_after_the_second_trick_the_turn_up_may_be_called() -> None:
     taken = at().plays("2S", "3S", "4S").does("3 take-up")
     assert cards("2H")[0] in taken.zone[taken.layout.hand[3]]
     assert not at().plays_on(4).exposed(3)
-    assert at().plays_on(8).exposed(3) == cards("2H")
+    left = at().plays_on(8)
+    assert (left.exposed(3), left.may_take_up()) == ((), True), "the second trick has been neither turned nor led from"
+    assert left.copy().does(f"{left.leader} turn").exposed(3) == cards("2H")
+    assert left.plays_on(1).exposed(3) == cards("2H")
 
 
 def test_43_to_name_the_turn_up_lets_a_trump_be_called_once() -> None:
@@ -454,7 +457,8 @@ def test_96_what_dummy_does_wrong_is_claimed_while_it_can_be() -> None:
     assert said(dummy, 1) == said(dummy, 3) == "accuse 96 2"
     quitted = dummy.plays("5S").does("1 turn")
     assert quitted.phase == "play"
-    assert said(quitted, 1) == "" and said(quitted, 3) == "take-up"
+    assert said(quitted, 1) == ""
+    assert said(quitted, 3) == "take-up"
     assert said(three().does("2 play 9S"), 1) == "accuse 96 2"
 
 

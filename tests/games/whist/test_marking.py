@@ -71,7 +71,8 @@ def test_59_the_defender_too_may_mark_too_much() -> None:
             seat, play = deal.must[0], deal.decision(deal.must[0])
             deal.apply(seat, Move(("content",)) if Move(("content",)) in play else next(iter(play)))
         most = deal.amounts(1, deal.room(0))
-        assert most is not None and list(deal.numbers(0)["mark"].range) == list(most.range)
+        assert most is not None
+        assert list(deal.numbers(0)["mark"].range) == list(most.range)
         for points in most.range:
             refused = deal.refusal(0, Move(("mark", points)))
             assert refused is not IMPOSSIBLE, "no number is told by refusing another"
