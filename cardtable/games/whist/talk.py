@@ -14,6 +14,7 @@ from cardtable.games.whist.match import WhistRubbers
 from cardtable.games.whist.options import WhistOptions
 from cardtable.games.whist.rules import LAYOUT, Whist
 from cardtable.games.whist.scoring import HONOURS
+from cardtable.games.whist.strict.costs import Costs
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, RUBBER_WON, Event
 from cardtable.rules.game import Game
@@ -67,7 +68,12 @@ class WhistTalk(RubberTalk):
         if isinstance(deal, Whist) and zone in LAYOUT.turn_ups and deal.zone[zone]:
             return "turned up"
         told = super().caption(deal, zone, name)
-        return self.whose(deal, LAYOUT.won.index(zone), told, name) if zone in LAYOUT.won else told
+        if zone not in LAYOUT.won:
+            return told
+        seat = LAYOUT.won.index(zone)
+        if isinstance(deal, Costs) and told and deal.counted()[deal.side[seat]] != deal.tricks(deal.party[seat]):
+            told = f"{told}; {number(deal.counted()[deal.side[seat]])} after the revoke"
+        return self.whose(deal, seat, told, name)
 
     def aside(self, deal: Deal, sides: Sequence[int]) -> list[tuple[str, ...]]:
         """The games of the rubber, and the honours that have been played; not those that a hand hides."""
@@ -108,7 +114,7 @@ class WhistTalk(RubberTalk):
         if event.motion == TURNED:
             card = event.cards[0]
             return [self.tell("turns", name(event.seat), card=card.name, suit=SUIT_NAMES[card.suit])]
-        if event.motion == LAID_OPEN and isinstance(deal, Whist) and not deal.open_seats:
+        if event.motion == LAID_OPEN and isinstance(deal, Whist) and event.seat not in deal.open_seats:
             return [self.tell("lies down", name(event.seat))]
         if event.motion == LAID_OPEN and isinstance(deal, Whist):
             return [self.tell("lies open", name(deal.left(event.seat, 2)))]
@@ -117,6 +123,9 @@ class WhistTalk(RubberTalk):
     def on_said(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         side = deal.side[event.seat] if event.seat >= 0 else 0
         match event.what:
+            case "tricks moved":
+                counts = [number(int(str(count))) for count in event.args]
+                return [self.side(deal, event.what, 1 - side, name, own=counts[1 - side], others=counts[side])]
             case "trumps":
                 return cited(event)
             case "no honours" | "slam":

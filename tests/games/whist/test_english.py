@@ -68,7 +68,10 @@ def test_42_left_after_the_second_trick_the_turn_up_may_be_called() -> None:
     taken = at().plays("2S", "3S", "4S").does("3 take-up")
     assert cards("2H")[0] in taken.zone[taken.layout.hand[3]]
     assert not at().plays_on(4).exposed(3)
-    assert at().plays_on(8).exposed(3) == cards("2H")
+    left = at().plays_on(8)
+    assert (left.exposed(3), left.may_take_up()) == ((), True), "the second trick has been neither turned nor led from"
+    assert left.copy().does(f"{left.leader} turn").exposed(3) == cards("2H")
+    assert left.plays_on(1).exposed(3) == cards("2H")
 
 
 def test_43_to_name_the_turn_up_lets_a_trump_be_called_once() -> None:

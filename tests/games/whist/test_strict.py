@@ -13,11 +13,13 @@ from cardtable.games import game
 from cardtable.games.whist.faults import ALL_FAULTS
 from cardtable.games.whist.laws.deschapelles import DESCHAPELLES
 from cardtable.games.whist.strict import answers
+from cardtable.games.whist.talk import WhistTalk
 from cardtable.rules.events import Event
 from cardtable.rules.faults import Claim
 from cardtable.rules.knowledge import Knowledge
 from cardtable.rules.laws import IMPOSSIBLE, STRICT
 from cardtable.rules.moves import Move
+from cardtable.showing.phrases import number
 from tests.adapters.whist_strict import HANDS, STEPS, Noticed, Table, at, blocked, dealing, three
 from tests.spread import far
 from tests.suite import Form, Trial
@@ -647,6 +649,30 @@ def test_142_a_defender_s_revoke_is_searched_for_when_all_is_played() -> None:
     guilty.plays_on(60).does(*[f"{seat} content" for seat in (0, 1, 3)])
     assert guilty.offers() == ["put-right", "lost-deal"]
     assert three().does("0 drop KS", "2 play 9S", "1 accuse 142 2").phase == "remedy"
+
+
+def test_94_three_tricks_taken_for_a_revoke_are_told_with_the_sum() -> None:
+    """On the cloth too, where else the tricks lie as they were won (003:1044)."""
+    deal, told = at().does("0 play AH", "1 play QD", "2 play 9H").plays_on(5), list[str]()
+    deal = to_the_end(deal, "0 accuse 89 1 1")
+    deal.tell = lambda event: told.extend(
+        [line.text for line in WhistTalk().lines(deal, [event], lambda seat: f"Seat {seat}")])
+    won = tricks_of(deal)
+    deal.does("0 exact three-tricks")
+    assert deal.counted() == [won[0] + min(3, won[1]), won[1] - min(3, won[1])]
+    assert f"count {number(deal.counted()[0])}, to {number(deal.counted()[1])}." in " ".join(told)
+    captions = [WhistTalk().caption(deal, zone, lambda seat: f"Seat {seat}") for zone in deal.layout.won]
+    assert [text for text in captions if f"{number(deal.counted()[1])} after the revoke" in text]
+
+
+def test_124_hands_laid_down_beside_an_open_one_are_not_called_dummy_s() -> None:
+    """Those of two assailants are their own."""
+    deal, told = three(), list[str]()
+    deal.tell = lambda event: told.extend(
+        [line.text for line in WhistTalk().lines(deal, [event], lambda seat: f"Seat {seat}")])
+    deal.does("1 lay-down")
+    assert not [text for text in told if "Dummy" in text]
+    assert len([text for text in told if "hand lies down" in text]) == 2
 
 
 def noticing(deal: Any, seat: int) -> Any:

@@ -1,6 +1,8 @@
 """A turn-up that the dealer takes into his hand by a word, and that lies exposed if he leaves it too long."""
 from __future__ import annotations
 
+from typing import ClassVar
+
 from cardtable.cards import Cards
 from cardtable.families.tricks.strict import StrictTricks
 from cardtable.families.tricks.turn_up import TurnedUp
@@ -10,6 +12,8 @@ from cardtable.rules.moves import Choices, calls
 
 class TakesUp(StrictTricks, TurnedUp):
     """Its table has a row "turn-up left"; the game says from when on it may be taken up."""
+
+    until_turned: ClassVar[bool] = False         # whether there is time until the second trick has been turned, too
 
     def take_up(self, seat: int) -> None:
         """Not by itself."""
@@ -34,7 +38,12 @@ class TakesUp(StrictTricks, TurnedUp):
 
     def next_trick(self, winner: int) -> None:
         """Left lying when the second trick is over it lies exposed."""
-        left = self.zone[self.turn_up]
-        if left and len(self.begun) == 2 and not self.spared(self.dealer):
-            self.note("turn-up left", self.dealer, left)
+        if len(self.begun) == 2 and not self.until_turned:
+            self.leave_lying()
         super().next_trick(winner)
+
+    def leave_lying(self) -> None:
+        """The time for taking it up is past."""
+        left = self.zone[self.turn_up]
+        if left and not self.spared(self.dealer):
+            self.note("turn-up left", self.dealer, left)

@@ -51,7 +51,14 @@ class Costs(MarksInTime, Mending, Whist):
         self.revokes += (Revoke(self.side[offence.seat], "deduct"),)
 
     def effect_three_tricks(self, offence: Offence) -> None:
-        self.revokes += (Revoke(self.side[offence.seat], "tricks"),)
+        by = self.side[offence.seat]
+        self.revokes += (Revoke(by, "tricks"),)
+        self.say(offence.seat, "tricks moved", *self.counted(), law=self.articles["paid"])
+
+    def counted(self) -> list[int]:
+        """The tricks of each side as they are reckoned, with those that have passed over for revokes."""
+        cancelled = all(map(self.revoked, range(2)))
+        return moved([self.tricks(side) for side in range(2)], () if cancelled else self.revokes)
 
     def revoked(self, side: int) -> bool:
         """Whether this side has."""
@@ -93,7 +100,7 @@ class Costs(MarksInTime, Mending, Whist):
         if self.honours_first is not None:
             hand.first_honours(self.honours_first, held)
             mark("honours", self.articles["first honours"])
-        hand.tricks(moved([self.tricks(side) for side in range(2)], paid))
+        hand.tricks(self.counted())
         mark("tricks", self.articles["order"])
         hand.honours(held)
         mark("honours", self.articles["honours"])

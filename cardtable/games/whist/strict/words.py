@@ -46,7 +46,8 @@ MEANINGS = {
     "agree": "If an adversary throws in the cards too, the deal is over.",
     "throw-in": "You throw in your cards as well: the tricks that are left are yours, and the deal is over.",
     "play-on": "You go on: both hands of the other side lie down, and you command one.",
-    "take-up": "The turn-up must be in your hand before the second trick is over.",
+    "take-up": "The turn-up is taken into the dealer’s hand. Left lying too long it lies exposed: by Deschapelles when "
+               "the second trick is over, by the English laws when that has been turned.",
     "throw-up": "If your partner lets it be, and an adversary throws in cards too, the deal is over. Else both "
                 "hands of your side lie down, and the adversaries play one of them.",
     "advise take": "You say aloud that the trick is to be taken.",

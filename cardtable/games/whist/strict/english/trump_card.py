@@ -14,9 +14,22 @@ from cardtable.rules.moves import Choice, Choices, One
 class TrumpCard(TakesUp, Looking, Leads):
     """The dealer takes it into his hand when his turn has come to play to the first trick (42)."""
 
+    until_turned = True
+
     def begin(self) -> None:
         super().begin()
         self.forgotten = False                   # whether the dealer has said that he cannot recollect it
+
+    def do_turn(self, seat: int) -> None:
+        super().do_turn(seat)
+        if self.quitted == 2:
+            self.leave_lying()
+
+    def remember(self) -> None:
+        """Whoever leads to the third trick has quitted the second (42; 002:5536-5540)."""
+        if len(self.begun) == 2 and self.quitted < 2:
+            self.leave_lying()
+        super().remember()
 
     def may_take_up(self) -> bool:
         return super().may_take_up() and (self.dealer in self.must or self.has_played(self.dealer))
