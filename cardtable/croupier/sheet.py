@@ -55,6 +55,8 @@ class ScoreSheet:
 
     def __init__(self) -> None:
         self.games: list[list[DealSheet]] = []
+        self.staked: list[Event] = []                    # paid for the last game before its first deal
+        self._laid: list[Event] = []                     # and for the next, which has not begun
         self._last: Step | None = None                   # that was no cut's
         self._game = 0
 
@@ -64,6 +66,7 @@ class ScoreSheet:
             if step.game != self._game:
                 self._game = step.game
                 self.games.append([])
+                self.staked, self._laid = self._laid, []
             game = self.games[-1]
             void = game.pop() if game and game[-1].deal.void else None
             new = DealSheet(len(game) + 1, step.deal, step.deal.had)
@@ -76,6 +79,8 @@ class ScoreSheet:
                 self.games[-1][-1].marks.clear()
             elif event.kind == "scored" and self.games:
                 self.games[-1][-1].marks.append(event)
+            elif event.kind == "paid" and step.deal.preliminary:
+                self._laid.append(event)
             elif event.kind == "paid" and self.games:
                 self.games[-1][-1].payments.append(event)
         if step.ended and not step.deal.preliminary and self.games:
@@ -85,6 +90,11 @@ class ScoreSheet:
     def game(self) -> list[DealSheet]:
         """The deals of the game being played."""
         return self.games[-1] if self.games else []
+
+    def gained(self, player: int) -> int:
+        """What the last game has come to for a player, all that he staked before it and in it counted."""
+        staked = sum([one.points * ((one.dst == player) - (one.src == player)) for one in self.staked])
+        return staked + sum([one.balance(player) for one in self.game])
 
     @property
     def in_coins(self) -> bool:

@@ -84,7 +84,10 @@ class QuintoRubbers(Rubbers):
         return 0 if self.chosen.dummy else BONUS
 
     def game_won(self, last: Deal, game: GameWon) -> None:
-        last.say(last.side.index(game.winner), GAME_WON, game.made, game.losers, law=LAW["order"])
+        """By quints, in the middle of a hand perhaps, or by the tricks added (002:8756-8763)."""
+        assert isinstance(last, Quinto)
+        law = LAW["game"] if last.by_quints else last.on_giving_up() if last.resigned is not None else LAW["order"]
+        last.say(last.side.index(game.winner), GAME_WON, game.made, game.losers, law=law)
 
     def pay_rubber(self, last: Deal, rubber: Settled) -> None:
         """Each of those who have less pays one of the others, though they be the winners; who gives up receives

@@ -57,6 +57,7 @@ class Quinto(Dummy):
         self.dummy, self.games = self.terms.dummy, self.terms.games
         self.spoken: tuple[tuple[int, str], ...] = ()    # what each has said of doubling, in order
         self.victor = -1                                 # the side that has won the game with this deal
+        self.by_quints = False                           # it has won it before tricks were added
 
     # 1. The deal: the cachette first (002:8712-8716)
 
@@ -163,7 +164,7 @@ class Quinto(Dummy):
         for what, points in found.items():
             self.mark(side, points, what, LAW["quints"])
         if found and self.score[side] >= GAME:
-            self.victor = side
+            self.victor, self.by_quints = side, True
 
     def decided(self) -> bool:
         return self.victor >= 0

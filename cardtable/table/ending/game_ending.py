@@ -12,6 +12,7 @@ from cardtable.rules.events import GAME_WON, RUBBER_WON
 from cardtable.rules.match import Series
 from cardtable.showing.coins import Coins
 from cardtable.showing.phrases import count, number
+from cardtable.showing.places import holders
 from cardtable.showing.settlement import Settlement
 from cardtable.showing.standing import marked_by
 from cardtable.showing.sums import SumLine, total, written
@@ -40,14 +41,14 @@ def game_ending_of(step: Step, chair: Chair, narration: Narration, said: Sequenc
     title, lines = _told(step, chair, narration, sight)
     reader = chair.viewer if chair.viewer != NOBODY else chair.first
     rubber = _rubber(step, chair, narration, sight)
-    paid = sum([one.balance(reader) for one in (game if in_coins else game[-1:])])
+    paid = narration.sheet.gained(reader)
     return GameEnding(
         title, lines, f"in {count(rubber.games, 'game') if rubber else count(len(game), narration.talk.deal_called)}",
         coins(narration, sight, game) if in_coins else _games(narration, sight, rubber.games) if rubber else
         _points(narration, sight),
         lead_of(narration.sheet, sight, reader, narration.talk, bank_of(narration.talk, chair.croupier.sitting.match)),
-        _farewell(chair, sight.deal, said), paid,
-        _settled(paid, narration.talk.coins, sight.name_of(reader)), _match(chair, reader),
+        _farewell(chair, sight.deal, said), paid, _settled(paid, narration.talk.coins, sight.name_of(reader)),
+        _match(chair, reader) or _in_all(chair, reader, paid, narration.talk.coins, sight.name_of(reader)),
         _sheet(rubber, sight) if rubber else None)
 
 
@@ -131,7 +132,7 @@ def lead_of(sheet: ScoreSheet, sight: Sight, reader: int, talk: Talk = USUAL, ba
         made += [[0] * len(made[0])] * alone
     worth = talk.coins.worth if sheet.in_coins else 1
     begun, *points = [(run[0] - max(run[1:])) // worth for run in zip(*[accumulate(one) for one in made], strict=True)]
-    who = sight.name_of(reader) or "you"
+    who = (sight.name_of(reader) or "you") if bank or sheet.in_coins or _plays(sight, reader) else sight.columns()[0][1]
     turns = sum([one * other < 0 for one, other in pairwise([lead for lead in (begun, *points) if lead])])
     changed = f"The lead changed {TIMES.get(turns, f'{number(turns)} times')}." if turns else "The lead never changed."
     what = talk.coins.many if sheet.in_coins else "Points"
@@ -141,6 +142,12 @@ def lead_of(sheet: ScoreSheet, sight: Sight, reader: int, talk: Talk = USUAL, ba
     start = f", beginning with the {abs(begun)} carried forward" if begun else ""
     return Lead(points, f"{who} before", f"{rival or 'the others'} before", f"{what} before, {by}{start}. {changed}",
                 begun)
+
+
+def _plays(sight: Sight, reader: int) -> bool:
+    """Whether the reader has a hand of the side that stands first, and does not wait or bet while others play."""
+    first, deal = sight.columns()[0][0], sight.deal
+    return any(deal.player[seat] == reader and deal.side[seat] == first for seat in range(holders(deal)))
 
 
 def _made(game: Sequence[DealSheet], side: int) -> list[int]:
@@ -190,3 +197,17 @@ def _match(chair: Chair, reader: int) -> str:
         return ""                                # there was but one
     own = count(result.by_player[reader], "game")
     return f"{own[:1].upper()}{own[1:]} to {number(best)}."
+
+
+def _in_all(chair: Chair, reader: int, paid: int, in_coins: Coins, name: str | None) -> str:
+    """What several games that are over have come to, where each was paid for by itself: "In all you lose two
+    counters."."""
+    sitting = chair.croupier.sitting
+    result = sitting.match.result()
+    gained = result.by_player[reader] if result.unit == "coins" else paid
+    if not sitting.over or not sitting.match.several or gained == paid:
+        return ""
+    if not gained:
+        return f"In all {name} neither wins nor loses." if name else "In all you neither win nor lose."
+    verb = "win" if gained > 0 else "lose"
+    return f"In all {f'{name} {verb}s' if name else f'you {verb}'} {in_coins.words(abs(gained))}."

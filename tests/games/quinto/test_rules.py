@@ -6,11 +6,14 @@ from random import Random
 import pytest
 
 from cardtable.cards import BACK, JOKER, cards
+from cardtable.families.rubbers import GameWon
+from cardtable.games.quinto.laws import LAW
+from cardtable.games.quinto.match import QuintoRubbers
 from cardtable.games.quinto.maxims import advise, hopes
 from cardtable.games.quinto.quints import QUINTS
 from cardtable.games.quinto.rules import HAND, LAYOUT, PACK, SEATS, Quinto
 from cardtable.players.think import think
-from cardtable.rules.events import NATURE
+from cardtable.rules.events import NATURE, Event
 from cardtable.rules.moves import Move
 from tests.games.quinto.moments import HAND_HELD, Rubber, plain
 
@@ -64,6 +67,22 @@ def test_sides_equal_beyond_the_game_play_on_until_a_quint_falls() -> None:
         after.do_play(after.must[0], *cards(text))
     assert after.score == [250, 255]
     assert after.ends_game
+
+
+@pytest.mark.parametrize(("by_quints", "given_up", "law"), [
+    (True, None, "game"), (False, None, "order"), (False, 1, "giving up")])
+def test_a_game_won_is_told_with_the_law_by_which_it_is_won(by_quints: bool, given_up: int | None, law: str) -> None:
+    """By quints, in the middle of a hand, or by the tricks (002:8756-8763)."""
+    deal, told = Quinto(3, (240, 145), (0,) * 4), list[Event]()
+    deal.tell = told.append
+    deal.resigned = given_up
+    if by_quints:
+        deal.count_quints(0, cards("JO"))
+        assert (deal.ends_game, deal.score[0]) == (True, 265)
+    match = Rubber().sitting.match
+    assert isinstance(match, QuintoRubbers)
+    match.game_won(deal, GameWon(0, 120, 265, 145))
+    assert told[-1].law == LAW[law]
 
 
 def test_a_rubber_pays_the_difference_of_all_points_and_a_hundred() -> None:

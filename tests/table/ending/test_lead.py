@@ -10,6 +10,7 @@ from cardtable.croupier import score_rows
 from cardtable.croupier.people import Player
 from cardtable.croupier.sheet import DealSheet, ScoreSheet
 from cardtable.rules.deal import Deal
+from cardtable.rules.zones import Layout
 from cardtable.showing.places import Places
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.ending.game_ending import lead_of
@@ -25,7 +26,7 @@ from cardtable.table.ending.game_ending import lead_of
 def test_it_begins_with_what_was_carried_forward(carried: tuple[int, int], made: tuple[int, int],
                                                  line: tuple[int, ...], note: str,
                                                  monkeypatch: pytest.MonkeyPatch) -> None:
-    deal = cast(Deal, SimpleNamespace())
+    deal = cast(Deal, SimpleNamespace(player=(0, 1), side=(0, 1), layout=Layout(2), seats=2))
     one = cast(DealSheet, SimpleNamespace(had=((0, 0), carried), deal=deal, marks=(), total=made.__getitem__))
     monkeypatch.setattr(score_rows, "begins", lambda _, sides: tuple([carried[side] for side in sides]))
     sheet = cast(ScoreSheet, SimpleNamespace(game=[one], in_coins=False))
@@ -33,3 +34,7 @@ def test_it_begins_with_what_was_carried_forward(carried: tuple[int, int], made:
     monkeypatch.setattr(Sight, "columns", lambda _: [(0, "You"), (1, "They")])
     lead = lead_of(sheet, sight, 0)
     assert (lead.line, lead.note) == (line, note)
+    assert (lead.before, lead.behind) == ("you before", "They before")
+    monkeypatch.setattr(Sight, "columns", lambda _: [(0, "Ferrars"), (1, "Halloran")])
+    lead = lead_of(sheet, sight, 2)                      # who waits meanwhile has no lead
+    assert (lead.line, lead.before, lead.behind) == (line, "Ferrars before", "Halloran before")

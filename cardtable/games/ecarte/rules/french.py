@@ -135,10 +135,11 @@ class French(Cutting):
         code, deal.code = deal.code, FRENCH.name                 # what follows rests on these laws
         settle(deal, seat)
         loser = self.table[1 - seat]
-        if retires("chouette" if loser == self.chouette else "french"):
-            self._change_places(deal, 1 - seat)
-        else:
-            deal.say(1 - seat, "stays", law=STAYS)
+        if len(self.finished) < self.chosen.evening:             # after the last game nobody goes out, or comes in
+            if retires("chouette" if loser == self.chouette else "french"):
+                self._change_places(deal, 1 - seat)
+            else:
+                deal.say(1 - seat, "stays", law=STAYS)
         deal.code = code
 
     def _change_places(self, deal: Backed, seat: int) -> None:

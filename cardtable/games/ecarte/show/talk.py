@@ -22,7 +22,6 @@ from cardtable.rules.match import Series
 from cardtable.rules.moves import Move, Token, Tokens
 from cardtable.rules.options import Value
 from cardtable.showing import claims
-from cardtable.showing.coins import Coins
 from cardtable.showing.laid import Laid
 from cardtable.showing.looking_again import LAST_TRICK, Again
 from cardtable.showing.narrator import narrator
@@ -44,7 +43,6 @@ class EcarteTalk(Talk):
     guidance = words.GUIDANCE
     rash, binding = ("offer",), ("king", "name")
     folded_verbs = on_sheet = (ACCUSE,)
-    coins = Coins("coin")
     seen_again = {"tricks won": LAST_TRICK,
                   "discard": Again(False, "A card once thrown out may not be looked at again.", THROWN_OUT)}
     moments = {"vole": "The vole", "game": "The game"}
@@ -188,7 +186,13 @@ class EcarteTalk(Talk):
             return [told(event.what, name(seat), points=points)] + (
                 [Line("cited", "", seat, event.law)] if event.law else [])
         other = name(1 - seat) if seat < 2 else ""                  # he who risked two, where there are two
-        return [told(event.what, name(seat), other=other or "you"), Line("cited", "", seat, event.law)]
+        return [told(event.what, name(seat), other=other or "you", points=words.number(event.points)),
+                Line("cited", "", seat, event.law)]
+
+    def on_paid(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        if event.what != "pool":
+            return []
+        return [told("pool", name(deal.player.index(event.dst)), coins=self.coins.words(event.points))]
 
     def part(self, deal: Deal, seat: int) -> str:
         if isinstance(deal, Backed) and seat > 1:

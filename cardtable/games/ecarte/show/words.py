@@ -118,19 +118,20 @@ TOLD = {
     "concede": ("You throw up your hand.", "{name} throws up the hand."),
     "resign": ("You resign the game.", "{name} resigns the game."),
     "point": ("You win the point, and mark one.", "{name} wins the point, and marks one."),
-    "point, cards refused": ("You win the point, and mark two, {other} having refused cards.",
-                             "{name} wins the point, and marks two, {other} having refused cards."),
-    "point, played alone": ("You win the point, and mark two, {other} having played without proposing.",
-                            "{name} wins the point, and marks two, {other} having played without proposing."),
+    "point, cards refused": ("You win the point, and mark {points}, {other} having refused cards.",
+                             "{name} wins the point, and marks {points}, {other} having refused cards."),
+    "point, played alone": ("You win the point, and mark {points}, {other} having played without proposing.",
+                            "{name} wins the point, and marks {points}, {other} having played without proposing."),
     "takes back": ("You take back the {card}, which you led.", "{name} takes back the {card}, which was led."),
     "plays for two": ("Should you win the point, you mark two.", "Should {name} win the point, it counts two."),
     "point, after an offence": ("You win the point, and mark what the law leaves you.",
                                 "{name} wins the point, and marks what the law leaves."),
     "king not held": ("The king you announced comes down.", "The king {name} announced comes down."),
-    "vole": ("You win the vole, and mark two.", "{name} wins the vole, and marks two."),
+    "vole": ("You win the vole, and mark {points}.", "{name} wins the vole, and marks {points}."),
     "game": ("You win the game, {score}.", "{name} wins the game, {score}."),
     "rubber": ("You win the rubber, {score}.", "{name} wins the rubber, {score}."),
-    "pool": ("You win two games running, and take the pool.", "{name} wins two games running, and takes the pool."),
+    "pool": ("You win two games running, and take the pool, {coins}.",
+             "{name} wins two games running, and takes the pool, {coins}."),
     "retires": ("You retire, and sit out a game.", "{name} retires, and sits out a game."),
     "comes in": ("You come in, and cut for the deal.", "{name} comes in, and cuts for the deal."),
     "stake": ("You add a stake to the pool.", "{name} adds a stake to the pool."),
@@ -197,10 +198,10 @@ def score(own: int, other: int) -> str:
 
 
 def coins(won: int) -> str:
-    """How a player stands where coins are counted: "two coins up"."""
+    """How a player stands where counters are paid: "two counters up"."""
     if not won:
-        return "no coins won or lost"
-    return f"{number(abs(won))} coin{'s' if abs(won) > 1 else ''} {'up' if won > 0 else 'down'}"
+        return "no counters won or lost"
+    return f"{number(abs(won))} counter{'s' if abs(won) > 1 else ''} {'up' if won > 0 else 'down'}"
 
 
 def call(word: str, *args: object, dealer: bool = False) -> str:

@@ -7,7 +7,7 @@ TOKENS = {
     "offer": "Offer the point", "decline": "Decline the point",
 }
 MEANINGS = {
-    "bet": "You lay coins on this player, and win as many if the game is won.",
+    "bet": "You lay counters on this player, and win as many if the game is won.",
     "abstain": "You stake nothing on this game, and look on.",
     "take": "Of the bets laid against you, you answer for so many yourself.",
     "point": "You show the player you back what you would do, and say nothing.",
@@ -40,8 +40,8 @@ TOLD = {
     "pillage": ("You pillage, and throw out a card.", "{name} pillages, and throws out a card."),
     "stop": ("You leave off pillaging.", "{name} leaves off pillaging."),
     "point offered": ("You mark the point offered.", "{name} marks the point offered."),
-    "vole not made": ("You mark two, for the point was declined and the vole not made.",
-                      "{name} marks two, for the point was declined and the vole not made."),
+    "vole not made": ("You mark {points}, for the point was declined and the vole not made.",
+                      "{name} marks {points}, for the point was declined and the vole not made."),
     "turns up": ("You deal, and turn up the {card}.", "{name} deals, and turns up the {card}."),
 }
 
