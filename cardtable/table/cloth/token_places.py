@@ -135,8 +135,7 @@ def _anywhere(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: lis
     widths = [token.natural_width for token in scene.tokens]
     high, free, scale = scene.tokens[0].dressed_height, ground.free, scene.tokens[0].look.furniture
     usual = ground.tokens_at(lifted, high)
-    own = [item.home_rect for zone, held in scene.lying.items.items() for item in held
-           if (place := scene.lying.place(zone)) is not None and place.own_hand]
+    own = _own(scene)
     heights = {free.top() + y / DOWN * free.height() for y in range(1, DOWN + 1)}
     lie = [thing.sceneBoundingRect() for thing in (*scene.plates, *scene.instruments) if thing.isVisible()]
     heights |= {round(rect.top() - high / 2 - EDGE) for rect in lie}     # above each there may be room for just a row
@@ -182,7 +181,7 @@ def _usual(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: list[Q
         middles += _above_plate(scene, high, scale)
     elif scene.lying.own() and not lifted:
         middles.append(middles[0] + QPointF(0, NEARER * ground.unit))
-    middles += ground.tokens_beside()
+    middles += _beside_hand(scene, ground, sum(natural) + CLOSE * scale * (len(natural) - 1), high)
     least = TOGETHER if any(len(token.text) == 1 for token in scene.tokens) else 1
     lies, ways = token_rows.Taken(taken), list[tuple[float, list[float], list[QPointF]]]()
     for wide, gap in (widths, GAP), (widths, CLOSE), (natural, CLOSE):   # closer, where they lie on more
@@ -191,6 +190,23 @@ def _usual(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: list[Q
         if not ways[-1][0]:
             break
     return min(ways, key=lambda way: way[0])[1:]
+
+
+def _own(scene: overlaps.OnCloth) -> list[QRectF]:
+    """Where the cards of one's own hand lie, none of them lifted."""
+    return [item.home_rect for zone, held in scene.lying.items.items() for item in held
+            if (place := scene.lying.place(zone)) is not None and place.own_hand]
+
+
+def _beside_hand(scene: overlaps.OnCloth, ground: Ground, wide: float, high: float) -> list[QPointF]:
+    """The places beside the hand at which a row so wide and high does not lie on it."""
+    free, own, found = ground.free, _own(scene), list[QPointF]()
+    for spot in ground.tokens_beside():
+        left = min(max(spot.x() - wide / 2, free.left()), free.right() - wide)
+        row = QRectF(left, spot.y() - high / 2, wide, high)
+        if not any(map(row.intersects, own)):
+            found.append(spot)
+    return found
 
 
 def _above_plate(scene: overlaps.OnCloth, high: float, scale: float) -> list[QPointF]:
