@@ -115,3 +115,10 @@ def test_how_many_the_dealer_takes_is_told_before_the_talk_goes_on() -> None:
     said = told(*before, f"1 discard {own(1, 3, *before)}")
     assert said[:4] == ["Three for me.", "Henry takes two cards.", "Eleanor is to speak again.",
                         "From here neither side is penalised for standing."]
+
+
+def test_no_law_asks_that_a_suit_be_named() -> None:
+    """Law 41 tells only what follows if one is, and another led (000:509-513)."""
+    assert TALK.meaning(Move(("name", "clubs"))) == (
+        "You may say which suit you are about to lead, and need not; if you then lead another, that suit may be called "
+        "for.")

@@ -41,7 +41,8 @@ MEANINGS = {
     "king": "You announce that you hold the king of trumps, which counts one.",
     "packets two-three": "To each two cards, then three.",
     "packets three-two": "To each three cards, then two.",
-    "name": "You say which suit you are about to lead, as the law asks of you.",
+    "name": "You may say which suit you are about to lead, and need not; if you then lead another, that suit may be "
+            "called for.",
     "withdraw": "You have not the king that you announced, and it counts nothing.",
     "take-up": "You take back the card that broke the law, and play another.",
     "concede": "The other side has all the tricks that are left.",
