@@ -6,6 +6,8 @@ from random import Random
 import pytest
 
 from cardtable.families.tricks.strict import StrictTricks
+from cardtable.families.tricks.strict.demands import HIGHEST, Demand, Given
+from cardtable.families.tricks.strict.orders import not_obeyed
 from cardtable.games import game
 from cardtable.players.think import speak, think
 from cardtable.rules.events import NATURE
@@ -13,6 +15,7 @@ from cardtable.rules.faults import ACCUSE, Claim
 from cardtable.rules.moves import Move
 from cardtable.rules.options import Value, complete
 from cardtable.rules.sitting import Sitting
+from tests.adapters.whist_strict import at
 
 CODES: list[tuple[str, dict[str, Value], int]] = [               # and the seat that lets cards be seen
     ("whist", {"code": "deschapelles-1839"}, 0), ("whist", {"code": "hoyle-1909"}, 0), ("bridge", {}, 1),
@@ -88,3 +91,9 @@ def test_who_does_not_obey_a_call_that_all_have_seen_is_accused(monkeypatch: pyt
         refused += evening.refused > 0
     assert refused > 2, "nobody was ordered about"
     assert not mistaken, "whoever claimed was right"
+
+
+def test_an_order_that_names_no_card_waits_until_all_is_played() -> None:
+    deal = at().plays("2S", "JS")
+    deal.given = (Given(Demand(1, HIGHEST), 1),)
+    assert not_obeyed(deal, 0) == ()

@@ -214,6 +214,16 @@ def test_17_too_many_to_the_dealer() -> None:
     assert says(deal, f"{DEALER} accept", f"{ELDER} accuse 17 {DEALER}").phase == "exchange"
 
 
+def test_15_who_throws_out_a_surplus_takes_up_his_hand_first() -> None:
+    """He chooses which (000:334-339), so he looks."""
+    deal = says(cut(), f"9: {DEALER} deal-numbers 6-5", f"{DEALER} turn-trump", f"{ELDER} accuse 15 {DEALER}")
+    says(deal, f"{ELDER} exact throw-surplus")
+    hand = deal.view(ELDER).zone[HAND[ELDER]]
+    assert (deal.phase, BACK in hand) == ("throwing", False)
+    says(deal, f"{ELDER} throw-out {hand[0]}")
+    assert (deal.phase, deal.must) == ("taking_up", (DEALER,))
+
+
 def test_17_what_is_drawn_is_not_looked_at_while_the_dealer_has_not_taken_up_his_hand() -> None:
     """000:347-354: elder hand is entitled to look at it should the dealer have taken up his."""
     deal = says(cut(), f"9: {DEALER} deal-numbers 5-6", f"{DEALER} turn-trump", f"{ELDER} accuse 17 {DEALER}")

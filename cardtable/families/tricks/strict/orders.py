@@ -25,8 +25,9 @@ def _refused(deal: StrictTricks, given: Given) -> bool:
     lawful = deal.order.allowed(held, trick, deal.trump, deal.binding())
     if played not in lawful or not deal.binds(demand, held, trick[:1]):
         return False                             # that is a revoke, or was no order to him
-    follows = not trick or deal.order.suit(demand.cards[0], deal.trump) == deal.order.suit(trick[0], deal.trump)
-    if any(map(deal.playable, range(deal.seats))) and not (demand.kind == CARD and (follows or not deal.calls_spare)):
+    suits = {deal.order.suit(card, deal.trump) for card in (*demand.cards, *trick[:1])}
+    lay = demand.kind == CARD and (len(suits) == 1 or not trick or not deal.calls_spare)
+    if any(map(deal.playable, range(deal.seats))) and not lay:
         return False
     return played not in demand.of(lawful, deal.order, deal.trump, trick)
 

@@ -76,6 +76,14 @@ class NumberedEcarte(DealtEcarte):
         self.dealt_numbers = tuple(numbers)
 
     def effect_throw_surplus(self, offence: Offence) -> None:
+        """Who is to choose among his cards takes them up first."""
+        if not self.sees[HAND[self.elder]]:
+            self.touched += (self.elder,)
+            self.look(self.elder)
+            waits = self.interrupted[-1]
+            left = tuple([seat for seat in waits.must if seat != self.elder])
+            if waits.phase == "taking_up" and left:
+                self.resume_at(waits.phase, *left)
         self.go("throwing", self.elder)
 
     def throwing(self, seat: int) -> Choices:
