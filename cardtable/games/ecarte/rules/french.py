@@ -68,7 +68,7 @@ class FrenchGame(EcarteGame):
         kind = DealtBacked if self.chosen.by_hand else StrictBacked if self.chosen.laws == "strict" else Backed
         return kind(dealer, score, purse, self.start["player"], points=self.chosen.points, packets=packets,
                     code=CAVENDISH.name, backs=self.start["backs"], placed=self.start["placed"],
-                    form=self.start["form"], plays=self.plays, drawn=self.start["drawn"])
+                    form=self.start["form"], plays=self.plays, drawn=self.start.get("drawn", True))
 
     def following(self) -> Level | None:                                 # type: ignore[override]
         deal = self.inner

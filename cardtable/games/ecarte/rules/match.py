@@ -53,7 +53,7 @@ class EcarteGame(Series):
         kind = GivenEcarte if self.chosen.by_hand else StrictEcarte if self.chosen.laws == "strict" else Ecarte
         return kind(dealer, score, purse, self.start["player"], points=self.chosen.points, packets=packets,
                     code=self.chosen.code, hands_mark=self.chosen.hands_mark, ledger=ledger,
-                    drawn=self.start["drawn"])
+                    drawn=self.start.get("drawn", True))
 
     def following(self) -> Deal | None:
         deal = self.inner
