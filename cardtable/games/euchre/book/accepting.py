@@ -130,5 +130,6 @@ def taking(deal: Euchre, seat: int) -> Advice:
     if enough or worth >= needed:
         how = manner(deal, seat, six, trump, deal.contracts(seat, trump), True)
         return accept(deal, "take", how, "Take it up", cite(deal, "001:1059", "002:2538-2555"))
-    few = "fewer than three trumps" if len(own) < 3 else "a euchre would cost too much"
+    few = "fewer than three trumps" if len(own) < 3 else "a euchre would cost too much" if needed > marks.takes else \
+        "three trumps want an ace of another suit beside them"
     return Advice(Move(("turn-down",)), f"Turn it down: {few}.", cite(deal, "001:1059,1087", "002:2538-2555"))

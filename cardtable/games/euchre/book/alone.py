@@ -12,6 +12,7 @@ from cardtable.rules.moves import Move
 
 WHY = {TOGETHER: "with a partner’s trick this should make the point", ALONE: "this is a lone hand",
        JAMBONE: "these cards may be seen by all", JAMBOREE: "both Bowers, ace, king and queen are sixteen points"}
+BY_ONESELF = "this should make the point"          # of two or three players (002:2445)
 SOURCE = {TOGETHER: "001:960", ALONE: "001:341-357", JAMBONE: "001:444-450", JAMBOREE: "001:460-464"}
 ALONE_BY_HOYLE = "002:2713-2725,2783-2785"
 
@@ -49,7 +50,8 @@ def manner(deal: Euchre, seat: int, some: Cards, trump: int, offered: tuple[str,
 def accept(deal: Euchre, verb: str, how: str, said: str, source: str = "") -> Advice:
     """The suit accepted in this manner."""
     if how == TOGETHER:
-        return Advice(Move((verb, how)), f"{said}: {WHY[how]}.", source or SOURCE[how])
+        why = WHY[how] if deal.seats == 4 else BY_ONESELF
+        return Advice(Move((verb, how)), f"{said}: {why}.", source or SOURCE[how])
     return Advice(Move((verb, how)), f"{said}: {WHY[how]}.", source_of(deal, how))
 
 

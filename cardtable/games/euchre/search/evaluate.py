@@ -21,7 +21,7 @@ from cardtable.games.euchre.search.position import CONTRACTS, ENDED, NO, OPPOSED
 from cardtable.games.euchre.search.trials import COMPILED, Trials
 from cardtable.games.euchre.strict import StrictEuchre
 from cardtable.players.estimate import Plan
-from cardtable.players.question import Question
+from cardtable.players.question import Question, Scale
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 from cardtable.solver import Position, Scoring
@@ -34,6 +34,8 @@ OPEN = 160                                       # layouts solved against a jamb
 TRUMPS = 16                                      # how much more a trump is kept for than a lay card of its strength
 SCALE = 4                                        # steps of the solver for one game in 100
 UNIT = "games in 100"
+OF_THREE, NEAR = "points", Scale(.04, .24)       # of three players, each for himself: no chance of the game is reckoned
+AGAINST_BETTER = "against the better of the others you are {ahead} after the deal"
 BETWEEN_EQUALS = ends({(0, 1): .197, (0, 2): .135, (0, 4): .003, (1, 0): .415, (2, 0): .222, (4, 0): .013})
 """Of 4,000 deals at love all between four club players; two-handed it is near enough."""
 
@@ -69,7 +71,7 @@ def standing(deal: Euchre, seat: int, marked: Sequence[int]) -> float:
     score = [had + new for had, new in zip(deal.score, marked, strict=True)]
     mine, best = score.pop(own), max(score)
     if len(score) > 1:
-        return 12.5 * (min(mine, GAME) - min(best, GAME))
+        return float(min(mine, GAME) - min(best, GAME))
     next_dealer = deal.side[deal.left(deal.dealer)]
     return 100 * chance(mine, best, GAME, next_dealer == own, BETWEEN_EQUALS)
 
@@ -104,6 +106,8 @@ class Weighed(Question):
         assert isinstance(deal, Euchre)
         self.view, self.deal, self.seat, self.plans = view, deal, seat, plans
         self.found: dict[Plan, list[float]] = {}
+        if deal.seats == 3:
+            self.unit, self.scale, self.beside = OF_THREE, NEAR, AGAINST_BETTER
 
     def layouts(self, rng: Random) -> Iterator[tuple[int, float]]:
         """As many as at budget 1."""
@@ -175,6 +179,8 @@ class AgainstOpen(InPlay):
 
     def __init__(self, view: View, seat: int) -> None:
         super().__init__(view, seat, UNIT, OPEN)
+        if view.deal.seats == 3:
+            self.unit, self.scale, self.beside = OF_THREE, NEAR, AGAINST_BETTER
 
     def solve(self, world: TrickDeal) -> dict[Card, float]:
         assert isinstance(world, Euchre)
