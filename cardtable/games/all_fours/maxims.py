@@ -42,8 +42,13 @@ def begging(deal: AllFours, seat: int) -> Advice:
     if deal.score[deal.side[seat]] == GAME - 1:
         return Advice(Move(("beg",)), "Beg: a point given would be the game.")
     if promise(deal, seat) < 0:
-        return Advice(Move(("beg",)), "Beg: these trumps promise you less than they promise the others.")
-    return Advice(Move(("stand",)), "Stand: these trumps promise you as much as the others, or more.")
+        return Advice(Move(("beg",)), f"Beg: these trumps promise you less than they promise {others(deal)}.")
+    return Advice(Move(("stand",)), f"Stand: these trumps promise you as much as {others(deal)}, or more.")
+
+
+def others(deal: AllFours) -> str:
+    """Who sits at the table besides."""
+    return "the dealer" if deal.seats == 2 else "the others"
 
 
 def answering(deal: AllFours, seat: int) -> Advice:

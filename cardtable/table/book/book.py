@@ -6,7 +6,7 @@ from typing import Literal
 
 from PySide6.QtCore import QEasingCurve, QRect, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from cardtable.showing.charts import Chart
 from cardtable.showing.places import Cloth
@@ -44,12 +44,9 @@ class Book(Dressed, QWidget):
     moved = Signal()
     """It has been folded or unfolded: `place` must be called again."""
 
-    slid = Signal()
-    """It slides over the table, or back: it `covers` something else."""
-
-    opened = Signal(str)
-    """A page has been turned to."""
-
+    slid = Signal()              # it slides over the table, or back: it `covers` something else
+    opened = Signal(str)         # a page has been turned to
+    left = Signal()              # Escape has closed a page, or ended a search: the keyboard is the table's again
     compare_wanted = Signal()
     review_wanted = Signal()
     words_opened = Signal(bool)
@@ -230,9 +227,11 @@ class Book(Dressed, QWidget):
         self.open_tab("laws")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape closes a page that lies over the table."""
-        if event.key() == Qt.Key.Key_Escape and self.folded and self._out:
+        """Escape closes a page that lies over the table, and ends a search."""
+        seeking = isinstance(QApplication.focusWidget(), QLineEdit)
+        if event.key() == Qt.Key.Key_Escape and (seeking or self.folded and self._out):
             self.close_page()
+            self.left.emit()
         else:
             event.ignore()
 

@@ -74,6 +74,7 @@ class Actions(QObject):
         host.answering.counselled.connect(lambda move: scene.spots.advise(host.answering.spot_of(move)))
         book.compare_wanted.connect(self.compare)
         book.review_wanted.connect(self.post_mortem)
+        book.left.connect(lambda: scene.views()[0].setFocus())
         host.answering.changed.connect(self._allow)
         host.shown.connect(self._allow)
         host.moving.connect(self._allow)

@@ -374,3 +374,19 @@ def test_the_keyboard_reaches_the_menu_and_leaves_the_table(seat: Seat) -> None:
         keys.key(Qt.Key.Key_Tab)
     keys.key(Qt.Key.Key_Space)
     assert left
+
+
+@pytest.mark.parametrize("size", [(1093, 614), (1440, 900)])
+def test_escape_out_of_a_search_in_the_law_book_gives_the_keys_back(seat: Seat, size: tuple[int, int]) -> None:
+    page = seat(answered().moment(), pace=NEVER)
+    page.resize(*size)
+    settled(page)
+    QTest.keyClick(page.view, Qt.Key.Key_L)
+    seek = page.book.laws.seek
+    until(seek.isVisible)
+    QTest.mouseClick(seek, Qt.MouseButton.LeftButton)
+    assert seek.hasFocus()
+    QTest.keyClicks(seek, "king")
+    QTest.keyClick(seek, Qt.Key.Key_Escape)
+    assert page.view.hasFocus()
+    assert page.actions_.open is None, "the menu waits for the next Escape"
