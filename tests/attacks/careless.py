@@ -11,6 +11,7 @@ from functools import partial
 from random import Random
 
 from cardtable.cards import Cards
+from cardtable.games import games
 from cardtable.players.think import speak, think
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE
@@ -19,7 +20,7 @@ from cardtable.rules.moves import Move
 from cardtable.rules.options import Value, complete
 from cardtable.rules.sitting import Sitting
 from tests.leaks import Past, check_leaks
-from tests.suite import Form, drawn, games, values
+from tests.suite import Form, drawn, values
 from tools.trials import Part
 
 DEALS = 10_000

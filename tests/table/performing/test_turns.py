@@ -19,7 +19,7 @@ from tests.table.turns import Calls, seated, turns
 from tools.moments import Moment
 from tools.waiting import until
 
-MOST = 17_000                # calls in a turn: all at once took 32,000, with places for tokens looked for 270,000
+MOST = 17_500                # calls in a turn: all at once took 32,000, with places for tokens looked for 270,000
 CARDS = 2                    # drawn in a turn: a court takes longer than half a frame
 DRAW = deck.card
 
@@ -107,7 +107,7 @@ def test_between_the_turns_in_which_one_is_asked_nothing_is_answered(qapp: objec
         answering.lay_tokens = laid  # type: ignore[method-assign]
         QTest.keyClick(view, Qt.Key.Key_8)                   # spin
         until(lambda: bool(seen) and page.host.idle)
-        before, after = seen
+        before, after, *_ = seen                             # tokens may be laid anew while the window settles
         assert before[0] > made
         assert before[1]
         assert after == before

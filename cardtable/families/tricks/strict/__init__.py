@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from cardtable.cards import Card, Cards
 from cardtable.families.tricks.deal import TrickDeal
-from cardtable.families.tricks.strict.demands import CARD, Demand, Given
+from cardtable.families.tricks.strict.demands import CARD, HIGHEST, LOWEST, Demand, Given
 from cardtable.rules.faults import Claim, Offence
 from cardtable.rules.laws import STRICT, Law
 from cardtable.rules.motions import TOOK_BACK
@@ -143,6 +143,8 @@ class StrictTricks(Strict, TrickDeal):
         self.given += tuple([Given(demand, len(self.history)) for demand in self.told(seat)])
 
         def obeyed(demand: Demand) -> bool:
+            if demand.kind in (HIGHEST, LOWEST):         # if it was is his secret: the order is spent in any case
+                return demand.suit in (-1, self.order.suit(card, self.trump))
             return card in demand.cards or card in demand.fitting(lawful, self.order, self.trump, trick)
         self.demands = tuple([d for d in self.demands if not 0 < d.trick < now and (
             d.trick > now or d.seat != seat or (d.lasting and not obeyed(d)))])
