@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from cardtable.families.tricks.strict import StrictTricks
-from cardtable.families.tricks.strict.demands import HIGHEST, Demand, Given
+from cardtable.families.tricks.strict.demands import HIGHEST, LOWEST, Demand, Given
 from cardtable.families.tricks.strict.orders import not_obeyed
 from cardtable.games import game
 from cardtable.players.think import speak, think
@@ -97,3 +97,11 @@ def test_an_order_that_names_no_card_waits_until_all_is_played() -> None:
     deal = at().plays("2S", "JS")
     deal.given = (Given(Demand(1, HIGHEST), 1),)
     assert not_obeyed(deal, 0) == ()
+
+
+def test_a_lasting_order_to_play_the_lowest_is_spent_whether_it_was_obeyed_or_not() -> None:
+    """Else that it stands would tell the others what lies in the hand."""
+    for card in ("QH", "4H"):
+        deal = at().plays("3H")
+        deal.demands = (Demand(1, LOWEST, suit=2, lasting=True),)
+        assert deal.does(f"1 play {card}").demands == ()
