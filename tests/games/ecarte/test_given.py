@@ -156,10 +156,13 @@ def test_37_a_card_turned_by_mistake() -> None:
     assert (played.phase, played.zone[TRICK], played.zone[DISCARD[DEALER]]) == ("play", (), (card,))
     says(deal, f"{ELDER} propose")
     assert [move.verb for move in deal.decision(DEALER)] == ["accept"]
-    says(deal, f"{DEALER} accept", f"{ELDER} discard TC", f"{DEALER} give")
+    says(deal, f"{DEALER} accept", f"{ELDER} discard TC")
     assert (deal.phase, deal.must) == ("offered", (ELDER,))
     assert card in says(deal.copy(), f"{ELDER} take-card").zone[HAND[ELDER]]
-    assert card in says(deal, f"{ELDER} leave-card").zone[DISCARD[DEALER]]
+    left = says(deal.copy(), f"{ELDER} leave-card")
+    assert (left.phase, left.must) == ("giving", (DEALER,)), "no fault in giving takes the choice from him"
+    assert card in left.zone[DISCARD[DEALER]]
+    assert len(says(left, f"{DEALER} give").zone[HAND[ELDER]]) == 5
 
 
 @pytest.mark.parametrize("numbers", ["6-5", "4-5", "5-6", "5-4", "6-4"])

@@ -25,6 +25,7 @@ class GivenEcarte(NumberedEcarte):
         self.wanted = 0                          # cards that elder hand has asked for, or that are owed to him yet
         self.amiss = 0                           # so many more, or less, will be asked for than are thrown out
         self.showing = False                     # the dealer will show a card of his own
+        self.dropped = False                     # he has shown one in giving; else one was turned before (37)
         self.given = (0, 0)                      # by seat, so many more than were thrown out, or less
 
     def surplus(self, seat: int) -> int:
@@ -55,7 +56,8 @@ class GivenEcarte(NumberedEcarte):
         self.gave(seat, number - len(thrown))
         if seat == self.elder:
             self.wanted = number
-            self.go("giving", self.dealer)
+            asked = self.terms.drawn and number and self.zone[TRICK]     # before anything is given, rightly or wrongly
+            self.go(*(("offered", self.elder) if asked else ("giving", self.dealer)))
             return
         if shown and number:
             self.show(seat, self.zone[STOCK][:1], STOCK, "dropped")
@@ -76,7 +78,7 @@ class GivenEcarte(NumberedEcarte):
         """And what is the dealer's comes after it."""
         self.put_aside()
         self.draw(number, STOCK, HAND[self.elder], self.dealer, motions.DEALT)
-        self.wanted = 0
+        self.wanted, self.dropped = 0, False
         self.go("exchange", self.dealer)
 
     def offered(self, seat: int) -> Choices:
@@ -86,11 +88,20 @@ class GivenEcarte(NumberedEcarte):
     def do_take_card(self, seat: int) -> None:
         self.say(seat, "take-card")
         self.shift(self.zone[TRICK], TRICK, HAND[seat], self.dealer, motions.DEALT)
-        self.give(self.wanted - 1)
+        self.give_rest(self.wanted - 1)
 
     def do_leave_card(self, seat: int) -> None:
         self.say(seat, "leave-card")
-        self.give(self.wanted)
+        self.put_aside()
+        self.give_rest(self.wanted)
+
+    def give_rest(self, number: int) -> None:
+        """So many are wanting yet: given at once where a card was shown in giving, else by the dealer's word."""
+        if self.dropped or not number or not self.terms.drawn:
+            self.give(number)
+        else:
+            self.wanted = number
+            self.go("giving", self.dealer)
 
     def put_aside(self) -> None:
         """A card that lies in the middle, and that nobody has taken."""
@@ -182,6 +193,7 @@ class GivenEcarte(NumberedEcarte):
         self.say(seat, "give-showing")
         self.put_aside()
         self.turn_top()
+        self.dropped = True
         self.go("offered", self.elder)
 
     def do_turn_again(self, seat: int) -> None:
