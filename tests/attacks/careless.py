@@ -43,7 +43,7 @@ def codes() -> list[Form]:
             if option.name in SPREAD[:2]:
                 chosen = [{**some, option.name: value} for some in chosen for value in values(option)
                           if value == option.default or option.counts(complete(game.options, some))]
-        found += [Form(game, {**some, "laws": "strict"}) for some in chosen      # type: ignore[dict-item]
+        found += [Form(game, {**some, "laws": "strict"}) for some in chosen
                   if laws.counts(complete(game.options, some))]
     return found
 

@@ -245,6 +245,7 @@ def test_a_hand_is_practised_by_the_keyboard_alone(window: MainWindow) -> None:
     assert sheet.go_on.hasFocus()
     sheet.games.setCurrentIndex(sheet.games.findData("cribbage"))
     for hands in (1, 2):
+        spin(300)                                    # nobody presses sooner what he has not read
         QTest.keyClick(QApplication.focusWidget(), Key.Key_1)
         until(lambda: len(sheet.hand.cards) == 6 and sheet.hand.cards[0].hasFocus())
         assert not sheet.answers[0].isEnabled()
