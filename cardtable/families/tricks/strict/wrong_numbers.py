@@ -125,4 +125,8 @@ class WrongNumbers(ByHand):
         self.short = self.long = -1
 
     def effect_rectify_numbers(self, offence: Offence) -> None:
+        """Where the long hand has no card left to give, and who is to play has none either, only a new deal is left."""
         self.give_back()
+        must = self.interrupted[-1].must if self.interrupted else self.must
+        if self.under_way == "play" and not all(map(self.playable, must)):
+            self.annul("same", offence.seat, offence.article)
