@@ -54,6 +54,20 @@ def parts() -> Iterator[Part]:
         yield Part(f"careless {code}", DEALS, partial(attack, code))
 
 
+def decisions(code: Form, name: str, moves: int) -> Iterator[Sitting]:
+    """A table of careless players, before each of so many moves that somebody decides; `name` draws them."""
+    rng = Random(f"{name} {code}")
+    options, players = drawn(code, rng)
+    sitting = Sitting(code.game, options, [{} for _ in range(players)])
+    for _ in range(moves):
+        if sitting.over:
+            break
+        deal = sitting.match.deal()
+        if NATURE not in deal.must and not deal.preliminary:
+            yield sitting
+        sitting.submit(*next_move(sitting, rng))
+
+
 def attack(code: Form, seed: int) -> Counter[str]:
     """One deal from its first card to its end."""
     rng = Random(f"careless {code} {seed}")

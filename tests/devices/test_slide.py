@@ -16,9 +16,9 @@ from cardtable.table.paint.look import Look
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def slide(mirrored: bool = False, speed: float = 0) -> tuple[QGraphicsScene, Slide]:
+def slide(mirrored: bool = False, speed: float = 0, goal: int = 5) -> tuple[QGraphicsScene, Slide]:
     scene = QGraphicsScene()
-    made = Slide(Stage(Look(), Motion(speed)), "Eleanor", mirrored)
+    made = Slide(Stage(Look(), Motion(speed)), "Eleanor", mirrored, goal)
     scene.addItem(made)
     made.put(Place(300, 200))
     return scene, made
@@ -45,10 +45,7 @@ def test_the_fifth_point_is_the_game_and_moves_no_counter() -> None:
 
 
 def test_in_a_longer_game_the_fifth_point_is_not_the_game() -> None:
-    scene = QGraphicsScene()
-    made = Slide(Stage(Look(), Motion(0)), "Eleanor", False, 15)
-    scene.addItem(made)
-    made.put(Place(300, 200))
+    _scene, made = slide(goal=15)
     made.show_score(12)
     assert (made.caption(), made.reading()) == ("twelve marked", 4)
     assert made.sentence().endswith("twelve marked")
@@ -57,10 +54,7 @@ def test_in_a_longer_game_the_fifth_point_is_not_the_game() -> None:
 
 
 def test_in_a_shorter_game_the_goal_is_the_game() -> None:
-    scene = QGraphicsScene()
-    made = Slide(Stage(Look(), Motion(0)), "Eleanor", False, 3)
-    scene.addItem(made)
-    made.put(Place(300, 200))
+    _scene, made = slide(goal=3)
     made.show_score(3)
     assert made.caption() == "the game"
 

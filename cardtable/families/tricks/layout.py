@@ -35,7 +35,7 @@ def exposed(deal: Deal, spots: Sequence[Point], zones: Sequence[ZonePlace]) -> l
         if seat is not None and at != ACROSS and deal.exposed(seat) and not deal.zone[deal.layout.hand[seat]]:
             hand = held[at]
             place = replace(place, x=hand.x, y=hand.y, width=hand.width, most=hand.most) if at == 0 else replace(
-                place, x=min(max(hand.x, .13), .87), y=hand.y, step=.3, most=.24)
+                place, x=min(max(hand.x, .13), .87), y=hand.y, step=.3, most=THROWN)
         found.append(place)
     return found
 

@@ -18,22 +18,12 @@ from cardtable.rules.events import NATURE
 from cardtable.rules.faults import Claim
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
+from tests.adapters.strictly import says
 from tests.games.ecarte.moments import HANDS, Writer
 
 ELDER, DEALER = 0, 1
 CONTENT = "0 content", "1 content"
 UP = f"{DEALER} turn-trump", f"{ELDER} take-up-hand", f"{DEALER} take-up-hand"
-
-
-def says(deal: NumberedEcarte, *lines: str) -> NumberedEcarte:
-    """Moves, each "SEAT MOVE": lawful, or before a law's number and a colon against that law."""
-    for text in lines:
-        number, _, rest = text.rpartition(": ")
-        seat, move = int(rest[0]), Move.read(rest[2:])
-        law = deal.refusal(seat, move)
-        assert (law.number if law else 0) == int(number or 0), f"{text}: {law}"
-        deal.apply(seat, move, law)
-    return deal
 
 
 def cut(seed: int = 1, score: tuple[int, int] = (0, 0)) -> NumberedEcarte:

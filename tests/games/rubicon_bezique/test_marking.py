@@ -17,6 +17,7 @@ from cardtable.players.think import think
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
+from tests.adapters.strictly import says
 
 MARKING, LAST = LAW["marking"], 50
 
@@ -25,17 +26,6 @@ def dealt(seed: int = 3, marks: bool = True) -> StrictRubicon:
     """Seat 1 deals, seat 0 leads, and each moves his own markers."""
     deal = StrictRubicon(1, [0, 0], [0, 0], (0, 1), hands_mark=marks)
     deal.apply(NATURE, Move(("shuffle", *Random(seed).sample(PACK, len(PACK)))), None)
-    return deal
-
-
-def does(deal: StrictRubicon, *lines: str) -> StrictRubicon:
-    """Moves, each "SEAT MOVE": lawful, or before the number of a law and a colon against that law."""
-    for text in lines:
-        number, _, rest = text.rpartition(": ")
-        seat, move = int(rest[0]), Move.read(rest[2:])
-        law = deal.refusal(seat, move)
-        assert (law.number if law else 0) == int(number or 0), f"{text}: {law}"
-        deal.apply(seat, move, law)
     return deal
 
 
@@ -71,7 +61,7 @@ def test_who_has_scored_is_asked_to_mark_and_all_goes_on() -> None:
     assert deal.numbers(seat)["mark"].range == SCALE
     assert not deal.numbers(1 - seat), "it is not the other who marks"
     assert not [choice for choice in deal.faults(1 - seat) if choice.verb in ("mark", "marked")]
-    does(deal, f"{seat} mark {points}")
+    says(deal, f"{seat} mark {points}")
     assert (deal.score[deal.side[seat]], deal.phase, deal.offences) == (points, "play", ())
 
 
@@ -79,27 +69,27 @@ def test_51_an_error_in_marking_is_put_right_while_the_game_lasts() -> None:
     """Too much comes down, by himself or when it is proved; too little goes up; at any time until it is over."""
     deal, seat, points = scored()
     other, side = 1 - seat, deal.side[seat]
-    over = does(deal.copy(), f"{MARKING}: {seat} mark 500")
+    over = says(deal.copy(), f"{MARKING}: {seat} mark 500")
     assert over.score[side] == 500
     assert [(o.fault, o.state) for o in over.offences] == [("marked over", "made")]
-    own = does(over.copy(), *[f"{seat} take-down {n}" for n in parts(500 - points)])
+    own = says(over.copy(), *[f"{seat} take-down {n}" for n in parts(500 - points)])
     assert (own.score[side], [o.state for o in own.offences]) == (points, ["lapsed"])
-    proved = does(over.copy(), f"{other} accuse {MARKING} {seat}")
+    proved = says(over.copy(), f"{other} accuse {MARKING} {seat}")
     assert (proved.score[side], proved.phase) == (points, "play")
     late = goes_on(over.copy(), "comparing")
     assert (late.over, late.phase) == (False, "comparing")
     before = late.score[side]
-    does(late, f"{other} accuse {MARKING} {seat}")
+    says(late, f"{other} accuse {MARKING} {seat}")
     assert (late.score[side], late.ledger.accounts[side].over) == (before - (500 - points), 0)
 
-    short = does(deal.copy(), f"{MARKING}: {seat} marked")
+    short = says(deal.copy(), f"{MARKING}: {seat} marked")
     assert (short.score[side], short.phase) == (0, "play")
-    assert does(short.copy(), f"{seat} mark {points}").score[side] == points, "he has made up for it"
-    assert does(short.copy(), f"{other} accuse {MARKING} {seat}").score[side] == points, "or it is proved"
-    moved = does(goes_on(short.copy(), "comparing", marks=False), "0 agree-scores", "1 mark 500")
+    assert says(short.copy(), f"{seat} mark {points}").score[side] == points, "he has made up for it"
+    assert says(short.copy(), f"{other} accuse {MARKING} {seat}").score[side] == points, "or it is proved"
+    moved = says(goes_on(short.copy(), "comparing", marks=False), "0 agree-scores", "1 mark 500")
     assert moved.must == (0, 1), "who has agreed is asked again: it was to other markers"
     lost = goes_on(short, "comparing", marks=False)
-    does(lost, "0 agree-scores", "1 agree-scores")
+    says(lost, "0 agree-scores", "1 agree-scores")
     assert (lost.over, lost.score[side]) == (True, 0)
     assert valued(lost).rubiconed, "the game is computed from what the markers show"
 
@@ -115,32 +105,32 @@ def parts(points: int) -> list[int]:
 
 def test_51_a_claim_that_is_not_so_is_answered() -> None:
     deal, seat, points = scored()
-    does(deal, f"{seat} mark {points}")
+    says(deal, f"{seat} mark {points}")
     before = list(deal.score)
-    does(deal, f"{1 - seat} accuse {MARKING} {seat}")
+    says(deal, f"{1 - seat} accuse {MARKING} {seat}")
     assert (deal.score, deal.phase) == (before, "play")
 
 
 def test_51_too_little_marked_amid_the_play_is_an_error_too() -> None:
     deal, seat, points = scored()
     less = next(n for n in SCALE if n < points)
-    does(deal, f"{seat} mark {less}")
+    says(deal, f"{seat} mark {less}")
     assert [(o.fault, o.state) for o in deal.offences] == [("left unmarked", "made")]
-    assert does(deal, f"{1 - seat} accuse {MARKING} {seat}").score[deal.side[seat]] == points
+    assert says(deal, f"{1 - seat} accuse {MARKING} {seat}").score[deal.side[seat]] == points
 
 
 def test_54_the_last_trick_is_marked_though_its_winner_would_not() -> None:
     """A loser short of the rubicon would rather not: his hundreds are added to the winner's."""
     deal = goes_on(dealt(), "accusations")
-    does(deal, "0 content", "1 content")
+    says(deal, "0 content", "1 content")
     assert deal.phase == "marking"
     winner = deal.leader
     account = deal.ledger.accounts[deal.side[winner]]
     assert account.left == LAST
-    does(deal, f"{MARKING}: {winner} marked", f"{1 - winner} marked")
+    says(deal, f"{MARKING}: {winner} marked", f"{1 - winner} marked")
     assert deal.phase == "comparing"
     before = deal.score[deal.side[winner]]
-    does(deal, f"{1 - winner} accuse {MARKING} {winner}", "0 agree-scores", "1 agree-scores")
+    says(deal, f"{1 - winner} accuse {MARKING} {winner}", "0 agree-scores", "1 agree-scores")
     assert (deal.over, deal.score[deal.side[winner]]) == (True, before + LAST)
 
 
@@ -149,10 +139,10 @@ def test_50_a_score_for_nothing_comes_off_whether_it_was_marked_or_not(marked: b
     """In time, under its own law; afterwards it stands."""
     deal = goes_on(dealt(), "declaring")
     seat = deal.must[0]
-    does(deal, f"{LAW['no meld']}: {seat} score-falsely four-aces")
+    says(deal, f"{LAW['no meld']}: {seat} score-falsely four-aces")
     assert deal.phase == "marking"
-    does(deal, f"{seat} mark 100" if marked else f"{MARKING}: {seat} marked")
-    does(deal, f"{1 - seat} accuse {LAW['no meld']} {seat}")
+    says(deal, f"{seat} mark 100" if marked else f"{MARKING}: {seat} marked")
+    says(deal, f"{1 - seat} accuse {LAW['no meld']} {seat}")
     assert (deal.score, deal.ledger.accounts[deal.side[seat]].due) == ([0, 0], 0)
 
 
@@ -170,7 +160,7 @@ def test_machines_mark_rightly_and_make_up_for_what_they_forgot() -> None:
             after = sitting.match.deal()
             assert not getattr(after, "offences", ()), "nothing was marked wrongly"
     deal, seat, points = scored()
-    does(deal, f"{MARKING}: {seat} marked")
+    says(deal, f"{MARKING}: {seat} marked")
     view = Sitting(game("rubicon_bezique"), {"laws": "strict", "marking": "hands"}, [{}, {}]).view(seat)
     thought = next(found for n in range(20) if (found := aside(view, deal.view(seat), seat, Random(n))) is not None)
     assert thought.move == Move(("mark", points))

@@ -1,20 +1,17 @@
 """Of the tokens of one row each says something else, at strict tables too, where most can be said."""
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from cardtable.games import game
-from cardtable.rules.events import NATURE
 from cardtable.rules.laws import IMPOSSIBLE
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 from cardtable.showing.talk import talk_of
 from cardtable.table.asking.choosing import Manners
 from cardtable.table.asking.move_begun import MoveBegun
-from tests.attacks.careless import codes, next_move
-from tests.suite import Form, drawn
+from tests.attacks.careless import codes, decisions
+from tests.suite import Form
 
 MOVES = 150                      # of each code
 
@@ -38,16 +35,8 @@ def faulty(sitting: Sitting) -> list[str]:
 
 @pytest.mark.parametrize("code", codes(), ids=str)
 def test_no_two_tokens_of_a_row_say_the_same_and_each_can_be_said(code: Form) -> None:
-    rng = Random(f"told apart {code}")
-    options, players = drawn(code, rng)
-    sitting = Sitting(code.game, options, [{} for _ in range(players)])
-    for _ in range(MOVES):
-        if sitting.over:
-            break
-        deal = sitting.match.deal()
-        if NATURE not in deal.must and not deal.preliminary:
-            assert not faulty(sitting), deal.phase
-        sitting.submit(*next_move(sitting, rng))
+    for sitting in decisions(code, "told apart", MOVES):
+        assert not faulty(sitting), sitting.match.deal().phase
 
 
 @pytest.mark.parametrize(("move", "words"), [

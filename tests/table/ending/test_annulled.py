@@ -14,7 +14,7 @@ from cardtable.table.ending.deal_ending import ending_of
 from tests.attacks.careless import codes, next_move
 from tests.games.ecarte.moments import surplus
 from tests.suite import Form
-from tests.table.playing import settled
+from tests.table.playing import Mouse, settled
 from tests.table.seating import Seat
 
 SELDOM = "napoleon"              # at which nobody claims in time what annuls a deal, or too seldom for a test
@@ -28,7 +28,7 @@ def test_the_slip_tells_all_of_it(seat: Seat) -> None:
     """A hand of six, claimed under law 15."""
     page = seat(surplus().moment())
     settled(page)
-    page.host.answering.answer(0, Move(("exact", "new-deal")))
+    Mouse(page, Random(1)).make(Move(("exact", "new-deal")))
     settled(page)
     assert page.slips.slip is not None
     step = next(step for step in page.host.croupier.steps[::-1] if step.ended)

@@ -10,8 +10,6 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.cards import BACK
 from cardtable.games.ecarte.rules.rules import PACK
-from cardtable.rules.events import NATURE
-from cardtable.rules.sitting import Sitting
 from cardtable.table.asking.breaking import openly
 from cardtable.table.cloth.sight import NOBODY
 from cardtable.table.pressing.gate import GUARD
@@ -22,9 +20,9 @@ from cardtable.table.sheets.menu import MenuSheet
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets.overlay import Sheet
 from cardtable.table.wording.keys import ACCUSE, code_of
-from tests.attacks.careless import codes, next_move
+from tests.attacks.careless import codes, decisions
 from tests.games.ecarte.moments import HANDS, TWO, Writer
-from tests.suite import Form, drawn
+from tests.suite import Form
 from tests.table.seating import Seat
 from tests.table.twins import hold, let_go
 from tools.waiting import until
@@ -146,15 +144,8 @@ def test_either_accuses_the_other(seat: Seat, accuser: int, held: bool) -> None:
 @pytest.mark.parametrize("code", codes(), ids=str)
 def test_what_is_offered_to_both_names_no_card_that_lies_hidden(code: Form) -> None:
     """At every strict table, and whatever is offered can be begun by who has it."""
-    rng = Random(f"openly {code}")
-    options, players = drawn(code, rng)
-    sitting = Sitting(code.game, options, [{} for _ in range(players)])
-    for _ in range(MOVES):
-        if sitting.over:
-            break
+    for sitting in decisions(code, "openly", MOVES):
         deal = sitting.match.deal()
-        if NATURE not in deal.must and not deal.preliminary:
-            for at in range(deal.seats):
-                shown = [move for one in openly(deal.view(NOBODY), at) for move in one]
-                assert not any(BACK in move for move in shown)
-        sitting.submit(*next_move(sitting, rng))
+        for at in range(deal.seats):
+            shown = [move for one in openly(deal.view(NOBODY), at) for move in one]
+            assert not any(BACK in move for move in shown)
