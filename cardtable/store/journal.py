@@ -10,6 +10,8 @@ HEADER = 100
 """Bytes at the head of a file."""
 LOGGED, COUNTER, PAGES = 18, 24, 28
 """Where in it: a byte that is 2 if a write-ahead log belongs to it; numbers of four bytes, of changes and of pages."""
+STOOD = 16
+"""Where in a journal: how many pages there were."""
 MAGIC = bytes.fromhex("d9d505f920a163d7")
 """Begins a journal that means anything."""
 
@@ -35,12 +37,13 @@ def _undoes(journal: bytes, head: bytes) -> bool:
     """Whether a journal undoes what was begun in this file.
 
     It holds pages as they were before, and every change writes the first page, at the latest when it ends; until then
-    the head of the file still says how many pages there were when it was begun.
+    the head of the file still says how many pages there were when it was begun. There were none when the file was
+    made, which is the first change: a head that tells of more is another's.
     """
     first = next((page for number, page in _kept(journal) if number == 1), None)
     if first is None:
-        (pages,) = struct.unpack_from(">I", journal, 16)
-        return bool(_number(head, PAGES) == pages)
+        pages = _number(journal, STOOD)
+        return _number(head, PAGES) == pages or not pages and _number(head, COUNTER) == 1
     return _number(head, COUNTER) - _number(first, COUNTER) in (0, 1)
 
 

@@ -1,7 +1,7 @@
-"""Deals under strict laws among careless players: each ends lawfully, cards are conserved, no offence is settled twice,
-nobody can tell from another past of what he has not seen, and the record replays to the same.
+"""Matches under strict laws among careless players: each deal ends lawfully, cards are conserved, no offence is settled
+twice, nobody can tell from another past of what he has not seen, and the record replays to the same.
 
-`python -m tools.soak careless` plays 10,000 deals of each code.
+`python -m tools.soak careless` plays 10,000 matches of each code, of which most are broken off after a deal or two.
 """
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ from tests.leaks import Past, check_leaks
 from tests.suite import Form, drawn, values
 from tools.trials import Part
 
-DEALS = 10_000
+MATCHES = 10_000
 MOST = 4000                      # moves of a deal: more is a play that comes to no end
+DEALT = (1, 1, 1, 4)             # how many deals of a match are played, drawn: some things pass from deal to deal
 LEVEL = "novice~15"
 ASKED = 2                        # seats that may say something unasked before each move, drawn: all in their time
 LOOK = 600                       # one move of so many, drawn for each deal, is that at which other pasts are tried
@@ -51,7 +52,7 @@ def codes() -> list[Form]:
 def parts() -> Iterator[Part]:
     """A part for every code."""
     for code in codes():
-        yield Part(f"careless {code}", DEALS, partial(attack, code))
+        yield Part(f"careless {code}", MATCHES, partial(attack, code))
 
 
 def decisions(code: Form, name: str, moves: int) -> Iterator[Sitting]:
@@ -69,15 +70,15 @@ def decisions(code: Form, name: str, moves: int) -> Iterator[Sitting]:
 
 
 def attack(code: Form, seed: int) -> Counter[str]:
-    """One deal from its first card to its end."""
+    """A match from its first card to the end of so many deals, or to its own."""
     rng = Random(f"careless {code} {seed}")
     options, players = drawn(code, rng)
     sitting = Sitting(code.game, options, [{} for _ in range(players)])
-    counted, made = Counter[str](), 0
+    counted, made, dealt = Counter[str](), 0, rng.choice(DEALT)
     deal = sitting.match.deal()
     past, look = Past(sitting), rng.randrange(LOOK)
     exacted = Counter[Made]()
-    while not sitting.over and (deal.preliminary or not deal.over):
+    while not sitting.over and counted["deals"] < dealt:
         standing, settling = offences(deal), vars(deal).get("due", ())
         if made == look and NATURE not in deal.must and not deal.preliminary:
             counted["other pasts"] += check_leaks(past, sitting, rng.randrange(deal.players), rng, (), 2)
@@ -102,16 +103,16 @@ def attack(code: Form, seed: int) -> Counter[str]:
                 assert all(number <= before[one] + 1 for one, number in after.items()), "one fault, noted once"
             exacted = Counter({one: number for one, number in exacted.items() if after[one]})      # replayed, they go
         if now is not deal:
-            past = Past(sitting)
+            past, made, look, exacted = Past(sitting), 0, rng.randrange(LOOK), Counter()
         if now.over and not now.preliminary:
+            counted["deals"] += 1
             counted["void"] += bool(now.void)
-            break
     copy = Sitting(code.game, options, [{} for _ in range(players)])
     for seat, move in sitting.moves:
         copy.submit(seat, move)
     assert copy.lines == sitting.lines
     assert (copy.match.deal().zone, copy.match.deal().score) == (sitting.match.deal().zone, sitting.match.deal().score)
-    return counted + Counter(deals=1)
+    return counted
 
 
 Made = tuple[str, int, Cards, int, int]

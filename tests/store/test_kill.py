@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
@@ -12,11 +14,15 @@ from pathlib import Path
 import pytest
 
 from cardtable.store import Store
+from cardtable.store.journal import MAGIC
+from cardtable.store.schema import transaction
 
 WRITER = """
 import sys
 from pathlib import Path
 from cardtable.store import Store
+from cardtable.store.journal import MAGIC
+from cardtable.store.schema import transaction
 print("ready", flush=True)
 store = Store(Path(sys.argv[1]))
 open_ones = store.sittings()
@@ -67,3 +73,39 @@ def test_killed_while_the_file_is_made(file: Path, delay: float) -> None:
     with Store(file) as store:
         assert store.notice is None
         assert sum(saved.moves for saved in store.sittings()) >= known
+
+
+def test_killed_in_the_very_change_that_makes_the_file(file: Path) -> None:
+    """All pages are written and the journal, which keeps none of them, is still there."""
+    half_made(file)
+    with Store(file) as store:
+        assert store.notice is None
+        assert not store.sittings()
+
+
+def half_made(file: Path) -> None:
+    file.parent.mkdir()
+    db = sqlite3.connect(file, isolation_level=None)
+    db.execute("PRAGMA synchronous = OFF")  # what heads the journal is written at once
+    with transaction(db):
+        db.execute("CREATE TABLE sitting (id INTEGER PRIMARY KEY)")
+        journal = journal_of(file).read_bytes()
+    db.close()
+    assert journal.startswith(MAGIC)
+    assert not journal_of(file).exists()
+    journal_of(file).write_bytes(journal)
+
+
+def test_a_backup_in_the_place_of_a_file_half_made(file: Path, tmp_path: Path) -> None:
+    with Store(tmp_path / "backup") as store:
+        store.begin({"game": "snip-snap", "players": []})
+    half_made(file)
+    shutil.copy(tmp_path / "backup", file)
+    with Store(file) as store:
+        assert store.notice is not None
+        assert store.notice.title == "Leavings of another file"
+        assert len(store.sittings()) == 1
+
+
+def journal_of(file: Path) -> Path:
+    return file.with_name(file.name + "-journal")
