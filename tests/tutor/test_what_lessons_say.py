@@ -152,7 +152,7 @@ def test_no_lesson_supposes_a_score_that_the_table_does_not_show(name: str) -> N
 
 
 PARTNERS = ("whist", "bridge", "auction_bridge")             # games that open a suit by the table of leads
-LEADS = {"AKQJ": "KJ", "AKQ": "KQ", "AK": "KA"}              # the best of three cards or more: what is led first, and then
+LEADS = {"AKQJ": "KJ", "AKQ": "KQ", "AK": "KA"}              # the best of three or more: what is led first, and then
 
 
 def opened(name: str) -> Iterator[tuple[str, str]]:
