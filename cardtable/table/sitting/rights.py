@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.rules.faults import ACCUSE
 from cardtable.rules.moves import Choice, Choices, Move
-from cardtable.table.asking.breaking import accidents, openly, told_apart
+from cardtable.table.asking.breaking import accidents, alike, only, openly, told_apart
 from cardtable.table.asking.move_begun import MoveBegun
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.sheets.accident import AccidentSheet
@@ -129,7 +129,8 @@ class Rights(QObject):
         for seat, found in self.wrongs().items():
             kinds = {(choice.verb, choice.law): choice for choice in reversed(found)}
             some = tuple(reversed(kinds.values()))       # one for each, though a law tells of several numbers apart
-            told = told_apart(some, ["Play a card" if choice.verb == "play" else talk.token(Move((choice.verb,)), name)
+            told = told_apart(some, ["Play a card" if choice.verb == "play" else
+                                     talk.token(only(alike(found, choice)) or Move((choice.verb,)), name)
                                      for choice in some])
             lines += some
             of = f"{name(seat)}: " if self.host.chair.in_common else ""
@@ -139,10 +140,10 @@ class Rights(QObject):
         def meant(choice: Choice) -> None:
             at = next(n for n, one in enumerate(lines) if one is choice)
             seat, found = whose[at]
-            if not choice.fields:
-                self.slip(seat, Move((choice.verb,)))
+            same = alike(found, choice)
+            if (whole := only(same)) is not None:
+                self.slip(seat, whole)
                 return
-            same = tuple([one for one in found if (one.verb, one.law) == (choice.verb, choice.law)])
             right = MoveBegun(deal, (seat,), lambda _: same)
             sheet = ClaimSheet(words[at], right, seat, choice.verb, talk.begun)
             sheet.said.connect(lambda move: self.slip(seat, move))

@@ -177,6 +177,8 @@ class EcarteTalk(Talk):
         return ([Line("said", said, seat)] if said else []) + cited + risk(deal, event, name)
 
     def on_showed(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        if event.what == "look-at-discard" and BACK not in event.cards:          # who looks alone
+            return [Line("told", words_dealt.looked_at(event.cards))]
         return [told("shown", name(event.seat), card=event.cards[0].name)] if event.what == "dropped" else []
 
     def on_scored(self, deal: Deal, event: Event, name: Names) -> list[Line]:
