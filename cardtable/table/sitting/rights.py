@@ -7,6 +7,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from cardtable.rules.events import NATURE
 from cardtable.rules.faults import ACCUSE
 from cardtable.rules.moves import Choice, Choices, Move
 from cardtable.table.asking.breaking import accidents, alike, only, openly, told_apart
@@ -14,6 +15,7 @@ from cardtable.table.asking.move_begun import MoveBegun
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.sheets.accident import AccidentSheet
 from cardtable.table.sheets.claim import ClaimSheet
+from cardtable.table.sheets.who import WhoSheet
 from cardtable.table.sitting.host import Host
 from cardtable.table.widgets.overlay import Overlay, Sheet
 
@@ -85,15 +87,28 @@ class Rights(QObject):
 
     def use(self, verb: str) -> None:
         """At once; one that has fields is said on a sheet first."""
-        sheet = self.host.decisions.claim(verb)
+        self._by_whom(verb, partial(self._say, verb))
+
+    def _by_whom(self, verb: str, then: Callable[[int], None]) -> None:
+        """For the seat that says it; where either of two may, whoever sits there is asked which of them does."""
+        seats, name = self.host.decisions.sayers(verb), self.host.sight.name
+        if len(seats) < 2:
+            then(next(iter(seats), NATURE))
+            return
+        sheet = WhoSheet(self.scene.talk.token(Move((verb,))), {seat: name(seat) or "You" for seat in seats})
+        sheet.meant.connect(then)
+        self.lay(sheet)
+
+    def _say(self, verb: str, seat: int) -> None:
+        sheet = self.host.decisions.claim(verb, seat)
         if sheet is None:
-            self._done(Move((verb,)))
+            self._done(seat, Move((verb,)))
         else:
-            sheet.said.connect(self._done)
+            sheet.said.connect(partial(self._done, seat))
             self.lay(sheet)
 
-    def _done(self, right: Move) -> None:
-        law = None if self.host.teller.busy else self.host.decisions.use(right)
+    def _done(self, seat: int, right: Move) -> None:
+        law = None if self.host.teller.busy else self.host.decisions.use(right, seat)
         if law is not None:
             self.refused.emit(None, law)
 
@@ -101,7 +116,8 @@ class Rights(QObject):
         """Uses one that cannot be meant by a slip of the hand, once that has been confirmed."""
         words, meaning = self.scene.talk.token(Move((verb,))), self.scene.talk.meaning(Move((verb,)))
         told = f"{meaning} What is said stands.".strip()
-        return lambda: self.ask(f"{words}?", told, words, lambda: self.use(verb))
+        return lambda: self._by_whom(verb, lambda seat: self.ask(f"{words}?", told, words,
+                                                                 lambda: self._say(verb, seat)))
 
     def slip(self, seat: int, move: Move) -> None:
         """Does what strict laws let stand, if it can still be done."""

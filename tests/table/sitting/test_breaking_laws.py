@@ -210,7 +210,7 @@ def test_who_accuses_falsely_hears_when_it_is_looked_into_and_that_nothing_was_p
     me = own(page)
     law = 89 if late else 82
     move = Move(("accuse", law, (me + 1) % 4, 1)) if late else Move(("accuse", law, (me + 1) % 4))
-    assert page.host.decisions.use(move) is None
+    assert page.host.decisions.use(move, own(page)) is None
     until(lambda: not page.host.teller.busy)
     told = page.book.talk.toPlainText()
     if late:
