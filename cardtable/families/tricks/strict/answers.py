@@ -142,11 +142,12 @@ def obeying(deal: StrictTricks, seat: int, advised: Advice, source: str) -> Advi
 
 
 def ordering(deal: Exposing, seat: int, source: str, loses: bool = False) -> Advice:
-    """An exposed card is called where it cannot take the trick, and can be played, or is led into a hand that beats
-    it; else one is forbidden, where the code has that, or all are let lie.  Where who plays it `loses` by winning, no
-    lead of his is called."""
+    """An exposed card is called where it cannot take the trick, and can be played; of a leader all of whose cards lie
+    there the best that is beaten.  Else one is forbidden, where the code has that, or all are let lie.  Of who `loses`
+    by winning no lead is called."""
     trick, some = deal.on_table(), deal.exposed(deal.owner)
-    called = [] if trick or loses else [card for card in some if beaten(deal, seat, card)]
+    leads = not trick and not loses and len(some) == len(deal.playable(deal.owner))
+    called = [card for card in some if beaten(deal, seat, card)] if leads else []
     if called:
         best = max(called, key=lambda c: (deal.order.strength(c, deal.trump), c.suit == deal.trump))
         return Advice(Move(("demand", best)), "Call {card}: your side can beat it.", source)
