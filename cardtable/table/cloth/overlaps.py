@@ -38,6 +38,7 @@ TIP = 3                          # pixels of the dealer's button that may touch 
 ROUND = 5                        # pixels about the letters of a caption, in which a line may lie
 OFF_RAIL = 4                     # pixels between words and the edge of the cloth
 PIECE = 16                       # pixels of a dashed line, about which it is taken for a rectangle
+APART = ("trick", "laid")        # cards that lie so lie each by itself
 BANDS = 24                       # of an oval cloth, each taken to be as wide as in its middle
 PLATES, SMALL = 6, 40            # as bad as so many other things covered; what is small is soon covered whole
 
@@ -84,6 +85,9 @@ def in_the_way(scene: OnCloth) -> list[QRectF]:
         if place is not None and held and not place.own_hand:
             if place.shape == "columns":
                 found.append(reduce(or_, [item.sceneBoundingRect() for item in held]))
+                continue
+            if place.shape in APART:
+                found += [item.sceneBoundingRect() for item in held]
                 continue
             first, last = held[0].sceneBoundingRect(), held[-1].sceneBoundingRect()
             found += [first | last] if place.shape in ("row", "sequence", "kept") else [first, last]

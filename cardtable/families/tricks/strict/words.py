@@ -92,6 +92,8 @@ TOKENS = {**dealing.TOKENS, "demand": "Call a card", "forbid": "Forbid a card", 
           "lowest": "Ask for the lowest", "free": "Let it lie", "suit": "Call a suit", "turn": "Turn the trick",
           "mend": "Take the wrong card back", "ask": "Ask whether he has none", "have-none": "Say you have none",
           **marks.TOKENS}
+PUT_RIGHT = frozenset({"mend", "have-none", "rectify"})
+"""What is said of one's own mistake, and costs something: Return says none of it."""
 OF_SUIT = {"suit": "I call {suit}", "highest": "Your highest of {suit}", "lowest": "Your lowest of {suit}"}
 """What stands on a token that names a suit: of several each says its own."""
 WITH_ONE = {"drop": "Let it fall", "half-draw": "Draw it half out", "name-card": "Name it", "show": "Show it",
