@@ -17,7 +17,7 @@ CLOSE = .5                                       # by how much another suit must
 
 def making(deal: Euchre, seat: int) -> Advice:
     """Eldest hand next in suit, the dealer's partner across it; others, or another suit, only with a strong hand, as
-    three trumps headed by a Bower are the dealer's partner's (play.md)."""
+    three trumps headed by a Bower are the dealer's partner's by Hoyle (play.md)."""
     hand, barred = held(deal, seat), deal.proposed
     suits = [n for n in range(len(SUITS)) if n != barred]
     able = [n for n in suits if len(hands.trumps(hand, n)) >= FEWEST]
@@ -32,7 +32,7 @@ def making(deal: Euchre, seat: int) -> Advice:
     mark = marks.other if eldest or second or deal.seats < 4 else marks.younger
     needed = wanted(deal, seat, mark)
     own = hands.trumps(hand, suit) if able else ()
-    enough = marks.trumps_enough and hands.medium(own, suit) or \
+    enough = hands.medium(own, suit) if marks.trumps_enough else \
         second and len(own) > 2 and hands.has_sure_trick(hand, suit)
     if able and worth >= needed or enough and deal.seats == 4 and needed <= mark:
         return make(deal, seat, suit, "Make it: the hand should win two tricks, and partner’s is a third.",

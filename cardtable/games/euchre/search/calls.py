@@ -259,8 +259,8 @@ class Calls(Habits):
             mark = self.younger
         some = self.with_trumps(plain, suit) if suit >= 0 else 0
         if worth >= self.wanted(seat, mark) or suit >= 0 and self.seats == 4 and self.wanted(seat, mark) <= mark and (
-                (self.trumps_enough and self.medium(some, suit)) or (seat == self.partner[self.dealer]
-                 and self.size(self.lane(some, suit)) > 2 and self.is_sure(some, suit))):
+                self.medium(some, suit) if self.trumps_enough else seat == self.partner[self.dealer]
+                and self.size(self.lane(some, suit)) > 2 and self.is_sure(some, suit)):
             return 4 * suit + self.manner(seat, plain, plain, suit, False)
         if eldest and self.seats == 4 and self.us[seat] == 4 and self.bridges >> self.them[seat] & 1:
             return 4 * any_ + self.manner(seat, plain, plain, any_, False)
