@@ -14,7 +14,7 @@ from cardtable.cards import Card, Cards
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE
 from cardtable.rules.fault_words import articles_of, check, method
-from cardtable.rules.faults import ACCUSE, EVIDENT, OPEN, SEEN, Claim, Fault, Faults, Offence
+from cardtable.rules.faults import ACCUSE, EVIDENT, OPEN, SECONDED, SEEN, Claim, Fault, Faults, Offence
 from cardtable.rules.laws import UNJUDGED, Law
 from cardtable.rules.moves import Choice, Choices, Move, One, calls
 
@@ -220,10 +220,13 @@ class Strict(Deal):
         if self.phase != "accusations":
             super().together(answers)
             return
+        before: Move | None = None               # the claim made last
         for seat, move in answers:
-            self.say(seat, move.verb, *move[1:])
+            again = move == before
+            self.say(seat, SECONDED if again else move.verb, *(() if again else move[1:]))
             if move[0] == ACCUSE:
                 self.claimed += (Claim(seat, *map(int, move[1:])),)
+                before = move
         claimed, self.claimed = self.claimed, ()
         for claim in claimed:
             if not self.prove(claim):

@@ -180,7 +180,7 @@ GUIDANCE = {
 }
 
 AWAITED = {"packets_choice": "to choose the packets", "proposal": "to speak", "answer": "to answer",
-           "exchange": "to discard", "play": "to play", "accusations": "to let it stand, or accuse",
+           "exchange": "to discard", "play": "to play", "accusations": "may accuse",
            "remedy": "to choose", **words_dealt.AWAITED, **words_marked.AWAITED,
            **words_forms.AWAITED}
 
