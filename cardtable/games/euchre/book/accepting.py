@@ -5,7 +5,7 @@ from cardtable.cards import Cards
 from cardtable.families.tricks.maxims import Advice
 from cardtable.games.euchre import hands
 from cardtable.games.euchre.book import alone
-from cardtable.games.euchre.book.alone import accept, manner
+from cardtable.games.euchre.book.alone import FOUR_ALL, accept, manner
 from cardtable.games.euchre.book.marks import MARKS, all_at_four, at_bridge, points, wanted
 from cardtable.games.euchre.laws import HOYLE
 from cardtable.games.euchre.rules import Euchre
@@ -13,6 +13,8 @@ from cardtable.games.euchre.scoring import TOGETHER
 from cardtable.rules.moves import Move
 
 PASS = Move(("pass",))
+EUCHRES = "Pass: they should be euchred in this suit; turned down, you have two trumps in the other of its colour."
+AS_GOOD_NEXT = "Pass: turned down, the other suit of its colour suits this hand as well."
 
 
 def adopting(deal: Euchre, seat: int) -> Advice:
@@ -36,7 +38,7 @@ def ordering(deal: Euchre, seat: int) -> Advice:
     if deal.seats == 4 and at_bridge(*points(deal, seat), deal.code):
         return bridge(deal, hand, trump)
     if waits_for_next(hand, trump):
-        return Advice(PASS, "Pass: turned down, the other suit of its colour suits this hand as well.",
+        return Advice(PASS, EUCHRES if right_and_small(hand, trump) else AS_GOOD_NEXT,
                       cite(deal, "001:960-966", "002:2494-2507"))
     if all_at_four(deal, seat):
         return order(deal, seat) if ordinarily_good(hand, trump) else passing(deal)
@@ -60,7 +62,16 @@ def order(deal: Euchre, seat: int) -> Advice:
     """Ordered up, alone or together."""
     hand, trump = alone.held(deal, seat), deal.proposed
     how = manner(deal, seat, hand, trump, deal.contracts(seat, trump), False)
-    return accept(deal, "order", how, "Order it up", cite(deal, "001:960", "002:2485-2511"))
+    return accept(deal, seat, "order", how, "Order it up", cite(deal, "001:960", "002:2485-2511"),
+                  reason(deal, seat, hand, "your partner’s pass tells of a trick that is certain"))
+
+
+def reason(deal: Euchre, seat: int, hand: Cards, enough: str) -> str:
+    """Why so many cards suffice to play together: by their worth if they have it; else what is `enough`, at four all
+    because the others would make another suit (002:2485-2492, 2777)."""
+    if hands.tricks(hand, deal.proposed) >= MARKS[deal.code].assists:
+        return ""
+    return FOUR_ALL if all_at_four(deal, seat) else enough
 
 
 def passing(deal: Euchre) -> Advice:
@@ -81,13 +92,18 @@ def bridge(deal: Euchre, hand: Cards, trump: int) -> Advice:
 def waits_for_next(hand: Cards, trump: int) -> bool:
     """Eldest hand, as strong at the next suit, passes to euchre them or to make it: so with Right Bower, ace or king, a
     small trump and a card of the next suit (001:960-966; 002:2494-2507)."""
+    here = hands.tricks(hand, trump)
+    return right_and_small(hand, trump) or \
+        len(hands.trumps(hand, 3 - trump)) > 2 and hands.tricks(hand, 3 - trump) >= here >= hands.ONE
+
+
+def right_and_small(hand: Cards, trump: int) -> bool:
+    """Right Bower, ace or king, a small trump and a card of the next suit, of which the Right Bower is the Left
+    (001:966; 002:2503-2507)."""
     beside, own = hands.trumps(hand, 3 - trump), hands.trumps(hand, trump)
     right, left, *high = hands.high(hand, trump)
-    if right in hand and left not in hand and set(own) & set(high[:2]) and len(own) == 3 \
-            and own[-1] not in high and len(beside) == 2:        # the Right Bower is its Left
-        return True
-    here = hands.tricks(hand, trump)
-    return len(beside) > 2 and hands.tricks(hand, 3 - trump) >= here >= hands.ONE
+    return right in hand and left not in hand and bool(set(own) & set(high[:2])) and len(own) == 3 \
+        and own[-1] not in high and len(beside) == 2
 
 
 def ordinarily_good(hand: Cards, trump: int) -> bool:
@@ -107,8 +123,11 @@ def assisting(deal: Euchre, seat: int) -> Advice:
     careful = needed > marks.assists and worth < needed - marks.more / 2
     if own and worth >= needed or enough and not careful or all_at_four(deal, seat) and len(own) > 1 and worth >= .7:
         how = manner(deal, seat, hand, trump, deal.contracts(seat, trump), False)
-        return accept(deal, "assist", how, "Assist", cite(deal, "001:1001,1059", "002:2519-2536"))
-    return Advice(PASS, "Pass: this is not worth two tricks to the dealer.", cite(deal, "001:1001", "002:2519-2536"))
+        return accept(deal, seat, "assist", how, "Assist", cite(deal, "001:1001,1059", "002:2519-2536"),
+                      reason(deal, seat, hand, "two court cards of trumps are enough beside the turn-up"
+                             if hands.court(hand, trump) > 1 else "three trumps are enough beside the turn-up"))
+    few = "this is not worth two tricks to the dealer" if own else "without a trump you cannot help the dealer to his"
+    return Advice(PASS, f"Pass: {few}.", cite(deal, "001:1001", "002:2519-2536"))
 
 
 def taking(deal: Euchre, seat: int) -> Advice:
@@ -122,7 +141,8 @@ def taking(deal: Euchre, seat: int) -> Advice:
     needed = wanted(deal, seat, marks.takes)
     enough = len(own) > 2 and (marks.trumps_enough or deal.seats < 4 or bool(hands.lay_aces(five, trump))
                                or hands.has_sure_trick(five, trump))
-    if deal.code == HOYLE.name and deal.seats == 4 and us < 3 <= them:
+    light = deal.code == HOYLE.name and deal.seats == 4 and us < 3 <= them
+    if light:
         needed, enough = marks.light, len(own) > 2
     elif all_at_four(deal, seat):
         enough = len(own) > 1
@@ -130,7 +150,9 @@ def taking(deal: Euchre, seat: int) -> Advice:
         enough = len(own) > 3
     if enough or worth >= needed:
         how = manner(deal, seat, six, trump, deal.contracts(seat, trump), True)
-        return accept(deal, "take", how, "Take it up", cite(deal, "001:1059", "002:2538-2555"))
+        return accept(deal, seat, "take", how, "Take it up", cite(deal, "001:1059", "002:2538-2555"),
+                      reason(deal, seat, five, "three trumps are enough" if len(own) > 2 and not light
+                             else "so far behind, a lighter hand is risked"))
     few = "fewer than three trumps" if len(own) < 3 else "a euchre would cost too much" if needed > marks.takes else \
         "three trumps want a Bower at their head, or an ace of another suit beside them"
     return Advice(Move(("turn-down",)), f"Turn it down: {few}.", cite(deal, "001:1059,1087", "002:2538-2555"))

@@ -1,7 +1,7 @@
 """Alone or together, over a partner or against a lone hand; and the dealer's discard, which goes with it."""
 from __future__ import annotations
 
-from cardtable.cards import Cards
+from cardtable.cards import Card, Cards
 from cardtable.families.tricks.maxims import Advice
 from cardtable.games.euchre import hands
 from cardtable.games.euchre.book.marks import points
@@ -13,6 +13,8 @@ from cardtable.rules.moves import Move
 WHY = {TOGETHER: "with a partner’s trick this should make the point", ALONE: "this is a lone hand",
        JAMBONE: "these cards may be seen by all", JAMBOREE: "both Bowers, ace, king and queen are sixteen points"}
 BY_ONESELF = "this should make the point"          # of two or three players (002:2445)
+FOUR_ALL = "at four all they would make another suit, and win with it"          # 002:2485-2492, 2548-2550
+LIGHTLY = "at one to four the four points of a lone hand win the game"          # 002:2783-2785
 SOURCE = {TOGETHER: "001:960", ALONE: "001:341-357", JAMBONE: "001:444-450", JAMBOREE: "001:460-464"}
 ALONE_BY_HOYLE = "002:2713-2725,2783-2785"
 
@@ -43,16 +45,25 @@ def manner(deal: Euchre, seat: int, some: Cards, trump: int, offered: tuple[str,
         shown = kept(some, trump, exposing=True) if len(some) > hands.FIVE else some
         if hands.for_jambone(shown, trump, dealer):
             return JAMBONE
-    light = deal.code == HOYLE.name and points(deal, seat) == (1, 4)
-    return ALONE if ALONE in offered and hands.for_alone(five, trump, light) else TOGETHER
+    return ALONE if ALONE in offered and hands.for_alone(five, trump, lightly(deal, seat)) else TOGETHER
 
 
-def accept(deal: Euchre, verb: str, how: str, said: str, source: str = "") -> Advice:
-    """The suit accepted in this manner."""
+def lightly(deal: Euchre, seat: int) -> bool:
+    """One to four, by Hoyle, when less is enough to play alone (002:2783-2785)."""
+    return deal.code == HOYLE.name and points(deal, seat) == (1, 4)
+
+
+def why(deal: Euchre, seat: int, how: str) -> str:
+    """What is said of a hand that plays so."""
+    return LIGHTLY if how == ALONE and lightly(deal, seat) else WHY[how]
+
+
+def accept(deal: Euchre, seat: int, verb: str, how: str, said: str, source: str = "", reason: str = "") -> Advice:
+    """The suit accepted in this manner; `reason` is why together, if the hand is not worth its two tricks."""
     if how == TOGETHER:
-        why = WHY[how] if deal.seats == 4 else BY_ONESELF
-        return Advice(Move((verb, how)), f"{said}: {why}.", source or SOURCE[how])
-    return Advice(Move((verb, how)), f"{said}: {WHY[how]}.", source_of(deal, how))
+        together = reason or (WHY[how] if deal.seats == 4 else BY_ONESELF)
+        return Advice(Move((verb, how)), f"{said}: {together}.", source or SOURCE[how])
+    return Advice(Move((verb, how)), f"{said}: {why(deal, seat, how)}.", source_of(deal, how))
 
 
 def source_of(deal: Euchre, how: str) -> str:
@@ -66,7 +77,7 @@ def superseding(deal: Euchre, seat: int) -> Advice:
     some = six(deal, seat) if dealer else held(deal, seat)
     how = manner(deal, seat, some, deal.trump, deal.alone_as(seat, deal.trump), dealer)
     if how != TOGETHER:
-        return Advice(Move(("supersede", how)), f"Play it so: {WHY[how]}.", source_of(deal, how))
+        return Advice(Move(("supersede", how)), f"Play it so: {why(deal, seat, how)}.", source_of(deal, how))
     return Advice(Move(("leave",)), "Leave it: this is no lone hand.", SOURCE[ALONE])
 
 
@@ -85,4 +96,16 @@ def discarding(deal: Euchre, seat: int) -> Advice:
             return Advice(Move(("discard", card)), f"Discard the {card.name}: an open ace wins oftener.", "001:448")
     card = hands.discard(deal.playable(seat), deal.trump)
     source = "002:2645-2662" if deal.code == HOYLE.name else "001:355,1035"
-    return Advice(Move(("discard", card)), f"Discard the {card.name}: a suit less can be ruffed.", source)
+    return Advice(Move(("discard", card)), f"Discard the {card.name}: {spared(deal.playable(seat), deal.trump, card)}.",
+                  source)
+
+
+def spared(some: Cards, trump: int, card: Card) -> str:
+    """What is so of the card discarded: a single one, one of a short suit, or what is left where all are trumps and
+    aces."""
+    if card in hands.trumps(some, trump):
+        return "it is the lowest of your trumps"
+    if card in hands.ACES:
+        return "all the others are trumps" if len(hands.lay(some, trump)) == 1 else "trumps and aces are all you have"
+    alone = sum([other.suit == card.suit for other in hands.lay(some, trump)]) == 1
+    return "the next of that suit can be ruffed" if alone else "it can best be spared"

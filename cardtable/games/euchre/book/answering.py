@@ -6,6 +6,8 @@ from cardtable.games.euchre.book import signals
 from cardtable.games.euchre.book.table import NUMERALS, Table, Word
 from cardtable.games.euchre.book.throwing import throw
 
+PARTNERS = "Play {card}: the trick is your partner’s."
+OURS = "Play {card}, your lowest: the trick is your side’s."
 AS_GOOD_AS_SURE = .25                            # how often the others may have more than partner's card; ours
 
 
@@ -25,7 +27,7 @@ def follow(table: Table) -> Word:
     if not winners:
         return beaten(table, low)
     if table.partners and is_safe(table, winners):
-        return Word(low, "Play {card}: the trick is your partner’s.", table.cite("001:1027", "002:2746"))
+        return Word(low, OURS if low in winners else PARTNERS, table.cite("001:1027", "002:2746"))
     if not table.enemy_behind:
         return Word(table.lowest(winners), "Take it with {card}, as cheaply as may be.")
     if len(table.trick) == 1 and table.led == table.trump and table.partner_behind \
@@ -53,7 +55,8 @@ def beaten(table: Table, low: Card) -> Word:
         high = max(run, key=table.strength)
         if high is not low and high is not table.left:
             return Word(high, "Play {card}, the highest of a sequence.", "001:1072")
-    return Word(low, "Play {card}: the trick cannot be won.")
+    return Word(low, "Play {card}: you cannot better your partner’s card." if table.partners else
+                "Play {card}: you cannot win the trick.")
 
 
 # Without the suit led
@@ -63,7 +66,7 @@ def void(table: Table) -> Word:
     winners = table.beats_trick()
     under = tuple([card for card in table.able if card not in winners])
     if table.partners and under and is_ours(table):
-        return throw(table) if table.lay else Word(table.lowest(under), "Play {card}: the trick is your partner’s.")
+        return throw(table) if table.lay else Word(table.lowest(under), PARTNERS)
     if not winners or tenace_kept(table):
         return throw(table) if table.lay or not winners else Word(
             table.own[-1], "Play {card}, and keep the tenace over the next lead.", "001:1021")

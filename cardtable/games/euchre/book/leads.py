@@ -56,7 +56,20 @@ def plain(table: Table) -> Word:
 def from_longest(table: Table, suits: tuple[Cards, ...]) -> Word:
     """The lowest of the longest of these."""
     longest = max(suits, key=lambda cards: (len(cards), cards[0].rank, cards[0]))
-    return Word(longest[-1], "Lead {card}, from the longest lay suit.", table.cite("001:981-983", "002:2736-2744"))
+    return Word(longest[-1], f"Lead {{card}}, {whence(longest, table.suits())}.",
+                table.cite("001:981-983", "002:2736-2744"))
+
+
+def whence(suit: Cards, suits: dict[int, Cards]) -> str:
+    """What is so of a lead from this one of the lay suits that are held."""
+    lengths = [len(cards) for cards in suits.values()]
+    if len(lengths) == 1:
+        return "the only card that is not a trump" if len(suit) == 1 else "the lowest of your only lay suit"
+    if len(suit) == 1:
+        return "a single card"
+    if len(suit) < max(lengths):
+        return "from a lay suit of more cards than one"
+    return "from the longest lay suit" if lengths.count(len(suit)) == 1 else "from one of the longest lay suits"
 
 
 # To a euchre: the others have the trump
@@ -70,7 +83,8 @@ def small_trump_first(table: Table) -> Word | None:
         return None
     if hands.commanding(table.lay, table.trump) < min(2, len(table.lay)) or not table.lay:
         return None
-    return Word(table.own[-1], "Lead {card}: small trumps first, when the lay cards command.",
+    trumps = "small trumps" if small(table, table.own[-1]) else "trumps"
+    return Word(table.own[-1], f"Lead {{card}}: {trumps} first, when lay cards command.",
                 table.cite("001:979,987", "002:2673-2678,2727"))
 
 
@@ -148,7 +162,9 @@ def best_to_partner(table: Table) -> Word | None:
         return Word(table.own[-1], "Lead {card}: your partner has the Right Bower.", table.cite("001:1064", "002:2684"))
     if deal.maker != table.partner or table.trump in table.void(table.partner):
         return None
-    return Word(table.own[0], "Lead {card}, your best trump: partner has the suit.", table.cite("001:989", "002:2688"))
+    best = "best" if len(table.own) > 1 else "only"
+    return Word(table.own[0], f"Lead {{card}}, your {best} trump: partner has the suit.",
+                table.cite("001:989", "002:2688"))
 
 
 def spares_assistant(table: Table) -> Word | None:
@@ -163,6 +179,8 @@ def spares_assistant(table: Table) -> Word | None:
     if table.own and table.won + sure == ALL:
         return None
     word = plain(table)
+    if table.trump in table.void(table.partner):
+        return word
     return word._replace(why="Lead {card}: a trump might draw your partner’s last.",
                          source=table.cite("001:1037", "002:2746-2751"))
 
@@ -175,7 +193,8 @@ def next_in_suit(table: Table) -> Word | None:
         return None
     if table.right in table.own and table.ace in table.own and table.left not in table.own \
             and not hands.commanding(table.lay, table.trump) and table.lay:
-        return plain(table)._replace(why="Lead {card}, and keep Right Bower and ace over the Left.",
+        tenace = "over the Left" if table.left not in table.dead else "for later"
+        return plain(table)._replace(why=f"Lead {{card}}, and keep Right Bower and ace {tenace}.",
                                      source=table.cite("001:973", "002:2731-2733"))
     return Word(table.own[0], "Lead {card}: who makes it next leads a trump.", table.cite("001:973", "002:2731"))
 

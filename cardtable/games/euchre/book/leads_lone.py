@@ -22,7 +22,9 @@ def alone(table: Table) -> Word:
         return Word(table.own[0], "Lead {card}: no higher trump is out." if table.commands(table.own[0])
                     else "Lead {card}, and draw the trumps.", table.cite(*LONE))
     if aces:
-        return Word(aces[0], "Lead {card} before the last trump.", table.cite(*LONE))
+        before = ", the best that is left" if not table.own else \
+            " before the last trump" if len(table.own) == 1 else " before trumps that can be beaten"
+        return Word(aces[0], f"Lead {{card}}{before}.", table.cite(*LONE))
     if table.own:
         return Word(table.own[0], "Lead {card}: the worst card comes last.", table.cite(*LONE))
     best = common.highest(ORDER, table.hand, table.trump)
@@ -47,7 +49,8 @@ def best_of_another(table: Table) -> Word:
     if not table.lay:
         return plain(table)
     card = max(table.lay, key=lambda c: (table.strength(c), not same_colour(c.suit, table.trump), -c))
-    return Word(card, "Lead {card}, your best of another suit.", "002:2695-2703")
+    return Word(card, "Lead {card}, your best of another suit." if len(table.lay) > 1 else
+                "Lead {card}, the only card that is not a trump.", "002:2695-2703")
 
 
 def against_jambone(table: Table) -> Word:
@@ -61,7 +64,7 @@ def against_jambone(table: Table) -> Word:
     quart = table.right not in shown and table.right not in table.own and len(theirs) == 4 and table.left in shown
     beaten = table.own and theirs and not all(no_higher(table, card, shown) for card in theirs)
     if beaten and not (quart and aced):
-        return Word(table.own[0], "Lead {card}: a trump may be called that partner can beat.", "001:440-446")
+        return Word(table.own[0], "Lead {card}: a trump may be called that can be beaten.", "001:440-446")
     if aced and not sum(deal.taken):
         cards = tuple(common.suits(ORDER, aced, table.trump).values())
         return from_longest(table, cards)._replace(why="Lead {card}, and call the ace: partner may trump it.",
@@ -79,7 +82,8 @@ def no_higher(table: Table, card: Card, shown: Cards) -> bool:
 def naming(deal: Euchre, seat: int) -> Advice:
     """The card called: the highest that a card still out, or that lies, may beat (001:440-452)."""
     table, able, shown = Table(deal, seat), deal.nameable(), deal.playable(deal.lone)
-    beaten = [card for card in able if not no_higher(table, card, shown)] or list(able)
+    beaten = [card for card in able if not no_higher(table, card, shown)]
     lay = hands.lay(able, deal.trump)
-    card = common.highest(ORDER, lay or beaten, deal.trump)
-    return Advice(Move(("call", card)), f"Call the {card.name}: it may be beaten.", "001:440-452")
+    card = common.highest(ORDER, lay or beaten or able, deal.trump)
+    why = "it may be beaten" if lay or card in beaten else "none of these can be beaten"
+    return Advice(Move(("call", card)), f"Call the {card.name}: {why}.", "001:440-452")

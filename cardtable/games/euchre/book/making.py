@@ -5,7 +5,8 @@ from cardtable.cards import SUITS
 from cardtable.families.tricks.maxims import Advice
 from cardtable.games.euchre import hands
 from cardtable.games.euchre.book.accepting import PASS, cite
-from cardtable.games.euchre.book.alone import WHY, held, manner, source_of
+from cardtable.games.euchre.book.alone import BY_ONESELF, held, manner, source_of
+from cardtable.games.euchre.book.alone import why as why_so
 from cardtable.games.euchre.book.marks import MARKS, all_at_four, at_bridge, points, wanted
 from cardtable.games.euchre.rules import Euchre, best_five
 from cardtable.games.euchre.scoring import ALONE, TOGETHER
@@ -35,7 +36,7 @@ def making(deal: Euchre, seat: int) -> Advice:
     enough = hands.medium(own, suit) if marks.trumps_enough else \
         second and len(own) > 2 and hands.has_sure_trick(hand, suit)
     if able and worth >= needed or enough and deal.seats == 4 and needed <= mark:
-        return make(deal, seat, suit, "Make it: the hand should win two tricks, and partner’s is a third.",
+        return make(deal, seat, suit, f"Make it: {enough_for(deal, seat, worth)}.",
                     cite(deal, "001:1059,1079", "002:2574-2576,2777"))
     if eldest and deal.seats == 4 and at_bridge(*points(deal, seat), deal.code):
         suit = max(suits, key=lambda n: hands.tricks(hand, n))
@@ -44,6 +45,14 @@ def making(deal: Euchre, seat: int) -> Advice:
         return Advice(PASS, "Pass: the book would have the next suit made even so, but by our figures with fewer than "
                       "two of it that loses more than it wins.", cite(deal, "001:968-973", "002:2559-2569"))
     return Advice(PASS, "Pass: no suit is worth making.", cite(deal, "001:1059-1062", "002:2574-2576"))
+
+
+def enough_for(deal: Euchre, seat: int, worth: float) -> str:
+    """Why a hand of such worth makes a suit of its own."""
+    if worth < MARKS[deal.code].other:
+        return "at four all even a light hand makes the trump" if all_at_four(deal, seat) else \
+            "three trumps, not all of them small, are enough"
+    return "the hand should win two tricks, and partner’s is a third" if deal.seats == 4 else BY_ONESELF
 
 
 def next_in_suit(deal: Euchre, seat: int, able: list[int], best: float) -> Advice | None:
@@ -58,7 +67,7 @@ def next_in_suit(deal: Euchre, seat: int, able: list[int], best: float) -> Advic
     if waited_for(deal, seat, side):
         return Advice(Move(("make", SUITS[side], ALONE)), "Make it so: this is the lone hand that you waited for.",
                       cite(deal, "001:964", "002:2494-2501"))
-    return make(deal, seat, side, "Make it next: the dealers have little of this colour.",
+    return make(deal, seat, side, "Make it next: who turned it down has little of this colour.",
                 cite(deal, "001:968-973", "002:2559-2569"))
 
 
@@ -89,5 +98,5 @@ def make(deal: Euchre, seat: int, trump: int, why: str, source: str) -> Advice:
     if all_at_four(deal, seat) and how == TOGETHER:
         source = cite(deal, source, "002:2777")
     if how != TOGETHER:
-        why, source = f"Make it so: {WHY[how]}.", source_of(deal, how)
+        why, source = f"Make it so: {why_so(deal, seat, how)}.", source_of(deal, how)
     return Advice(Move(("make", SUITS[trump], how)), why, source)

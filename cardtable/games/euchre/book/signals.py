@@ -61,7 +61,7 @@ def to_ruff(table: Table, winners: Cards) -> Word | None:
     if table.ours and not table.hoyle:
         cheap = [card for card in alike(table, table.lowest(winners)) if card is not up]
         return Word(table.lowest(tuple(cheap)), KEPT, "001:1053") if cheap and up in winners else None
-    hidden = not table.ours and not table.hoyle and up in alike(table, table.lowest(winners))
+    hidden = not table.ours and not table.hoyle and len(table.own) > 1 and up in alike(table, table.lowest(winners))
     return Word(up, HIDDEN, "001:1053") if hidden else None
 
 

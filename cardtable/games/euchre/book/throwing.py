@@ -5,11 +5,13 @@ from cardtable.cards import Card
 from cardtable.games.euchre import hands
 from cardtable.games.euchre.book.table import Table, Word
 
+SPARED = "Throw {card}: it can best be spared."
+
 
 def throw(table: Table) -> Word:
     """Against a lone hand by what he and partner have shown; beside a trump a single lay card; else the least."""
     if not table.lay:
-        return Word(table.lowest(table.able), "Throw {card}, the least.", table.cite("001:1017", "002:2808"))
+        return Word(table.lowest(table.able), "Throw {card}, the lowest.", table.cite("001:1017", "002:2808"))
     if table.deal.lone >= 0 and table.seat != table.deal.lone:
         return against_lone(table)
     late_king = own_king(table)
@@ -19,7 +21,7 @@ def throw(table: Table) -> Word:
     if single and table.own:
         return Word(single[0], "Throw {card}: the next of that suit can be ruffed.",
                     table.cite("001:1007,1066", "002:2792,2802"))
-    return Word(least(table, table.lay), "Throw {card}, the least.", table.cite("001:1017,1029", "002:2808"))
+    return Word(least(table, table.lay), SPARED, table.cite("001:1017,1029", "002:2808"))
 
 
 def singles(table: Table) -> list[Card]:
@@ -64,4 +66,5 @@ def against_lone(table: Table) -> Word:
     single = [card for card in singles(table) if card not in kept]
     rest = [card for card in table.lay if not table.commands(card)] or list(table.lay)
     card = min(single or rest, key=lambda c: (table.strength(c), c))
-    return Word(card, "Throw {card}, and keep two of a suit.", table.cite("001:1089", ""))
+    two = any(len([other for other in some if other is not card]) > 1 for some in suits.values())
+    return Word(card, "Throw {card}, and keep two of a suit." if two else SPARED, table.cite("001:1089", ""))
