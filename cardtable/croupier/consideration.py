@@ -20,6 +20,7 @@ from cardtable.rules.view import View
 log = logging.getLogger(__name__)
 
 PACE = (0.55, 1.25)              # seconds a computer player seems to take, whatever its cards
+MOMENT = 2.5                     # besides, where with his answer a right of somebody else ends
 LONG = 5.0                       # seconds after which a person is told of a way out
 
 
@@ -73,6 +74,8 @@ class Consideration:
     def begin(self) -> None:
         """The pace is drawn before thinking, forced plays included."""
         pause = self.croupier.tempo.uniform(*PACE) * self.croupier.pace
+        if self.deal.unhurried:
+            pause += MOMENT * min(1, self.croupier.pace)         # however slowly they play, it is as soon seen
         self._ask()
         self.croupier.clock.later(pause, self._one_more)
         self.croupier.clock.later(LONG, self._grow_long)

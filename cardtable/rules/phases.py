@@ -32,6 +32,12 @@ class Phased(Seated):
         """The phase; while something else is settled, the one that waits for it."""
         return self.interrupted[0].phase if self.interrupted else self.phase
 
+    @property
+    def unhurried(self) -> bool:
+        """Whether with what is done next something ends that others may claim, or take up: companions leave them a
+        moment for it.  Told by what all can see."""
+        return False
+
     def expected(self, seat: int) -> Move | None:
         """What this seat does now, where that wants no judgement though something else were possible: to mark what has
         been won; else None."""

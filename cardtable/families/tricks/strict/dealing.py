@@ -97,6 +97,11 @@ class HandsDeal(Strict, Covered):
     def turning(self, seat: int) -> Choices:
         return calls("turn-trump")
 
+    @property
+    def unhurried(self) -> bool:
+        """What can be claimed while nobody has looked may be, before hands are taken up."""
+        return self.phase == "taking_up" or super().unhurried
+
     def taking_up(self, seat: int) -> Choices:
         return calls("take-up-hand")
 

@@ -121,6 +121,11 @@ class StrictEcarte(MarkedEcarte):
         """Whether the card that lies there was led out of turn, and may be taken up: until it is played to (40)."""
         return self.early and (self.phase == "play" or self.phase == "remedy" and self.due[0].fault == EARLY)
 
+    @property
+    def unhurried(self) -> bool:
+        """Who has led out of turn may think better of it before he is played to."""
+        return self.lies_early and self.phase == "play" or super().unhurried
+
     def do_take_up(self, seat: int, led: Card | None = None) -> None:
         """A card led out of turn (40); else the one with which a trick was answered (39)."""
         if led is not None:
