@@ -15,13 +15,12 @@ from cardtable.players.think import speak
 from cardtable.players.thought import Thought
 from cardtable.rules.laws import Verdict
 from cardtable.rules.sitting import Sitting
-from cardtable.rules.strict import Strict
 from cardtable.rules.view import View
 
 log = logging.getLogger(__name__)
 
 PACE = (0.55, 1.25)              # seconds a computer player seems to take, whatever its cards
-LEISURE = 3.0                    # seconds more where a person may wish to put right what he has just done
+LEISURE = 2.5                    # seconds more where a person may wish to put right, or to claim, what soon is too late
 LONG = 5.0                       # seconds after which a person is told of a way out
 
 
@@ -55,9 +54,8 @@ class Asker(Protocol):
 
 def pause(croupier: Asker) -> float:
     """How long a computer player takes, whatever its cards and whatever it thinks of.  Under strict laws it leaves a
-    person a moment, in which he may put right what the next card would make final."""
-    deal = croupier.sitting.match.deal()
-    waits = isinstance(deal, Strict) and any(not croupier.player(seat).computer for seat in deal.leisure())
+    person a moment, in which he may put right or claim what the next move would make final."""
+    waits = any(not croupier.player(seat).computer for seat in croupier.sitting.match.deal().leisure())
     return croupier.tempo.uniform(*PACE) * croupier.pace + (LEISURE * min(croupier.pace, 1) if waits else 0)
 
 

@@ -32,6 +32,11 @@ class Phased(Seated):
         """The phase; while something else is settled, the one that waits for it."""
         return self.interrupted[0].phase if self.interrupted else self.phase
 
+    def leisure(self) -> tuple[int, ...]:
+        """The seats before which others wait a little, since they may wish to put right what they have just done, or to
+        claim what soon is too late; told by what all have seen, whether there is anything to it or not."""
+        return ()
+
     def expected(self, seat: int) -> Move | None:
         """What this seat does now, where that wants no judgement though something else were possible: to mark what has
         been won; else None."""

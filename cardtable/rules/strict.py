@@ -148,11 +148,6 @@ class Strict(Deal):
         """Of its rights those that will be too late soon."""
         return tuple([choice for choice in self.rights(seat) if choice.verb in self.momentary])
 
-    def leisure(self) -> tuple[int, ...]:
-        """The seats before which others wait a little, since they may wish to put right what they have just done;
-        told by what all have seen, whether there is anything to put right or not."""
-        return ()
-
     def claims_of(self, seat: int) -> Choices:
         """All that this seat can say of others: what there is to be claimed changes nothing here."""
         found: Choices = ()

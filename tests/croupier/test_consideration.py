@@ -4,12 +4,13 @@ from __future__ import annotations
 import logging
 import threading
 from collections.abc import Callable, Iterator
+from types import SimpleNamespace as Some
 from typing import Any
 
 import pytest
 
 from cardtable.croupier import croupier, thinkers
-from cardtable.croupier.consideration import LONG
+from cardtable.croupier.consideration import LEISURE, LONG, PACE, Consideration
 from cardtable.players.novice import cheapest, cost
 from cardtable.players.think import think
 from cardtable.players.thought import Thought
@@ -182,3 +183,19 @@ def test_the_log_tells_where_and_not_which_cards(asked: Callable[[Fails], list[s
 
 def test_the_cheapest_of_very_many_is_found_soon() -> None:
     assert cheapest(Move(("bet", n)) for n in range(10**9, 0, -1)) == Move(("bet", 10**9 - 999))
+
+
+@pytest.mark.parametrize("pace", [0.0, 1.0, 1e6])
+@pytest.mark.parametrize(("leisure", "waits"), [((), False), ((1,), False), ((0, 1), True)])
+def test_a_moment_is_left_where_a_right_of_a_person_ends_with_the_answer(
+        monkeypatch: pytest.MonkeyPatch, pace: float, leisure: tuple[int, ...], waits: bool) -> None:
+    """A person sits at 0; it says nothing of whether there is anything to be claimed."""
+    waited = list[float]()
+    monkeypatch.setattr(Consideration, "_ask", lambda self: None)
+    asker: Any = Some(tempo=Some(uniform=lambda least, most: most), pace=pace, steps=[], thinkers=None,
+                      clock=Some(later=lambda seconds, act: waited.append(seconds)), manners=lambda player: (),
+                      player=lambda seat: Some(computer=bool(seat)), view=lambda player: None,
+                      sitting=Some(match=Some(deal=lambda: Some(
+                          by=lambda seat: seat, phase="taking_up", leisure=lambda: leisure))))
+    Consideration(asker, 1).begin()
+    assert waited == [PACE[1] * pace + (LEISURE * min(1, pace) if waits else 0), LONG]

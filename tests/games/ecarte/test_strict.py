@@ -170,6 +170,7 @@ def test_once_answered_the_lead_out_of_turn_stands() -> None:
 def test_who_led_out_of_turn_takes_his_card_up_until_it_is_played_to(let_lie: bool) -> None:
     """Law 40, as it is worded: before the other has answered, and after he has said that it may lie."""
     deal = playing(*HANDS, "40: 0 play AD", *(["1 exact answer-the-card"] if let_lie else []))
+    assert bool(deal.leisure()) == let_lie, "the other leaves him a moment before he plays to it"
     assert deal.pending().may == ((DEALER, ELDER) if let_lie else (DEALER,))
     heard: list[Event] = []
     deal.tell = heard.append

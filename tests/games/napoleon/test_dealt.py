@@ -20,6 +20,7 @@ def test_a_fresh_deal_is_asked_for_before_anybody_looks(fault: str) -> None:
     article = one.offences[-1].article
     assert article == LAW["fresh deal"]
     late = looked(one.copy())
+    assert (bool(one.leisure()), bool(late.leisure())) == (True, False), "companions leave a moment for it"
     says(late, 1, f"accuse {article} {late.offences[-1].seat}")
     assert (late.over, late.phase) == (False, "calling")
     assert says(one, 1, f"accuse {article} {one.offences[-1].seat}").void == "same"

@@ -8,10 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
-from cardtable.cards import BACK, Card
+from cardtable.cards import BACK, Cards
 from cardtable.games.ecarte.rules.rules import DISCARD, HAND
 from cardtable.rules.moves import Move
 from cardtable.table.asking.in_words import asked_in_words
+from cardtable.table.performing.queue import Act
 from cardtable.table.sheets.accident import AccidentSheet
 from cardtable.table.sheets.claim import ClaimSheet
 from cardtable.table.sheets.menu import MenuSheet
@@ -179,7 +180,7 @@ def test_what_can_be_done_in_one_way_alone_is_named_and_asks_no_more(seat: Seat)
     until(lambda: made(page)[-1] == "let-see 1")
 
 
-def test_who_looks_at_his_discards_sees_them(seat: Seat) -> None:
+def test_who_looks_at_his_discards_sees_them(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> None:
     """Law 28: turned over where they lie, told him by name, and then turned back."""
     writer = shuffled("9H", "KD").do("0 cut", "1 deal", "1 turn-trump", "0 take-up-hand", "1 take-up-hand", "0 propose",
                                      "1 accept")
@@ -187,15 +188,17 @@ def test_who_looks_at_his_discards_sees_them(seat: Seat) -> None:
     page = sits(seat, writer.do(f"0 discard {thrown[0]} {thrown[1]}", "1 give", "1 discard"))
     heap = page.scene.lying.items[DISCARD[0]]
     assert [item.card for item in heap] == [BACK, BACK]
-    seen: set[Card] = set()
+    turned = list[tuple[int, Cards]]()
+    show = page.host.teller.performance.show
 
-    def looking() -> bool:
-        seen.update(item.card for item in heap)
-        return not page.host.teller.busy and seen != {BACK}
+    def showing(zone: int, some: Cards) -> list[Act]:
+        turned.append((zone, some))
+        return show(zone, some)
 
+    monkeypatch.setattr(page.host.teller.performance, "show", showing)
     QTest.mouseClick(out_of_order(page)["Look at your discards"], Qt.MouseButton.LeftButton)
-    until(looking)
-    assert set(thrown) <= seen
+    until(lambda: bool(turned) and not page.host.teller.busy)
+    assert turned == [(DISCARD[0], thrown)]
     assert [item.card for item in heap] == [BACK, BACK]
     told = page.book.talk.toPlainText()
     assert all(card.name in told for card in thrown)

@@ -97,6 +97,10 @@ class HandsDeal(Strict, Covered):
     def turning(self, seat: int) -> Choices:
         return calls("turn-trump")
 
+    def leisure(self) -> tuple[int, ...]:
+        """What can be claimed while nobody has looked may be, by anybody, before hands are taken up."""
+        return tuple(range(self.seats)) if self.phase == "taking_up" else super().leisure()
+
     def taking_up(self, seat: int) -> Choices:
         return calls("take-up-hand")
 

@@ -121,6 +121,10 @@ class StrictEcarte(MarkedEcarte):
         """Whether the card that lies there was led out of turn, and may be taken up: until it is played to (40)."""
         return self.early and (self.phase == "play" or self.phase == "remedy" and self.due[0].fault == EARLY)
 
+    def leisure(self) -> tuple[int, ...]:
+        """Who has led out of turn may think better of it before he is played to."""
+        return tuple(range(self.seats)) if self.lies_early and self.phase == "play" else super().leisure()
+
     def do_take_up(self, seat: int, led: Card | None = None) -> None:
         """A card led out of turn (40); else the one with which a trick was answered (39)."""
         if led is not None:
