@@ -173,7 +173,10 @@ class TrickTalk(Talk):
         return found[0] if found and len(found[0]) == 1 else ()
 
     def expected(self, deal: Deal) -> str:
-        called = isinstance(deal, StrictTricks) and deal.phase == "play" and any(map(deal.demands_of, deal.must))
+        """Of the reader only where what he has been told leaves him less than the rules would."""
+        called = isinstance(deal, StrictTricks) and deal.phase == "play" and any(
+            deal.demands_of(seat) and (deal.player[seat] != deal.viewer or deal.allowed(seat) != deal.lawful(seat))
+            for seat in deal.must)
         return "to play, as called" if called else super().expected(deal)
 
     def calls(self, deal: Auction, name: Names, rounds: tuple[str, ...] = ()) -> Slate:

@@ -1,7 +1,7 @@
 """What a person may do against strict laws besides answering: a card out of turn, one let fall or shown, a word."""
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple
 
@@ -65,8 +65,10 @@ def headed(law: Law) -> str:
     return law.heading[:1].lower() + law.heading[1:]
 
 
-def told_apart(choices: Choices, words: Sequence[str]) -> list[str]:
-    """These words of each; where several have the same, and where a card is played, the heading of the article says
-    what makes it wrong."""
-    return [f"{said}: {headed(one.law)}" if one.law is not None and (one.verb == "play" or words.count(said) > 1)
-            else said for one, said in zip(choices, words, strict=True)]
+def told_apart(choices: Choices, words: Sequence[str], rightly: Collection[str] = ()) -> list[str]:
+    """These words of each; where several have the same, and of what might be done `rightly` too, as a card is played,
+    the heading of the article says what makes it wrong."""
+    def alike(one: Choice, said: str) -> bool:
+        return one.verb == "play" or one.verb in rightly or words.count(said) > 1
+    return [f"{said}: {headed(one.law)}" if one.law is not None and alike(one, said) else said
+            for one, said in zip(choices, words, strict=True)]

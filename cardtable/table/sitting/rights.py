@@ -147,7 +147,8 @@ class Rights(QObject):
             some = tuple(reversed(kinds.values()))       # one for each, though a law tells of several numbers apart
             told = told_apart(some, ["Play a card" if choice.verb == "play" else
                                      talk.token(only(alike(found, choice)) or Move((choice.verb,)), name)
-                                     for choice in some])
+                                     for choice in some],
+                              {choice.verb for choice in deal.decision(seat).choices})
             lines += some
             of = f"{name(seat)}: " if self.host.chair.in_common else ""
             words += [f"{of}{word[:1].lower()}{word[1:]}" if of else word for word in told]

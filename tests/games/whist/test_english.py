@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.cards import BACKS, cards
+from cardtable.cards import BACKS, SUIT_NAMES, cards
 from cardtable.families.tricks.strict import answers as common
 from cardtable.games import game
 from cardtable.games.whist.scoring import ENGLISH
@@ -269,7 +269,7 @@ def test_59_a_companion_calls_out_the_best_card_of_a_leader_that_his_own_hand_be
     assert len(open_) == 13
     said = common.ordering(deal, deal.must[0], "").move
     assert said.verb == "demand"
-    called = next(token for token in said if token in open_)
+    called = next(card for card in open_ if card in said)
     beating = {c for c in open_ if any(h.suit == c.suit and deal.order.strength(h, deal.trump)
                                        > deal.order.strength(c, deal.trump) for h in held)}
     assert called in beating
@@ -277,6 +277,17 @@ def test_59_a_companion_calls_out_the_best_card_of_a_leader_that_his_own_hand_be
     some = at().does("0 drop 2S")
     assert common.ordering(some, some.must[0], "").move == Move(("free",)), "he could have led worse from his hand"
     assert common.ordering(deal, deal.must[0], "", loses=True).move == Move(("free",)), "he is to lose tricks"
+
+
+def test_69_no_suit_is_called_that_a_hand_lying_open_has_not() -> None:
+    deal = at().does("0 throw-down")
+    caller = deal.must[0]
+    short = {card.suit for card in deal.exposed(0)}
+    assert common.naming_suit(deal, caller, "").move[1] in [SUIT_NAMES[suit] for suit in short]
+    clubs = tuple([card for card in deal.exposed(0) if card.suit == 0])
+    deal.zone[deal.layout.exposed[0]] = tuple([card for card in deal.exposed(0) if card.suit not in (0, 1, 2)])
+    assert clubs
+    assert common.naming_suit(deal, caller, "").move[1] == SUIT_NAMES[3]
 
 
 def test_70_third_hand_before_second_lets_fourth_play_before_his_partner() -> None:

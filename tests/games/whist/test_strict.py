@@ -651,6 +651,23 @@ def test_142_a_defender_s_revoke_is_searched_for_when_all_is_played() -> None:
     assert three().does("0 drop KS", "2 play 9S", "1 accuse 142 2").phase == "remedy"
 
 
+def test_142_the_defender_does_not_claim_what_he_alone_is_spared() -> None:
+    deal = three().plays("2S")
+    claimed = {seat: {move[1] for choice in deal.claims_of(seat) for move in choice} for seat in (0, 1)}
+    assert 142 in claimed[1]
+    assert 142 not in claimed[0]
+
+
+def test_a_card_called_that_cannot_be_played_is_not_said_to_bind_its_owner() -> None:
+    """Whoever does not see his hand cannot know it."""
+    deal = at().does("1 drop QD").plays("AH")
+    if deal.phase == "ordering":
+        deal.does(f"{deal.must[0]} demand QD")
+    assert [deal.demands_of(1) != ()] == [True]
+    own, other = (WhistTalk().expected(deal.view(seat)) for seat in (1, 2))
+    assert (own, other) == ("to play", "to play, as called")
+
+
 def test_94_three_tricks_taken_for_a_revoke_are_told_with_the_sum() -> None:
     """On the cloth too, where else the tricks lie as they were won (003:1044)."""
     deal, told = at().does("0 play AH", "1 play QD", "2 play 9H").plays_on(5), list[str]()

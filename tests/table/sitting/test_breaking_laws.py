@@ -187,6 +187,8 @@ def test_a_second_card_is_no_play_out_of_turn_and_numbers_of_one_law_are_one_lin
         "Play a card: two cards played", "Play a card: a lead out of turn", "Let cards be seen: one card seen",
         "Let cards be seen: lost deals"]
     assert told_apart((seen,), ["Let cards be seen"]) == ["Let cards be seen"]
+    apart, = told_apart((seen,), ["Cut"], {seen.verb})
+    assert apart.startswith("Cut: "), "there is a lawful one, too"
 
 
 def test_a_hand_is_not_thrown_up_by_one_press(seat: Seat) -> None:

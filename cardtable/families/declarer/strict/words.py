@@ -9,7 +9,7 @@ _REMEDIES: dict[str, tuple[str, str, str]] = {
     "no-notice": ("Take no notice", "I take no notice of that.", "The dealer declares, or leaves it."),
     "double-stands": ("Let the double stand", "Your double stands.", "The doubling goes on from there."),
     "no-doubling": ("No more doubling", "There is no more doubling.", "The play begins, doubled as it was before."),
-    "silence-partner": ("His partner is silent", "Your partner doubles no more.",
+    "silence-partner": ("The partner is silent", "Your partner doubles no more.",
                         "The partner of who led may not double."),
     "call-it": ("Call the card", "That card lies exposed.", "The card lies exposed, and is called like others."),
     "forbid-suit": ("Forbid its suit", "That suit is not led.", "The card is taken up, and its suit is not led now."),

@@ -178,9 +178,12 @@ def beaten(deal: StrictTricks, seat: int, card: Card) -> bool:
 
 
 def naming_suit(deal: StrictTricks, seat: int, source: str) -> Advice:
-    """The suit in which one's own hand is best."""
+    """The suit in which one's own hand is best, of those that every hand of the others which lies wholly open has."""
     held = deal.playable(seat)
-    suit = max(range(4), key=lambda n: sum([deal.order.strength(c, deal.trump) for c in held if c.suit == n]))
+    open_ = [deal.lying_open(one) for one in deal.against(seat)
+             if deal.playable(one) and set(deal.lying_open(one)) == set(deal.playable(one))]
+    led = [n for n in range(4) if all(any(c.suit == n for c in lying) for lying in open_)]
+    suit = max(led or range(4), key=lambda n: sum([deal.order.strength(c, deal.trump) for c in held if c.suit == n]))
     return Advice(Move(("suit", SUIT_NAMES[suit])), "Call the suit in which your own hand is best.", source)
 
 

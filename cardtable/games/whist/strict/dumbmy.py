@@ -60,6 +60,11 @@ class StrictDumbmy(StrictDeschapelles):
         hand = self.zone[self.layout.hand[seat]]
         return found + (Choice("drop", One(hand)),) if self.phase == "play" and hand else found
 
+    def claimable(self, articles: tuple[int, ...], seat: int) -> tuple[int, ...]:
+        """What the defender is spared binds none of the others, and is not for him to claim."""
+        found = super().claimable(articles, seat)
+        return tuple([number for number in found if number != DEFENDER]) if self.defends(seat) else found
+
     # Nothing of his lies exposed
 
     def undo_lead(self, offence: Offence) -> None:
