@@ -1,9 +1,12 @@
 """Moments of strict laws, come about by chance: among careless players, until the person is asked in some phase."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
+from cardtable.families.tricks.strict.exposed import Exposing
 from cardtable.games import game
+from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE
 from cardtable.rules.options import complete
 from cardtable.rules.sitting import Sitting
@@ -11,12 +14,13 @@ from tests.attacks.careless import next_move
 from tools.moments import Moment, company
 
 LEVELS = (("Captain Rooke", "club"), ("Miss Amory", "club"), ("Mrs. Hallam", "club"), ("Mr. Penrose", "novice"))
+WHOLE = 6                            # cards of a hand that are nearly all of it
 TRIED, MOST = 200, 300               # tables that are sat down at, and moves at each
 
 
-def careless(name: str, phase: str, **options: object) -> Moment:
-    """Strict laws: the first table at which the person has something to say in this phase; AssertionError where it
-    never comes to it."""
+def careless(name: str, phase: str, when: Callable[[Deal], bool] = lambda deal: True, **options: object) -> Moment:
+    """Strict laws: the first table at which the person has something to say in this phase, when it is so;
+    AssertionError where it never comes to it."""
     row = game(name)
     agreed = complete(row.options, {"laws": "strict", **options})
     players = company(LEVELS, row.players(agreed)[0])
@@ -27,7 +31,23 @@ def careless(name: str, phase: str, **options: object) -> Moment:
                 break
             deal = sitting.match.deal()
             asked = NATURE not in deal.must and any(deal.by(seat) == 0 for seat in deal.must)
-            if deal.phase == phase and asked and not deal.preliminary:
+            if deal.phase == phase and asked and not deal.preliminary and when(deal):
                 return Moment(name, dict(sitting.options), players, tuple(sitting.lines), 1)
             sitting.submit(*next_move(sitting, rng))
     raise AssertionError(f"{name}: {phase} never came about")
+
+
+def beside_open(deal: Deal) -> bool:
+    """Whether somebody's cards lie exposed, and the rest of his hand open."""
+    return isinstance(deal, Exposing) and any(deal.exposed(seat) and deal.zone[deal.layout.shown[seat]]
+                                                  for seat in range(deal.seats))
+
+
+def thrown(deal: Deal, seat: int) -> bool:
+    """Whether the most of a hand lies exposed there."""
+    return isinstance(deal, Exposing) and len(deal.exposed(seat)) > WHOLE and not deal.zone[deal.layout.hand[seat]]
+
+
+def lies_exposed(deal: Deal, seat: int) -> bool:
+    """Whether a card lies exposed there."""
+    return isinstance(deal, Exposing) and bool(deal.exposed(seat))

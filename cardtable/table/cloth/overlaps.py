@@ -24,10 +24,12 @@ from cardtable.table.cloth.instruments import Instrument, Instruments
 from cardtable.table.cloth.name_plates import NamePlates
 from cardtable.table.cloth.named_rows import NamedRows
 from cardtable.table.cloth.payments import Payments, hang
+from cardtable.table.cloth.proofs import Proofs
 from cardtable.table.cloth.reciting import Reciting
 from cardtable.table.cloth.spots import SpotItems
 from cardtable.table.items import CaptionItem, SpeechItem, Stage, TokenItem
 from cardtable.table.items.stage import Thing
+from cardtable.table.paint.remedies import MARGIN
 
 TOUCHING = 8                     # pixels of a plate that words may reach into: its glow and its edge
 ASIDE: tuple[tuple[Side | None, float], ...] = (
@@ -40,6 +42,7 @@ OFF_RAIL = 4                     # pixels between words and the edge of the clot
 PIECE = 16                       # pixels of a dashed line, about which it is taken for a rectangle
 APART = ("trick", "laid")        # cards that lie so lie each by itself
 BANDS = 24                       # of an oval cloth, each taken to be as wide as in its middle
+OFTEN = 2                        # the rim counts so often: a token that hangs over it is seen at once
 PLATES, SMALL = 6, 40            # as bad as so many other things covered; what is small is soon covered whole
 
 
@@ -62,6 +65,7 @@ class OnCloth(Protocol):
     button: DealerButton
     brackets: Brackets
     reciting: Reciting
+    proofs: Proofs
 
     def place_button(self) -> None: ...
 
@@ -79,7 +83,7 @@ def in_the_way(scene: OnCloth) -> list[QRectF]:
     found += [band for spot in scene.spots for band in spot.bands]
     found += [coins.sceneBoundingRect() for coins in (*scene.payments.lying(), *scene.spots.stakes.items.values())]
     found += [scene.button.sceneBoundingRect()] * SMALL if scene.button.isVisible() else []
-    found += [] if scene.lying.ground is None else beyond_rim(scene.lying.ground) * PLATES
+    found += [] if scene.lying.ground is None else beyond_rim(scene.lying.ground) * OFTEN
     for zone, held in scene.lying.items.items():
         place = scene.lying.place(zone)
         if place is not None and held and not place.own_hand:
@@ -103,7 +107,7 @@ def beyond_rim(ground: Ground) -> list[QRectF]:
     high = cloth.height() / BANDS
     for n in range(BANDS):
         top = cloth.top() + n * high
-        left, right = ground.reach(top + high / 2, 0)
+        left, right = ground.reach(top + high / 2, high)     # where a band is narrowest
         found += [QRectF(cloth.left(), top, left - cloth.left(), high), QRectF(right, top, cloth.right() - right, high)]
     return found
 
@@ -180,6 +184,8 @@ def show_captions(scene: OnCloth) -> None:
         covered += [item.sceneBoundingRect() for item in scene.lying.all() if item.isVisible()]
         covered += [said.sceneBoundingRect() for said in (*scene.speeches.values(), scene.law) if said.isVisible()]
         covered += [due.sceneBoundingRect() for due in scene.due.items.values()]
+        covered += [proof.sceneBoundingRect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+                    for proof in scene.proofs.items]
     counters = [item.sceneBoundingRect() for item in scene.spots.stakes.items.values()]
     if not large:                                # where a row of melds begins right beside what is told of a heap, or
         # a hand that lies exposed beside the trump token

@@ -39,7 +39,6 @@ class Asking(overlaps.OnCloth, parting.Crowded, Protocol):
     ring: FocusRing
     ground: Ground | None
     sight: Sight | None
-    proofs: proofs.Proofs
     lifted: int
     token_spots: list[QPointF]
 

@@ -12,6 +12,7 @@ from cardtable.table.paint.look import Look
 EDGE, LINE_GAP = 14.0, 3.0                   # of a sheet, and between its parts, at furniture scale 1
 NAME, SCORE = 21, 25
 BELOW = 14                                      # from a card turned up to its name, clear of the ring: in pixels
+MARGIN = 16.0                                   # about tricks turned up, in pixels
 PITCH = 94 / 76                              # from one card turned up to the next, in widths
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 MIDDLE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
@@ -101,7 +102,7 @@ def proof(look: Look, trick: Turned, width: float, brief: bool) -> Picture:
     """The trick in the order of play, its title above, names below, the card that tells ringed."""
     wide, tall = proof_size(look, trick, width, brief)
     gap = 6.0 if brief else 12.0
-    margin = 16.0
+    margin = MARGIN
     image = blank(wide + 2 * margin, tall + 2 * margin, look.ratio)
     caption, chalk = look.metrics("caption").height(), look.palette.chalk
     with painting(image) as painter:

@@ -6,7 +6,7 @@ from typing import Any
 
 from cardtable.games.bridge.rules import Bridge
 from tools.moments import Moment
-from tools.moments_strict import careless
+from tools.moments_strict import careless, lies_exposed
 from tools.rubbers import DEALER, LEFT, PARTNER, SIX, WAITS, FourHands
 
 
@@ -36,6 +36,7 @@ THRICE = ("double", "redouble", "redouble", "satisfied", "satisfied")
 MOMENTS: dict[str, Callable[[], Moment]] = {
     "exposed": lambda: careless("bridge", "ordering"),
     "remedy": lambda: careless("bridge", "remedy"),
+    "exposed-by-the-slate": lambda: careless("bridge", "remedy", lambda deal: lies_exposed(deal, 3)),
     "by-hand": lambda: careless("bridge", "taking_up", dealing="hands"),
     "cut": lambda: Rubber(DEALER).moment(),
     "declaring": lambda: dealt().moment(),

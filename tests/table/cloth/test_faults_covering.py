@@ -5,14 +5,20 @@ from random import Random
 
 import pytest
 
+from tests.games.bridge import moments as bridge
 from tests.games.euchre import moments as euchre
+from tests.games.napoleon import moments as napoleon
+from tests.games.rubicon_bezique import moments as rubicon
 from tests.games.whist import moments as whist
 from tests.table.playing import Mouse
 from tests.table.seating import Seat
 from tools.covered import found
 from tools.waiting import until
 
-MOMENTS = {**{f"whist {name}": whist.MOMENTS[name] for name in ("laid-down", "naming-suit", "orders", "all-played")},
+MOMENTS = {**{f"whist {name}": whist.MOMENTS[name] for name in ("laid-down", "naming-suit", "orders", "all-played",
+                                                               "exposed-and-open", "thrown-across")},
+           "bridge exposed-by-the-slate": bridge.MOMENTS["exposed-by-the-slate"],
+           "napoleon remedy": napoleon.MOMENTS["remedy"], "rubicon marking": rubicon.MOMENTS["marking"],
            **{f"euchre {name}": euchre.MOMENTS[name] for name in ("exposed", "partner-exposed")}}
 
 
@@ -26,6 +32,26 @@ def test_nothing_is_covered(seat: Seat, name: str, size: tuple[int, int]) -> Non
     assert list(found(moment.game, page.scene)) == []
     labels = [token.label for token in page.scene.tokens]
     assert len(set(labels)) == len(labels), "each token says something else"
+
+
+@pytest.mark.parametrize("size", [(1093, 614), (1440, 900)])
+def test_no_token_hangs_over_an_ovals_rim(seat: Seat, size: tuple[int, int]) -> None:
+    scene = seat(napoleon.MOMENTS["remedy"](), pace=1e6, size=size).scene
+    until(lambda: bool(scene.tokens))
+    assert scene.ground is not None
+    for token in scene.tokens:
+        lies = token.sceneBoundingRect()
+        left, right = scene.ground.reach(lies.center().y(), lies.height() / 2)
+        assert left <= lies.left()
+        assert lies.right() <= right
+
+
+def test_a_page_of_explanations_stands_in_the_talk(seat: Seat) -> None:
+    """More than five lines above the tokens are not read at a glance."""
+    page = seat(whist.MOMENTS["orders"](), pace=1e6, size=(1093, 614), settings={"explain calls": "always"})
+    until(lambda: bool(page.scene.tokens))
+    assert len({token.meaning for token in page.scene.tokens}) >= 5
+    assert not page.scene.question.isVisible() or page.scene.question.text.count("\n") < 6
 
 
 def test_whose_dummy_is_accused_is_said(seat: Seat) -> None:
