@@ -439,6 +439,33 @@ def test_92_put_right_it_costs_the_card_and_the_best_or_worst_of_the_suit() -> N
     assert deal.does("2 exact lowest").allowed(1) == cards("3S")
 
 
+def test_90_complete_it_stays_so_though_the_card_that_made_it_so_goes_back() -> None:
+    """He has played to the next trick, and revoked there too: that one is put right, the first can be no more."""
+    deal = at().does(*REVOKED, "0 play 2S", "1 play QH", "1 mend")
+    assert not can(deal.does(f"{deal.must[0]} exact highest"), "1 mend")
+    assert to_the_end(deal, "2 accuse 89 1 1").offers()
+
+
+def test_107_an_order_not_obeyed_is_put_right_like_a_revoke() -> None:
+    """And what was said last takes the place of what was said first (92)."""
+    deal = at().does(*REVOKED[:2], "1 mend", "2 exact highest", "1 play 3S", "2 play 4S", "1 mend")
+    assert (deal.offers(), sorted(deal.exposed(1))) == (["highest", "lowest"], sorted(cards("QD 3S")))
+    assert deal.copy().does("2 exact highest").allowed(1) == cards("JS")
+    assert deal.does("2 exact lowest").allowed(1) == cards("3S")
+
+
+def test_107_whose_called_card_was_kept_plays_it_when_he_puts_that_right() -> None:
+    deal = at().does("0 play AS", "1 drop TS", "2 demand TS", "1 play 3S", "1 mend", "2 exact lowest")
+    assert (deal.allowed(1), sorted(deal.exposed(1))) == (cards("TS"), sorted(cards("TS 3S")))
+    assert deal.does("1 play TS").exposed(1) == cards("3S")
+
+
+def test_119_what_was_called_upon_a_card_that_goes_back_is_asked_anew() -> None:
+    """And what he pays for a revoke of his own is still to be paid."""
+    deal = at().does("2 drop 9S", "0 play AS", "1 play QD", "3 lowest spades", "1 mend", "2 exact highest", "1 play JS")
+    assert (deal.phase, deal.must) == ("ordering", (3,))
+
+
 @pytest.mark.parametrize(("way", "score", "after"), [
     ("add-three", (0, 0), (3, 0)), ("take-three", (0, 5), (0, -3)), ("three-tricks", (0, 0), (0, 0))])
 def test_93_94_three_points_added_or_taken_off_or_three_tricks(way: str, score: tuple[int, int],
