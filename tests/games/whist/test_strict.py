@@ -240,7 +240,10 @@ def test_69_70_a_call_whispered_and_a_partner_reminded(act: str, article: int) -
 def test_72_telling_of_honours_allows_a_new_deal() -> None:
     deal = at().plays("2S").does("1 tell-honours")
     assert deal.phase == "play"
-    assert deal.does("2 accuse 72 1", "2 exact new-deal").void == "same"
+    deal.does("2 accuse 72 1")
+    assert deal.offers() == ["keep", "new-deal"]                     # by article 127
+    assert deal.copy().does("2 exact keep").phase == "play"
+    assert deal.does("2 exact new-deal").void == "same"
 
 
 # Exposed cards
@@ -376,8 +379,8 @@ def test_87_88_an_order_binds_who_can_obey_and_to_disobey_is_a_revoke() -> None:
     law = deal.refusal(1, Move.read("play QD"))
     assert law is not None
     assert law.number == 88
-    deal.does("1 play QD")
-    to_the_end(deal, "0 accuse 88 1 2")
+    assert deal.copy().does("1 play QD", "0 accuse 88 1 2").due[0].article == 92, "in time it is put right (107)"
+    to_the_end(deal.does("1 play QD").plays_on(4), "0 accuse 88 1 2")
     assert "add-three" in deal.offers()
 
 
@@ -571,9 +574,14 @@ def test_131_put_right_what_was_played_before_the_card_stays() -> None:
 
 
 def test_115_116_naming_the_turn_up_costs_a_new_deal() -> None:
-    deal = at().plays_on(4).does("3 take-up").plays_on(4).does("1 name-turn-up")
+    taken = at().plays_on(4).does("3 take-up").plays_on(4)
+    assert not can(taken, "1 name-turn-up")                          # the second trick is not turned yet
+    deal = taken.does(f"{taken.leader} turn", "1 name-turn-up")
     assert deal.does("2 accuse 115 1", "2 exact new-deal").void == "same"
     assert not can(at().plays_on(4), "1 name-turn-up")
+    lying = at().plays_on(8)                                         # the turn-up is exposed (80), not in hand
+    lying.does(f"{lying.leader} turn")
+    assert lying.exposed(3) == cards("2H") and not can(lying, "1 name-turn-up")
 
 
 def test_119_cards_misled_go_back_freely_but_those_of_the_side_at_fault() -> None:
