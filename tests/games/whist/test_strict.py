@@ -581,7 +581,8 @@ def test_115_116_naming_the_turn_up_costs_a_new_deal() -> None:
     assert not can(at().plays_on(4), "1 name-turn-up")
     lying = at().plays_on(8)                                         # the turn-up is exposed (80), not in hand
     lying.does(f"{lying.leader} turn")
-    assert lying.exposed(3) == cards("2H") and not can(lying, "1 name-turn-up")
+    assert lying.exposed(3) == cards("2H")
+    assert not can(lying, "1 name-turn-up")
 
 
 def test_119_cards_misled_go_back_freely_but_those_of_the_side_at_fault() -> None:

@@ -58,7 +58,7 @@ class Mending(OutOfTurn):
     def complete(self, offence: Offence) -> bool:
         """Its trick is turned, unless he has been asked of it and has not answered; or its maker has played to another:
         leading out of turn is none of his own, unless a code has all that his side plays complete it."""
-        if offence.complete or offence.trick <= self.quitted and self.questioned != (offence.seat, offence.trick):
+        if offence.trick <= self.quitted and self.questioned != (offence.seat, offence.trick):
             return True
         if self.partner_completes:
             after = self.history[offence.trick * self.playing():]
@@ -78,7 +78,7 @@ class Mending(OutOfTurn):
     def open_revoke(self, seat: int) -> Offence | None:
         """The revoke of this seat that may still be put right."""
         return next((o for o in self.offences if o.fault in self.mendable and o.seat == seat and o.pending
-                     and not self.complete(o)), None)
+                     and not o.complete and not self.complete(o)), None)
 
     def do_mend(self, seat: int) -> None:
         offence = self.open_revoke(seat)
