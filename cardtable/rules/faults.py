@@ -46,6 +46,7 @@ class Offence(NamedTuple):
     state: str = "made"                      # then "claimed" or "seen", and "settled"; or "lapsed"; mended, it is gone
     by: int = -1                             # who has claimed it
     after: int = 0                           # so many cards had been played
+    complete: bool = False                   # it can be put right no more, whatever is taken back later
 
     @property
     def pending(self) -> bool:

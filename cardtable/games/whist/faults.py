@@ -47,7 +47,7 @@ OLD_FAULTS: Faults = {
     "false call": Fault(67, remedies=KEEP),
     "whispered call": Fault(69, SEEN, remedies=KEEP),
     "prompted": Fault(70, SEEN, remedies=KEEP),
-    "telling": Fault(72, OPEN, remedies=("new-deal",)),
+    "telling": Fault(72, OPEN, remedies=KEEP),
     # Cards exposed (73-80)
     "dropped": Fault(73, SEEN, at_once=("exposed",)),
     "half drawn": Fault(74, SEEN, at_once=("exposed",)),

@@ -398,6 +398,22 @@ def test_80_put_right_it_costs_a_card_or_the_best_or_worst_of_that_trick() -> No
     assert (called.exposed(1), called.on_table()) == (cards("QD"), cards("AS"))
 
 
+def test_77_established_it_stays_so_though_the_card_that_made_it_so_goes_back() -> None:
+    deal = revoked().does("0 play 2S", "1 play QH", "1 mend")
+    assert not can(deal.does(f"{deal.must[0]} exact highest"), "1 mend")
+    assert to_the_end(deal, "2 accuse 74 1 1").offers()
+
+
+def test_78_80_what_was_not_played_as_demanded_is_put_right_too() -> None:
+    """Where the card is called later, what had been demanded is played now."""
+    deal = at().does(*REVOKED[:2], "1 mend")
+    chooser = deal.must[0]
+    deal.does(f"{chooser} exact highest", "1 play 3S", "2 play 4S", "1 mend")
+    assert deal.offers() == ["highest", "lowest", "call-it-later"]
+    assert deal.copy().does(f"{deal.must[0]} exact lowest").allowed(1) == cards("3S")
+    assert deal.does(f"{deal.must[0]} exact call-it-later").allowed(1) == cards("JS")
+
+
 def test_82_unclaimed_when_the_next_is_cut_for_it_is_lost() -> None:
     assert to_the_end(revoked()).over
 

@@ -240,7 +240,10 @@ def test_69_70_a_call_whispered_and_a_partner_reminded(act: str, article: int) -
 def test_72_telling_of_honours_allows_a_new_deal() -> None:
     deal = at().plays("2S").does("1 tell-honours")
     assert deal.phase == "play"
-    assert deal.does("2 accuse 72 1", "2 exact new-deal").void == "same"
+    deal.does("2 accuse 72 1")
+    assert deal.offers() == ["keep", "new-deal"]                     # by article 127
+    assert deal.copy().does("2 exact keep").phase == "play"
+    assert deal.does("2 exact new-deal").void == "same"
 
 
 # Exposed cards
@@ -376,8 +379,8 @@ def test_87_88_an_order_binds_who_can_obey_and_to_disobey_is_a_revoke() -> None:
     law = deal.refusal(1, Move.read("play QD"))
     assert law is not None
     assert law.number == 88
-    deal.does("1 play QD")
-    to_the_end(deal, "0 accuse 88 1 2")
+    assert deal.copy().does("1 play QD", "0 accuse 88 1 2").due[0].article == 92, "in time it is put right (107)"
+    to_the_end(deal.does("1 play QD").plays_on(4), "0 accuse 88 1 2")
     assert "add-three" in deal.offers()
 
 
@@ -437,6 +440,33 @@ def test_92_put_right_it_costs_the_card_and_the_best_or_worst_of_the_suit() -> N
     assert (deal.offers(), deal.must, deal.exposed(1)) == (["highest", "lowest"], (2,), cards("QD"))
     assert deal.copy().does("2 exact highest").allowed(1) == cards("JS")
     assert deal.does("2 exact lowest").allowed(1) == cards("3S")
+
+
+def test_90_complete_it_stays_so_though_the_card_that_made_it_so_goes_back() -> None:
+    """He has played to the next trick, and revoked there too: that one is put right, the first can be no more."""
+    deal = at().does(*REVOKED, "0 play 2S", "1 play QH", "1 mend")
+    assert not can(deal.does(f"{deal.must[0]} exact highest"), "1 mend")
+    assert to_the_end(deal, "2 accuse 89 1 1").offers()
+
+
+def test_107_an_order_not_obeyed_is_put_right_like_a_revoke() -> None:
+    """And what was said last takes the place of what was said first (92)."""
+    deal = at().does(*REVOKED[:2], "1 mend", "2 exact highest", "1 play 3S", "2 play 4S", "1 mend")
+    assert (deal.offers(), sorted(deal.exposed(1))) == (["highest", "lowest"], sorted(cards("QD 3S")))
+    assert deal.copy().does("2 exact highest").allowed(1) == cards("JS")
+    assert deal.does("2 exact lowest").allowed(1) == cards("3S")
+
+
+def test_107_whose_called_card_was_kept_plays_it_when_he_puts_that_right() -> None:
+    deal = at().does("0 play AS", "1 drop TS", "2 demand TS", "1 play 3S", "1 mend", "2 exact lowest")
+    assert (deal.allowed(1), sorted(deal.exposed(1))) == (cards("TS"), sorted(cards("TS 3S")))
+    assert deal.does("1 play TS").exposed(1) == cards("3S")
+
+
+def test_119_what_was_called_upon_a_card_that_goes_back_is_asked_anew() -> None:
+    """And what he pays for a revoke of his own is still to be paid."""
+    deal = at().does("2 drop 9S", "0 play AS", "1 play QD", "3 lowest spades", "1 mend", "2 exact highest", "1 play JS")
+    assert (deal.phase, deal.must) == ("ordering", (3,))
 
 
 @pytest.mark.parametrize(("way", "score", "after"), [
@@ -544,9 +574,15 @@ def test_131_put_right_what_was_played_before_the_card_stays() -> None:
 
 
 def test_115_116_naming_the_turn_up_costs_a_new_deal() -> None:
-    deal = at().plays_on(4).does("3 take-up").plays_on(4).does("1 name-turn-up")
+    taken = at().plays_on(4).does("3 take-up").plays_on(4)
+    assert not can(taken, "1 name-turn-up")                          # the second trick is not turned yet
+    deal = taken.does(f"{taken.leader} turn", "1 name-turn-up")
     assert deal.does("2 accuse 115 1", "2 exact new-deal").void == "same"
     assert not can(at().plays_on(4), "1 name-turn-up")
+    lying = at().plays_on(8)                                         # the turn-up is exposed (80), not in hand
+    lying.does(f"{lying.leader} turn")
+    assert lying.exposed(3) == cards("2H")
+    assert not can(lying, "1 name-turn-up")
 
 
 def test_119_cards_misled_go_back_freely_but_those_of_the_side_at_fault() -> None:

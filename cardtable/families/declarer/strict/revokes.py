@@ -36,7 +36,7 @@ class StrictDeclarer(Leads):
         played = {seat for seat, *_ in self.history[(offence.trick - 1) * self.seats:offence.trick * self.seats]}
         fourth = first % self.seats == self.seats - 1
         self.unmake(offence)
-        self.play_again(first)
+        self.play_again(first, offence)
         if self.adversary(offence.seat):
             self.note("put right", offence.seat, offence.cards)
         elif not fourth and len([seat for seat in played if self.adversary(seat)]) == 2:

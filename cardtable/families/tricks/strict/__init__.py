@@ -210,9 +210,13 @@ class StrictTricks(Strict, TrickDeal):
         if lies != zone:
             self.shift((card,), lies, zone, seat, TOOK_BACK)
 
-    def play_again(self, first: int) -> None:
-        """The play goes on from before the card of this number, whatever is being settled."""
+    def play_again(self, first: int, wrong: Offence | None = None) -> None:
+        """The play goes on from before the card of this number, whatever is being settled; where that was wrong, what
+        its maker had been told to play and did not is to be obeyed now."""
+        told = tuple([one.demand for one in self.given if one.card == first])
         seat = self.take_back(first)
+        if wrong is not None and wrong.article != self.articles["revoke"]:
+            self.demands += tuple([demand for demand in told if demand not in self.demands])
         if self.interrupted:
             self.resume_at("play", seat)
         else:

@@ -91,7 +91,11 @@ class Exposing(StrictTricks):
         super().rest_to(winner)
 
     def take_back(self, first: int) -> int:
+        """What was called, and not played to yet, was called upon cards that go back: it is asked anew, but of who has
+        to pay for more."""
         self.asked = (-1, -1)
+        paying = {d.seat for d in self.demands if not d.cards}
+        self.demands = tuple([d for d in self.demands if d.lasting or not d.cards or d.seat in paying])
         return super().take_back(first)
 
     # They are called
@@ -150,12 +154,14 @@ class Exposing(StrictTricks):
 
     def play_on(self, seat: int, card: Card) -> None:
         """An order obeyed may free the card on account of which it was given; to refuse one that could not be played
-        in any case is none."""
+        in any case is none, and what is taken back in this trick lies for that."""
+        kept = {c for o in self.offences if o.fault == "put right" and o.trick == self.trick_number() for c in o.cards}
         some = self.lawful(seat)
         obeyed = [d for d in self.demands_of(seat) if card in d.fitting(some, self.order, self.trump, self.on_table())
                   and (d.kind != NOT_CARD or set(d.cards).intersection(some))]
         super().play_on(seat, card)
-        freed = tuple([c for d in obeyed for c in d.cards if c in self.exposed(seat)]) if self.freed else ()
+        freed = tuple([c for d in obeyed for c in d.cards if c in self.exposed(seat) and c not in kept]) \
+            if self.freed else ()
         if freed:
             self.shift(freed, self.layout.exposed[seat], self.held(seat), seat, TOOK_BACK)
 
@@ -169,8 +175,14 @@ class Exposing(StrictTricks):
 
     def effect_highest(self, offence: Offence) -> None:
         """The highest of the suit is to be played."""
-        self.demands += (Demand(offence.seat, HIGHEST),)
+        self.best_or_worst(offence.seat, HIGHEST)
 
     def effect_lowest(self, offence: Offence) -> None:
         """The lowest of the suit is to be played."""
-        self.demands += (Demand(offence.seat, LOWEST),)
+        self.best_or_worst(offence.seat, LOWEST)
+
+    def best_or_worst(self, seat: int, kind: str) -> None:
+        """Said of his next card, it takes the place of what was said before: the last word holds."""
+        old = [d for d in self.demands_of(seat) if d.kind in (HIGHEST, LOWEST) and not d.lasting]
+        suit = old[0].suit if old and not self.on_table() else -1
+        self.demands = (*[d for d in self.demands if d not in old], Demand(seat, kind, suit=suit))

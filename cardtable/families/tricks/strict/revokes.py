@@ -12,6 +12,7 @@ from cardtable.rules.moves import Choices, calls
 class Mending(OutOfTurn):
     """Its table has a row "revoke", and a row "put right" for what is exacted when it has been."""
 
+    mendable: ClassVar[frozenset[str]] = frozenset({"revoke"})   # the rows that are put right so
     partner_completes: ClassVar[bool] = False    # whether whatever his side plays to a later trick does
 
     asks_until_quitted: ClassVar[bool] = False   # whether a partner may ask until then, or at his turn alone
@@ -48,6 +49,12 @@ class Mending(OutOfTurn):
         return super().take_back(first)
 
     # Complete, or not yet
+
+    def shut_windows(self) -> None:
+        """What is complete stays so, though the card that has made it so should go back."""
+        super().shut_windows()
+        self.offences = tuple([o._replace(complete=True) if o.fault in self.mendable and o.pending and not o.complete
+                               and self.complete(o) else o for o in self.offences])
 
     def complete(self, offence: Offence) -> bool:
         """Its trick is turned, unless he has been asked of it and has not answered; or its maker has played to another:
@@ -90,8 +97,8 @@ class Mending(OutOfTurn):
 
     def open_revoke(self, seat: int) -> Offence | None:
         """The revoke of this seat that may still be put right."""
-        return next((o for o in self.offences if o.fault == "revoke" and o.seat == seat and o.pending
-                     and not self.complete(o)), None)
+        return next((o for o in self.offences if o.fault in self.mendable and o.seat == seat and o.pending
+                     and not o.complete and not self.complete(o)), None)
 
     def do_mend(self, seat: int) -> None:
         offence = self.open_revoke(seat)
@@ -119,7 +126,7 @@ class Mending(OutOfTurn):
         side = self.party[offence.seat]
         wrong = [(seat, card) for seat, card, _ in self.history[first:] if self.party[seat] == side]
         self.unmake(offence)
-        self.play_again(first)
+        self.play_again(first, offence)
         if free:
             return
         for seat, card in wrong:

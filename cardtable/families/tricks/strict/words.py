@@ -110,7 +110,7 @@ MEANINGS = {
     "lowest": "The lowest card of this suit must be played.",
     "suit": "The other side leads this suit, if it can.",
     "turn": "The trick is turned down and the hand withdrawn: what was wrong in it can be put right no more.",
-    "mend": "You have not followed suit though you could, and take the card back.",
+    "mend": "You have played what you might not, and take the card back.",
     "ask": "You ask your partner, who has not followed suit, whether he cannot.",
     "have-none": "You say that you cannot follow suit.", **marks.MEANINGS,
 }

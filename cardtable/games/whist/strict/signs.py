@@ -38,8 +38,9 @@ class Signs(UnderTricks, TakesUp, TwoCards, Hands):
         done = len(self.begun) - bool(self.on_table())
         if done > 1:
             found += (Choice("look", One(range(1, done)), law=self.broken_law(114)),)
-            if not self.zone[self.turn_up]:
-                found += (Choice("name-turn-up", law=self.broken_law(115)),)
+        if self.has_second_trick_turned() and self.turned[0] not in (
+                *self.zone[self.turn_up], *self.exposed(self.dealer)):       # 80: what lies open is not in hand
+            found += (Choice("name-turn-up", law=self.broken_law(115)),)
         if self.unturned and not self.may_turn(seat):
             found += (Choice("turn", law=self.broken_law(120)),)
         return found

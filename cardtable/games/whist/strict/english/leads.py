@@ -70,5 +70,5 @@ class Leads(SuitLater, TwoCards, PartnerTold, Costs):
         first = next(n for n, (seat, card, _) in enumerate(self.history)
                      if seat == offence.seat and card in offence.cards)
         self.unmake(offence)
-        self.play_again(first)
+        self.play_again(first, offence)
         self.note("put right", offence.seat, offence.cards)
