@@ -15,11 +15,13 @@ from cardtable.players.think import speak
 from cardtable.players.thought import Thought
 from cardtable.rules.laws import Verdict
 from cardtable.rules.sitting import Sitting
+from cardtable.rules.strict import Strict
 from cardtable.rules.view import View
 
 log = logging.getLogger(__name__)
 
 PACE = (0.55, 1.25)              # seconds a computer player seems to take, whatever its cards
+LEISURE = 3.0                    # seconds more where a person may wish to put right what he has just done
 LONG = 5.0                       # seconds after which a person is told of a way out
 
 
@@ -51,6 +53,14 @@ class Asker(Protocol):
     def spoken(self, thought: Thought, verdict: Verdict) -> None: ...
 
 
+def pause(croupier: Asker) -> float:
+    """How long a computer player takes, whatever its cards and whatever it thinks of.  Under strict laws it leaves a
+    person a moment, in which he may put right what the next card would make final."""
+    deal = croupier.sitting.match.deal()
+    waits = isinstance(deal, Strict) and any(not croupier.player(seat).computer for seat in deal.leisure())
+    return croupier.tempo.uniform(*PACE) * croupier.pace + (LEISURE * min(croupier.pace, 1) if waits else 0)
+
+
 class Consideration:
     """A thought and a pace, each in its own time.
 
@@ -72,9 +82,9 @@ class Consideration:
 
     def begin(self) -> None:
         """The pace is drawn before thinking, forced plays included."""
-        pause = self.croupier.tempo.uniform(*PACE) * self.croupier.pace
+        taken = pause(self.croupier)
         self._ask()
-        self.croupier.clock.later(pause, self._one_more)
+        self.croupier.clock.later(taken, self._one_more)
         self.croupier.clock.later(LONG, self._grow_long)
 
     def cancel(self) -> None:
@@ -147,7 +157,7 @@ class Aside:
 
     def begin(self) -> None:
         """After a pace, as who is in turn."""
-        self.croupier.clock.later(self.croupier.tempo.uniform(*PACE) * self.croupier.pace, self._ask)
+        self.croupier.clock.later(pause(self.croupier), self._ask)
 
     def cancel(self) -> None:
         """He is not asked any more."""

@@ -25,6 +25,7 @@ from cardtable.rules.laws import Law, Verdict
 from cardtable.rules.moves import Move
 from cardtable.rules.record import parse_line
 from cardtable.rules.sitting import Played, Sitting
+from cardtable.rules.strict import Strict
 from cardtable.rules.view import View
 from cardtable.store.faults import StoreFault
 
@@ -76,8 +77,11 @@ class Croupier:
         return tuple([s for s in self.sitting.match.pending().must if s != NATURE and not self.player(s).computer])
 
     def free_to_speak(self) -> tuple[int, ...]:
-        """Seats of persons that may act now though it is not their turn."""
-        return tuple([s for s in self.sitting.match.pending().may if not self.player(s).computer])
+        """Seats of persons that may act now though it is not their turn, or have a right that will soon be too late."""
+        deal, may = self.sitting.match.deal(), self.sitting.match.pending().may
+        own = [s for s in range(deal.seats) if s not in may and deal.at_hand(s)] \
+            if isinstance(deal, Strict) and not deal.over else []
+        return tuple([s for s in (*may, *own) if not self.player(s).computer])
 
     def view(self, player: int) -> View:
         """What this place at the sitting may know."""

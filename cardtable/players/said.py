@@ -1,7 +1,7 @@
 """Moves, and what the book says of them, in words."""
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from cardtable.cards import Card
 from cardtable.players.thought import Thought
@@ -45,9 +45,20 @@ def in_words(move: Move, phrase: Mapping[str, tuple[str, str]], done: bool = Fal
         return words.format(*named)
     if len(named) > MANY and all(isinstance(token, Card) for token in move[1:]):
         return f"{words} {count(len(named), 'card')}"
-    if len({token.suit if isinstance(token, Card) else token for token in move[1:]}) == 1:    # named once
-        named = [*[name.split(" of ")[0] for name in named[:-1]], *named[-1:]]
+    if named and len({token.suit if isinstance(token, Card) else token for token in move[1:]}) == 1:
+        return f"{words} {listed(suit_once(named))}"
     return f"{words} {listed(named)}" if named else words
+
+
+def suit_once(named: Sequence[str]) -> list[str]:
+    """Cards of one suit, which the last alone names."""
+    return [*[name.split(" of ")[0] for name in named[:-1]], *named[-1:]]
+
+
+def all_named(cards: Sequence[Card]) -> str:
+    """However many they are: "the king of clubs and the nine of spades"."""
+    named = [f"the {card.name}" for card in cards]
+    return listed(suit_once(named) if len({card.suit for card in cards}) == 1 else named)
 
 
 def without_cards(move: Move, phrase: Mapping[str, tuple[str, str]]) -> str:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Literal, NamedTuple, Self
 from cardtable.cards import BACKS, Cards
 from cardtable.cards import cards as read_cards
 from cardtable.rules import naming
-from cardtable.rules.events import NATURE, VOID_DEAL, Event
+from cardtable.rules.events import EVERYBODY, NATURE, VOID_DEAL, Event
 from cardtable.rules.laws import IMPOSSIBLE, UNJUDGED, Law
 from cardtable.rules.motions import DREW, MOVED, Motion
 from cardtable.rules.moves import Choices, Decision, Move, calls
@@ -285,10 +285,10 @@ class Deal(Phased):
         if self.tell:
             self.tell(Event("said", seat, what=word, law=law, code=self.code, args=args))
 
-    def show(self, seat: int, some: Cards, zone: int, what: str = "", law: int = 0) -> None:
-        """Cards are shown to all and stay where they are; against this law, if they should not be."""
+    def show(self, seat: int, some: Cards, zone: int, what: str = "", law: int = 0, sees: int = EVERYBODY) -> None:
+        """Cards are shown and stay where they are, to all or to some seats; against this law, if they should not be."""
         if self.tell:
-            self.tell(Event("showed", seat, some, zone, zone, what=what, law=law, code=self.code))
+            self.tell(Event("showed", seat, some, zone, zone, sees, what=what, law=law, code=self.code))
 
     def lacks(self, zone: int, these: Callable[[], Cards]) -> None:
         """Everybody can now infer that none of these is in the zone.  Computed only if anybody listens."""

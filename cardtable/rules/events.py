@@ -23,7 +23,7 @@ class Event(NamedTuple):
     scored    | side  | points, what for, law; whether they stand beside the line; args, where it was made
     paid      | -     | points coins from purse or pot `src` to `dst`, what for, law; of a stake its seat and `spot`
     said      | seat  | what: a word the game's talk knows, args
-    showed    | seat  | cards of zone `src`, seen by all
+    showed    | seat  | cards of zone `src`, seen by all or by those in `sees`
     lacks     | -     | all can infer that none of cards lies in zone `src`
     coup      | -     | one coup of the deal is over, and the next begins with the next move; points: its number
     claims    | -     | the deal's method `what` holds of zones args[0] with the rest of args; public

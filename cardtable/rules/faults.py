@@ -13,6 +13,7 @@ from cardtable.cards import Cards
 from cardtable.rules.laws import APPLIED, STRICT, Code
 
 ACCUSE = "accuse"                # the verb of a claim: which article, whom, and in which trick where the code wants it
+SECONDED = "seconded"            # what is said by who makes the claim that another has made just before him
 
 HIDDEN = "hidden"                # somebody has to notice it, and to claim it
 OPEN = "open"                    # all see it, and yet it costs nothing unless it is claimed

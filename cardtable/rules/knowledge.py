@@ -47,7 +47,8 @@ class Knowledge:
         elif kind == "lacks":
             may[event.src] &= ~mask(event.cards)
         elif kind == "showed":
-            self._only_in(event.dst, mask(event.to(self.eyes).cards))
+            if event.sees & self.eyes and event.cards[:1] != (BACK,):
+                self._only_in(event.dst, mask(event.cards))
         elif kind == "claims":
             zones, *args = event.args
             assert isinstance(zones, tuple)

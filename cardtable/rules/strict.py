@@ -14,7 +14,7 @@ from cardtable.cards import Card, Cards
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE
 from cardtable.rules.fault_words import articles_of, check, method
-from cardtable.rules.faults import ACCUSE, EVIDENT, OPEN, SEEN, Claim, Fault, Faults, Offence
+from cardtable.rules.faults import ACCUSE, EVIDENT, OPEN, SECONDED, SEEN, Claim, Fault, Faults, Offence
 from cardtable.rules.laws import UNJUDGED, Law
 from cardtable.rules.moves import Choice, Choices, Move, One, calls
 
@@ -31,6 +31,8 @@ class Strict(Deal):
     by_trick: ClassVar[tuple[int, ...]] = ()     # and those that may only be claimed with their trick
     settling: ClassVar[frozenset[str]] = frozenset({"remedy", "accusations"})
     """The phases in which what has been claimed is settled; nothing else is claimed in them."""
+    momentary: ClassVar[frozenset[str]] = frozenset()
+    """The rights that pass with the moment: the table lays them before who has them, and not in a menu alone."""
 
     def __init_subclass__(cls) -> None:
         # each class that is mixed in brings open phases of its own
@@ -142,6 +144,15 @@ class Strict(Deal):
             return super().rights(seat)
         return super().rights(seat) + self.claims_of(seat)
 
+    def at_hand(self, seat: int) -> Choices:
+        """Of its rights those that will be too late soon."""
+        return tuple([choice for choice in self.rights(seat) if choice.verb in self.momentary])
+
+    def leisure(self) -> tuple[int, ...]:
+        """The seats before which others wait a little, since they may wish to put right what they have just done;
+        told by what all have seen, whether there is anything to put right or not."""
+        return ()
+
     def claims_of(self, seat: int) -> Choices:
         """All that this seat can say of others: what there is to be claimed changes nothing here."""
         found: Choices = ()
@@ -209,10 +220,13 @@ class Strict(Deal):
         if self.phase != "accusations":
             super().together(answers)
             return
+        before: Move | None = None               # the claim made last
         for seat, move in answers:
-            self.say(seat, move.verb, *move[1:])
+            again = move == before
+            self.say(seat, SECONDED if again else move.verb, *(() if again else move[1:]))
             if move[0] == ACCUSE:
                 self.claimed += (Claim(seat, *map(int, move[1:])),)
+                before = move
         claimed, self.claimed = self.claimed, ()
         for claim in claimed:
             if not self.prove(claim):

@@ -11,6 +11,10 @@ from cardtable.showing.phrases import spelled
 PLAIN = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "—": "-", "œ": "oe", "Œ": "oe", "æ": "ae",
                        "Æ": "ae", "ß": "ss"})
 WORD = re.compile(r"[\w']+")
+FIGURES = r"(?<!\d)(?<!\d[.,]){}(?![.,]?\d)"
+SPELLED = (r"(?<!\w)(?<!ty-)(?<!hundred and ){}"
+           r"(?!\w|-(?:one|two|three|four|five|six|seven|eight|nine)\b| hundred| thousand)")
+"""A number sought is a whole one: 62 is in no year, nor six in sixty or sixty-two."""
 NEAR = ((4, 1), (8, 2))          # from so many letters on, so many may be wrong, wanting or too many
 
 
@@ -24,23 +28,30 @@ def folded(text: str) -> str:
     return "".join([_letter(letter) for letter in text])
 
 
-def sought(text: str) -> list[tuple[str, ...]]:
+def sought(text: str) -> list[re.Pattern[str]]:
     """What somebody looks for, word by word; each as he may have meant it: a number in figures is one in words, too."""
-    return [(word, spelled(int(word))) if word.isdecimal() and len(word) < 5 else (word,)
-            for word in folded(text).split()]
+    return [_meant(word) for word in folded(text).split()]
 
 
-def admits(wanted: Sequence[tuple[str, ...]], text: str) -> bool:
+@cache
+def _meant(word: str) -> re.Pattern[str]:
+    forms = [FIGURES.format(word) if word.isdecimal() else re.escape(word)]
+    if word.isdecimal() and len(word) < 5:
+        forms.append(SPELLED.format(spelled(int(word))))
+    return re.compile("|".join(forms))
+
+
+def admits(wanted: Sequence[re.Pattern[str]], text: str) -> bool:
     """Whether all that is sought stands in a text that is folded."""
-    return all(any(form in text for form in forms) for forms in wanted)
+    return all(form.search(text) for form in wanted)
 
 
-def marked(wanted: Sequence[tuple[str, ...]], text: str) -> Iterator[tuple[int, int]]:
+def marked(wanted: Sequence[re.Pattern[str]], text: str) -> Iterator[tuple[int, int]]:
     """Where it stands in a text as it is written: from one letter up to another."""
     at = [n for n, letter in enumerate(text) for _ in _letter(letter)]
     plain = folded(text)
-    for form in {form for forms in wanted for form in forms}:
-        for found in re.finditer(re.escape(form), plain):
+    for form in set(wanted):
+        for found in form.finditer(plain):
             yield at[found.start()], at[found.end() - 1] + 1
 
 

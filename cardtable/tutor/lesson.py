@@ -78,11 +78,13 @@ class Page:
         return self.do is not None or bool(self.answers) or self.play
 
     def as_good(self, move: Move, decision: Decision) -> str | None:
-        """What is said of a move that the page takes, None where it takes it not.  `decision` is that of which it is:
+        """What is said of a move that the page takes, None where it takes it not: of another than the lesson's own,
+        what is so of both comes after, for it is the lesson's that is then seen.  `decision` is that of which it is:
         the rules know whether two moves are the same."""
         if self.do is not None and decision.same(move, self.do):
             return self.done
-        return next((why for other, why in self.also.items() if decision.same(move, other)), None)
+        good = next((why for other, why in self.also.items() if decision.same(move, other)), None)
+        return None if good is None else f"{good} {self.done}".strip()
 
     def why_not(self, move: Move, decision: Decision) -> str:
         """What is said of a lawful move that the lesson does not want."""

@@ -74,7 +74,7 @@ def attack(code: Form, seed: int) -> Counter[str]:
     rng = Random(f"careless {code} {seed}")
     options, players = drawn(code, rng)
     sitting = Sitting(code.game, options, [{} for _ in range(players)])
-    counted, made, dealt = Counter[str](), 0, rng.choice(DEALT)
+    counted, made, dealt = Counter[str](), 0, Random(f"dealt {code} {seed}").choice(DEALT)
     deal = sitting.match.deal()
     past, look = Past(sitting), rng.randrange(LOOK)
     exacted = Counter[Made]()

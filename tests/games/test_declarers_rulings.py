@@ -20,6 +20,7 @@ from cardtable.games.bridge.laws import CODE as LAWS_1904
 from cardtable.games.bridge.laws import LAW as BY_NUMBER
 from cardtable.games.bridge.rules import Bridge
 from cardtable.games.bridge.strict import StrictBridge
+from cardtable.games.bridge.talk import BridgeTalk
 from cardtable.rules.sitting import Sitting
 from tests.adapters import bridge as adapter
 from tests.adapters import declarer_strict as strict
@@ -109,6 +110,28 @@ def test_a_player_takes_the_penalty_that_costs_most_and_one_that_wins_a_game(
     found: list[str] = []
     strict.played(deal, "D", 8, calls, [strict.SOUTH], BY_NUMBER["revoke"], answered())
     assert found == [chosen]
+
+
+def test_three_tricks_taken_for_a_revoke_are_told_with_the_sum() -> None:
+    """And stand beside the score, so that it can be checked."""
+    deal, told = StrictBridge(strict.SOUTH, (20, 0)), list[str]()
+
+    def calls(_: StrictDeclarer) -> None:
+        for seat, words in ((strict.SOUTH, "name D"), (strict.WEST, "may-i-lead"), (strict.EAST, "yes")):
+            strict.says(deal, seat, words)
+
+    def answered() -> Iterator[str]:
+        deal.tell = lambda event: told.extend(
+            [line.text for line in BridgeTalk().lines(deal, [event], lambda seat: f"Seat {seat}")])
+        yield "three-tricks"
+
+    strict.played(deal, "D", 8, calls, [strict.SOUTH], BY_NUMBER["revoke"], answered())
+    own = deal.side[strict.SOUTH]
+    assert [(deal.tricks(side), deal.counted(side)) for side in (own, 1 - own)] == [(8, 5), (5, 8)]
+    assert [text for text in told if "count eight to five, with tricks" in text]
+    rows = BridgeTalk().aside(deal, [own, 1 - own])
+    assert ("Taken", "8", "5") in rows
+    assert ("With those for a revoke", "5", "8") in rows
 
 
 def test_the_dealer_plays_both_hands_whoever_named() -> None:

@@ -104,11 +104,11 @@ def test_who_is_not_in_turn_slips_too_and_by_the_seed() -> None:
 
 
 def test_at_every_strict_code_careless_players_come_to_a_lawful_end() -> None:
-    """One deal of each; `make soak` plays thousands."""
+    """A match of each; `make soak` plays thousands."""
     codes = careless.codes()
     assert len(codes) >= 12
     counted = sum([careless.attack(code, 3) for code in codes], Counter[str]())
-    assert counted["deals"] == len(codes)
+    assert counted["deals"] > len(codes)
     assert counted["faults"] > 30
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
+from cardtable.cards import cards
 from cardtable.games import game
 from cardtable.players.amounts import GAMES, amount
 from cardtable.players.compared import compare
@@ -83,6 +84,21 @@ def test_where_book_and_figures_differ_is_said_in_one_sentence() -> None:
     assert _found(GAMES, 3, 61, 61, liked=Move(("play", "1"))).beside_book == "That is as good, by our figures."
     assert _found(GAMES, 3, 61, 58, liked=Move(("play", "1"))).book_told == (
         "By the book, pass. Here we differ from the book: by our figures that is three games in 100 worse.")
+
+
+@pytest.mark.parametrize(("ours", "theirs", "said"), [
+    ("7S 8S 9S TC", "7S 8S 9S JC", ", which has the knave of clubs among them, and not the ten of clubs"),
+    ("7S 8S 9S TC", "7S 8S QC JC", ", which has the queen and the knave of clubs among them, and not the nine of "
+                                   "spades and the ten of clubs"),
+    ("7S 8S 9S TC", "7S 8S 9S TC JC", ", which has the knave of clubs among them"),
+    ("7S 8S 9S TC JC", "7S 8S 9S TC", ", which has not the knave of clubs among them"),
+    ("7S 8S TC", "7S 8S JC", "")])                          # so few the book's word names itself
+def test_in_which_of_many_cards_the_book_is_otherwise_is_said(ours: str, theirs: str, said: str) -> None:
+    first, other = (Move(("discard", *cards(some))) for some in (ours, theirs))
+    rows = tuple([Course(move, "Throw", "Throw", (), value, 3 - value, value == 3, "", 0, {})
+                  for move, value in ((first, 3.0), (other, 1.0))])
+    found = Comparison("", ("worth",), rows, "points", .5, book="By the book, throw four cards.", liked=other)
+    assert found.beside_book == f"Here we differ from the book{said}: by our figures that is two points worse."
 
 
 @pytest.mark.parametrize(("unit", "near"), [("stakes", .06), ("counters", .06), ("counters", .5), ("points", .3)])

@@ -10,12 +10,16 @@ from cardtable.showing.seeking import admits, folded, marked, near, sought
 @pytest.mark.parametrize(("wanted", "text"), [
     ("ecarte", "Écarté"), ("MISERE", "a misère"), ("hoyle's", "Hoyle’s code"), ("500", "Five hundred up"),
     ("five hundred", "five hundred"), ("21", "twenty-one"), ("oeuvre", "Œuvre"),
-    ("revoke penalty", "the penalty of a revoke")])
+    ("revoke penalty", "the penalty of a revoke"), ("62", "62. the revoke"), ("62", "(62)"), ("6", "six-card cribbage"),
+    ("6", "six."), ("62", "sixty-two"), ("20", "twenty")])
 def test_what_is_sought_is_found(wanted: str, text: str) -> None:
     assert admits(sought(wanted), folded(text))
 
 
-@pytest.mark.parametrize(("wanted", "text"), [("piquet", "picket"), ("revoke honours", "the penalty of a revoke")])
+@pytest.mark.parametrize(("wanted", "text"), [
+    ("piquet", "picket"), ("revoke honours", "the penalty of a revoke"), ("62", "the book of 1862"), ("86", "1862"),
+    ("18", "1862"), ("2", "2,000"), ("6", "sixty"), ("6", "sixteen"), ("2", "sixty-two"), ("60", "sixty-two"),
+    ("5", "five hundred"), ("5", "a hundred and five")])
 def test_what_is_not_there_is_not(wanted: str, text: str) -> None:
     assert not admits(sought(wanted), folded(text))
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from cardtable.cards import RANK_NAMES, SUIT_NAMES, Card
+from cardtable.families.tricks.deal import TrickDeal
 from cardtable.games import game
 from cardtable.rules.deal import Deal
 from cardtable.rules.moves import Move
@@ -148,3 +149,47 @@ def test_no_lesson_supposes_a_score_that_the_table_does_not_show(name: str) -> N
     """It begins with it instead: `score`, at its head."""
     for page in script(name).lesson.pages:
         assert not SUPPOSED.search(page.text.replace("\n", " ")), page.head
+
+
+PARTNERS = ("whist", "bridge", "auction_bridge")             # games that open a suit by the table of leads
+LEADS = {"AKQJ": "KJ", "AKQ": "KQ", "AK": "KA"}              # the best of three or more: what is led first, and then
+
+
+def opened(name: str) -> Iterator[tuple[str, str]]:
+    """Each plain suit headed by ace and king that is opened, by a hand whose partner does not lie open: its best cards,
+    and what is led of it, first and second."""
+    found = script(name)
+    sitting = Sitting(game(found.record.game), found.record.options, found.record.players, start=found.start)
+    suits: dict[tuple[int, int], tuple[str, str]] = {}
+    gone: set[int] = set()
+    for seat, move in found.moves:
+        deal, card = sitting.match.deal(), move[-1]
+        if move[0] == "play" and isinstance(deal, TrickDeal) and isinstance(card, Card):
+            if not deal.on_table() and seat != getattr(deal, "declarer", -1):
+                mine = "".join([str(one)[0] for one in sorted(deal.zone[deal.layout.hand[seat]], reverse=True)
+                                if one.suit == card.suit])
+                best = next((best for best in LEADS if mine.startswith(best)), "")
+                if (seat, card.suit) in suits:
+                    was, led = suits[seat, card.suit]
+                    suits[seat, card.suit] = was, led + str(card)[0]
+                elif best and len(mine) > 2 and card.suit != deal.trump and card.suit not in gone:
+                    suits[seat, card.suit] = best, str(card)[0]
+            gone.add(card.suit)
+        sitting.submit(seat, move)
+    yield from [(best, led[:2]) for best, led in suits.values()]
+
+
+@pytest.mark.parametrize("name", [name for name in ALL if name.partition("/")[0] in PARTNERS])
+def test_whoever_opens_a_suit_in_a_lesson_leads_by_the_table_of_leads(name: str) -> None:
+    """002:6216-6260; the leads of plain suits, where partner is told by them."""
+    for best, led in opened(name):
+        assert LEADS[best].startswith(led), (best, led)
+
+
+def test_what_is_so_of_both_is_said_of_a_move_as_good() -> None:
+    seen = next(seen for seen in pages("whist/revoke") if seen.page.do is not None)
+    assert seen.made is not None
+    assert "has thrown a club on it" in seen.page.done
+    decision = seen.sitting.match.deal().decision(seen.made[0])
+    for other, why in seen.page.also.items():
+        assert seen.page.as_good(other, decision) == f"{why} {seen.page.done}"

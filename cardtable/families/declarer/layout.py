@@ -21,7 +21,7 @@ DEEP = .193                                      # of the cloth's height: Dummy 
 TUCKED = .045                                    # how far the hand at the far edge goes up under its plate
 FOLDED: Point = (.883, .14)
 TRUMP: Point = (.735, .098)
-EXPOSED: tuple[Point, ...] = ((.66, .60), (.29, .56), (.40, .22), (.72, .425))
+EXPOSED: tuple[Point, ...] = ((.66, .60), (.29, .56), (.40, .22), (.748, .425))
 """Where a player's exposed cards lie, under strict laws."""
 WAITS = .872
 BESIDE = (replace(WAITING[0], x=WAITS, y=.95, speech="above"),

@@ -12,7 +12,7 @@ from cardtable.families.declarer.strict import words as broken
 from cardtable.families.declarer.values import ALL, BOOK, NONE
 from cardtable.families.settlement import in_columns
 from cardtable.families.tricks.deal import TrickDeal
-from cardtable.families.tricks.rubber_talk import RubberTalk, rubber_so_far
+from cardtable.families.tricks.rubber_talk import RubberTalk, after_revoke, rubber_so_far
 from cardtable.families.tricks.strict import words as of_tricks
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, RUBBER_WON, Event
@@ -102,6 +102,9 @@ class DeclarerTalk(RubberTalk):
             return []
         first = sides[0]
         rows = rubber_so_far(deal.rubber, deal.score, first)
+        taken = [deal.tricks(side) for side in range(2)]
+        if sum(taken) == ALL:
+            rows += after_revoke(taken, [deal.counted(side) for side in range(2)], first)
         held = {card: deal.side[seat] for seat in range(deal.seats) for card in deal.fallen(seat)}
         fallen = sorted([card for card in held if deal.named and deal.is_honour(card)], key=lambda card: -card.rank)
         if fallen:
@@ -166,6 +169,8 @@ class DeclarerTalk(RubberTalk):
     def on_said(self, deal: Deal, event: Event, name: Names) -> list[Line]:
         side = deal.side[event.seat] if event.seat >= 0 else 0
         match event.what:
+            case "tricks moved":
+                return self.tricks_moved(deal, event, name)
             case what if what == GAME_WON:
                 made, losers = [str(arg) for arg in event.args]
                 word = "game" if deal.ends_game else "long game"

@@ -15,6 +15,10 @@ from cardtable.showing.sorting import Sorting
 
 ACROSS = 2                                       # of four, whose cards lie clear of the trick in any case
 THROWN = .24                                     # of the cloth's width, for a whole hand that lies exposed
+CORNER_FREE = .88                                # to where it may reach at the head: beyond lies the trump token
+BESIDE_OPEN = {1: .36, 3: .64}                   # to where exposed cards reach between an open hand and the trick
+BELOW_OPEN, FEW = .52, .08                       # how low, and how wide
+HALF, OUTWARD = .03, .15                         # of a card that lies there; how far others go from the trick beside it
 RAISED = .024                                    # so far, where letters are large, the plate at the head over its hand
 OWN_HAND = ZonePlace(zone="hand", at=0, x=.5, y=.863, shape="fan", role="hand", width=104)
 OWN_PLATE = PlatePlace(at=0, x=.5, y=.995, speech="left", large=(.165, .93), large_speech="above")
@@ -22,22 +26,35 @@ OWN_PLATE = PlatePlace(at=0, x=.5, y=.995, speech="left", large=(.165, .93), lar
 
 def exposed(deal: Deal, spots: Sequence[Point], zones: Sequence[ZonePlace]) -> list[ZonePlace]:
     """Where each player's exposed cards lie, at a table whose laws know of such cards; a whole hand, which beside the
-    trick would lie under it, where it was held."""
+    trick would lie under it, where it was held; some, whose owner's other cards lie open in columns at a side, within
+    those."""
     if not isinstance(deal, Exposing):
         return []
     held = {zone.at: zone for zone in zones if zone.zone == "hand"}
+    columns = {zone.at for zone in zones if zone.zone == "hand shown" and zone.shape == "columns"}
     viewer = deal.viewer if deal.viewer is not None and deal.viewer >= 0 else deal.player[0]
     below, found = bottom(deal, viewer), []
-    for at, (x, y) in enumerate(spots):
-        place = ZonePlace(zone="exposed", at=at, x=x, y=y, shape="row", role="dummy", width=62, step=.4, most=THROWN,
-                          exposed=True)
-        seat = seat_at(deal, at, below)
-        if seat is not None and at != ACROSS and deal.exposed(seat) and not deal.zone[deal.layout.hand[seat]]:
+    for at, spot in enumerate(spots):
+        place, seat = _row(at, spot), seat_at(deal, at, below)
+        laid_down = seat is not None and bool(deal.zone[deal.layout.shown[seat]])
+        if laid_down and at in BESIDE_OPEN and at in columns:
+            place = replace(place, x=BESIDE_OPEN[at], y=BELOW_OPEN, most=FEW)
+        elif seat is not None and not laid_down and at != ACROSS and deal.exposed(seat) \
+                and not deal.zone[deal.layout.hand[seat]]:
             hand = held[at]
             place = replace(place, x=hand.x, y=hand.y, width=hand.width, most=hand.most) if at == 0 else replace(
-                place, x=min(max(hand.x, .13), .87), y=hand.y, step=.3, most=THROWN)
+                place, x=min(max(hand.x, .13), .87), y=hand.y, step=.3, most=THROWN, anchor=.5)
         found.append(place)
     return found
+
+
+def _row(at: int, spot: Point) -> ZonePlace:
+    """Exposed cards of which the first lies at this spot; of those at the sides others lie away from the middle, where
+    the trick is, or a slate."""
+    (x, y), half = spot, {1: HALF, 3: -HALF}.get(at, 0.0)
+    most = OUTWARD if half else min(THROWN, 2 * (CORNER_FREE - x)) if at == ACROSS else THROWN
+    return ZonePlace(zone="exposed", at=at, x=x + half, y=y, shape="row", role="dummy", width=62, step=.4, most=most,
+                     anchor={1: 1, 3: 0}.get(at, .5), exposed=True)
 
 
 class Chair(NamedTuple):
@@ -121,7 +138,7 @@ def in_the_middle(seats: int) -> tuple[tuple[ZonePlace, ...], tuple[PlatePlace, 
         aside = (.16 if seats == 6 else .28) if x == .5 else 0       # who sits at the head has them beside his hand
         won.append(ZonePlace(zone="tricks won", at=at, x=min(max(x, .12), .88) + aside, y=y if aside else y + WON,
                              shape="packets", width=32, together=seats, faces=False))
-    middle = [ZonePlace(zone="stock", x=.10, y=.84, width=60),
+    middle = [ZonePlace(zone="stock", x=.10, y=.82, width=60),
               ZonePlace(zone="trick", x=.5, y=.44, shape="trick", width=TRICK[seats > CLOSE],
                         spread=SPREAD[seats], drop=True)]
     return (own, *others, *shown, *won, *middle), tuple(plates(chairs))

@@ -15,7 +15,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.match import Series
 from cardtable.showing.laid import Laid
-from cardtable.showing.phrases import SIDES, Voices, count, listed, of_side, with_most
+from cardtable.showing.phrases import SIDES, Voices, count, listed, number, of_side, with_most
 from cardtable.showing.talk import Line, Names, cited, nobody
 
 TOLD: Mapping[str, Voices] = {
@@ -29,6 +29,8 @@ TOLD: Mapping[str, Voices] = {
 SAID: Mapping[str, str] = {"resign": "I give up the rubber."}
 OF_SIDES: Mapping[str, tuple[str, str]] = {      # by its players: one alone, and together
     "partners": ("{who} plays against {others}.", "{who} play against {others}."),
+    "tricks moved": ("{who} counts {own} to {others}, with tricks passed over for a revoke.",
+                     "{who} count {own} to {others}, with tricks passed over for a revoke."),
 }
 PAID_FOR: Mapping[str, str] = {"rubber": "the rubber"}
 ORDINALS = ("First", "Second", "Third")          # games of a rubber
@@ -47,6 +49,15 @@ def rubber_so_far(rubber: Sequence[GameWon], score: Sequence[int], first: int,
     return [*rows, (f"{ORDINALS[len(rubber)]}, in play", str(score[first]), str(score[1 - first]))]
 
 
+def after_revoke(taken: Sequence[int], counted: Sequence[int], first: int) -> list[tuple[str, ...]]:
+    """Lines for the aside where tricks have passed over for a revoke: what was taken by the side `first` and the other,
+    and what is counted."""
+    if list(taken) == list(counted):
+        return []
+    return [("Tricks", *SIDES), *[(words, str(some[first]), str(some[1 - first])) for words, some in (
+        ("Taken", taken), ("With those for a revoke", counted))]]
+
+
 class RubberTalk(TrickTalk):
     """`of_sides` are a game's own lines about a side, `paid_for` what is paid for."""
 
@@ -54,6 +65,11 @@ class RubberTalk(TrickTalk):
     tokens = {**TrickTalk.tokens, "resign": "Give up the rubber"}
     of_sides: ClassVar[Mapping[str, tuple[str, str]]] = {**OF_SIDES, **MARKED}
     paid_for: ClassVar[Mapping[str, str]] = PAID_FOR
+
+    def tricks_moved(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        """What each side counts, now that some have passed over for a revoke."""
+        side, counts = deal.side[event.seat], [number(int(str(count))) for count in event.args]
+        return [self.side(deal, event.what, 1 - side, name, own=counts[1 - side], others=counts[side])]
 
     # Plates and sheets
 

@@ -87,6 +87,7 @@ class TrickTalk(Talk):
     folded_verbs = on_sheet = (ACCUSE,)
     with_one = broken.WITH_ONE
     by_card = "demand"
+    binding: Collection[str] = broken.PUT_RIGHT
 
     def tell(self, what: str, name: str | None, **facts: str) -> Line:
         """One of the family's or the game's own lines."""

@@ -8,6 +8,7 @@ from cardtable.games.all_fours.options import OPTIONS, AllFoursOptions
 from cardtable.rules.game import Game
 
 GAME = Game(
-    row=ROW, revision=1, levels=("novice", "club", "master"), options=OPTIONS, codes={CODE.name: CODE},
+    row=ROW, revision=2, levels=("novice", "club", "master"), options=OPTIONS, codes={CODE.name: CODE},
     players=lambda options: (AllFoursOptions.of(options).players,),
-    start=lambda options, number: AllFoursMatch(options, players=number), code_of=lambda options: CODE.name)
+    start=lambda options, number: AllFoursMatch(options, players=number), code_of=lambda options: CODE.name,
+    earlier={1: lambda options, number: AllFoursMatch(options, players=number, in_turn=False)})

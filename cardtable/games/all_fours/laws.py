@@ -58,8 +58,8 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "the side that led, at once, and of four for each of the two who does so, is ruled here."),
     ("count", "Counting by heart", "162-164", AGREED,
      "If it is agreed, each player says what his tricks count without looking at them, and loses a point or more if "
-     "he is wrong. That one of two partners speaks for both, and that it is taken off before the deal is scored, as "
-     "far as there is anything, is ruled here."),
+     "he is wrong. That of two partners one speaks for both, each in his turn, and that it is taken off before the "
+     "deal is scored, as far as there is anything, is ruled here."),
     ("partners", "Four players", "168-173", ALWAYS,
      "The two highest play against the two lowest, partners face to face, and the highest deals; then the deal goes "
      "round. A side scores together; elder hand sits to the left of the dealer."),

@@ -16,8 +16,11 @@ MARKERS = ((.88, .86), (.12, .075))              # ours, and theirs
 PACK = (ZonePlace(zone="stock", x=.222, y=.40, width=74),
         ZonePlace(zone="turn-up", x=.308, y=.40, width=74, caption="below"),
         ZonePlace(zone="turned before", x=.222, y=.205, shape="row", width=52, step=.3, caption="below"))
-AT_FOUR = {"stock": .28, "turn-up": .362, "turned before": .31}
-"""How far from the left the same lie where somebody sits at that side, whose hand may come to lie open there."""
+AT_FOUR = (ZonePlace(zone="stock", x=.274, y=.40, width=70),
+           ZonePlace(zone="turn-up", x=.3465, y=.40, width=70, caption="above"),
+           ZonePlace(zone="turned before", x=.31, y=.145, shape="row", width=52, step=.3, caption="below"))
+"""The same where somebody sits at that side: between his hand, which may come to lie open there, and his card in the
+trick, which lies a little lower."""
 
 
 def places(match: Series, deal: Deal) -> Places:
@@ -32,6 +35,5 @@ def places(match: Series, deal: Deal) -> Places:
         kept = [sides[zone.at] if zone.zone == "tricks won" else zone for zone in kept]
     markers = tuple([DevicePlace(kind="keys", at=at, x=x, y=y, width=124, whose=SIDES[at] if deal.seats > 2 else "")
                      for at, (x, y) in enumerate(MARKERS)])
-    pack = [replace(zone, x=AT_FOUR[zone.zone]) if deal.seats > 2 else zone for zone in PACK]
-    return Places(zones=(*kept, *pack), plates=plates, devices=markers, nowhere=("discard",),
-                  ranking=AllFours.order.plain, tokens=(.5, .70))
+    return Places(zones=(*kept, *(AT_FOUR if deal.seats > 2 else PACK)), plates=plates, devices=markers,
+                  nowhere=("discard",), ranking=AllFours.order.plain, tokens=(.5, .70))

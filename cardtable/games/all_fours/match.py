@@ -39,7 +39,8 @@ class AllFoursGame(Partie):
         again = isinstance(last, AllFours) and last.ran_out
         chosen = AllFoursOptions.of(self.options)
         return AllFours(last.dealer if last is not None and again else dealer, score or (0, 0), purse,
-                        self.start["player"], off_suit=chosen.off_suit, six=chosen.six, by_heart=chosen.by_heart)
+                        self.start["player"], off_suit=chosen.off_suit, six=chosen.six, by_heart=chosen.by_heart,
+                        in_turn=self.start.get("in_turn", True))
 
 
 class AllFoursMatch(Rubber):
@@ -60,7 +61,8 @@ class AllFoursMatch(Rubber):
         return partners(ranked) if len(ranked) == SEATS else self.player
 
     def dealt(self, dealer: int, purse: list[int]) -> AllFoursGame:
-        return AllFoursGame(self.options, dealer=dealer, player=self.player, purse=purse)
+        return AllFoursGame(self.options, dealer=dealer, player=self.player, purse=purse,
+                            in_turn=self.start.get("in_turn", True))
 
     def next_game(self, last: Deal) -> AllFoursGame:
         """The deal goes on."""

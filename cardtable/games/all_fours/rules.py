@@ -52,6 +52,7 @@ class AllFoursTerms(Terms):
     off_suit: bool = False       # who led scores when an adversary neither follows suit nor trumps
     six: bool = False            # six cards are kept after the cards are run
     by_heart: int = 0            # points lost by a side that names its count wrongly; 0: the table counts
+    in_turn: bool = True         # of four each names it in turn, deal by deal; in older games the first two seats do
 
 
 class AllFours(Covered, TrickDeal):
@@ -185,9 +186,10 @@ class AllFours(Covered, TrickDeal):
                       for card in self.zone[zone]])
 
     def close(self, then: str) -> None:
-        """By agreement each side first names what its tricks count, without looking at them (002:162-164)."""
+        """By agreement each side first names what its tricks count, without looking at them (002:162-164).  Of partners
+        one speaks for both, a ruling: the dealer, and elder hand, so that each does as the deal goes round."""
         if self.terms.by_heart:
-            self.go("counting", *range(len(self.score)))
+            self.go("counting", *(sorted((self.elder, self.dealer)) if self.terms.in_turn else (0, 1)))
         else:
             super().close(then)
 

@@ -90,6 +90,7 @@ class StrictAuction(StrictDeclarer, AuctionBridge):
 
     def effect_three_tricks(self, offence: Offence) -> None:
         self.revokes += ((self.side[offence.seat], "tricks"),)
+        self.tell_moved(offence)
 
     def moved(self, took: int) -> int:
         """The declarer’s tricks with those that revokes have brought him."""

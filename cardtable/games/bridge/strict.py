@@ -139,6 +139,7 @@ class StrictBridge(StrictDeclarer, Bridge):
 
     def effect_three_tricks(self, offence: Offence) -> None:
         self.revokes += ((self.side[offence.seat], "tricks"),)
+        self.tell_moved(offence)
 
     def effect_deduct(self, offence: Offence) -> None:
         self.revokes += ((self.side[offence.seat], "deduct"),)

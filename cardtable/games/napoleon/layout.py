@@ -51,8 +51,8 @@ class Middle(NamedTuple):
     own: tuple[float, float]
 
 
-UNDER_SLATE = Middle((.5, .268), (.5, .232), (.438, .505), 72, (.3, .704), (.5525, .509), (92, .62))
-ROUND_SLATE = Middle((.5, .366), (.5, .388), (.23, .805), 56, (.31, .805), (.77, .828), (84, .46))
+UNDER_SLATE = Middle((.5, .268), (.5, .232), (.438, .505), 72, (.272, .704), (.5525, .509), (92, .62))
+ROUND_SLATE = Middle((.5, .366), (.5, .388), (.21, .805), 56, (.292, .805), (.77, .828), (84, .46))
 """Where nobody sits at the head of the table, and where somebody does."""
 
 

@@ -25,7 +25,7 @@ AWAY = (
     ZonePlace(zone="discard", at=1, x=.93, y=.28, width=SMALL, caption="below"))
 LEFT = (
     ZonePlace(zone="left in the stock", at=0, x=.33, y=.535, shape="row", width=SMALL, step=.4, caption="below"),
-    ZonePlace(zone="left in the stock", at=1, x=.3, y=.17, width=SMALL, caption="below"),
+    ZonePlace(zone="left in the stock", at=1, x=.1, y=.33, shape="row", width=SMALL, step=.4, caption="below"),
     ZonePlace(zone="left, seen by both", x=.33, y=.385, shape="row", width=SMALL, step=.4, caption="below"),
     ZonePlace(zone="stock", x=.33, y=.385, width=SMALL, caption="below"))
 # While hands are called the ladder takes the middle, or the left, and no trick lies at the right.

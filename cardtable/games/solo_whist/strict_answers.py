@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from cardtable.families.tricks.maxims import Advice, alone
 from cardtable.families.tricks.strict import answers as common
+from cardtable.games.solo_whist.stakes import LOSING
 from cardtable.games.solo_whist.strict import StrictSolo
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
@@ -31,7 +32,8 @@ def remedy(deal: StrictSolo, seat: int) -> Advice:
 
 
 PHASES: dict[str, Callable[[StrictSolo, int], Advice]] = {
-    "remedy": remedy, "ordering": lambda deal, seat: common.ordering(deal, seat, EXPOSED),
+    "remedy": remedy, "ordering": lambda deal, seat: common.ordering(
+        deal, seat, EXPOSED, loses=deal.bid in LOSING),
     "naming_suit": lambda deal, seat: common.naming_suit(deal, seat, TURN)}
 
 

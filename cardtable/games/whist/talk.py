@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from cardtable.cards import SUIT_NAMES
 from cardtable.families.settlement import settlement
 from cardtable.families.tricks.honours import among
-from cardtable.families.tricks.rubber_talk import RubberTalk, rubber_so_far
+from cardtable.families.tricks.rubber_talk import RubberTalk, after_revoke, rubber_so_far
 from cardtable.games.whist import words
 from cardtable.games.whist.laws.hoyle import LAW
 from cardtable.games.whist.long import DeschapellesWhist
@@ -81,6 +81,9 @@ class WhistTalk(RubberTalk):
             return []
         first = sides[0]
         rows = rubber_so_far(deal.rubber, deal.score, first, lambda game: words.VALUES[game.value])
+        if isinstance(deal, Costs):
+            rows += after_revoke([deal.tricks(deal.party[deal.side.index(side)]) for side in range(2)],
+                                 deal.counted(), first)
         held = {card: deal.side[seat] for seat in range(deal.seats) for card in deal.fallen(seat)}
         honours = sorted(among(deal, tuple(held), HONOURS), key=lambda card: -deal.order.plain[card.rank])
         if honours:
@@ -124,8 +127,7 @@ class WhistTalk(RubberTalk):
         side = deal.side[event.seat] if event.seat >= 0 else 0
         match event.what:
             case "tricks moved":
-                counts = [number(int(str(count))) for count in event.args]
-                return [self.side(deal, event.what, 1 - side, name, own=counts[1 - side], others=counts[side])]
+                return self.tricks_moved(deal, event, name)
             case "trumps":
                 return cited(event)
             case "no honours" | "slam":

@@ -44,8 +44,6 @@ OF_SIDES: dict[str, tuple[str, str]] = {
     "slam": ("{who} has all thirteen tricks, a slam.", "{who} have all thirteen tricks, a slam."),
     "revoke": ("{who} marks {points} for a revoke.", "{who} mark {points} for a revoke."),
     "revoke paid": ("{who} loses {points} for a revoke.", "{who} lose {points} for a revoke."),
-    "tricks moved": ("With tricks passed over for a revoke {who} counts {own}, to {others}.",
-                     "With tricks passed over for a revoke {who} count {own}, to {others}."),
     "game": ("{who} wins the game, {value}.", "{who} win the game, {value}."),
     "rubber": ("{who} wins the rubber, {points}.", "{who} win the rubber, {points}."),
 }

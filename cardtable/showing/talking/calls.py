@@ -18,7 +18,7 @@ from cardtable.showing.wanted import Wanted, asked_for
 class AboutCalls:
     """A game overrides what it says in its own way."""
 
-    tokens: dict[str, str] = {}              # by verb: what stands on its token
+    tokens: dict[str, str] = {}              # by verb, or the whole move: what stands on its token
     meanings: Mapping[str, str] = {}         # of calls, in one line, by stage and verb, by the whole move, or its verb
     rows: Mapping[str, tuple[str, str]] = {}     # by verb: its row where tokens lie in several; words that this saves
     grades: Mapping[str, Sequence[str]] = {}     # by verb with a number that rises: all its names, in their order
@@ -42,7 +42,8 @@ class AboutCalls:
 
     def token(self, move: Move, name: Names = nobody) -> str:
         """What stands on the token of this call."""
-        return self.tokens.get(move.verb) or " ".join([move.verb.replace("-", " ").capitalize(), *map(str, move[1:])])
+        named = self.tokens.get(str(move)) or self.tokens.get(move.verb)
+        return named or " ".join([move.verb.replace("-", " ").capitalize(), *map(str, move[1:])])
 
     def with_card(self, verb: str) -> str:
         """What stands in the menu of one card that can be said with it: "Let it fall"."""

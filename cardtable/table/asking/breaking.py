@@ -2,12 +2,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from cardtable.cards import BACK, Card
 from cardtable.rules.deal import Deal
 from cardtable.rules.laws import Law
-from cardtable.rules.moves import Choices, Move
+from cardtable.rules.moves import Choice, Choices, Move
 from cardtable.rules.strict import Strict
 from cardtable.table.asking.choosing import joined
 from cardtable.table.asking.move_begun import unlawful
@@ -46,6 +47,17 @@ def with_card(deal: Deal, player: int, card: Card) -> Iterator[Accident]:
             said = joined((choice,), (), (card,))
             if said is not None and isinstance(said.tokens, Move) and said.law is not None:
                 yield Accident(seat, said.tokens, said.law)
+
+
+def alike(found: Choices, choice: Choice) -> Choices:
+    """Those of one verb and one law: a line of the sheet."""
+    return tuple([one for one in found if (one.verb, one.law) == (choice.verb, choice.law)])
+
+
+def only(choices: Choices) -> Move | None:
+    """The one move that these can be; None where more is to be said."""
+    moves = list(islice((move for choice in choices for move in choice), 2))
+    return moves[0] if len(moves) == 1 else None
 
 
 def headed(law: Law) -> str:

@@ -142,11 +142,12 @@ class MoveBegun:
 
 
 def _possible(deal: Deal, seat: int) -> Choices:
-    """What is lawful; under strict laws also words of the game and numbers that are not, since one that is wanting
-    would tell.  What is nothing but an accident is no answer."""
+    """What is lawful; under strict laws also rights that will soon be too late, and words of the game and numbers that
+    are not lawful, since one that is wanting would tell.  What is nothing but an accident is no answer."""
     lawful = deal.decision(seat).choices
     if not isinstance(deal, Strict):
         return lawful
+    lawful += deal.at_hand(seat)
     verbs = {choice.verb for choice in lawful}
     numbers = deal.numbers(seat)
     lawful = tuple([c for c in lawful if c.verb not in numbers])

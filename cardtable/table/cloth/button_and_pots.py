@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF
 
-from cardtable.showing.phrases import count
+from cardtable.showing.coins import Coins
 from cardtable.table.cloth.geometry import LARGE
 from cardtable.table.items import PlateItem
 from cardtable.table.items.passing import Shown
@@ -14,6 +14,7 @@ from cardtable.table.paint import cloth, heaps, plates
 from cardtable.table.paint.cache import Kept
 
 POT_RADIUS = 27              # at unit 1
+COUNTERS = Coins()
 OVER_SCREW = 4               # from the end of a plate: so its button hides the screw, and no words, at scale 1
 AWAY = 10                    # between a plate and the button beside it, at unit 1
 
@@ -51,18 +52,19 @@ class DealerButton(Shown):
 
 
 class PotItem(Shown):
-    """A large coin with the number of coins that lie in a pot, or a `heap` of pearl counters."""
+    """A large coin with the number of coins that lie in a pot, or a `heap` of pearl counters; `words` are the game's
+    for what is staked."""
 
-    def __init__(self, stage: Stage, heap: bool = False) -> None:
+    def __init__(self, stage: Stage, heap: bool = False, words: Coins = COUNTERS) -> None:
         super().__init__(stage)
-        self.coins, self.heap = 0, heap
+        self.coins, self.heap, self.words = 0, heap, words
         self.called = ""
         self.dress()
 
     @property
     def label(self) -> str:
         """What a screen reader says."""
-        return ", ".join([part for part in (self.called, count(self.coins, "coin")) if part])
+        return ", ".join([part for part in (self.called, self.words.words(self.coins)) if part])
 
     def hold(self, coins: int) -> None:
         """So many coins lie in it; none are not shown."""

@@ -38,6 +38,7 @@ TIP = 3                          # pixels of the dealer's button that may touch 
 ROUND = 5                        # pixels about the letters of a caption, in which a line may lie
 OFF_RAIL = 4                     # pixels between words and the edge of the cloth
 PIECE = 16                       # pixels of a dashed line, about which it is taken for a rectangle
+APART = ("trick", "laid")        # cards that lie so lie each by itself
 BANDS = 24                       # of an oval cloth, each taken to be as wide as in its middle
 PLATES, SMALL = 6, 40            # as bad as so many other things covered; what is small is soon covered whole
 
@@ -67,8 +68,8 @@ class OnCloth(Protocol):
 
 def in_the_way(scene: OnCloth) -> list[QRectF]:
     """What tokens should not cover: cards in the middle, captions, instruments, places, coins, an oval's rim; and the
-    dealer's button and plates, which tell whose turn it is, so that each counts several times.  Where letters are
-    large, words give way to tokens, but for those that say what is chosen from."""
+    dealer's button and plates, which tell whose turn it is, so that each counts several times, and so does the rim.
+    Where letters are large, words give way to tokens, but for those that say what is chosen from."""
     large = scene.stage.look.text > LARGE
     found = [words.sceneBoundingRect() for zone, words in scene.captions.items()
              if words.text and not (large and not scene.lying.zones[zone].named)]
@@ -78,12 +79,15 @@ def in_the_way(scene: OnCloth) -> list[QRectF]:
     found += [band for spot in scene.spots for band in spot.bands]
     found += [coins.sceneBoundingRect() for coins in (*scene.payments.lying(), *scene.spots.stakes.items.values())]
     found += [scene.button.sceneBoundingRect()] * SMALL if scene.button.isVisible() else []
-    found += [] if scene.lying.ground is None else beyond_rim(scene.lying.ground)
+    found += [] if scene.lying.ground is None else beyond_rim(scene.lying.ground) * PLATES
     for zone, held in scene.lying.items.items():
         place = scene.lying.place(zone)
         if place is not None and held and not place.own_hand:
             if place.shape == "columns":
                 found.append(reduce(or_, [item.sceneBoundingRect() for item in held]))
+                continue
+            if place.shape in APART:
+                found += [item.sceneBoundingRect() for item in held]
                 continue
             first, last = held[0].sceneBoundingRect(), held[-1].sceneBoundingRect()
             found += [first | last] if place.shape in ("row", "sequence", "kept") else [first, last]
@@ -177,9 +181,10 @@ def show_captions(scene: OnCloth) -> None:
         covered += [said.sceneBoundingRect() for said in (*scene.speeches.values(), scene.law) if said.isVisible()]
         covered += [due.sceneBoundingRect() for due in scene.due.items.values()]
     counters = [item.sceneBoundingRect() for item in scene.spots.stakes.items.values()]
-    if not large:                                # where a row of melds begins right beside what is told of a heap
+    if not large:                                # where a row of melds begins right beside what is told of a heap, or
+        # a hand that lies exposed beside the trump token
         counters += [item.home_rect for zone, held in scene.lying.items.items() for item in held if item.isVisible()
-                     and (place := scene.lying.place(zone)) is not None and place.role == "meld"]
+                     and (place := scene.lying.place(zone)) is not None and (place.role == "meld" or place.exposed)]
     lines = [] if scene.lying.ground is None else dashed(scene.lying.ground)
     for zone, words in scene.captions.items():
         told = bool(words.text) and any(item.isVisible() for item in scene.lying.items.get(zone, ()))
@@ -193,6 +198,9 @@ def show_captions(scene: OnCloth) -> None:
             covered.append(words.sceneBoundingRect())
     _hide_backs(scene)
     asked = [thing.sceneBoundingRect() for thing in (*scene.tokens, scene.question) if thing.isVisible()]
+    if large:
+        asked += [thing.sceneBoundingRect() for thing in (*scene.plates, *scene.instruments, scene.button)
+                  if thing.isVisible()]
     for item in scene.brackets.items if scene.reciting.recital is None else ():
         item.setVisible(not _meets(item.sceneBoundingRect(), asked))
     for one in scene.instruments.all:
@@ -203,6 +211,8 @@ def show_captions(scene: OnCloth) -> None:
             covered.append(below.sceneBoundingRect())
     for pot, words in scene.payments.told():
         _about_a_pot(pot, words, [*covered, *devices.values()])
+        if words.isVisible():
+            covered.append(words.sceneBoundingRect())
     if large and scene.button.isVisible():
         _clear_of_button(scene)
 

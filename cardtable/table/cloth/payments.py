@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.devices.base import Device
 from cardtable.rules.events import Event
-from cardtable.showing.phrases import count
 from cardtable.showing.places import PotPlace, pot_number
 from cardtable.table.cloth.button_and_pots import PotItem
 from cardtable.table.cloth.coin_slide import Way, slide
@@ -42,7 +41,7 @@ class Payments:
         """The pots of this sight instead of any before."""
         self.clear()
         for place in sight.places.pots:
-            item, words = PotItem(self.stage, place.heap), CaptionItem(self.stage)
+            item, words = PotItem(self.stage, place.heap, self.spots.stakes.coins), CaptionItem(self.stage)
             for one in (item, words):
                 self.scene.addItem(one)
             self.pots[pot_number(sight.deal, place, sight.below)] = place, item, words
@@ -80,7 +79,7 @@ class Payments:
         coins = self.purse[pot]
         item.called = place.caption
         item.hold(coins)
-        words.text = f"{place.caption}, {count(coins, 'coin')}" if coins and place.caption else ""
+        words.text = place.caption if coins else ""      # how many is written on the coin
 
     def placed(self) -> list[tuple[PotPlace, PotItem]]:
         """Those in which there are coins, as far as has been shown, each with its place."""

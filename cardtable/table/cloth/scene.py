@@ -212,6 +212,13 @@ class TableScene(Guarded, QGraphicsScene):
             self.button.dress()
             self.button.put(Place(at.x(), at.y(), 0, 0, layers.Z_PLATE + 1))
 
+    def clear_button(self) -> None:
+        """The same, where a plate has grown over it."""
+        room = self.button.sceneBoundingRect().adjusted(*[overlaps.TIP, overlaps.TIP, -overlaps.TIP, -overlaps.TIP])
+        if self.button.isVisible() and any(plate.isVisible() and plate.sceneBoundingRect().intersects(room)
+                                           for plate in self.plates):
+            self.place_button()
+
     # --- tokens
 
     def show_tokens(self, tokens: Sequence[TokenItem]) -> None:
@@ -320,6 +327,7 @@ class TableScene(Guarded, QGraphicsScene):
 
     def _tell_purses(self, players: Iterable[int]) -> None:
         self.plates.tell_purses(players, self.shown())
+        self.clear_button()
 
 
 def _table(sight: Sight) -> tuple[object, ...]:

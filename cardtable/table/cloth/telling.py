@@ -29,6 +29,8 @@ class Telling(captions.Captioned, parting.Crowded, Protocol):
 
     def furnish(self, sight: Sight) -> None: ...
 
+    def clear_button(self) -> None: ...
+
     def recite(self, zone: int | None) -> tuple[int, ...]: ...
 
     def shown(self) -> Deal: ...
@@ -77,6 +79,7 @@ def words(scene: Telling) -> list[Part]:
     def tell(some: slice, sight: Sight) -> None:
         scene.sight = sight
         scene.plates.tell(sight, some)
+        scene.clear_button()                     # the turn in which it is laid anew may be some frames away
 
     def write(sight: Sight) -> None:
         """Captions, and all clear of each other: plates have grown with their words."""

@@ -17,6 +17,7 @@ from cardtable.table.items import FocusRing, GradedToken, Place, RemedyToken, Sl
 
 GAP = 22                     # between two tokens of a row, at furniture scale 1
 CLOSE = 10                   # the same where a row must be short
+TIGHT = 4                    # and where small ones would else lie on something at its ends
 NEAR_EDGE = 8                # between what is asked and the edge of the cloth, in pixels
 ROOM = .5                    # of the free cloth, at least, for a line of it
 EDGE = 1                     # pixels by which it may touch what is above or below it
@@ -123,6 +124,11 @@ def places(scene: overlaps.OnCloth, ground: Ground, lifted: float) -> tuple[list
     return widths, spots
 
 
+def _aside(rects: list[QRectF], x: float) -> float:
+    """How far beside it they lie."""
+    return abs((min([rect.left() for rect in rects]) + max([rect.right() for rect in rects])) / 2 - x)
+
+
 def _rects(spots: list[QPointF], widths: list[float], high: float) -> list[QRectF]:
     """Where tokens so wide and high lie."""
     return [QRectF(spot.x() - wide / 2, spot.y() - high / 2, wide, high)
@@ -171,10 +177,17 @@ def _usual(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: list[Q
     feet = scene.lying.feet
     if feet is not None:
         return _below(scene, ground, feet, equal, natural, high)
+    lies = token_rows.Taken(taken)
     if ground.places.close_tokens and len(natural) > ground.places.small_tokens:
-        middle = [ground.tokens_at(lifted)]
-        return natural, token_rows.lay(natural, high, CLOSE * scale, middle, ground.free, token_rows.Taken(taken),
-                                       hardly=SPECK)
+        middle = ground.tokens_at(lifted)
+        laid = [token_rows.lay(natural, high, gap * scale, [middle], ground.free, lies, hardly=SPECK)
+                for gap in (CLOSE, TIGHT)]
+
+        def worse(spots: list[QPointF]) -> tuple[bool, int]:     # rather close than aside
+            rects = _rects(spots, natural, high)
+            return token_rows.covering(rects, lies) > SPECK, round(_aside(rects, middle.x()))
+
+        return natural, min(laid, key=worse)
     widths = natural if token_rows.in_row(equal, GAP * scale) > token_rows.ROOM * ground.cloth.width() else equal
     middles = [ground.tokens_at(lifted, high) if scene.lying.own() else ground.own_middle()]
     if ground.own_hand() is None:
@@ -183,7 +196,7 @@ def _usual(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: list[Q
         middles.append(middles[0] + QPointF(0, NEARER * ground.unit))
     middles += _beside_hand(scene, ground, sum(natural) + CLOSE * scale * (len(natural) - 1), high)
     least = TOGETHER if any(len(token.text) == 1 for token in scene.tokens) else 1
-    lies, ways = token_rows.Taken(taken), list[tuple[float, list[float], list[QPointF]]]()
+    ways = list[tuple[float, list[float], list[QPointF]]]()
     for wide, gap in (widths, GAP), (widths, CLOSE), (natural, CLOSE):   # closer, where they lie on more
         spots = token_rows.lay(wide, high, gap * scale, middles, ground.free, lies, least)
         ways.append((token_rows.covering(_rects(spots, wide, high), lies), wide, spots))

@@ -11,6 +11,7 @@ from cardtable.table.paint.look import Look
 
 EDGE, LINE_GAP = 14.0, 3.0                   # of a sheet, and between its parts, at furniture scale 1
 NAME, SCORE = 21, 25
+BELOW = 14                                      # from a card turned up to its name, clear of the ring: in pixels
 PITCH = 94 / 76                              # from one card turned up to the next, in widths
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 MIDDLE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
@@ -87,7 +88,7 @@ def proof_size(look: Look, trick: Turned, width: float, brief: bool) -> tuple[fl
     said = max([look.metrics(role).horizontalAdvance(text) for role, text in (("tile", trick.title),
                                                                               ("caption", trick.note))])
     lines = look.metrics("caption").height() * (1 if brief else 2)
-    apart = 12 if brief else 22
+    apart = 12 if brief else 18 + BELOW
     return max(row(trick, width), said), look.metrics("tile").height() + deck.height(width) + apart + lines
 
 
@@ -113,12 +114,12 @@ def proof(look: Look, trick: Turned, width: float, brief: bool) -> Picture:
             face = deck.card(look, str(card)[:2], width)
             painter.drawImage(QRectF(x - face.margin, top - face.margin, width + 2 * face.margin,
                                      deck.height(width) + 2 * face.margin), face.image)
-            below = QRectF(x - width * .2, top + deck.height(width) + 8, width * 1.4, caption)
+            below = QRectF(x - width * .2, top + deck.height(width) + BELOW, width * 1.4, caption)
             if not brief:
                 words.light_in(painter, below, MIDDLE, look.font("caption"), name, chalk)
             if number == trick.ringed:
                 _ring(painter, look, QRectF(x, top, width, deck.height(width)))
-        foot = top + deck.height(width) + (6 if brief else 8 + caption)
+        foot = top + deck.height(width) + (6 if brief else BELOW + caption)
         words.light_in(painter, QRectF(0, foot, wide, caption), MIDDLE,
                        look.font("caption"), trick.note, chalk)
     return Picture(image, margin)

@@ -51,9 +51,13 @@ def _lies_clear(scene: TableScene, player: int, text: str, others: Sequence[QRec
     assert scene.ground is not None
     usual = scene.ground.speech(place)
     sides = [usual, *[side for side in ROUND if side != usual]]
-    lying = [*_plates(scene), *_lying(scene), *others]
-    best = min(sides, key=lambda side: (_covered(_said(scene, bubble, plate, text, side), lying, _free(scene)),
-                                        sides.index(side)))
+    lying, words = [*_plates(scene), *_lying(scene), *others], _captions(scene)
+
+    def worse(side: Side) -> tuple[float, bool, int]:
+        said = _said(scene, bubble, plate, text, side)
+        return _covered(said, lying, _free(scene)), any(map(said.intersects, words)), sides.index(side)
+
+    best = min(sides, key=worse)
     clear = _covered(_said(scene, bubble, plate, text, best), lying, _free(scene)) <= SLIGHT
     bubble.appear()
     return clear
@@ -177,6 +181,12 @@ def _beside_own(scene: TableScene) -> list[QRectF]:
     """What is told of the own hand."""
     return [words.sceneBoundingRect() for zone, words in scene.captions.items() if words.isVisible() and words.text
             and (place := scene.lying.place(zone)) is not None and place.own_hand]
+
+
+def _captions(scene: TableScene) -> list[QRectF]:
+    """What is told of cards: better read, too, where there is another side."""
+    return [overlaps.letters(words.sceneBoundingRect()) for words in scene.captions.values()
+            if words.isVisible() and words.text]
 
 
 def _tokens(scene: TableScene) -> list[QRectF]:

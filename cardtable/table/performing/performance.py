@@ -250,6 +250,7 @@ class Performance:
                         self.scene.tell_row(after, zone)
                 if motion == PLAYED:
                     self.scene.plates.acted(events[0].seat)
+                    self.scene.clear_button()
                 bubbles.give_way(self.scene)
                 if motion.one_by_one and turning:
                     turn_over(stage, turning, done)

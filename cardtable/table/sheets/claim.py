@@ -60,8 +60,9 @@ class ClaimSheet(Folio):
         self.choices = []
         for tokens in sorted(self._asked(), key=in_suits):
             whole = self.word(tokens)
-            button = BoneButton(whole.removeprefix(said).strip() or whole, small=True)     # only what is new to it
-            button.setAccessibleName(whole)
+            new = named(tokens) if whole == said else whole.removeprefix(said).strip()     # only what is new to it
+            button = BoneButton(new or whole, small=True)
+            button.setAccessibleName(f"{whole} {new}" if whole == said else whole)
             button.clicked.connect(lambda _=False, tokens=tokens: self._take(tokens))
             self._row.addWidget(button)
             button.show()
@@ -124,6 +125,11 @@ def following(right: MoveBegun, prompt: Prompt) -> Iterator[Tokens]:
     if prompt.amount is not None:
         for number in prompt.amount.numbers:
             yield right.reached(prompt.seat, (*prompt.amount.prefix, number))
+
+
+def named(tokens: Tokens) -> str:
+    """What was said last, where its words tell of the verb alone: of which card it is."""
+    return tokens[-1].name if isinstance(tokens[-1], Card) else str(tokens[-1]) if len(tokens) > 1 else ""
 
 
 def in_suits(tokens: Tokens) -> tuple[int, int]:

@@ -45,7 +45,7 @@ class Actions(QObject):
     asked_for = Signal(str)              # the key of what is about to be done
     hiding = Signal()                    # hands are to be covered
     shared = Signal(str)                 # how two at this screen keep their hands is to be changed
-    laying = Signal()                    # a sheet is about to be laid over the page
+    laying = Signal(object)              # the Sheet that is about to be laid over the page
 
     def __init__(self, host: Host, scene: TableScene, book: Book, settings: Settings, arrangement: Arrangement,
                  pointer: Pointer, over: QWidget) -> None:
@@ -274,7 +274,7 @@ class Actions(QObject):
 
     def lay(self, sheet: Sheet) -> Overlay:
         """A sheet over the page; the croupier waits while it lies there."""
-        self.laying.emit()
+        self.laying.emit(sheet)
         if self.open is not None:
             self.open.put_away()                 # else it would lie there for good, with nobody to close it
         return self._hold(lay(sheet, self.over))

@@ -164,20 +164,24 @@ class Decisions:
         held = [choice.verb for seat in self.chair.seats_with_rights() for choice in deal.rights(seat)]
         return [*dict.fromkeys(held)]
 
-    def use(self, right: Move) -> Law | None:
-        """Uses one of the `rights`; the law that forbids it, or None when it is done, or is no right now."""
+    def use(self, right: Move, seat: int) -> Law | None:
+        """Uses one of the `rights` for a seat; the law that forbids it, or None when it is done, or is no right now."""
         if right.verb == ACCUSE:
             claims = {seat: any(right in one for one in found) for seat, found in self.accusers().items()}
             first = next((seat for seat, its in claims.items() if its), next(iter(claims), None))
             return self.chair.croupier.answer(first, right) if first is not None else None
-        seat = self._with_right(right.verb)
         return self.chair.croupier.answer(seat, right) if seat >= 0 and right.verb in self.rights() else None
 
-    def _with_right(self, verb: str) -> int:
-        """The seat that has it."""
+    def sayers(self, verb: str) -> list[int]:
+        """The seats that may use it, one of each who speaks here; whom a claim names tells who claims."""
+        if verb == ACCUSE or verb not in self.rights():
+            return []
         deal = self.chair.croupier.sitting.match.deal()
-        seats = self.chair.seats_with_rights()
-        return next((seat for seat in seats if any(choice.verb == verb for choice in deal.rights(seat))), seats[0])
+        found: dict[int, int] = {}
+        for seat in self.chair.seats_with_rights():
+            if any(choice.verb == verb for choice in deal.rights(seat)):
+                found.setdefault(deal.by(seat), seat)
+        return sorted(found.values())
 
     def accusers(self) -> dict[int, Choices]:
         """Who may accuse somebody, at any time or when it is asked after the play, and of what: a seat of the speaker,
@@ -193,12 +197,11 @@ class Decisions:
                 found[seat] = some
         return found
 
-    def claim(self, verb: str) -> ClaimSheet | AccuseSheet | None:
-        """The sheet on which a right is said that has fields; None where its verb says it all, or is no right now."""
+    def claim(self, verb: str, seat: int) -> ClaimSheet | AccuseSheet | None:
+        """The sheet on which a seat says a right that has fields; None where its verb says it all, or is no right."""
         deal, name = self.chair.sight.deal, self.chair.sight.name
         if verb == ACCUSE:
             return self._accusing(deal, name)
-        seat = self._with_right(verb)
         if seat < 0 or verb not in self.rights() or any(Move((verb,)) in choice for choice in deal.rights(seat)):
             return None
         talk = self.scene.talk

@@ -11,6 +11,7 @@ from cardtable.table.cloth import overlaps
 from cardtable.table.cloth.scene import TableScene
 
 FIRST = 5                        # games of each kind at which calls are explained, unless a setting says otherwise
+TALL = 5                         # lines above tokens: more of them are a page, and stand in the talk
 
 
 def wanted(settings: Settings, store: Store, game: str, persons: int) -> bool:
@@ -53,9 +54,9 @@ class Guidance(QObject):
             self._grown()
 
     def _grown(self) -> None:
-        """Lines on which something has come to lie, as a plate that bears a call when its bubble has gone, are told in
-        the talk instead."""
-        if self._meant and self.scene.question.text and self._in_the_way():
+        """Too many lines, and those on which something has come to lie, as a plate that bears a call when its bubble
+        has gone, are told in the talk instead."""
+        if self._meant and self.scene.question.text and (self._too_tall() or self._in_the_way()):
             self.scene.ask("")
             new = {meaning: calls for meaning, calls in self._meant.items() if meaning not in self._told}
             self._say(" ".join([_line(calls, meaning) for meaning, calls in new.items()]))
@@ -66,6 +67,11 @@ class Guidance(QObject):
         if text and text not in self._told:
             self._told.add(text)
             self.narrate(text)
+
+    def _too_tall(self) -> bool:
+        """Whether they are more lines than are read at a glance."""
+        line = self.scene.stage.look.metrics("caption").height()
+        return self.scene.question.sceneBoundingRect().height() >= (TALL + 1) * line
 
     def _in_the_way(self) -> bool:
         """Whether the lines would lie on cards, plates, instruments, coins, places or a dashed line, or leave the

@@ -1,8 +1,8 @@
 """Racks: two at one screen each look at their hand while they hold down a key of their own, or their name plate.
 
 Nothing outlasts the hold by more than two or three frames.  It ends with the key or the button; and, since the news of
-that may never arrive, as soon as the window is left, a sheet or menu opens, or anything is asked for that others may
-read.
+that may never arrive, as soon as the window is left, a sheet or menu opens (but that on which one accuses), or anything
+is asked for that others may read.
 """
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ from shiboken6 import isValid
 from cardtable.table.cloth.sight import NOBODY
 from cardtable.table.guarded import Guarded
 from cardtable.table.items import PlateItem
+from cardtable.table.sheets.accuse import AccuseSheet
 from cardtable.table.sitting.host import Host
 from cardtable.table.sitting.interruptions import interrupts
+from cardtable.table.widgets.overlay import Overlay
 
 WITH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 KEYS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
@@ -126,9 +128,12 @@ class Racks(Guarded, QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Whatever ends the hold, wherever in the program it arrives."""
-        if self.holder != NOBODY and isValid(self.page) and self._ends(watched, event):
+        if self.holder == NOBODY or not isValid(self.page):
+            return False
+        if self._ends(watched, event):
             self.let_go()
-        return False
+        # what is held down to look writes nothing on a sheet that lies there meanwhile
+        return isinstance(event, QKeyEvent) and event.type() in KEYS and self._holds(event) and not self.free()
 
     def _ends(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
@@ -138,4 +143,15 @@ class Racks(Guarded, QObject):
             elif not event.isAutoRepeat():
                 self._up.start()
             return False
-        return interrupts(event, watched, self.page)
+        return interrupts(event, watched, self.page) and not _of_accusing(watched)
+
+
+def _of_accusing(watched: QObject) -> bool:
+    """Whether this is a part of the sheet on which one accuses: it says nothing of any hand, and who claims that a
+    number is wrong may count his cards."""
+    one: QObject | None = watched
+    while one is not None:
+        if isinstance(one, AccuseSheet) or isinstance(one, Overlay) and isinstance(one.sheet, AccuseSheet):
+            return True
+        one = one.parent()
+    return False

@@ -7,13 +7,15 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from cardtable.rules.events import NATURE
 from cardtable.rules.faults import ACCUSE
 from cardtable.rules.moves import Choice, Choices, Move
-from cardtable.table.asking.breaking import accidents, openly, told_apart
+from cardtable.table.asking.breaking import accidents, alike, only, openly, told_apart
 from cardtable.table.asking.move_begun import MoveBegun
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.sheets.accident import AccidentSheet
 from cardtable.table.sheets.claim import ClaimSheet
+from cardtable.table.sheets.who import WhoSheet
 from cardtable.table.sitting.host import Host
 from cardtable.table.widgets.overlay import Overlay, Sheet
 
@@ -85,15 +87,28 @@ class Rights(QObject):
 
     def use(self, verb: str) -> None:
         """At once; one that has fields is said on a sheet first."""
-        sheet = self.host.decisions.claim(verb)
+        self._by_whom(verb, partial(self._say, verb))
+
+    def _by_whom(self, verb: str, then: Callable[[int], None]) -> None:
+        """For the seat that says it; where either of two may, whoever sits there is asked which of them does."""
+        seats, name = self.host.decisions.sayers(verb), self.host.sight.name
+        if len(seats) < 2:
+            then(next(iter(seats), NATURE))
+            return
+        sheet = WhoSheet(self.scene.talk.token(Move((verb,))), {seat: name(seat) or "You" for seat in seats})
+        sheet.meant.connect(then)
+        self.lay(sheet)
+
+    def _say(self, verb: str, seat: int) -> None:
+        sheet = self.host.decisions.claim(verb, seat)
         if sheet is None:
-            self._done(Move((verb,)))
+            self._done(seat, Move((verb,)))
         else:
-            sheet.said.connect(self._done)
+            sheet.said.connect(partial(self._done, seat))
             self.lay(sheet)
 
-    def _done(self, right: Move) -> None:
-        law = None if self.host.teller.busy else self.host.decisions.use(right)
+    def _done(self, seat: int, right: Move) -> None:
+        law = None if self.host.teller.busy else self.host.decisions.use(right, seat)
         if law is not None:
             self.refused.emit(None, law)
 
@@ -101,7 +116,8 @@ class Rights(QObject):
         """Uses one that cannot be meant by a slip of the hand, once that has been confirmed."""
         words, meaning = self.scene.talk.token(Move((verb,))), self.scene.talk.meaning(Move((verb,)))
         told = f"{meaning} What is said stands.".strip()
-        return lambda: self.ask(f"{words}?", told, words, lambda: self.use(verb))
+        return lambda: self._by_whom(verb, lambda seat: self.ask(f"{words}?", told, words,
+                                                                 lambda: self._say(verb, seat)))
 
     def slip(self, seat: int, move: Move) -> None:
         """Does what strict laws let stand, if it can still be done."""
@@ -129,7 +145,8 @@ class Rights(QObject):
         for seat, found in self.wrongs().items():
             kinds = {(choice.verb, choice.law): choice for choice in reversed(found)}
             some = tuple(reversed(kinds.values()))       # one for each, though a law tells of several numbers apart
-            told = told_apart(some, ["Play a card" if choice.verb == "play" else talk.token(Move((choice.verb,)), name)
+            told = told_apart(some, ["Play a card" if choice.verb == "play" else
+                                     talk.token(only(alike(found, choice)) or Move((choice.verb,)), name)
                                      for choice in some])
             lines += some
             of = f"{name(seat)}: " if self.host.chair.in_common else ""
@@ -139,10 +156,10 @@ class Rights(QObject):
         def meant(choice: Choice) -> None:
             at = next(n for n, one in enumerate(lines) if one is choice)
             seat, found = whose[at]
-            if not choice.fields:
-                self.slip(seat, Move((choice.verb,)))
+            same = alike(found, choice)
+            if (whole := only(same)) is not None:
+                self.slip(seat, whole)
                 return
-            same = tuple([one for one in found if (one.verb, one.law) == (choice.verb, choice.law)])
             right = MoveBegun(deal, (seat,), lambda _: same)
             sheet = ClaimSheet(words[at], right, seat, choice.verb, talk.begun)
             sheet.said.connect(lambda move: self.slip(seat, move))

@@ -10,16 +10,17 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cardtable.store import Settings
 from cardtable.table.guarded import Guarded
 from cardtable.table.paint.look import Look
+from cardtable.table.sheets.accuse import AccuseSheet
 from cardtable.table.sitting.handover import WAY, rack_keys
 from cardtable.table.sitting.host import Host
 from cardtable.table.sitting.racks import Racks
 from cardtable.table.sitting.second_window import Page, SecondWindow
 from cardtable.table.sitting.slips import Slips
 from cardtable.table.sitting.view import TableView
-from cardtable.table.widgets.overlay import Overlay
-from cardtable.table.wording.keys import HINT, SORT
+from cardtable.table.widgets.overlay import Overlay, Sheet
+from cardtable.table.wording.keys import ACCUSE, HINT, SORT
 
-FOR_THE_HAND = (HINT.name, SORT.name)
+FOR_THE_HAND = (HINT.name, SORT.name, ACCUSE.name)
 
 
 class Shared(Page, Protocol):
@@ -43,7 +44,7 @@ class Sharing(Guarded, QObject):
         self.racks = page.view.racks = Racks(page.host, lambda: rack_keys(page.settings), self._free, over)
         self.racks.pointing = lambda: page.view.holds
         actions = page.actions_
-        actions.laying.connect(self.racks.let_go)
+        actions.laying.connect(self._laying)
         actions.hiding.connect(self.hide_hands)
         actions.shared.connect(self.change)
         actions.asked_for.connect(self._asked_for)
@@ -99,6 +100,11 @@ class Sharing(Guarded, QObject):
     def _asked_for(self, key: str) -> None:
         """A rack is held up for its hand alone: whatever both may read puts it down."""
         if key not in FOR_THE_HAND:
+            self.racks.let_go()
+
+    def _laying(self, sheet: Sheet) -> None:
+        """The same of a sheet; but who accuses may look at his hand meanwhile, of which that sheet says nothing."""
+        if not isinstance(sheet, AccuseSheet):
             self.racks.let_go()
 
     def _open_second(self) -> None:

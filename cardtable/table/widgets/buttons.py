@@ -1,8 +1,11 @@
 """Buttons: tokens of bone and of oxblood, and the dark pills of the header."""
 from __future__ import annotations
 
+from typing import ClassVar
+from weakref import ReferenceType, ref
+
 from PySide6.QtCore import QMargins, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from cardtable.table.paint import tokens, words
@@ -14,7 +17,10 @@ ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class Pressed(Dressed, QAbstractButton):
-    """A button that draws itself; it takes the focus from the keyboard only, so a click leaves no ring behind."""
+    """A button that draws itself; it takes the focus from the keyboard only, so a click leaves no ring behind; but
+    which one was clicked `last` is remembered, so that keys can go on from there."""
+
+    last: ClassVar[ReferenceType[Pressed] | None] = None
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,6 +32,11 @@ class Pressed(Dressed, QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         """No smaller than the words need."""
         return self.sizeHint()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """It is the last one clicked."""
+        Pressed.last = ref(self)
+        super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrow keys move within a group; of a button that stands alone they are its holder's, where Qt has Tab."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QScrollArea, QWidget
+from shiboken6 import isValid
 
 from cardtable.table import pressing
 from cardtable.table.widgets import Backdrop, PaperSheet
-from cardtable.table.widgets.buttons import OxbloodButton
+from cardtable.table.widgets.buttons import OxbloodButton, Pressed
 from cardtable.table.widgets.clock import later
 from cardtable.table.widgets.keys import WAYS, neighbour, press_focused
 from cardtable.table.widgets.uppermost import KeepsKeyboard
@@ -92,7 +93,10 @@ class Overlay(Backdrop):
         self.deleteLater()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes round within the sheet, and what it comes to is seen."""
+        """Tab goes round within the sheet, on from what was clicked last, and what it comes to is seen."""
+        clicked = self._clicked()
+        if clicked is not None:
+            clicked.setFocus(Qt.FocusReason.TabFocusReason)
         super().focusNextPrevChild(forward)
         focus: QWidget | None = QApplication.focusWidget()
         if focus is not None and self.isAncestorOf(focus):
@@ -111,6 +115,8 @@ class Overlay(Backdrop):
             default.click()
         elif event.key() == Qt.Key.Key_Escape and self.sheet.may_close():
             self.sheet.done.emit()
+        elif self._go(event, self._clicked()):
+            return
         elif event.key() in WAYS and first is not None and self.hasFocus():
             first.setFocus(Qt.FocusReason.TabFocusReason)
             if isinstance(first, QAbstractItemView):             # a row of it is looked at already: on from there
@@ -119,6 +125,13 @@ class Overlay(Backdrop):
             return
         elif self.hasFocus():
             self.sheet.keyPressEvent(event)
+
+    def _clicked(self) -> Pressed | None:
+        """The button that was clicked last, while nothing has the keyboard: there the keys go on."""
+        clicked = Pressed.last() if Pressed.last is not None and self.hasFocus() else None
+        if clicked is None or not isValid(clicked) or not self.isAncestorOf(clicked):
+            return None
+        return clicked if clicked.isVisible() and clicked.isEnabled() else None
 
     def _go(self, event: QKeyEvent, focus: QWidget | None) -> bool:
         """An arrow key leads to the nearest button that way; was it one, on a button?"""

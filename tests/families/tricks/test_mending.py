@@ -65,6 +65,18 @@ def test_who_notices_in_time_has_it_put_right() -> None:
     assert deal.phase == "play", "a mistaken claim waits for the cards like a right one too late"
 
 
+def test_it_is_put_right_though_its_maker_is_asked_whether_the_next_lead_is_called() -> None:
+    """No card is called before one that goes back."""
+    deal = dealt("0 play AH")
+    deal.expose(0, cards("KH"))
+    say(deal, f"{REVOKE}: 1 play AD", "2 play TH", "3 play TD")
+    assert (deal.phase, deal.must) == ("ordering", (1,))
+    say(deal, "1 mend")
+    assert (deal.phase, deal.due[0].article, [one.phase for one in deal.interrupted]) == ("remedy", PUT, ["play"])
+    say(deal, "2 exact lowest")
+    assert (deal.phase, deal.must) == ("play", (1,))
+
+
 @pytest.mark.parametrize(("then", "complete"), [
     (("0 turn",), True), (("0 play KH",), False), (("0 play KH", "1 play JH"), True),
     ((f"{LEAD}: 1 play KD",), False)])

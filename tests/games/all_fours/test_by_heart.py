@@ -34,17 +34,36 @@ def played(seats: int, score: tuple[int, int], by_heart: int) -> AllFours:
 def test_a_count_named_wrongly_costs_what_was_agreed(seats: int, by_heart: int, before: int, lost: int) -> None:
     """As far as it is there (count); a right one nothing, and nobody hears the other's before he has named his own."""
     one = played(seats, (before, before), by_heart)
-    assert (one.phase, one.must) == ("counting", (0, 1))
+    first, second = one.must
+    assert (one.phase, {first, second}) == ("counting", {one.elder, one.dealer})
     heard: list[Event] = []
     one.tell = heard.append
-    right = counted(one.won_by(0)), counted(one.won_by(1))
-    one.apply(0, Move(("count", right[0] + 1)))
+    right = {seat: counted(one.won_by(one.side[seat])) for seat in one.must}
+    one.apply(first, Move(("count", right[first] + 1)))
     assert not heard
-    one.apply(1, Move(("count", right[1])))
+    one.apply(second, Move(("count", right[second])))
     marks = [(event.seat, event.points, event.law) for event in heard if event.kind == "scored"]
     assert marks[0] == (0, -lost, LAW["count"])
     assert all(points > 0 for _, points, _ in marks[1:])
     assert one.over
+
+
+@pytest.mark.parametrize(("revision", "counts"), [(1, {0: 4, 1: 4}), (2, {0: 2, 1: 2, 2: 2, 3: 2})])
+def test_each_of_four_counts_in_his_turn(revision: int, counts: dict[int, int]) -> None:
+    """Each player counts his score (002:162-164); in games begun before the first two seats did."""
+    options = {"by-heart": 1, "form": "four", "games": 3}
+    sitting, rng, named = Sitting(game("all_fours").of(revision), options), Random(2), Counter[int]()
+    while sum(named.values()) < 8:
+        deal = sitting.match.deal()
+        seat = sitting.match.pending().must[0]
+        if deal.phase == "counting":
+            assert {deal.side[one] for one in (*deal.must, *[one for one, _ in deal.sealed])} == {0, 1}
+            named[seat] += 1
+        stands = [Move((verb,)) for verb in ("stand", "give") if Move((verb,)) in deal.decision(seat)]
+        right = [Move(("count", counted(deal.won_by(deal.side[seat]))))] \
+            if isinstance(deal, AllFours) and deal.phase == "counting" else []
+        sitting.submit(seat, (stands + right or [deal.decision(seat).sample(rng)])[0])
+    assert named == counts
 
 
 def test_without_that_agreement_the_table_counts() -> None:

@@ -6,10 +6,12 @@ from typing import cast
 
 import pytest
 
-from cardtable.cards import SUITS, Card
+from cardtable.cards import BACK, SUITS, Card, cards, mask
 from cardtable.games.ecarte.rules.given import GivenEcarte
 from cardtable.games.ecarte.rules.rules import DISCARD, HAND, PACK, STOCK, TRICK, TURN_UP
 from cardtable.players.think import think
+from cardtable.rules.events import Event
+from cardtable.rules.knowledge import Knowledge
 from tests.games.ecarte.moments import TWO, Writer
 from tests.games.ecarte.test_dealt import DEALER, ELDER, drawn, played_out, says, sizes
 
@@ -43,9 +45,20 @@ def test_an_exchange_by_hand() -> None:
 
 
 def test_28_a_discard_looked_at_again() -> None:
-    """It is told, and costs nothing."""
-    deal = given(f"28: {ELDER} look-at-discard")
+    """It is told with its article, costs nothing, and what is seen he alone sees."""
+    deal, heard = given(), list[Event]()
+    deal.tell = heard.append
+    says(deal, f"28: {ELDER} look-at-discard")
     assert (deal.phase, deal.offences[-1].article, deal.offences[-1].state) == ("proposal", 28, "settled")
+    said, = [event for event in heard if event.kind == "said"]
+    shown, = [event for event in heard if event.kind == "showed"]
+    assert (said.what, said.law) == ("look-at-discard", 28)
+    assert shown.to(deal.eyes(ELDER)).cards == deal.zone[DISCARD[ELDER]] == cards("8C 9C")
+    assert shown.to(deal.eyes(DEALER)).cards == (BACK, BACK)
+    knows = Knowledge(deal.eyes(DEALER), PACK, len(deal.layout))
+    knows.may[HAND[ELDER]] = knows.may[DISCARD[ELDER]] = mask(PACK)
+    knows.note(shown.to(deal.eyes(DEALER)))
+    assert knows.may[HAND[ELDER]] == knows.may[DISCARD[ELDER]] == mask(PACK), "the other has learnt nothing"
 
 
 def test_29_the_non_dealer_takes_too_many() -> None:

@@ -9,7 +9,7 @@ from cardtable.croupier.sheet import ScoreSheet
 from cardtable.croupier.steps import Step
 from cardtable.families.tricks.strict.accounts import NEW, NOTHING, Account, Ledger
 from cardtable.games import game
-from cardtable.games.ecarte.book.strictly import aside
+from cardtable.games.ecarte.book.strictly import noticed
 from cardtable.games.ecarte.rules.given import GivenEcarte
 from cardtable.games.ecarte.rules.rules import HAND, KINGS, PACK, STOCK, TURN_UP
 from cardtable.games.ecarte.rules.strict import StrictEcarte
@@ -127,7 +127,7 @@ def test_51_too_much_marked_in_a_deal_before_stops_nobody_while_hands_deal_the_n
     fresh = GivenEcarte(ELDER, tuple(over.score), [0, 0, 0], (0, 1), hands_mark=True, ledger=over.handed_on)
     fresh.apply(NATURE, Move(("shuffle", *PACK)), None)
     assert [offence.article for offence in fresh.offences] == [51]
-    assert [aside(fresh.view(DEALER), DEALER, Random(seed)) for seed in range(20)] == [None] * 20
+    assert [noticed(fresh.view(DEALER), DEALER, Random(seed)) for seed in range(20)] == [None] * 20
 
 
 def test_51_a_game_that_was_not_won_is_gainsaid() -> None:
@@ -184,7 +184,7 @@ def test_too_much_marked_before_is_no_fault_of_the_dealing() -> None:
     assert [one.fault for one in deal.offences] == ["marked over"]
     for _ in range(3):
         for seed in range(40):
-            said = aside(deal, ELDER, Random(seed), 1.0)
+            said = noticed(deal, ELDER, Random(seed), 1.0)
             assert said is None or said.move.verb != "accuse"
         deal.apply(deal.must[0], deal.decision(deal.must[0]).sample(Random(1)), None)
 

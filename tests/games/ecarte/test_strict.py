@@ -1,16 +1,19 @@
 """Strict laws, one by one: laws 25 and 39 to 43."""
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from cardtable.cards import SUITS, cards
-from cardtable.games.ecarte.book.strictly import broke_a_duty
+from cardtable.games.ecarte.book.strictly import aside, broke_a_duty
 from cardtable.games.ecarte.rules.rules import HAND, TRICK, WON
 from cardtable.games.ecarte.rules.strict import StrictEcarte
 from cardtable.games.ecarte.show.talk import TALK
 from cardtable.rules.events import Event
 from cardtable.rules.laws import IMPOSSIBLE
 from cardtable.rules.moves import Move
+from tests.games.ecarte.moments import Writer
 
 ELDER, DEALER = 1, 0
 HANDS = "7S 8C 9C TC 7D", "8S 7C JC AD 7H"               # nobody has the king; spades are trumps
@@ -161,6 +164,49 @@ def test_once_answered_the_lead_out_of_turn_stands() -> None:
     deal = playing(*HANDS, "40: 0 play AD", "1 exact answer-the-card", "1 play 7D")
     assert deal.zone[WON[DEALER]] == cards("AD 7D")
     assert deal.must == (DEALER,)
+
+
+@pytest.mark.parametrize("let_lie", [False, True])
+def test_who_led_out_of_turn_takes_his_card_up_until_it_is_played_to(let_lie: bool) -> None:
+    """Law 40, as it is worded: before the other has answered, and after he has said that it may lie."""
+    deal = playing(*HANDS, "40: 0 play AD", *(["1 exact answer-the-card"] if let_lie else []))
+    assert deal.pending().may == ((DEALER, ELDER) if let_lie else (DEALER,))
+    heard: list[Event] = []
+    deal.tell = heard.append
+    say(deal, "!1 take-up AD", "!0 take-up", "0 take-up AD")
+    assert (deal.phase, deal.must, deal.zone[TRICK]) == ("play", (ELDER,), ())
+    assert (deal.offences, deal.due, deal.interrupted, deal.lies_early) == ((), (), (), False)
+    assert set(deal.zone[HAND[DEALER]]) == set(cards(HANDS[1]))
+    assert deal.in_time(DEALER), "a card taken back was not played"
+    assert [event.law for event in heard if event.what == "take-up"] == [40]
+    say(deal, "1 play 8C", "0 play JC", "0 play AD", "!0 take-up AD", "!0 take-up")
+    assert deal.must == (ELDER,)
+
+
+def test_a_lead_once_played_to_stays_though_it_was_out_of_turn() -> None:
+    say(playing(*HANDS, "40: 0 play AD", "1 exact answer-the-card", "1 play 7D"), "!0 take-up AD", "!0 take-up")
+
+
+def test_it_is_told_who_led_out_of_turn() -> None:
+    deal, heard = playing(*HANDS), list[Event]()
+    deal.tell = heard.append
+    say(deal, "40: 0 play AD")
+    for seat, told in ((DEALER, "You lead"), (ELDER, "Ben leads")):
+        lines = TALK.lines(deal.view(seat), heard, lambda one, seat=seat: None if one == seat else "Ben")  # type: ignore[misc]
+        assert [(line.kind, line.text, line.law) for line in lines if line.text or line.law] == [
+            ("told", f"{told} the ace of diamonds out of turn.", 0), ("cited", "", 40)]
+
+
+@pytest.mark.parametrize(("elder", "dealer", "led", "up"), [
+    ("9C TC 8D 9D TD", "JS QD 7D KH 7H", "7D", True),        # a small one from under the queen
+    ("7C 8C 9C TC 7D", "KS QS JS AS KD", "KS", False),       # all five are his
+])
+def test_a_companion_who_has_led_out_of_turn_takes_it_up_where_that_is_worth_more(
+        elder: str, dealer: str, led: str, up: bool) -> None:
+    writer = Writer({"laws": "strict"}).cut("9H", "KD").deal(elder, dealer, "9S").do("0 stand", f"1 play {led}")
+    said = [aside(writer.sitting.view(1), 1, Random(seed), 1.0) for seed in range(5)]
+    assert [one.move if one else None for one in said] == [Move.read(f"take-up {led}") if up else None] * 5
+    assert aside(writer.sitting.view(1), 1, Random(1), 0.0) is None, "he has not noticed"
 
 
 # Law 41: one suit named, another played

@@ -7,6 +7,7 @@ import pytest
 
 from cardtable.cards import card, cards
 from cardtable.games.euchre.book.accepting import taking
+from cardtable.games.euchre.book.making import making
 from cardtable.games.euchre.position import Position
 from cardtable.games.euchre.rules import Euchre
 from cardtable.games.euchre.search.evaluate import question, standing
@@ -49,9 +50,27 @@ def test_a_partner_is_spoken_of_where_there_is_one(form: str, partner: bool) -> 
         assert "your side" not in TALK.meaning(Move((verb, "together")))
 
 
-def test_three_trumps_without_an_ace_want_one() -> None:
+def test_three_trumps_without_an_ace_want_one_or_a_bower() -> None:
     """002:2547-2549; what a euchre costs is weighed where it puts the others out (002:2552-2555)."""
-    deal, seat, _ = asked("four", "9S 7H 8C TD 8D", "JD", HOYLE, score=(0, 2))
-    assert taking(deal, seat).why == "Turn it down: three trumps want an ace of another suit beside them."
+    deal, seat, _ = asked("four", "9S 7H 8C TD 8D", "AD", HOYLE, score=(0, 2))
+    assert taking(deal, seat).why == \
+        "Turn it down: three trumps want a Bower at their head, or an ace of another suit beside them."
+    deal, seat, _ = asked("four", "9S 7H AC TD 8D", "9D", HOYLE, score=(0, 2))
+    assert taking(deal, seat).move == Move(("take", "together"))
+    for bower in ("JD", "JH"):                   # play.md, *Three trumps headed by a Bower*
+        deal, seat, _ = asked("four", f"9S {bower} 8C TD 8D", "7D", HOYLE, score=(0, 2))
+        assert taking(deal, seat).move == Move(("take", "together"))
     deal, seat, _ = asked("four", "9S 7H 8C TD 8D", "JD", HOYLE, score=(3, 3))
     assert taking(deal, seat).why == "Turn it down: a euchre would cost too much."
+
+
+@pytest.mark.parametrize(("held", "score", "made"), [
+    ("JH 7H 8H TC 8S", (0, 0), True), ("JD 7H 8H TC 8S", (0, 0), True), ("AH 7H 8H TC 8S", (0, 0), False),
+    ("JH 7H 8H TC 8S", (3, 0), False)])
+def test_the_dealers_partner_makes_it_on_three_headed_by_a_bower(held: str, score: tuple[int, int], made: bool) -> None:
+    """Next in suit, too, where he has no other; not where a euchre puts the others out."""
+    said = ("pass", "pass", "pass", "turn-down", "pass")
+    one = Position(cards(held), card("9D"), said, 1, phase="making", options=HOYLE, score=score)
+    deal = one.view().deal
+    assert isinstance(deal, Euchre)
+    assert (making(deal, 1).move == Move(("make", "H", "together"))) == made

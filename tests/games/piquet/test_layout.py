@@ -1,12 +1,16 @@
 """Where the stock lies at Piquet, and where the ladder of counting."""
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+
 import pytest
 
 from cardtable.games.piquet.game import GAME
 from cardtable.games.piquet.layout import STOCK, places
-from cardtable.games.piquet.rules.rules import Piquet
-from tests.games.piquet.moments import MOMENTS
+from cardtable.games.piquet.rules.exchange import LEFT
+from cardtable.games.piquet.rules.rules import HAND, Piquet
+from tests.games.piquet.moments import MOMENTS, Partie
 from tools.screens import table
 
 
@@ -30,3 +34,17 @@ def test_the_ladder_stays_in_sight_where_calls_may_be_sunk(name: str, size: tupl
         assert ladder.opacity()
         assert not any(token.sceneBoundingRect().intersects(ladder.sceneBoundingRect()) for token in page.scene.tokens)
         assert {token.row for token in page.scene.tokens} >= {"sink, and go on to"}
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("size", [(1093, 614), (1440, 900)])
+def test_what_the_other_left_lies_clear_of_his_hand_held_up(size: tuple[int, int]) -> None:
+    """Two at one screen: it lay on king and eight of the hand."""
+    with table(Partie(0).deals().exchange("9S 7S 9H").moment(), size, {}) as page:
+        scene = page.scene
+        left = [item.sceneBoundingRect() for item in scene.lying.items[LEFT[1]]]
+        assert len(left) == 2
+        assert left[0].left() != left[1].left(), "both can be seen"
+        held = reduce(or_, [item.sceneBoundingRect() for item in scene.lying.items[HAND[1]]])
+        grown = held.adjusted(-held.width() / 2, 0, held.width() / 2, held.height() * .7)
+        assert not any(one.intersects(grown) for one in left)

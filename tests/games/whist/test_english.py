@@ -261,6 +261,24 @@ def test_67_a_companion_calls_no_card_that_cannot_be_played_or_that_takes_the_tr
     assert common.ordering(low, low.must[0], "").move == Move(("free",)), "the knave would take it"
 
 
+def test_59_a_companion_calls_out_the_best_card_of_a_leader_that_his_own_hand_beats() -> None:
+    """A hand thrown down is led from as its adversaries like; whoever holds nothing better calls none of it."""
+    deal = at().does("0 throw-down")
+    held, open_ = deal.playable(deal.must[0]), deal.exposed(0)
+    assert deal.phase == "ordering"
+    assert len(open_) == 13
+    said = common.ordering(deal, deal.must[0], "").move
+    assert said.verb == "demand"
+    called = next(token for token in said if token in open_)
+    beating = {c for c in open_ if any(h.suit == c.suit and deal.order.strength(h, deal.trump)
+                                       > deal.order.strength(c, deal.trump) for h in held)}
+    assert called in beating
+    assert deal.order.strength(called, deal.trump) == max(deal.order.strength(c, deal.trump) for c in beating)
+    some = at().does("0 drop 2S")
+    assert common.ordering(some, some.must[0], "").move == Move(("free",)), "he could have led worse from his hand"
+    assert common.ordering(deal, deal.must[0], "", loses=True).move == Move(("free",)), "he is to lose tricks"
+
+
 def test_70_third_hand_before_second_lets_fourth_play_before_his_partner() -> None:
     deal = at().does("0 play 2S", "2 play 9S")
     assert deal.phase == "play", "nothing is exacted for it"

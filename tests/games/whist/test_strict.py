@@ -660,9 +660,12 @@ def test_94_three_tricks_taken_for_a_revoke_are_told_with_the_sum() -> None:
     won = tricks_of(deal)
     deal.does("0 exact three-tricks")
     assert deal.counted() == [won[0] + min(3, won[1]), won[1] - min(3, won[1])]
-    assert f"count {number(deal.counted()[0])}, to {number(deal.counted()[1])}." in " ".join(told)
+    assert f"count {number(deal.counted()[0])} to {number(deal.counted()[1])}, with tricks " in " ".join(told)
     captions = [WhistTalk().caption(deal, zone, lambda seat: f"Seat {seat}") for zone in deal.layout.won]
     assert [text for text in captions if f"{number(deal.counted()[1])} after the revoke" in text]
+    rows = WhistTalk().aside(deal, [0, 1])
+    assert ("Taken", str(won[0]), str(won[1])) in rows
+    assert ("With those for a revoke", *map(str, deal.counted())) in rows
 
 
 def test_124_hands_laid_down_beside_an_open_one_are_not_called_dummy_s() -> None:

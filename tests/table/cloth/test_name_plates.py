@@ -12,19 +12,23 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.zones import Layout
 from cardtable.showing.places import Places, PlatePlace
 from cardtable.showing.talk import Talk
+from cardtable.table.cloth import telling
 from cardtable.table.cloth.button_and_pots import DealerButton, beside_plate
 from cardtable.table.cloth.geometry import Ground
 from cardtable.table.cloth.instruments import Instruments
 from cardtable.table.cloth.name_plates import Holder, NamePlates
+from cardtable.table.cloth.overlaps import TIP
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import Place, PlateItem, Stage
 from cardtable.table.items.motion import Motion
 from cardtable.table.paint.look import Look
 from cardtable.table.sitting.page import TablePage
 from tests.games.bridge.moments import MOMENTS as BRIDGE
+from tests.games.ecarte.moments import MOMENTS as ECARTE
 from tests.games.roulette.moments import MOMENTS as ROULETTE
 from tests.table.seating import Seat
 from tools import shots_two
+from tools.screens import table
 from tools.waiting import until
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -273,3 +277,22 @@ def test_a_counter_on_a_plate_is_not_covered_by_the_next_plate(seat: Seat) -> No
                 if one.sceneBoundingRect().intersects(other.sceneBoundingRect().adjusted(-15, 0, 0, 0))]
     assert touching
     assert all(one.zValue() < other.zValue() for one, other in touching)
+
+
+@pytest.mark.parametrize(("moment", "size"), [("propose", (1440, 900)), ("exchange", (1093, 614))])
+def test_no_plate_grows_over_the_dealers_button(moment: str, size: tuple[int, int]) -> None:
+    """Plates are told some frames before all else is laid clear of them."""
+    with table(ECARTE[moment](), size, {}) as page:
+        scene, sight = page.scene, page.scene.sight
+        assert sight is not None
+        scene.plates.begin(sight, scene.shown())
+        scene.place_button()
+        before, dealer = scene.button.pos(), sight.deal.dealt_by
+        assert dealer is not None
+        scene.plates.calls = {sight.deal.player[dealer]: "Four cards for me, please"}
+        for part in telling.words(scene):
+            part(sight)
+            room = scene.button.sceneBoundingRect().adjusted(TIP, TIP, -TIP, -TIP)
+            assert not any(plate.sceneBoundingRect().intersects(room) for plate in scene.plates)
+        assert scene.button.isVisible()
+        assert scene.button.pos() != before, "its plate has grown"

@@ -84,7 +84,7 @@ def test_coins_travel_from_a_plate_to_a_pot_and_are_counted_when_they_arrive(qtb
     assert 400 < coin.sceneBoundingRect().center().y() < 690
     table.stage.motion.finish()
     assert (table.payments.purse, table.pot.coins, table.done) == ([20, 15, 20, 5], 5, [1])
-    assert table.pot.label == "the pool, five coins"
+    assert table.pot.label == "the pool, five counters"
     assert table.travelling() == []
 
 
@@ -140,3 +140,12 @@ def test_who_pays_several_and_who_is_paid_by_several_see_one_motion() -> None:
     assert motions([scored, scored]) == [[0], [1]]
     dealt = Event("moved", 0, what="dealt")
     assert motions([dealt, dealt, dealt._replace(what="played"), dealt._replace(what="played")]) == [[0, 1], [2], [3]]
+
+
+def test_what_is_said_of_a_pot_leaves_the_number_to_the_coin(qtbot: QtBot) -> None:
+    """Short enough to lie beside a trick; a reader hears both, in the game's own word for what is staked."""
+    table = Table(POT)
+    table.pay(paid(1, POOL, 5))
+    table.stage.motion.finish()
+    (_, words), = table.payments.told()
+    assert (words.text, table.pot.label) == ("the pool", "the pool, five counters")

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.devices.call_slate.slate import CallSlate
 from cardtable.devices.count_dial.dial import CountDial
+from cardtable.games.napoleon.rules import LAYOUT
 from cardtable.games.pope_joan.rules import PLAYED
 from cardtable.table.items.card import LIFTS
 from tests.games.bezique.moments import MOMENTS as BEZIQUE
@@ -132,3 +133,14 @@ def test_what_is_asked_lies_on_no_words_of_a_bracket(qapp: QApplication) -> None
         assert scene.question.isVisible()
         assert not [item for item in scene.brackets.items if item.isVisible()
                     and item.sceneBoundingRect().intersects(scene.question.sceneBoundingRect())]
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1440, 900)])
+def test_the_spare_cards_words_lie_clear_of_the_own_hand(qapp: QApplication, size: tuple[int, int]) -> None:
+    """Napoleon: “spare c” was all that could be read."""
+    with table(NAPOLEON["peep"](), size, {}) as page:
+        words = next(one for one in page.scene.captions.values() if one.text == "spare card")
+        hand = page.scene.lying.items[LAYOUT.hand[0]]
+        assert words.isVisible()
+        assert len(hand) == 5
+        assert not any(item.sceneBoundingRect().intersects(words.sceneBoundingRect()) for item in hand)

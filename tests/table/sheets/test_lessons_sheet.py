@@ -1,7 +1,8 @@
 """The sheet of lessons: a shelf for each game, folded or open, and what is done has its tick."""
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -118,3 +119,19 @@ def test_arrows_go_along_its_rows(qtbot: QtBot) -> None:
     assert shelves[-1] in seen
     assert seen[-1] is made.foot.itemAt(0).widget(), "and then the foot"
     assert isinstance(shelves[-1], Shelf)
+
+
+@pytest.mark.parametrize("key", ["Tab", "Down"])
+def test_keys_go_on_from_the_game_that_was_clicked(qtbot: QtBot, key: str) -> None:
+    window = active_window(qtbot)
+    made = LessonsSheet(lambda name: DONE.get(name, Progress()))
+    lay(made, window)
+    shelf = made.shelves["loo"]
+    made.roll.ensureWidgetVisible(shelf)
+    QTest.mouseClick(shelf, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert shelf.unfolded
+    assert QApplication.focusWidget() is not shelf, "a click leaves no ring"
+    press(window_of(window), key)
+    assert QApplication.focusWidget() is made.buttons["loo/first"]
+    assert made.roll.viewport().rect().intersects(shelf.rect().translated(shelf.mapTo(made.roll.viewport(), QPoint())))

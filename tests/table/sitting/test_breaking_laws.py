@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from cardtable.cards import cards
+from cardtable.games.ecarte.rules.rules import HAND
 from cardtable.games.whist.laws.deschapelles import DESCHAPELLES
 from cardtable.rules.moves import Choice, Move
 from cardtable.table.asking.breaking import told_apart
@@ -83,6 +84,36 @@ def test_who_has_named_a_suit_he_lacks_is_told_how_another_is_led(seat: Seat) ->
     assert page.scene.ground is not None
     person.drag(grip(item), page.scene.ground.drop_area().center())
     assert made(page)[-1] == "play JC"
+
+
+@pytest.mark.parametrize("by", ["the card", "the token", "keys", "its menu"])
+@pytest.mark.parametrize("let_lie", [False, True])
+def test_a_card_led_out_of_turn_is_taken_up_where_it_lies(seat: Seat, by: str, let_lie: bool) -> None:
+    """Écarté, law 40: until it is played to; and Return takes nothing up by itself."""
+    writer = Writer({"laws": "strict"}).cut("KD", "9H").deal("7C 8C 9C TC 7D", "JS QD 9D KH 7H", "9S")
+    writer.do("1 stand", "0 play QD", *(["1 exact answer-the-card"] if let_lie else []))
+    page = seat(writer.moment(), pace=NEVER)
+    until(lambda: not page.host.teller.busy and bool(page.scene.tokens))
+    card, = cards("QD")
+    item, token = page.scene.lying.find(card), page.scene.tokens[0]
+    assert item is not None
+    assert (page.host.answering.serves(item), token.text) == (True, "Take it back")
+    QTest.keyClick(page.view, Key.Key_Return)
+    assert made(page)[-1] != "take-up QD"
+    until(lambda: page.host.answering.ready)
+    person = Mouse(page, Random(1))
+    if by == "the card":
+        person.click(grip(item))
+    elif by == "the token":
+        person.click(token.sceneBoundingRect().center())
+    elif by == "keys":
+        QTest.keyClick(page.view, Key.Key_1)
+    else:
+        act = next(one.act for one in page.actions_.offering.of(item) if one.words == "Take it back")
+        assert act is not None
+        act()
+    until(lambda: made(page)[-1] == "take-up QD")
+    assert card in page.host.sight.deal.zone[HAND[0]]
 
 
 def test_a_card_is_played_out_of_turn_or_let_fall_by_its_menu(seat: Seat) -> None:
@@ -179,7 +210,7 @@ def test_who_accuses_falsely_hears_when_it_is_looked_into_and_that_nothing_was_p
     me = own(page)
     law = 89 if late else 82
     move = Move(("accuse", law, (me + 1) % 4, 1)) if late else Move(("accuse", law, (me + 1) % 4))
-    assert page.host.decisions.use(move) is None
+    assert page.host.decisions.use(move, own(page)) is None
     until(lambda: not page.host.teller.busy)
     told = page.book.talk.toPlainText()
     if late:

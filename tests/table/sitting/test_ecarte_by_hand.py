@@ -6,7 +6,9 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
 
+from cardtable.cards import BACK, Card
 from cardtable.games.ecarte.rules.rules import DISCARD, HAND
 from cardtable.rules.moves import Move
 from cardtable.table.asking.in_words import asked_in_words
@@ -154,3 +156,46 @@ def test_after_the_last_trick_it_is_said_on_the_sheet_which_law_was_broken(
     assert list(sheet.found) == ([20, 43] if elder else [20, 21, 43])
     person.accuse(sheet, Move(("accuse", 43, 1)))
     until(lambda: made(page)[-1] == "accuse 43 1")
+
+
+def out_of_order(page: TablePage) -> dict[str, QAbstractButton]:
+    """The lines of its sheet, by way of the menu."""
+    page.actions_.menu()
+    assert page.actions_.open is not None
+    menu = page.actions_.open.sheet
+    assert isinstance(menu, MenuSheet)
+    number = next(n for n, entry in enumerate(menu.entries) if entry.text == "Do what is out of order")
+    QTest.mouseClick(menu.buttons[number], Qt.MouseButton.LeftButton)
+    sheet = page.actions_.open.sheet
+    assert isinstance(sheet, AccidentSheet)
+    return {line.text(): line for line in sheet.lines}
+
+
+def test_what_can_be_done_in_one_way_alone_is_named_and_asks_no_more(seat: Seat) -> None:
+    """Law 13: one card can be let be seen."""
+    page = sits(seat, shuffled("KD", "9H").do("1 cut"))
+    QTest.mouseClick(out_of_order(page)["Let a card be seen"], Qt.MouseButton.LeftButton)
+    assert page.actions_.open is None
+    until(lambda: made(page)[-1] == "let-see 1")
+
+
+def test_who_looks_at_his_discards_sees_them(seat: Seat) -> None:
+    """Law 28: turned over where they lie, told him by name, and then turned back."""
+    writer = shuffled("9H", "KD").do("0 cut", "1 deal", "1 turn-trump", "0 take-up-hand", "1 take-up-hand", "0 propose",
+                                     "1 accept")
+    thrown = writer.sitting.match.deal().zone[HAND[0]][:2]
+    page = sits(seat, writer.do(f"0 discard {thrown[0]} {thrown[1]}", "1 give", "1 discard"))
+    heap = page.scene.lying.items[DISCARD[0]]
+    assert [item.card for item in heap] == [BACK, BACK]
+    seen: set[Card] = set()
+
+    def looking() -> bool:
+        seen.update(item.card for item in heap)
+        return not page.host.teller.busy and seen != {BACK}
+
+    QTest.mouseClick(out_of_order(page)["Look at your discards"], Qt.MouseButton.LeftButton)
+    until(looking)
+    assert set(thrown) <= seen
+    assert [item.card for item in heap] == [BACK, BACK]
+    told = page.book.talk.toPlainText()
+    assert all(card.name in told for card in thrown)

@@ -17,14 +17,16 @@ from cardtable.table.sheets.accident import AccidentSheet
 from cardtable.table.sheets.accuse import AccuseSheet
 from cardtable.table.sheets.claim import ClaimSheet
 from cardtable.table.sheets.menu import MenuSheet
+from cardtable.table.sheets.who import WhoSheet
 from cardtable.table.sitting.page import TablePage
+from cardtable.table.widgets.folio import Confirmation
 from cardtable.table.widgets.overlay import Sheet
-from cardtable.table.wording.keys import ACCUSE, code_of
+from cardtable.table.wording.keys import ACCUSE, CLAIM, code_of
 from tests.attacks.careless import codes, decisions
 from tests.games.ecarte.moments import HANDS, TWO, Writer
 from tests.suite import Form
 from tests.table.seating import Seat
-from tests.table.twins import hold, let_go
+from tests.table.twins import hold, key_of, let_go
 from tools.waiting import until
 
 MOVES = 80                       # of each code
@@ -131,7 +133,7 @@ def test_either_accuses_the_other(seat: Seat, accuser: int, held: bool) -> None:
     QTest.keyClick(page.view, Qt.Key(code_of(ACCUSE.name)))
     found = sheet(page)
     assert isinstance(found, AccuseSheet)
-    assert set(found.seats) == {ELEANOR, HENRY}
+    assert set(found.seats) == ({1 - accuser} if held else {ELEANOR, HENRY})
     found.faults.setCurrentIndex(found.faults.findData(14))
     found.whom.choose(found.seats.index(1 - accuser))
     QTest.mouseClick(found.claim, Qt.MouseButton.LeftButton)
@@ -149,3 +151,91 @@ def test_what_is_offered_to_both_names_no_card_that_lies_hidden(code: Form) -> N
         for at in range(deal.seats):
             shown = [move for one in openly(deal.view(NOBODY), at) for move in one]
             assert not any(BACK in move for move in shown)
+
+
+def playing(seat: Seat, *moves: str) -> TablePage:
+    """Both hands lie in racks, and the play has begun; Eleanor leads."""
+    writer = Writer({"laws": "strict"}, TWO).cut("9H", "KD").deal("7C 8C 9C TC 7D", "KS QS JS AS KD", "9S")
+    page = seat(writer.do("0 stand", *moves).moment(), settings={"two at one screen": "racks", "forced cards": "off"})
+    until(lambda: page.host.idle and not page.host.teller.busy)
+    return page
+
+
+def entry(page: TablePage, text: str) -> QAbstractButton:
+    """The line of the menu."""
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    menu = sheet(page)
+    assert isinstance(menu, MenuSheet)
+    return menu.buttons[next(n for n, one in enumerate(menu.entries) if one.text == text)]
+
+
+@BY
+@pytest.mark.parametrize("who", [ELEANOR, HENRY])
+def test_who_gives_the_game_up_is_asked_where_both_hands_are_down(seat: Seat, by: str, who: int) -> None:
+    """Not always whoever is to move; and who has been named is asked again whether that is meant."""
+    page = playing(seat)
+    press(page, entry(page, "Resign the game"), by)
+    asked = sheet(page)
+    assert isinstance(asked, WhoSheet)
+    assert [line.text() for line in asked.lines] == ["Eleanor", "Henry"]
+    press(page, asked.lines[who], by)
+    question = sheet(page)
+    assert isinstance(question, Confirmation)
+    press(page, question.yes, by)
+    until(lambda: made(page) == (who, "resign"))
+
+
+def test_who_claims_the_rest_is_asked(seat: Seat) -> None:
+    """By the key, too, which may be thought better of."""
+    page = playing(seat, "0 play 7C", "1 play JS")
+    QTest.keyClick(page.view, Qt.Key(code_of(CLAIM.name)))
+    asked = sheet(page)
+    assert isinstance(asked, WhoSheet)
+    QTest.keyClick(asked, Qt.Key.Key_Escape)
+    assert (sheet(page), made(page)) == (None, (HENRY, "play JS"))
+    QTest.qWait(GUARD)
+    QTest.keyClick(page.view, Qt.Key(code_of(CLAIM.name)))
+    asked = sheet(page)
+    assert isinstance(asked, WhoSheet)
+    QTest.mouseClick(asked.lines[1], Qt.MouseButton.LeftButton)
+    until(lambda: made(page) == (HENRY, "claim"))
+
+
+def test_who_holds_up_his_hand_speaks_for_himself(seat: Seat) -> None:
+    """Henry, while Eleanor is to lead."""
+    page = playing(seat)
+    hold(page, HENRY)
+    until(lambda: page.host.chair.lifted)
+    assert page.host.decisions.sayers("resign") == [HENRY]
+
+
+@pytest.mark.parametrize("who", [ELEANOR, HENRY])
+def test_a_hand_held_up_stays_so_while_its_owner_accuses(seat: Seat, who: int) -> None:
+    """He may count his cards; the key that he holds writes nothing on the sheet, and when it goes up they are down."""
+    page = sits(seat, "0 cut", "1 deal-numbers 6-6", "1 turn-trump", "0 take-up-hand", "1 take-up-hand")
+    hold(page, who)
+    until(lambda: page.host.chair.lifted)
+    cards = [item for item in page.view.hand() if item.card is not BACK]
+    assert len(cards) == 6
+    QTest.keyClick(page.view, Qt.Key(code_of(ACCUSE.name)))
+    found = sheet(page)
+    assert isinstance(found, AccuseSheet)
+    article = found.article
+    for _ in range(3):                           # it repeats itself
+        QTest.keyPress(page.window().focusWidget() or page.view, key_of(page, who))
+    found.faults.setFocus()
+    QTest.keyPress(found.faults, key_of(page, who))
+    assert (page.host.chair.lifted, found.article) == (True, article)
+    assert all(item.card is not BACK for item in cards)
+    let_go(page, who)
+    assert not page.host.chair.lifted
+    assert all(item.card is BACK for item in cards)
+    assert sheet(page) is found, "the sheet lies there yet"
+
+
+def test_any_other_sheet_lowers_it(seat: Seat) -> None:
+    page = sits(seat, "0 cut", "1 deal", "1 turn-trump", "0 take-up-hand", "1 take-up-hand")
+    hold(page, ELEANOR)
+    until(lambda: page.host.chair.lifted)
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    assert not page.host.chair.lifted

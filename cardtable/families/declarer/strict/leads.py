@@ -84,6 +84,14 @@ class Leads(SuitLater, Mending, PartnerTold, DeclarerDeal):
             found += calls("rectify")
         return found
 
+    def leisure(self) -> tuple[int, ...]:
+        """The declarer, too, who has led from the wrong hand."""
+        found, trick = super().leisure(), self.on_table()
+        if self.phase == "play" and len(trick) == 1 and not self.adversary(self.leader) \
+                and self.leader != self.rightful(len(self.begun)):
+            found += (self.leader,)
+        return found
+
     def do_rectify(self, seat: int) -> None:
         """The declarer, before second hand has played, leads from the right hand after all (81); later an adversary has
         all cards of the trick taken back while it is not full (82; that the declarer may not is a ruling)."""

@@ -21,6 +21,10 @@ class StrictDeclarer(Leads):
     def effect_mended(self, offence: Offence) -> None:
         self.play_again(self.number_of(offence))
 
+    def tell_moved(self, offence: Offence) -> None:
+        """The tricks that each side counts, now that some have passed over."""
+        self.say(offence.seat, "tricks moved", *[self.counted(side) for side in range(2)], law=self.articles["revoke"])
+
     def number_of(self, offence: Offence) -> int:
         """Which of all the cards played it was."""
         return next(n for n, (seat, card, _) in enumerate(self.history)

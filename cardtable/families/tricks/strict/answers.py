@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from cardtable.cards import SUIT_NAMES, Card
+from cardtable.cards import BACK, SUIT_NAMES, Card
 from cardtable.families.tricks.maxims import Advice, lowest
 from cardtable.families.tricks.strict import StrictTricks
 from cardtable.families.tricks.strict.dealing import HandsDeal
@@ -141,10 +141,16 @@ def obeying(deal: StrictTricks, seat: int, advised: Advice, source: str) -> Advi
     return Advice(Move(("play", card)), "Play {card}, as it has been demanded.", source)
 
 
-def ordering(deal: Exposing, seat: int, source: str) -> Advice:
-    """An exposed card is called where it cannot take the trick, and can be played; else one is forbidden, where the
-    code has that, or all are let lie."""
+def ordering(deal: Exposing, seat: int, source: str, loses: bool = False) -> Advice:
+    """An exposed card is called where it cannot take the trick, and can be played; of a leader all of whose cards lie
+    there the best that is beaten.  Else one is forbidden, where the code has that, or all are let lie.  Of who `loses`
+    by winning no lead is called."""
     trick, some = deal.on_table(), deal.exposed(deal.owner)
+    leads = not trick and not loses and len(some) == len(deal.playable(deal.owner))
+    called = [card for card in some if beaten(deal, seat, card)] if leads else []
+    if called:
+        best = max(called, key=lambda c: (deal.order.strength(c, deal.trump), c.suit == deal.trump))
+        return Advice(Move(("demand", best)), "Call {card}: your side can beat it.", source)
     if trick:
         led = deal.order.suit(trick[0], deal.trump)
         some = tuple([card for card in some if deal.order.suit(card, deal.trump) == led]) or some
@@ -155,6 +161,20 @@ def ordering(deal: Exposing, seat: int, source: str) -> Advice:
     if refused is not None:
         return Advice(Move(("forbid", refused)), "Forbid {card}: it might take the trick.", source)
     return Advice(Move(("free",)), "Nothing is gained by a call.", source)
+
+
+def beaten(deal: StrictTricks, seat: int, card: Card) -> bool:
+    """Whether this card, if it were led, would be beaten by one that this seat holds, or that all see with its
+    partner: one of the suit, or where the suit is wanting a trump."""
+    suit = deal.order.suit(card, deal.trump)
+    for one in (seat, *deal.partners_of(seat)):
+        held = deal.playable(one)
+        known = tuple([c for c in held if c != BACK])
+        lawful = deal.order.allowed(known, (card,), deal.trump, deal.binding())
+        if any(deal.order.beats(c, card, deal.trump) for c in lawful
+               if len(known) == len(held) or deal.order.suit(c, deal.trump) == suit):
+            return True
+    return False
 
 
 def naming_suit(deal: StrictTricks, seat: int, source: str) -> Advice:

@@ -19,6 +19,7 @@ TOKENS = {"cut": "Cut the pack", "deal": "Deal", "lay-pack": "Lay out the other 
           "take-up-hand": "Take up the hand", "cut-few": "Cut fewer than four", "cut-showing": "Show a card in cutting",
           "peep": "Peep at the trump", "drop-pack": "Drop a card", "feel": "Count cards by feeling",
           "face": "Deal a card faced", "misgive": "Give cards wrongly", "let-see": "Let cards be seen",
+          "let-see 1": "Let a card be seen", "let-see 2": "Let two cards be seen",
           "touch": "Touch the cards", "forget-pack": "Forget the other pack", "turn-over": "Turn a card over",
           "lay-unturned": "Lay the trump down unturned", "reshuffle": "Shuffle again",
           "deal-otherwise": "Deal otherwise", "turn-two": "Turn up two cards", "face-last": "Find the last card faced",

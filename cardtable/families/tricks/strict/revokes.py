@@ -15,6 +15,7 @@ class Mending(OutOfTurn):
     partner_completes: ClassVar[bool] = False    # whether whatever his side plays to a later trick does
 
     asks_until_quitted: ClassVar[bool] = False   # whether a partner may ask until then, or at his turn alone
+    momentary = frozenset({"mend", "have-none"})
 
     def begin(self) -> None:
         super().begin()
@@ -62,10 +63,29 @@ class Mending(OutOfTurn):
                    for number, (seat, *_) in later)
 
     def rights(self, seat: int) -> Choices:
+        """A revoke may be put right while it is asked, too, whether the next card is to be called."""
         found = super().rights(seat)
+        if self.phase in ("play", "ordering") and self.open_revoke(seat):
+            found += calls("mend")
         if self.phase == "play":
-            found += calls(*(["mend"] if self.open_revoke(seat) else []), *(["ask"] if self.may_ask(seat) else []),
+            found += calls(*(["ask"] if self.may_ask(seat) else []),
                            *(["have-none"] if self.questioned[0] == seat else []))
+        return found
+
+    def leisure(self) -> tuple[int, ...]:
+        """Who has not followed suit to the trick that lies unturned, unless he had not before: then all know why."""
+        done = [len(self.begun)] if self.unturned and self.last else []
+        return super().leisure() + tuple([seat for seat in range(self.seats) if done == self.not_followed(seat)]
+                                         if done else [])
+
+    def not_followed(self, seat: int) -> list[int]:
+        """The tricks in which this seat has not followed the suit that was led to the last."""
+        playing, found = self.playing(), list[int]()
+        suit = self.order.suit(self.last[0][1], self.trump)
+        for number, (one, card, _) in enumerate(self.history):
+            led = self.history[number - number % playing][1]
+            if one == seat and self.order.suit(led, self.trump) == suit != self.order.suit(card, self.trump):
+                found.append(number // playing + 1)
         return found
 
     def open_revoke(self, seat: int) -> Offence | None:
@@ -77,6 +97,8 @@ class Mending(OutOfTurn):
         offence = self.open_revoke(seat)
         assert offence is not None
         self.say(seat, "mend")
+        if self.phase == "ordering":
+            self.resume()                        # nothing is called before the card that goes back
         self.put_right(offence, free=self.questioned == (seat, offence.trick))
 
     def do_accuse(self, seat: int, article: int, whom: int, trick: int = 0) -> None:

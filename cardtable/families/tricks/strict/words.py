@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 from cardtable.families.tricks.strict import dealing_words as dealing
 from cardtable.families.tricks.strict import marking_words as marks
+from cardtable.rules.faults import SECONDED
 from cardtable.showing.phrases import Voices
 
 # What is exacted, by the name of the remedy: as its token says it, as it is said, and what it means.
@@ -86,12 +87,14 @@ SAID: Mapping[str, str] = {
     "lowest": "Your lowest of {told}.", "free": "Play as you like.", "suit": "I call {told}.",
     "suit-later": "I call {told} for your side’s next lead.",
     "mend": "I take that card back.", "ask": "Have you none of the suit, partner?", "have-none": "I have none.",
-    **marks.SAID,
+    SECONDED: "So say I.", **marks.SAID,
 }
 TOKENS = {**dealing.TOKENS, "demand": "Call a card", "forbid": "Forbid a card", "highest": "Ask for the highest",
           "lowest": "Ask for the lowest", "free": "Let it lie", "suit": "Call a suit", "turn": "Turn the trick",
           "mend": "Take the wrong card back", "ask": "Ask whether he has none", "have-none": "Say you have none",
           **marks.TOKENS}
+PUT_RIGHT = frozenset({"mend", "have-none", "rectify"})
+"""What is said of one's own mistake, and costs something: Return says none of it."""
 OF_SUIT = {"suit": "I call {suit}", "highest": "Your highest of {suit}", "lowest": "Your lowest of {suit}"}
 """What stands on a token that names a suit: of several each says its own."""
 WITH_ONE = {"drop": "Let it fall", "half-draw": "Draw it half out", "name-card": "Name it", "show": "Show it",
@@ -114,5 +117,5 @@ MEANINGS = {
 COUNTED = frozenset({"name-honours", "count", "let-see", "misgive"})
 """What is said with a number, which is told in words."""
 NUMBERED = marks.NUMBERED
-AWAITED = {**dealing.AWAITED, "accusations": "to let it stand, or accuse", "remedy": "to choose",
+AWAITED = {**dealing.AWAITED, "accusations": "may accuse", "remedy": "to choose",
            "ordering": "to call or not", "naming_suit": "to call a suit", **marks.AWAITED}

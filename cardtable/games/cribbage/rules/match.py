@@ -91,9 +91,9 @@ class CribbageMatch(Rubber):
         assert last.goal
         last.say(last.side.index(winner(last)), GAME_WON)
         paying, law = tuple(payers(last)), LAW["lurch"] if last.resigned is None else LAW["giving up"]
-        for loser, _ in paying:
-            if lurched(last.score[last.side[loser]], last.goal):
-                last.say(loser, "lurched", law=LAW["lurch"])
+        for side in dict.fromkeys([last.side[loser] for loser, _ in paying]):
+            if lurched(last.score[side], last.goal):
+                last.say(last.side.index(side), "lurched", law=LAW["lurch"])
         for loser, to in paying:
             coins = payment(last.score[last.side[loser]], last.goal, self.chosen.stake)
             last.pay(coins, last.player[loser], last.player[to], "game", law)

@@ -189,8 +189,10 @@ class CribbageTalk(Talk):
             return [told(what, name(seat), points=words.there(int(str(args[0])))), *cited(event)]
         if what == "not there":
             return [told(what, name(seat)), *cited(event), *may_claim(deal, what, name)]
-        if what == GAME_WON:
+        if what in (GAME_WON, "lurched"):
             side = [s for s in range(deal.seats) if deal.side[s] == deal.side[seat]]
+            if what == "lurched":
+                return [of_two(what, side, name), *cited(event)]
             return [of_two("game", side, name, score=score(deal, deal.side[seat]))]
         if what in words.TOLD:
             said = [Line("said", words.CALLS[what], seat)] if what in words.CALLS else []

@@ -64,6 +64,8 @@ TOLD = {
     "partners": ("You and {partner} play together against {others}.",
                  "{name} and {partner} play together against {others}."),
     "lurched": ("You are lurched, and the stake is doubled.", "{name} is lurched, and the stake is doubled."),
+    "lurcheds": ("You and {partner} are lurched, and the stake is doubled.",
+                 "{name} and {partner} are lurched, and the stake is doubled."),
     "pays": ("You pay {whom} {coins}.", "{name} pays {whom} {coins}."),
 }
 tell = phrases.teller(TOLD)

@@ -48,8 +48,8 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
 
 
 def aside(view: View, seat: int, rng: Random) -> Thought | None:
-    """What is claimed where hands deal, and marked where they mark."""
-    return strictly.aside(view.deal, seat, rng)
+    """What is claimed or taken up, and marked where hands mark."""
+    return strictly.aside(view, seat, rng)
 
 
 def reply(deal: Ecarte, seat: int) -> Move:

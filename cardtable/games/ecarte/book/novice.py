@@ -32,8 +32,8 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
 
 
 def aside(view: View, seat: int, rng: Random) -> Thought | None:
-    """Where hands deal he notices now and then what is wrong."""
-    return strictly.aside(view.deal, seat, rng, strictly.NOVICE)
+    """Now and then he notices what is wrong."""
+    return strictly.aside(view, seat, rng, strictly.NOVICE)
 
 
 def _move(deal: Ecarte, seat: int, rng: Random) -> tuple[Move, str]:

@@ -7,13 +7,16 @@ from cardtable.cards import BACK, Cards
 from cardtable.families.tricks.strict.answers import COUNTED, marks_noticed
 from cardtable.games.ecarte.book import habits
 from cardtable.games.ecarte.rules.given import GivenEcarte
-from cardtable.games.ecarte.rules.rules import HAND, ORDER, TRICK, lawful
+from cardtable.games.ecarte.rules.numbers import NumberedEcarte
+from cardtable.games.ecarte.rules.rules import HAND, ORDER, TRICK, Ecarte, lawful
 from cardtable.games.ecarte.rules.strict import HELD, StrictEcarte
+from cardtable.games.ecarte.search.ends import Ends, all_tricks
 from cardtable.games.ecarte.search.equity import worth
 from cardtable.players.thought import Thought
 from cardtable.rules.deal import Deal
 from cardtable.rules.faults import ACCUSE, OPEN
 from cardtable.rules.moves import Move
+from cardtable.rules.view import View
 
 CLUB, NOVICE = 0.75, 0.35        # how often, when he is asked, he has counted the cards, or looked at their backs
 EARLY = 0.2                      # how often elder hand takes up his cards before the trump is turned
@@ -26,6 +29,7 @@ SOURCES = {9: "000:298-304", 11: "000:309-313", 13: "000:319-322", 14: "000:327-
            16: "000:341-345", 17: "000:347-354", 18: "000:356-361", 20: "000:371-373", 21: "000:375-377",
            29: "000:428-434", 31: "000:440-444", 32: "000:449-452", 33: "000:454-460"}
 MARKS = "000:581-586"
+LAYOUTS = 30                     # by which he judges whether a card that he has led out of turn is better taken up
 SHORT, SHOWN = "000:462-466", "000:473-482"
 
 
@@ -77,6 +81,31 @@ def broke_a_duty(deal: StrictEcarte, seat: int) -> bool:
     return False
 
 
+def taken_up(view: View, deal: StrictEcarte, seat: int, rng: Random) -> Thought | None:
+    """The card that he has led out of turn, where by some layouts that he cannot exclude, with open cards, that comes
+    to more than to let it lie (40)."""
+    if isinstance(deal, NumberedEcarte) and deal.irregular:
+        return None
+    ends, (card,) = Ends(deal, seat, worth(deal.goal or HELD, False)), deal.zone[TRICK]
+
+    def comes_to(layout: Ecarte) -> float:
+        return ends.value(deal.score[0], deal.score[1], all_tricks(layout), deal.pays_two)
+
+    gain = 0.0
+    worlds = view.worlds()
+    for _ in range(LAYOUTS):
+        lies = worlds.sample(rng)
+        assert isinstance(lies, Ecarte)
+        gain -= comes_to(lies)
+        lies.zone[HAND[seat]] += (card,)
+        lies.zone[TRICK], lies.leader = (), 1 - seat
+        gain += comes_to(lies)
+    if gain <= 0:
+        return None
+    return Thought(seat, Move(("take-up", card)), "It was not his lead, and he does better not to have it.",
+                   "000:505-507")
+
+
 def content(deal: GivenEcarte, seat: int) -> bool:
     """Whether the hand is as good as another would be."""
     hand: Cards = deal.zone[HAND[seat]]
@@ -86,7 +115,15 @@ def content(deal: GivenEcarte, seat: int) -> bool:
     return habits.chance(habits.GIVEN if seat == deal.elder else habits.TAKEN, best, deal.trump) > 0.5
 
 
-def aside(deal: Deal, seat: int, rng: Random, notices: float = CLUB) -> Thought | None:
+def aside(view: View, seat: int, rng: Random, notices: float = CLUB) -> Thought | None:
+    """A card that he has led out of turn he may take up; and he says what he has noticed."""
+    deal = view.deal
+    if isinstance(deal, StrictEcarte) and deal.lies_early and deal.leader == seat:
+        return taken_up(view, deal, seat, rng) if rng.random() < notices else None
+    return noticed(deal, seat, rng, notices)
+
+
+def noticed(deal: Deal, seat: int, rng: Random, notices: float = CLUB) -> Thought | None:
     """What he has noticed he claims, and what is his he marks; elder hand may look at his cards as soon as he has
     them."""
     if not isinstance(deal, StrictEcarte) or seat > 1 or deal.phase in (*deal.settling, *COUNTED):

@@ -108,7 +108,7 @@ PROPOSING_AND_DISCARDING = (
          "non-dealer how many cards he took."),
     _law(28, "The discard", "423-426", PREVENTED,
          "Before new cards are taken, each player lays his discard face down, away from the stock and from the "
-         "other discard. A card once thrown out may not be looked at again."),
+         "other discard; a card once thrown out may not be looked at again."),
     _law(29, "Non-dealer takes too many", "428-434", PREVENTED,
          "If the non-dealer takes more cards than he threw out, and mixes any of them with his own, the dealer may "
          "claim a fresh deal. Preferring to play, he draws the surplus out of the non-dealer’s hand, and where the "
@@ -149,8 +149,8 @@ PROPOSING_AND_DISCARDING = (
 # Law 39 gives the offender himself a right, and so has no remedies for the other side.
 PLAYING = (
     _law(39, "Cards led and cards played", "499-503", STRICT,
-         "A card led in turn stays led. A card played in answer may be taken back, to mend a revoke or a failure to "
-         "win a trick that could be won, but only until the next card is led.",
+         "A card led in turn stays led; one played in answer may be taken back, to mend a revoke or a failure to win "
+         "a trick that could be won, but only until the next card is led.",
          notice="seen"),
     _law(40, "Leading out of turn", "505-507", PREVENTED,
          "A card led out of turn may be taken back until it is played to. Once it has been played to, the error "

@@ -202,7 +202,10 @@ class GivenEcarte(NumberedEcarte):
         self.turn_top()
 
     def do_look_at_discard(self, seat: int) -> None:
-        self.say(seat, "look-at-discard")
+        """All see that he looks, and he alone what he sees."""
+        heap = DISCARD[seat]
+        self.say(seat, "look-at-discard", law=28)
+        self.show(seat, self.zone[heap], heap, "look-at-discard", sees=1 << seat)
 
     def turn_top(self) -> None:
         """The top of the stock lies open."""

@@ -13,6 +13,7 @@ from cardtable.rules.moves import Choice, Choices, One, calls
 HELD = 5                                         # cards of a hand
 NAME_SUIT = (Choice("name", One(SUIT_NAMES)),)
 TAKE_UP, WITHDRAW = calls("take-up"), calls("withdraw")
+EARLY = "lead out of turn"
 
 
 class StrictEcarte(MarkedEcarte):
@@ -27,6 +28,7 @@ class StrictEcarte(MarkedEcarte):
         super().begin()
         self.named = -1                                  # the suit that the leader has named (law 41)
         self.replied = -1                                # who played the last card of the trick just taken (law 39)
+        self.early = False                               # the card that lies there was led out of turn (law 40)
         self.played: tuple[Cards, Cards] = ((), ())      # since the first lead
 
     # Leading, naming a suit, answering
@@ -56,10 +58,13 @@ class StrictEcarte(MarkedEcarte):
     def do_play(self, seat: int, card: Card) -> None:
         leading = not self.zone[TRICK]
         self.replied = -1 if leading else seat
+        self.early = leading and seat not in self.must
         self.set_played(seat, (*self.played[seat], card))
         if not leading or card.suit == self.named:
             self.named = -1
         super().do_play(seat, card)
+        if self.early:
+            self.say(seat, "leads early", card.name, law=40)
 
     # The king announced, and taken back in time (laws 25, 39)
 
@@ -69,8 +74,10 @@ class StrictEcarte(MarkedEcarte):
 
     def may(self) -> tuple[int, ...]:
         if self.phase != "play":
-            return ()
+            return (self.leader,) if self.lies_early else ()
         also = {s for s in self.announced if self.unplayed(s)}
+        if self.lies_early:
+            also.add(self.leader)
         if self.replied >= 0 and not self.zone[TRICK]:
             also.add(self.replied)
         return tuple(sorted(also.union(super().may())))
@@ -80,7 +87,10 @@ class StrictEcarte(MarkedEcarte):
         return len(self.zone[HAND[seat]]) == HELD
 
     def asides(self, seat: int) -> Choices:
-        found = super().asides(seat) if self.in_time(seat) else ()
+        early = (Choice("take-up", One(self.zone[TRICK])),) if self.lies_early and seat == self.leader else ()
+        if self.phase != "play":
+            return early
+        found = early + (super().asides(seat) if self.in_time(seat) else ())
         for offence in self.offences:
             if offence.seat == seat and offence.fault == "false king" and self.unplayed(seat):
                 found += WITHDRAW
@@ -106,7 +116,22 @@ class StrictEcarte(MarkedEcarte):
         self.mark(seat, -1, "king not held", law=25)
         self.mended(seat, "false king")
 
-    def do_take_up(self, seat: int) -> None:
+    @property
+    def lies_early(self) -> bool:
+        """Whether the card that lies there was led out of turn, and may be taken up: until it is played to (40)."""
+        return self.early and (self.phase == "play" or self.phase == "remedy" and self.due[0].fault == EARLY)
+
+    def do_take_up(self, seat: int, led: Card | None = None) -> None:
+        """A card led out of turn (40); else the one with which a trick was answered (39)."""
+        if led is not None:
+            self.say(seat, "take-up", law=40)
+            offence = next(o for o in reversed(self.offences) if (o.fault, o.seat) == (EARLY, seat))
+            self.unmake(offence)
+            self.due = tuple([one for one in self.due if one != offence])
+            self.effect_take_back_the_lead(offence)
+            if self.phase == "remedy":
+                self.exact_next()
+            return
         self.say(seat, "take-up", law=39)
         self.offences = tuple([one for one in self.offences if not (one.seat == seat and self.saves(one))])
         led, card = self.zone[WON[self.leader]][-2:]
@@ -134,8 +159,11 @@ class StrictEcarte(MarkedEcarte):
         card, = self.zone[TRICK]
         self.shift((card,), TRICK, HAND[offence.seat], offence.seat, motions.TOOK_BACK)
         self.unplay(offence.seat, card)
-        self.leader = 1 - offence.seat
-        self.resume_at("play", self.leader)
+        self.leader, self.early = 1 - offence.seat, False
+        if self.interrupted:
+            self.resume_at("play", self.leader)
+        else:
+            self.go("play", self.leader)
 
     def effect_call_the_suit(self, offence: Offence) -> None:
         if any(c.suit == self.named for c in self.zone[HAND[offence.seat]]):
@@ -153,13 +181,14 @@ class StrictEcarte(MarkedEcarte):
                 if back:
                     self.shift(back, pile, HAND[seat], seat, motions.TOOK_BACK)
         self.offences, self.due, self.interrupted, self.reckoning, self.offenders = (), (), (), "", ()
-        self.named, self.replied, self.played, self.first = -1, -1, ((), ()), (None, None)
+        self.named, self.replied, self.early, self.played, self.first = -1, -1, False, ((), ()), (None, None)
         self.leader = self.elder
         self.go("play", self.elder)
 
     # After play
 
     def rest_to(self, winner: int) -> None:
+        self.early = False
         self.played = self.played[0] + self.zone[HAND[0]], self.played[1] + self.zone[HAND[1]]
         super().rest_to(winner)
 

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from cardtable.games.ecarte.options import EcarteOptions
 from cardtable.games.ecarte.rules.dealt import DealtEcarte
@@ -61,13 +62,16 @@ ASIDE = {"stock": .19, "turn-up": .305}      # where many play, so that a trick 
 
 TABLE = Places(zones=HANDS + MIDDLE, plates=PLATES, devices=SLIDES, waiting=WAITING, ranking=ORDER, moment=(.76, .46))
 CUT = replace(TABLE, zones=CUTTING, devices=())
+# Two may be turned; and whoever looks at his discards again reads them all.
+BY_HAND_LIES: dict[str, dict[str, Any]] = {
+    "turn-up": {"shape": "row", "step": .3}, "discard": {"shape": "row", "step": .22, "most": .2}}
 BY_HAND = replace(TABLE, zones=tuple([
-    replace(zone, shape="row", step=.3) if zone.zone == "turn-up" else replace(zone, most=.42) if zone is HANDS[0] else
-    zone for zone in TABLE.zones]))          # two may be turned, and six cards leave the counters free
+    replace(zone, **BY_HAND_LIES.get(zone.zone, {})) if zone is not HANDS[0] else replace(zone, most=.42)
+    for zone in TABLE.zones]))               # six cards leave the counters free
 POTS: dict[str, tuple[PotPlace, ...]] = {
     "pool": (PotPlace(pot="pool", x=.685, y=.44, caption="the pool"),),
-    "french": (PotPlace(pot="stakes", at=0, x=.675, y=.52, caption="staked"),
-               PotPlace(pot="stakes", at=1, x=.675, y=.36, caption="staked")),
+    "french": (PotPlace(pot="stakes", at=0, x=.685, y=.52, caption="staked"),
+               PotPlace(pot="stakes", at=1, x=.685, y=.36, caption="staked")),
 }
 
 

@@ -41,7 +41,7 @@ class EcarteTalk(Talk):
     meanings = words.MEANINGS
     phases = words.AWAITED
     guidance = words.GUIDANCE
-    rash, binding = ("offer",), ("king", "name")
+    rash, binding, by_card = ("offer",), ("king", "name", "take-up"), "take-up"
     folded_verbs = on_sheet = (ACCUSE,)
     seen_again = {"tricks won": LAST_TRICK,
                   "discard": Again(False, "A card once thrown out may not be looked at again.", THROWN_OUT)}
@@ -72,6 +72,8 @@ class EcarteTalk(Talk):
         if said[0] == "deal-numbers" and len(said) > 1:
             his, own = (words.number(int(n)) for n in str(said[1]).split("-"))
             return f"{words.TOKENS[said[0]]} {his} to the other, {own} to yourself"
+        if said[0] == "take-up":
+            return words.TOKENS["take-up"]
         return super().begun(said)
 
     def several(self, begun: Tokens, number: int) -> str:
@@ -153,6 +155,8 @@ class EcarteTalk(Talk):
             return [told("game", name(seat), score=score)] + ([Line("told", words.NOTICES[counts])] if counts else [])
         if what in CUTS:
             return [told(what, name(seat))]
+        if what == "leads early":
+            return [told(what, name(seat), card=str(event.args[0])), *cited]
         if what == "point":
             return [told("point at", name(seat)), *cited]
         if what == "bet":
@@ -173,6 +177,8 @@ class EcarteTalk(Talk):
         return ([Line("said", said, seat)] if said else []) + cited + risk(deal, event, name)
 
     def on_showed(self, deal: Deal, event: Event, name: Names) -> list[Line]:
+        if event.what == "look-at-discard" and BACK not in event.cards:          # who looks alone
+            return [Line("told", words_dealt.looked_at(event.cards))]
         return [told("shown", name(event.seat), card=event.cards[0].name)] if event.what == "dropped" else []
 
     def on_scored(self, deal: Deal, event: Event, name: Names) -> list[Line]:

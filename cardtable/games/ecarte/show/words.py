@@ -44,7 +44,7 @@ MEANINGS = {
     "name": "You may say which suit you are about to lead, and need not; if you then lead another, that suit may be "
             "called for.",
     "withdraw": "You have not the king that you announced, and it counts nothing.",
-    "take-up": "You take back the card that broke the law, and play another.",
+    "take-up": "You take back the card that broke the law.",
     "concede": "The other side has all the tricks that are left.",
     "accuse": "You say that a law has been broken, and it is looked into.",
     "content": "You accuse nobody, and the play counts as it was.",
@@ -123,6 +123,7 @@ TOLD = {
                              "{name} wins the point, and marks {points}, {other} having refused cards."),
     "point, played alone": ("You win the point, and mark {points}, {other} having played without proposing.",
                             "{name} wins the point, and marks {points}, {other} having played without proposing."),
+    "leads early": ("You lead the {card} out of turn.", "{name} leads the {card} out of turn."),
     "takes back": ("You take back the {card}, which you led.", "{name} takes back the {card}, which was led."),
     "plays for two": ("Should you win the point, you mark two.", "Should {name} win the point, it counts two."),
     "point, after an offence": ("You win the point, and mark what the law leaves you.",
@@ -179,7 +180,7 @@ GUIDANCE = {
 }
 
 AWAITED = {"packets_choice": "to choose the packets", "proposal": "to speak", "answer": "to answer",
-           "exchange": "to discard", "play": "to play", "accusations": "to let it stand, or accuse",
+           "exchange": "to discard", "play": "to play", "accusations": "may accuse",
            "remedy": "to choose", **words_dealt.AWAITED, **words_marked.AWAITED,
            **words_forms.AWAITED}
 

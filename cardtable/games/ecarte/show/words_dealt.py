@@ -1,8 +1,10 @@
 """What is said and told where hands cut, deal and turn the trump (laws 3, 7, 9 and 11 to 21)."""
 from __future__ import annotations
 
+from cardtable.cards import Cards
 from cardtable.families.tricks.strict import dealing_words as dealing
 from cardtable.families.tricks.strict import words as broken
+from cardtable.showing.phrases import listed
 
 # By the name of the remedy: as its token says it, as it is said, and what it means.
 REMEDIES = {
@@ -25,7 +27,7 @@ REMEDIES = {
     "complete-own": ("Let it be made up", "Make up your hand from the stock.",
                      "The dealer’s hand is made up from the top of the stock."),
 }
-WORDS = ("cut", "deal", "turn-trump", "take-up-hand", "cut-showing", "deal-otherwise", "face", "turn-over", "let-see",
+WORDS = ("cut", "deal", "turn-trump", "take-up-hand", "cut-showing", "deal-otherwise", "face", "turn-over", "let-see 1",
          "turn-two", "show-two")
 TOKENS = {**{verb: dealing.TOKENS[verb] for verb in WORDS}, "deal-numbers": "Deal a wrong number",
           "deal-wrong-pack": "Deal the other’s pack", "throw-out": "Throw out", "draw": "Draw a card",
@@ -64,6 +66,11 @@ def in_mind(more: int, shows: bool, dealer: bool) -> str:
         return "You will show the first card that you take."
     return f"You will {'take' if dealer else 'ask for'} one {'more' if more > 0 else 'fewer'} than you throw out." \
         if more else ""
+
+
+def looked_at(some: Cards) -> str:
+    """What who looks at his discards sees."""
+    return f"You see {listed([f'the {card.name}' for card in some])}."
 
 
 HAS_LOOKED = dealing.HAS_LOOKED

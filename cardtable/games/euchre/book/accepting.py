@@ -131,15 +131,16 @@ def assisting(deal: Euchre, seat: int) -> Advice:
 
 
 def taking(deal: Euchre, seat: int) -> Advice:
-    """With three trumps, by Hoyle beside an ace; on less if far behind or at four all, on more where a euchre puts the
-    others out (001:1059, 1087; 002:2538-2555)."""
+    """With three trumps, by Hoyle beside an ace or headed by a Bower (play.md); on less if far behind or at four all,
+    on more where a euchre puts the others out (001:1059, 1087; 002:2538-2555)."""
     trump, marks = deal.proposed, MARKS[deal.code]
     six = alone.six(deal, seat)
     five = alone.kept(six, trump, exposing=False)
     own, worth = hands.trumps(five, trump), hands.tricks(five, trump)
     us, them = points(deal, seat)
     needed = wanted(deal, seat, marks.takes)
-    enough = len(own) > 2 and (marks.trumps_enough or deal.seats < 4 or bool(hands.lay_aces(five, trump)))
+    enough = len(own) > 2 and (marks.trumps_enough or deal.seats < 4 or bool(hands.lay_aces(five, trump))
+                               or hands.has_sure_trick(five, trump))
     light = deal.code == HOYLE.name and deal.seats == 4 and us < 3 <= them
     if light:
         needed, enough = marks.light, len(own) > 2
@@ -153,5 +154,5 @@ def taking(deal: Euchre, seat: int) -> Advice:
                       reason(deal, seat, five, "three trumps are enough" if len(own) > 2 and not light
                              else "so far behind, a lighter hand is risked"))
     few = "fewer than three trumps" if len(own) < 3 else "a euchre would cost too much" if needed > marks.takes else \
-        "three trumps want an ace of another suit beside them"
+        "three trumps want a Bower at their head, or an ace of another suit beside them"
     return Advice(Move(("turn-down",)), f"Turn it down: {few}.", cite(deal, "001:1059,1087", "002:2538-2555"))

@@ -17,7 +17,8 @@ CLOSE = .5                                       # by how much another suit must
 
 
 def making(deal: Euchre, seat: int) -> Advice:
-    """Eldest hand next in suit, the dealer's partner across it; others, or another suit, only with a strong hand."""
+    """Eldest hand next in suit, the dealer's partner across it; others, or another suit, only with a strong hand, as
+    three trumps headed by a Bower are the dealer's partner's by Hoyle (play.md)."""
     hand, barred = held(deal, seat), deal.proposed
     suits = [n for n in range(len(SUITS)) if n != barred]
     able = [n for n in suits if len(hands.trumps(hand, n)) >= FEWEST]
@@ -31,8 +32,10 @@ def making(deal: Euchre, seat: int) -> Advice:
     marks = MARKS[deal.code]
     mark = marks.other if eldest or second or deal.seats < 4 else marks.younger
     needed = wanted(deal, seat, mark)
-    enough = bool(able) and marks.trumps_enough and deal.seats == 4 and needed <= mark
-    if able and worth >= needed or enough and hands.medium(hands.trumps(hand, suit), suit):
+    own = hands.trumps(hand, suit) if able else ()
+    enough = hands.medium(own, suit) if marks.trumps_enough else \
+        second and len(own) > 2 and hands.has_sure_trick(hand, suit)
+    if able and worth >= needed or enough and deal.seats == 4 and needed <= mark:
         return make(deal, seat, suit, f"Make it: {enough_for(deal, seat, worth)}.",
                     cite(deal, "001:1059,1079", "002:2574-2576,2777"))
     if eldest and deal.seats == 4 and at_bridge(*points(deal, seat), deal.code):

@@ -200,7 +200,7 @@ class Calls(Habits):
         n: cython.int = self.size(self.lane(some, trump))
         needed: cython.double = self.wanted(seat, self.takes)
         enough: cython.bint = n > 2 and (self.trumps_enough or self.seats < 4
-                                         or self.lay(some, trump) & ACES != 0)
+                                         or self.lay(some, trump) & ACES != 0 or self.is_sure(some, trump))
         if self.hoyle and self.seats == 4 and self.us[seat] < 3 and self.them[seat] >= 3:
             needed, enough = self.light, n > 2
         elif needed < self.takes:
@@ -257,8 +257,10 @@ class Calls(Habits):
                 return 4 * across + self.manner(seat, plain, plain, across, False)
         elif self.seats == 4:
             mark = self.younger
-        if worth >= self.wanted(seat, mark) or suit >= 0 and self.trumps_enough and self.seats == 4 \
-                and self.wanted(seat, mark) <= mark and self.medium(self.with_trumps(plain, suit), suit):
+        some = self.with_trumps(plain, suit) if suit >= 0 else 0
+        if worth >= self.wanted(seat, mark) or suit >= 0 and self.seats == 4 and self.wanted(seat, mark) <= mark and (
+                self.medium(some, suit) if self.trumps_enough else seat == self.partner[self.dealer]
+                and self.size(self.lane(some, suit)) > 2 and self.is_sure(some, suit)):
             return 4 * suit + self.manner(seat, plain, plain, suit, False)
         if eldest and self.seats == 4 and self.us[seat] == 4 and self.bridges >> self.them[seat] & 1:
             return 4 * any_ + self.manner(seat, plain, plain, any_, False)
