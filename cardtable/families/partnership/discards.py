@@ -93,12 +93,12 @@ def thrown(reading: Reading, deal: PartnersDeal) -> Word | None:
     strong = shown(reading, reading.seat, len(reading.tricks)) if enemies else NOTHING
     losing = [held for held in plain if not commands(reading, leads.down(held)[-1])] or plain
     loose = [held for held in losing if not places.guarding(held) or reading.master(leads.down(held)[0])] or losing
-    if strong != NOTHING:
-        weak = [held for held in loose if held[0].suit != strong] or loose
+    weak = [held for held in loose if held[0].suit != strong]
+    if strong != NOTHING and weak and len(plain) > 1:
         return places.discard(weak, enemies_have_trumps=False), \
             "Throw {card}, from a weak suit: your strong one is known.", "002:6682-6686"
-    where = "strongest" if enemies else "weakest"
-    return places.discard(loose, enemies), f"Throw {{card}}, from the {where} suit.", "002:6665-6690"
+    card = places.discard(loose, enemies and strong == NOTHING)
+    return card, places.thrown_from(card, reading.held, deal.trump, enemies and strong == NOTHING), "002:6665-6690"
 
 
 def commands(reading: Reading, card: Card) -> bool:

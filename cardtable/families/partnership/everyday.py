@@ -110,5 +110,5 @@ def void_of_suit(reading: Reading, deal: PartnersDeal) -> Word:
     plain = [some for some in plain if not reading.master(leads.down(some)[-1])] or plain
     plain = [some for some in plain if not places.guarding(some)] or plain
     enemies = reading.enemies_want_trumps() and not reading.wants_trumps(reading.partner)
-    where = "strongest" if enemies else "weakest"
-    return places.discard(plain, enemies), f"Throw {{card}}, from the {where} suit.", "002:6665-6690"
+    card = places.discard(plain, enemies)
+    return card, places.thrown_from(card, reading.held, deal.trump, enemies), "002:6665-6690"

@@ -7,6 +7,7 @@ from cardtable.cards import RANKS, Card
 from cardtable.families.partnership import leads, places, signals
 from cardtable.families.partnership.deal import PartnersDeal
 from cardtable.families.partnership.reading import Reading
+from cardtable.families.tricks.maxims import of_suit
 from cardtable.families.tricks.order import NO_TRUMP
 
 Word = tuple[Card, str, str]
@@ -148,9 +149,10 @@ def whence(reading: Reading, suit: int) -> str:
     many = len(reading.held[suit])
     if suit == reading.deal.trump:
         return "Lead {card}, of the trumps."
-    if any(len(some) > many for other, some in reading.held.items() if other != reading.deal.trump):
+    lengths = [len(some) for other, some in reading.held.items() if other != reading.deal.trump]
+    if max(lengths) > many:
         return "Lead {card}: what is longer is better let alone."
-    return "Lead {card}, of the longest suit." if many > 1 else "Lead {card}, a single card."
+    return f"Lead {{card}}, {of_suit(many, lengths, reading.deal.trump in reading.held)}."
 
 
 TRUMPS: tuple[Maxim, ...] = (trumps_for_partner, trumps_from_five, trumps_for_two_suits)

@@ -1,7 +1,7 @@
 """What second, third and fourth hand play, and who cannot follow: the book's advice place by place."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -109,8 +109,27 @@ def guarding(some: Sequence[Card]) -> bool:
 
 def discard(suits: Sequence[Sequence[Card]], enemies_have_trumps: bool) -> Card:
     """The lowest of the weakest suit, but of the strongest if the enemy has led or called trumps (002:6665-6690)."""
-    order = sorted(suits, key=lambda some: (len(some), sum([c.rank for c in some])))
+    order = sorted(suits, key=strength)
     return down(order[-1] if enemies_have_trumps else order[0])[-1]
+
+
+def strength(some: Sequence[Card]) -> tuple[int, int]:
+    """Of a suit, as discards are chosen: its length, then its cards."""
+    return len(some), sum([c.rank for c in some])
+
+
+def thrown_from(card: Card, held: Mapping[int, Sequence[Card]], trump: int, strongest: bool) -> str:
+    """What is so of a card thrown, the lowest of its suit, of the hand that is `held`."""
+    plain = [some for suit, some in held.items() if suit != trump]
+    own = next(some for suit, some in held.items() if suit == card.suit)
+    beside = "beside trumps" if trump in held else "that is left"
+    if card.suit == trump:
+        return "Play {card}, the lowest: nothing but trumps is left."
+    if len(plain) == 1:
+        return f"Throw {{card}}, the {'only card' if len(own) == 1 else 'lowest of the only suit'} {beside}."
+    best = (max if strongest else min)(map(strength, plain))
+    spares = "" if strength(own) == best else " that can spare a card"
+    return f"Throw {{card}}, from the {'strongest' if strongest else 'weakest'} suit{spares}."
 
 
 def unblock(holding: Sequence[Card], partner_leads: Sequence[Card]) -> Card | None:

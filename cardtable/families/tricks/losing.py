@@ -38,8 +38,14 @@ def to_make_him_win(deal: TrickDeal, caller: int, some: Cards, trick: Cards, thr
 
 def out_of_the_way(deal: TrickDeal, some: Cards, throwing: str) -> Word:
     """What goes first where nothing is to be won."""
-    return common.out_of_the_way(deal.order, some, deal.trump, LOW), \
-        "Throw {card}: the highest of the shortest suit goes first.", throwing
+    card = common.out_of_the_way(deal.order, some, deal.trump, LOW)
+    suits = common.suits(deal.order, some, deal.trump)
+    many = len(suits[deal.order.suit(card, deal.trump)])
+    if len(suits) == 1:
+        return card, "Throw {card}: the highest goes first.", throwing
+    if many > min(map(len, suits.values())):
+        return card, "Throw {card}, and keep what is low.", throwing
+    return card, "Throw {card}: the highest of the shortest suit goes first.", throwing
 
 
 def lowest(some: Cards) -> Card:
@@ -64,7 +70,8 @@ def lead_against(deal: TrickDeal, caller: int, table: Table, some: Cards, first:
     cards = min(able, key=lambda cards: (len(cards), [card.rank for card in cards], cards[0]))
     medium = [card for card in cards if card.rank in MEDIUM]
     card = medium[0] if medium else next((card for card in cards[::-1] if card.rank), cards[-1])
-    return card, "Lead {card}: a middle card of the shortest and weakest suit.", first
+    middle = "a middle card" if medium else "a card"
+    return card, f"Lead {{card}}: {middle} of the shortest and weakest suit.", first
 
 
 def shown_void(deal: TrickDeal, caller: int) -> set[int]:

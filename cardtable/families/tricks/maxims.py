@@ -4,7 +4,7 @@ A card is compared within the order of the game; `trump` is a suit or NO_TRUMP. 
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
 from cardtable.cards import Card, Cards
@@ -109,9 +109,34 @@ def shortest_and_weakest_suit(order: Order, some: Cards, trump: int, kept: Cards
     return min(plain, key=lambda cs: (len(cs), [order.strength(c, trump) for c in cs], cs[0]))[-1]
 
 
+def thrown_from(order: Order, some: Cards, trump: int, card: Card) -> str:
+    """What is so of a card thrown as from the shortest and weakest suit, of these that might be."""
+    held = suits(order, some, trump)
+    plain = [cs for suit, cs in held.items() if suit != trump]
+    own = held[order.suit(card, trump)]
+    if own not in plain:
+        return ", the lowest: nothing but trumps is left"
+    if len(plain) == 1:
+        return ", the lowest of the only suit " + ("beside trumps" if trump in held else "that is left") \
+            if len(own) > 1 else ", the only card " + ("beside trumps" if trump in held else "that is left")
+    shortest = card is shortest_and_weakest_suit(order, some, trump)
+    return ", from the shortest and weakest suit" + ("" if shortest else " that can spare one")
+
+
 def out_of_the_way(order: Order, some: Cards, trump: int, low: Collection[int]) -> Card:
     """The highest of the shortest suit, for who is to win nothing; not a single card of one of these low ranks, if
     there is another."""
     held = list(suits(order, some, trump).values())
     held = [cs for cs in held if cs[0].rank not in low] or held
     return min(held, key=lambda cs: (len(cs), -order.strength(cs[0], trump), cs[0]))[0]
+
+
+def of_suit(many: int, lengths: Sequence[int], trumps: bool = False) -> str:
+    """A lead from a plain suit of so many cards, by the `lengths` of all that are held, its own among them."""
+    if many == 1:
+        return "a single card"
+    if many < max(lengths):
+        return "of a shorter suit"
+    if len(lengths) == 1:
+        return "of the only suit beside trumps" if trumps else "of the only suit that is left"
+    return "of the longest suit" if sum([other >= many for other in lengths]) == 1 else "of one of the longest suits"

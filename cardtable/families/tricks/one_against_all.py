@@ -55,9 +55,9 @@ def answer(deal: TrickDeal, caller: int, some: Cards, trick: Cards, alone: bool,
     losers = tuple([card for card, above in over.items() if above]) or some
     kings = tuple([card for card, above in over.items() if above == 1])
     thrown = common.shortest_and_weakest_suit(order, losers, trump, kings)
-    told = ", from the shortest and weakest suit." if thrown == common.shortest_and_weakest_suit(order, losers, trump) \
-        else ", and keep what a single higher card beats."
-    return thrown, f"Throw {{card}}{told}", throwing
+    if thrown != common.shortest_and_weakest_suit(order, losers, trump):
+        return thrown, "Throw {card}, and keep what a single higher card beats.", throwing
+    return thrown, f"Throw {{card}}{common.thrown_from(order, some, trump, thrown)}.", throwing
 
 
 def higher(deal: TrickDeal, hand: Cards) -> dict[Card, int]:

@@ -118,7 +118,8 @@ def lead_against(deal: FiveHundred, some: Cards) -> Word:
     if deal.trump == NO_TRUMP and plain:
         best = common.lead_longest(deal.order, plain, NO_TRUMP)
         assert best is not None
-        return best, "Lead {card}, of the longest suit.", ""
+        lengths = {suit: len(cards) for suit, cards in common.suits(deal.order, plain, NO_TRUMP).items()}
+        return best, f"Lead {{card}}, {common.of_suit(lengths[best.suit], list(lengths.values()))}.", ""
     if plain:
         return max(plain, key=lambda c: (c.rank, c)), "Lead {card}, the highest plain card.", ""
     return common.lowest(deal.order, some, deal.trump), "Lead {card}, the lowest.", ""

@@ -25,5 +25,5 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     told = advise(deal, seat).move
     dared = [move for move in view.decision(seat) if move.verb == "propose" and told.verb == "pass"]
     if deal.phase == "naming":
-        return Thought(seat, told, "It is the longest suit.")
+        return Thought(seat, told, "It looks the best suit.")
     return beginner.calling(view, seat, rng, told, dared, RASH, "It looks good for so much.")

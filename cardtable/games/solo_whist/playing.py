@@ -34,7 +34,9 @@ def lead(deal: SoloWhist, table: Table, some: Cards) -> Word:
     suits = common.suits(deal.order, plain, table.trump).values()
     longest = max(suits, key=lambda cards: (len(cards), [card.rank for card in cards], cards[0]))
     card = longest[0] if in_sequence(longest) else longest[-1]
-    whence = "from the longest suit" if len(longest) > 1 else "a single card"
+    held = common.suits(deal.order, deal.playable(table.seat), table.trump)
+    lengths = [len(cards) for suit, cards in held.items() if suit != table.trump]
+    whence = common.of_suit(len(longest), lengths, table.trump in held)
     if deal.bid == SOLO and trumps and not caller:
         return card, f"Lead {{card}}, {whence}: trumps are not led to a solo.", OPENS
     return card, f"Lead {{card}}, {whence}.", OPENS
