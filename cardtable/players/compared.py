@@ -165,7 +165,8 @@ def look(view: View, seat: int, done: Move | None, rng: Random, budget: float = 
         moves = sorted([*moves, other], key=lambda one: one.behind)
         parts[other.plan] = _apart(question, best.plan, other.plan, parts[best.plan])
     report = Report(question.unit, layouts, layouts == question.ways, phrases(view))
-    return Looked(question, beside_zero(question, moves), layouts, report, book, judge.caveats.get(view.deal.phase, ""),
+    caveat = judge.caveats.get(view.deal.phase, "") if question.caveat is None else question.caveat
+    return Looked(question, beside_zero(question, moves), layouts, report, book, caveat,
                   shaming(view, seat, [one.plan[0] for one in moves]), parts)
 
 

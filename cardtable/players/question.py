@@ -87,6 +87,7 @@ class Question:
     # How it is told
 
     of_book = True               # whether the book advises here; else what the club player does is not called its word
+    caveat: str | None = None    # what the search cannot judge here; None: what its game says of the phase
     whole = ""                   # what comes to so much, where values are not of a course by itself: "the square"
     beside = ""                  # where values are what one makes above the other: "you are {ahead} from here on"
     certain = False              # its values are what will be: nothing is told to be "about" so much
@@ -105,9 +106,9 @@ class Question:
         """Other layouts follow: parts are of those alone from here on."""
 
     def basis(self, layouts: int, exact: bool) -> str:
-        """On what the figures rest, in a sentence; where all was reckoned at once the question says so itself."""
-        if layouts == 1 and self.at_once:
-            return ""
+        """On what the figures rest, in a sentence; where one layout stands for all the question says so itself."""
+        if layouts == 1 and exact:
+            return "" if self.at_once else "The cards not seen are all known."
         return f"{'All ' * exact}{layouts:,} layouts of the unseen cards were {'counted' if exact else 'looked at'}."
 
     def ground(self, plan: Plan) -> str:

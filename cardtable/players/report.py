@@ -25,13 +25,13 @@ class Report(NamedTuple):
         others = [found for found in moves if found is not chosen]
         name = self.name(chosen.plan[0], 0)
         if not others:
-            return f"{name}: {self.verb} {self.figure(chosen.value)}{self.of}; {self.basis(chosen)}."
+            return f"{name}: {self.verb} {self.figure(chosen.value)}{self.of}{self.basis(chosen)}."
         other = others[0]
         rival, value, against = self.name(other.plan[0], 1), self.figure(chosen.value), self.figure(other.value)
         basis = self.basis(other if chosen.doubt == 0 else chosen)
         if other.equal and chosen.equal:
-            return f"{name}: {self.verb} {value}{self.of}, and {rival} does as well; {basis}."
-        return f"{name}: {self.verb} {value}{self.of} against {against} by {rival}; {basis}."
+            return f"{name}: {self.verb} {value}{self.of}, and {rival} does as well{basis}."
+        return f"{name}: {self.verb} {value}{self.of} against {against} by {rival}{basis}."
 
     @property
     def verb(self) -> str:
@@ -53,12 +53,12 @@ class Report(NamedTuple):
         return self.figure(round(value + behind, places) - round(value, places)).lstrip("+")
 
     def basis(self, other: Estimate) -> str:
-        """What it rests on."""
+        """What it rests on, added to the rest; nothing where one layout stands for all."""
         if self.exact:
-            return f"all {self.layouts} layouts counted"
+            return f"; all {self.layouts} layouts counted" if self.layouts > 1 else ""
         places = PLACES.get(self.unit, 1)
         doubt = f"{max(10.0 ** -places, other.doubt):.{places}f}"
-        return f"{self.layouts} layouts, ±{doubt}"
+        return f"; {self.layouts} layouts, ±{doubt}"
 
     def name(self, move: Move, form: int) -> str:
         """The move in words."""

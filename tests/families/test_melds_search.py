@@ -11,6 +11,7 @@ from cardtable.families.melds.finding import find, melds
 from cardtable.families.melds.search.brought import Game
 from cardtable.families.melds.search.cast import Known, made, number
 from cardtable.families.melds.search.ending import NEVER, Ending
+from cardtable.families.melds.search.last_tricks import KNOWN
 from cardtable.games import game, part
 from cardtable.players.compared import compare
 from cardtable.players.exercise import exercise
@@ -110,6 +111,19 @@ def test_what_is_practised_can_be_compared(name: str, what: str) -> None:
     row = told.row(best.move)
     assert row is not None
     assert told.grade(row) != "costly"
+
+
+@pytest.mark.parametrize("name", BEZIQUES)
+def test_what_is_known_for_certain_is_not_told_as_guessed(name: str) -> None:
+    """In the last tricks every card has been seen: no habits are supposed, and no layouts counted."""
+    found = exercise(name)
+    assert found is not None
+    terms = dict(complete(found.options, {})) | {"what": "last"}
+    set_ = found.problem(terms, Random(3))
+    told = compare(set_.view, set_.seat, set_.names)
+    assert told is not None
+    assert told.notes == (KNOWN,)
+    assert "layout" not in think(set_.view, "master", 1).why
 
 
 def test_of_two_cards_alike_the_one_played_is_judged_as_the_other() -> None:

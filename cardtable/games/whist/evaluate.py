@@ -111,7 +111,7 @@ class Solved(AtPlay):
         self.slack = 0.0
         self.exact = self.solved()
         if self.exact:
-            self.ways = 1
+            self.ways, self.caveat = 1, "All hands are known; the rest is played out exactly."
 
     def solved(self) -> list[float]:
         """What each plan comes to; nothing if it is too hard."""

@@ -123,6 +123,21 @@ def test_a_light_hand_is_played_against_one_who_wants_one(points: int, score: tu
     assert asked("proposal", "TS TH 9H 8H 7H", score=(0, points - 1), points=points, turned="KS").move.verb == "propose"
 
 
+@pytest.mark.parametrize("points", [1, 5, 7])
+def test_a_hand_that_wins_as_it_is_is_not_called_weak(points: int) -> None:
+    """Who wants one point announces the king, and the game is over."""
+    weak, wins = "KS 7S 9H AD 9D", "the king, once announced, wins the game"
+    for proposals in (0, 1):
+        told = asked("proposal", weak, score=(points - 1, 0), points=points, proposals=proposals)
+        assert (told.move.verb, told.why) == ("stand", f"Play: {wins}.")
+    given = asked("answer", weak, seat=DEALER, score=(0, points - 1), points=points, proposals=1)
+    assert (given.move.verb, given.why) == ("refuse", f"Refuse: {wins}.")
+    sure = asked("proposal", "QS JS AS 9S 7H", turned="KS", score=(points - 1, 0), points=points)
+    assert (sure.move.verb, sure.why) == ("stand", "Play: the point is certain, and wins the game.")
+    if points > 1:
+        assert "weak" in asked("proposal", weak, score=(points - 2, 0), points=points).why
+
+
 def test_a_light_hand_is_proposed_on_at_four_of_seven() -> None:
     assert asked("proposal", "TS TH 9H 8H 7H", score=(0, 4), points=7).move.verb == "propose"
 
@@ -236,7 +251,7 @@ def play_out(sitting: Sitting, rng: Random, fallible: int = -1) -> Counter[str]:
 @pytest.mark.parametrize("points", [1, 3, 5, 9])
 def test_whole_games_end(points: int) -> None:
     said = Counter[str]()
-    for seed in range(60 // points):
+    for seed in range(240 // points):
         said += play_out(Sitting(game("ecarte"), {"points": points, "packets": "choice"}), Random(seed))
     assert min(said[word] for word in ("propose", "stand", "accept", "refuse")) > 0
 

@@ -14,6 +14,8 @@ from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
 ENDINGS = 24                             # hands of the other, where his is not known
+KNOWN = "The other’s cards are known; the rest is played out exactly."
+OPEN = "Each layout is played out as if the cards lay open."
 
 
 class LastTricks(Question):
@@ -33,6 +35,7 @@ class LastTricks(Question):
                                        else move,) for face, move in found.items()]
         self.worlds = view.worlds()
         self.ways = 1 if self.worlds.total <= 1 else 0
+        self.caveat = "" if self.ways else OPEN
         self.other = deal.after(seat)
         self.ending = Ending()
         duties, order = deal.duties, game.rules.order
@@ -51,6 +54,10 @@ class LastTricks(Question):
             yield tuple([number(card, self.game.rules.order) for card in world.held_by(self.other)]), 1.0
             if self.ways:
                 return
+
+    def basis(self, layouts: int, exact: bool) -> str:
+        """Mostly nothing is left to guess."""
+        return KNOWN if exact else super().basis(layouts, exact)
 
     def values(self, world: tuple[int, ...], plans: Sequence[Plan]) -> list[float]:
         """What each card comes to."""

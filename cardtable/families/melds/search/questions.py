@@ -207,6 +207,8 @@ class ByHabit(ByTrials):
     """The same by habit alone, where nothing is compiled: trials would take minutes."""
 
     ways = samples = 1
+    at_once = True
+    caveat = "Figures are what habit makes of each course: none has been tried."
 
     def values(self, world: Layout, plans: Sequence[Plan]) -> list[float]:
         """What habit makes of each course."""

@@ -79,6 +79,7 @@ class LayingOut(_Asked):
     """What to throw: one layout, since the tables stand for all of them."""
 
     ways = samples = 1
+    at_once = True
 
     def __init__(self, view: View, seat: int) -> None:
         super().__init__(view, seat)

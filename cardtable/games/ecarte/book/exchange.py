@@ -55,11 +55,22 @@ def even_chance(of: Shape) -> bool:
     return len(of.trumps) > 1 or heads[0] >= QUEEN or len(heads) > 1 and heads[0] >= ACE and heads[1] >= TEN
 
 
+KING_ANNOUNCED = "000:385-391"           # law 23: it is marked before the first card counts
+
 # The non-dealer
 
 def propose(s: Situation) -> Word:
     """The first proposal or a later one."""
-    return again(s) if s.proposals else light_hand(s) or careful(s) or by_the_table(s)
+    return certain(s) or (again(s) if s.proposals else light_hand(s) or careful(s) or by_the_table(s))
+
+
+def certain(s: Situation) -> Word | None:
+    """Nothing is to be bettered, or risked, where the hand wins the game as it is."""
+    if s.king_wins:
+        return Word("stand", "Play: the king, once announced, wins the game.", KING_ANNOUNCED)
+    if s.wants == 1 and s.king_safe and point_certain(s.shape):
+        return Word("stand", "Play: the point is certain, and wins the game.", "000:1356-1365")
+    return None
 
 
 def light_hand(s: Situation) -> Word | None:

@@ -1,7 +1,7 @@
 """The dealer's answer to a proposal: the jeux de règle over again (000:1418-1434, 1948-2053), and the score."""
 from __future__ import annotations
 
-from cardtable.games.ecarte.book.exchange import Word, content, even_chance, three_suits, throw, tiny
+from cardtable.games.ecarte.book.exchange import KING_ANNOUNCED, Word, content, even_chance, three_suits, throw, tiny
 from cardtable.games.ecarte.book.hands import ACE, KING, KNAVE, QUEEN, Shape
 from cardtable.games.ecarte.book.jeux import JEUX, number
 from cardtable.games.ecarte.book.situation import Situation
@@ -11,6 +11,8 @@ Reason = tuple[str, str, str]            # accept or refuse, why, source
 
 def answer(s: Situation) -> Word:
     """Whether he gives cards."""
+    if s.king_wins:
+        return Word("refuse", "Refuse: the king, once announced, wins the game.", KING_ANNOUNCED)
     if s.proposals > 1:
         said = later(s)
     else:

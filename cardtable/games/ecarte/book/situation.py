@@ -67,6 +67,11 @@ class Situation:
         return self.king_turned or self.shape.king
 
     @property
+    def king_wins(self) -> bool:
+        """Announcing the king of my hand ends the game, before a card counts (law 23)."""
+        return self.shape.king and self.wants == 1
+
+    @property
     def pays_two(self) -> bool:
         """I lose two by losing the point (law 49)."""
         return self.stood if self.elder else self.refused

@@ -143,6 +143,7 @@ class ByTables(Exchange):
     """The same by the tables alone, where there is no compiled search: a thousand plays would take minutes."""
 
     ways = samples = 1
+    at_once = True
 
     def layouts(self, rng: Random) -> Iterator[tuple[Layout, float]]:
         """None is needed."""
