@@ -107,7 +107,7 @@ def beyond_rim(ground: Ground) -> list[QRectF]:
     high = cloth.height() / BANDS
     for n in range(BANDS):
         top = cloth.top() + n * high
-        left, right = ground.reach(top + high / 2, high)     # where a band is narrowest
+        left, right = ground.reach(top + high / 2, 0)
         found += [QRectF(cloth.left(), top, left - cloth.left(), high), QRectF(right, top, cloth.right() - right, high)]
     return found
 
