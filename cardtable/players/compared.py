@@ -107,12 +107,13 @@ class Looked(NamedTuple):
         best, phrase = rows[0], self.report.phrase
         if by:
             ground = self.question.ground((best.move,))
-            return f"{best.words}: {f'{ground}; ' if ground else ''}{self.question.part_words[by].why}."
+            beside = set_beside(rows, by, phrase)
+            return f"{best.words}: {f'{ground}; ' if ground else ''}{beside}{self.question.part_words[by].why}."
         if same(best.move, self.book.move) and self.question.of_book:
             return ordered(self.book, phrase)
         rival = next((row for row in rows if not row.equal), None)
         ground = self.question.ground((best.move,)) if not self.question.of_book else ""
-        if rival is None or ground:
+        if rival is None or ground or best.value <= rival.value:
             return f"{best.words}: {ground}." if ground else f"{best.words}."
         better = "it wins oftener than" if self.question.unit == GAMES else \
             "it brings more than" if best.value > 0 else "it costs less than"
@@ -137,6 +138,18 @@ def decided_by(rows: Sequence[Course]) -> str:
     """The part that decides between the best and the best of those that are worse; "" where nothing does."""
     rival = next((row for row in rows if not row.equal), None)
     return deciding(rows[0].parts, rival.parts) if rival is not None and rows[0].parts else ""
+
+
+def set_beside(rows: Sequence[Course], by: str, phrase: Mapping[str, tuple[str, str]]) -> str:
+    """"set beside drawing, ": of the best of those that are worse the reason speaks, and must say so where there is
+    another that has more of the part that decides."""
+    best, rival = rows[0], next((row for row in rows if not row.equal), None)
+    if rival is None or not by or not any(row.parts and row.parts[by] > best.parts[by] for row in rows[1:]):
+        return ""
+    order, done = phrase.get(rival.move.verb, ("", ""))
+    words = f"{done}{rival.words.removeprefix(order)}" if order and rival.words.startswith(order) else \
+        in_words(rival.move, phrase, done=True)
+    return f"set beside {words}, "
 
 
 def look(view: View, seat: int, done: Move | None, rng: Random, budget: float = 1.0,

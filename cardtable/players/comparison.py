@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import Literal, NamedTuple
 
 from cardtable.cards import Card, Cards
@@ -18,6 +19,7 @@ Grade = Literal["best", "near", "costly"]
 SPAN = 8                         # bars show at least so many times what is still near the best
 GREAT = 4                        # so many times what is still near, a loss is as great as any
 AS_GOOD, EQUAL, BEHIND = "As good as the best.", "equal", "behind"
+TOTALS = "total", "worth"        # heads over the figure of a whole course
 SCALES = {GAMES: Scale(0.5, 3.0), "stakes": Scale(0.01, OF_A_STAKE), "counters": Scale(0.05, 0.5)}
 
 
@@ -139,12 +141,18 @@ class Comparison(NamedTuple):
                              notes=tuple([agreeing(note, names) for note in self.notes]))
 
     def with_equals(self) -> Comparison:
-        """With a word where a shortfall would stand, for what is as good as the first."""
+        """With a word where a shortfall would stand, for what is as good as the first; and where its own figure would,
+        if something worse has a better one: by how much equals differ is not known."""
         if self.heads[-1:] != (BEHIND,):
             return self
-        first, *others = self.rows
-        return self._replace(rows=(first, *[row._replace(cells=(*row.cells[:-1], EQUAL)) if row.equal else row
-                                            for row in others]))
+        better = max([row.value for row in self.rows if not row.equal], default=-inf)
+        rows = []
+        for n, row in enumerate(self.rows):
+            *cells, behind = row.cells
+            if row.equal and row.value < better and self.heads[-2:-1] and self.heads[-2] in TOTALS:
+                cells[-1] = EQUAL
+            rows.append(row._replace(cells=(*cells, EQUAL if row.equal and n else behind)))
+        return self._replace(rows=tuple(rows))
 
     def better(self, row: Course, told: bool = False) -> str:
         """What is better than this course, and why.  The reason speaks of the best of those that are worse: of any

@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cardtable.players.amounts import GAMES, LEAST, amount, bare, capital, least
+from cardtable.players.comparison import AS_GOOD
 from cardtable.players.question import Parts, PartWords
 
 TOLD = 3                         # differences told of a course, the heaviest: nobody weighs five measures at once
@@ -26,6 +27,18 @@ def falls_short(behind: float, unit: str, parts: Parts, best: Parts, words: Mapp
     whole = f"{capital(amount(behind, unit))} worse"
     told = differences(unit, parts, best, words)
     return f"{whole}: {', '.join(told)}." if told else f"{whole}."
+
+
+def as_good(apart: float, unit: str, parts: Parts, best: Parts, words: Mapping[str, PartWords]) -> str:
+    """How what is as good as the best comes to the same: "As good as the best: the hand loses 2, the crib gains 2."
+
+    `apart` is by how much their values differ: where it comes to the same only for all the layouts can tell, they
+    cannot tell where it gains and loses either.
+    """
+    if unit != GAMES and abs(apart) >= least(unit):
+        return f"{AS_GOOD[:-1]}, for all the layouts can tell."
+    told = differences(unit, parts, best, words)
+    return f"{AS_GOOD[:-1]}: {', '.join(told)}." if told else AS_GOOD
 
 
 def differences(unit: str, parts: Parts, best: Parts, words: Mapping[str, PartWords]) -> Sequence[str]:

@@ -12,11 +12,13 @@ from cardtable.cards import card
 from cardtable.games import NAMES, game, part
 from cardtable.games.ecarte.rules.rules import HAND
 from cardtable.players.advice import Advice
-from cardtable.players.amounts import GAMES
-from cardtable.players.compared import Looked, compare, look, offers
-from cardtable.players.comparison import SCALES, Comparison
+from cardtable.players.amounts import GAMES, least
+from cardtable.players.compared import Looked, compare, look, offers, set_beside
+from cardtable.players.comparison import BEHIND, EQUAL, SCALES, TOTALS, Comparison, Course
 from cardtable.players.estimate import Estimate, Plan
-from cardtable.players.question import Question
+from cardtable.players.exercise import exercise
+from cardtable.players.parts import as_good
+from cardtable.players.question import PartWords, Question
 from cardtable.players.report import Report
 from cardtable.players.said import ORDERS, in_words, ordered, without_cards
 from cardtable.players.search import beside_zero, search
@@ -24,6 +26,7 @@ from cardtable.players.think import think
 from cardtable.players.thought import Thought
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
+from cardtable.rules.options import complete
 from cardtable.rules.sitting import Sitting
 from cardtable.rules.view import View
 from cardtable.table.book.courses import counsel
@@ -124,6 +127,62 @@ def test_all_that_is_as_good_as_the_best_has_one_figure() -> None:
         ace._replace(value=-33.7), king._replace(value=-33.2), worse._replace(value=-33.5, behind=.3)))
     assert points.advice.endswith("you are about 33 points behind in this deal, as little as any choice here; "
                                   "one other choice does about as well.")
+
+
+def agreeing(found: Comparison) -> None:
+    """A sheet contradicts itself nowhere: by figures, in the word on an equal, and in the reason."""
+    first, worse = found.rows[0], [row for row in found.rows if not row.equal]
+    if found.heads[-2:-1] and found.heads[-2] in TOTALS and found.heads[-1] == BEHIND:
+        for row in found.rows:
+            shown = not row.equal or row.cells[-2] != EQUAL
+            assert not (row.equal and shown and any(other.value > row.value for other in worse))
+    for row in found.rows[1:]:
+        if row.equal and row.parts and abs(row.value - first.value) >= least(found.unit) and found.unit != GAMES:
+            assert ":" not in row.why, row.why
+    decided, told = found.decided, found.reason
+    words = {"it brings the sequence oftener", "it wins more in tricks", "it pegs most at once",
+             "it lets the next player peg least", "it keeps more for the point", "it makes more of sequences"}
+    if decided and any(told.endswith(f": {some}.") for some in words):
+        assert all(row.parts[decided] <= first.parts[decided] for row in found.rows if row.parts)
+
+
+def test_no_sheet_contradicts_itself(compared: list[tuple[View, int, Comparison]]) -> None:
+    for _, _, found in compared:
+        agreeing(found)
+
+
+@pytest.mark.parametrize("what", [("bezique", "cards"), ("bezique", "melds"), ("rubicon_bezique", "cards"),
+                                  ("rubicon_bezique", "melds"), ("piquet", ""), ("cribbage", "")])
+def test_no_sheet_of_parts_contradicts_itself(what: tuple[str, str]) -> None:
+    """Where several measures stand side by side and trials are few, an equal had a lower total than what was worse."""
+    practice = exercise(what[0])
+    assert practice is not None
+    for seed in range(far(4, 16)):
+        terms = {**complete(practice.options, {}), **({"what": what[1]} if what[1] else {})}
+        asked = practice.problem(terms, Random(seed))
+        found = compare(asked.view, asked.seat, asked.names, budget=.3)
+        if found is not None:
+            agreeing(found)
+
+
+def test_an_equal_shows_no_figure_below_that_of_something_worse() -> None:
+    """Play the ten, 131.8 behind and called equal, above the queen, 129.9 behind and called worse."""
+    rows = [Course(Move(("play", name)), "Play", f"Play {name}", ("+1.0", figure, "" if equal else "13.6"), value,
+                   -116.3 - value, equal, ".", 0, {"sequence": part})
+            for name, figure, value, equal, part in [
+                ("7H", "-116.3", -116.3, True, 1), ("TH", "-131.8", -131.8, True, 3),
+                ("QH", "-129.9", -129.9, False, 0)]]
+    found = Comparison("", ("sequence", "total", BEHIND), tuple(rows), "points", 5).with_equals()
+    assert [row.cells[1:] for row in found.rows] == [("-116.3", ""), (EQUAL, EQUAL), ("-129.9", "13.6")]
+    assert set_beside(rows, "sequence", {"play": ("Play", "playing")}) == "set beside playing QH, "
+    assert set_beside([rows[1], rows[0], rows[2]], "sequence", {"play": ("Play", "playing")}) == ""
+    words = {"sequence": PartWords("", "sequences gain {n}", "sequences lose {n}"),
+             "tricks": PartWords("", "tricks gain {n}", "tricks lose {n}")}
+    best = {"sequence": 10.0, "tricks": 0.0}
+    assert as_good(-7.0, "points", {"sequence": 3.0, "tricks": 0.0}, best, words) == (
+        "As good as the best, for all the layouts can tell.")
+    assert as_good(0.0, "points", {"sequence": 7.0, "tricks": 3.0}, best, words) == (
+        "As good as the best: sequences lose three, tricks gain three.")
 
 
 @pytest.mark.parametrize(("equal", "done", "listed"), [

@@ -10,10 +10,10 @@ from cardtable.cards import SUIT_NAMES, Card
 from cardtable.families.melds.search.questions import ByTrials
 from cardtable.families.melds.search.words import CERTAIN, HOPES, OTHERS, SCORE, SEQUENCES, SMALLER, TRICKS
 from cardtable.players.amounts import tenths
-from cardtable.players.compared import decided_by, look, reasoned
-from cardtable.players.comparison import AS_GOOD, BEHIND, Comparison, Course
-from cardtable.players.parts import differences, falls_short
-from cardtable.players.question import Parts, PartWords, Scale
+from cardtable.players.compared import decided_by, look, reasoned, set_beside
+from cardtable.players.comparison import BEHIND, Comparison, Course
+from cardtable.players.parts import as_good, falls_short
+from cardtable.players.question import PartWords, Scale
 from cardtable.players.report import Report
 from cardtable.players.stop import Stop
 from cardtable.rules.moves import Move
@@ -40,35 +40,34 @@ def compare(view: View, seat: int, done: Move | None, rng: Random, budget: float
         return looked and looked.comparison(Scale(ERROR, near))
     asked, words = looked.question, looked.question.part_words
     plain = looked.comparison(Scale(ERROR, near))
-    best = plain.rows[0].parts
-    if not best:
+    first = plain.rows[0]
+    if not first.parts:
         return plain
-    rows = [_row(row, best, words, names) for row in plain.rows]
+    rows = [_row(row, first, words, names) for row in plain.rows]
     by = decided_by(rows)
-    reason = f"{rows[0].words}: {why(asked, rows, by, names)}." if by else plain.reason
+    beside = set_beside(rows, by, looked.report.phrase)
+    reason = f"{rows[0].words}: {why(asked, rows, by, names, beside)}." if by else plain.reason
     return plain._replace(title="Cards compared" if view.deal.phase == "play" else "Declarations compared",
                           heads=(certain, *HEADS.values(), "total", BEHIND), rows=reasoned(rows, reason, near),
                           notes=(BASIS, *plain.notes), reason=reason, decided=by)
 
 
-def why(asked: ByTrials, rows: list[Course], by: str, names: Mapping[str, str]) -> str:
+def why(asked: ByTrials, rows: list[Course], by: str, names: Mapping[str, str], beside: str = "") -> str:
     """What decides for the first: where that is what is kept, the meld for which the other card is."""
     rival = next(row for row in rows if not row.equal)
     card = rival.move[1] if rival.move.verb == "play" else None
     kind = asked.wanted_for(card) if by in OWN and isinstance(card, Card) else ""
     return f"the {card.name} is kept for {names[kind]}" if kind and isinstance(card, Card) else \
-        asked.part_words[by].why
+        f"{beside}{asked.part_words[by].why}"
 
 
-def _row(row: Course, best: Parts, words: Mapping[str, PartWords], names: Mapping[str, str]) -> Course:
+def _row(row: Course, first: Course, words: Mapping[str, PartWords], names: Mapping[str, str]) -> Course:
     """With its parts in tenths, and a meld by its name."""
     parts = dict(zip(row.parts, tenths(list(row.parts.values())), strict=True))
     cells = (*[_signed(parts[name]) for name in (CERTAIN, *HEADS)], _signed(row.value),
              "" if row.equal else FIGURES.shortfall(row.value, row.behind))
-    told = differences(POINTS, row.parts, best, words)
-    short = falls_short(row.behind, POINTS, row.parts, best, words)
-    if row.equal:
-        short = f"{AS_GOOD[:-1]}: {', '.join(told)}." if told else AS_GOOD
+    short = as_good(row.value - first.value, POINTS, row.parts, first.parts, words) if row.equal else \
+        falls_short(row.behind, POINTS, row.parts, first.parts, words)
     if row.move.verb != "declare":
         return row._replace(cells=cells, why=short)
     meld = names[str(row.move[1])]

@@ -12,10 +12,9 @@ from random import Random
 from cardtable.games.piquet.search.exchange import PARTS, Exchange
 from cardtable.games.piquet.search.on_points import SCALE
 from cardtable.players.amounts import tenths
-from cardtable.players.compared import decided_by, look, reasoned
-from cardtable.players.comparison import AS_GOOD, BEHIND, Comparison, Course
-from cardtable.players.parts import differences, falls_short
-from cardtable.players.question import Parts
+from cardtable.players.compared import decided_by, look, reasoned, set_beside
+from cardtable.players.comparison import BEHIND, Comparison, Course
+from cardtable.players.parts import as_good, falls_short
 from cardtable.players.stop import Stop
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -39,29 +38,28 @@ def compare(view: View, seat: int, names: Sequence[str], done: Move | None, rng:
     if looked is None or not isinstance(looked.question, Exchange):
         return None
     plain = looked.comparison()
-    best = plain.rows[0].parts
-    if not best:
+    first = plain.rows[0]
+    if not first.parts:
         return None
     drawn = any(round(row.value - sum(row.parts.values()), 1) for row in plain.rows)
-    rows = [_row(row, best, drawn) for row in plain.rows]
+    rows = [_row(row, first, drawn) for row in plain.rows]
     by = decided_by(rows)
-    reason = f"{rows[0].words}: {PARTS[by].why}." if by else plain.reason
+    beside = set_beside(rows, by, looked.report.phrase)
+    reason = f"{rows[0].words}: {beside}{PARTS[by].why}." if by else plain.reason
     notes = (BASIS, SCORE, *[DRAWN] * drawn, *plain.notes)
     return plain._replace(title="Discards compared", heads=(*HEADS, *[DRAW] * drawn, "total", BEHIND),
                           rows=reasoned(rows, reason, NEAR), near=NEAR, notes=notes, reason=reason, decided=by,
                           beside="you are {ahead} in this deal")
 
 
-def _row(row: Course, best: Parts, drawn: bool) -> Course:
+def _row(row: Course, first: Course, drawn: bool) -> Course:
     """With its parts in tenths, which add up to the total that the search has found."""
     parts = [row.parts[name] for name in HEADS]
     shown = tenths([*parts, row.value - sum(parts)])
     cells = (*[_signed(value) for value in shown[:len(shown) - (not drawn)]], _signed(sum(shown)),
              "" if row.equal else f"{row.behind:.1f}")
-    told = differences(POINTS, row.parts, best, PARTS)
-    why = falls_short(row.behind, POINTS, row.parts, best, PARTS)
-    if row.equal:
-        why = f"{AS_GOOD[:-1]}: {', '.join(told)}." if told else AS_GOOD
+    why = as_good(row.value - first.value, POINTS, row.parts, first.parts, PARTS) if row.equal else \
+        falls_short(row.behind, POINTS, row.parts, first.parts, PARTS)
     return row._replace(cells=cells, why=why)
 
 

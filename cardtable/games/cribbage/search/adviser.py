@@ -19,10 +19,10 @@ from cardtable.games.cribbage.search.evaluate import InPlay, LayingOut, phrase
 from cardtable.games.cribbage.show.trainer import ERROR, Count, Ranking, Thrown, rank
 from cardtable.games.cribbage.show.words import EARNED
 from cardtable.players.amounts import amount, tenths
-from cardtable.players.compared import Looked, decided_by, look, reasoned
+from cardtable.players.compared import Looked, decided_by, look, reasoned, set_beside
 from cardtable.players.comparison import AS_GOOD, Comparison, Course
 from cardtable.players.master import by_the_book
-from cardtable.players.parts import differences, falls_short
+from cardtable.players.parts import as_good, falls_short
 from cardtable.players.question import Parts, PartWords, Scale
 from cardtable.players.said import by_the_book_in_words, in_words, without_cards
 from cardtable.players.stop import Stop
@@ -54,6 +54,7 @@ PLAYED: Mapping[str, PartWords] = {
     "later": PartWords("what is left in hand then plays better", "what is left plays {n} better",
                        "what is left plays {n} worse"),
 }
+MORE = {"now": "it pegs more at once", "reply": "it lets the next player peg less"}      # than the best that is worse
 
 
 def compare(view: View, seat: int, names: Sequence[str], done: Move | None, rng: Random, budget: float,
@@ -102,10 +103,7 @@ def _throw(row: Thrown, parts: Parts, best: Parts, ours: bool, racing: bool) -> 
     if racing:
         cells.append("" if equal else f"{behind:.1f}")
     words = THROWN if ours else TO_THEM
-    why = falls_short(behind, POINTS, parts, best, words)
-    if equal:
-        told = differences(POINTS, parts, best, words)
-        why = f"{AS_GOOD[:-1]}: {', '.join(told)}." if told else AS_GOOD
+    why = as_good(behind, POINTS, parts, best, words) if equal else falls_short(behind, POINTS, parts, best, words)
     move = Move(("lay-out", *row.thrown))
     return Course(move, without_cards(move, phrase), in_words(move, phrase), tuple(cells), value, behind, equal, why,
                   0.0, parts)
@@ -191,7 +189,7 @@ def cards_compared(view: View, seat: int, done: Move | None, rng: Random, budget
         rows.append(row._replace(cells=cells, why=why, move=named, words=in_words(named, phrase), value=value,
                                  behind=behind, doubt=row.doubt / slope, parts=made))
     by = decided_by(rows)
-    reason = f"{rows[0].words}: {_why_played(by, asked, first.move)}." if by else _renamed(
+    reason = f"{rows[0].words}: {_why_played(by, asked, rows)}." if by else _renamed(
         plain.reason, first.move, rows[0].move)
     pegs_ = "Pegs: what the card brings at once; reply: the most that the next player can peg upon it, on the average."
     return plain._replace(title="Cards compared", heads=("pegs", "reply", "behind"), unit=POINTS, near=NEAR_POINTS,
@@ -213,13 +211,14 @@ def _parts_played(asked: InPlay, row: Course, replies: Mapping[Move, float], wor
     return dict(zip(PLAYED, tenths((now, reply, worth - now - reply)), strict=True))
 
 
-def _why_played(by: str, asked: InPlay, move: Move) -> str:
-    """Why this card is the best, when this part decides."""
-    scored = pegs(_after(asked, move))
+def _why_played(by: str, asked: InPlay, rows: Sequence[Course]) -> str:
+    """Why the first is the best, when this part decides."""
+    scored = pegs(_after(asked, rows[0].move))
     if by == "now" and scored:
         earned = listed([EARNED.get(peg.what, peg.what) for peg in scored])
         return f"it pegs {number(sum([peg.points for peg in scored]))} at once, for {earned}"
-    return PLAYED[by].why
+    most = all(row.parts[by] <= rows[0].parts[by] for row in rows)
+    return PLAYED[by].why if most else f"{set_beside(rows, by, phrase)}{MORE.get(by, PLAYED[by].why)}"
 
 
 def at_once(asked: InPlay, move: Move) -> int:
