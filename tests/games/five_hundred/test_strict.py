@@ -96,6 +96,16 @@ def test_of_two_revokes_it_is_played_again_from_the_first_whichever_was_claimed_
     assert set(one.offenders) == {1, 2}, "and both answer for it"
 
 
+def test_a_revoke_before_the_trick_that_is_played_again_can_be_claimed_yet() -> None:
+    """What nobody has claimed of the tricks that lie as they lay is not forgotten with those taken back."""
+    one, first, later = next(found for found in map(both_revoked, map(Random, range(80)))
+                             if found and found[1].trick < found[2].trick)
+    for seat in list(one.must):
+        says(one, seat, Move(("accuse", LAW["revoke"], later.seat, later.trick)) if seat == 0 else Move(("content",)))
+    says(one, 0, Move(("exact", "replay")))
+    assert (len(one.history), one.offences) == (3 * (later.trick - 1), (first,))
+
+
 @pytest.mark.parametrize("rule", ["american", "hoffmann"])
 def test_who_play_against_a_bidder_do_not_accuse_each_other(rule: str) -> None:
     """Ruled here, under both rules, though each scores for himself."""

@@ -171,11 +171,14 @@ class StrictTricks(Strict, TrickDeal):
 
     def effect_replay(self, offence: Offence) -> None:
         """The trick of the revoke and all after it are taken up, and played again, of several that are proved that of
-        the first, in whatever order they were claimed; the offenders answer for it."""
+        the first, in whatever order they were claimed; the offenders answer for it.  What was done before it, and has
+        not been claimed, can be claimed yet."""
         self.offenders += (offence.seat, *[other.seat for other in self.due])
         again = [offence, *[other for other in self.due if "replay" in self.open_to(other)]]
-        seat = self.take_back(min(map(self.replayed_from, again)))
-        self.offences, self.due, self.interrupted, self.reckoning = (), (), (), ""
+        first = min(map(self.replayed_from, again))
+        seat = self.take_back(first)
+        self.offences = tuple([o for o in self.offences if o.pending and o.after < first])     # can be claimed yet
+        self.due, self.interrupted, self.reckoning = (), (), ""
         self.go("play", seat)
 
     def replayed_from(self, offence: Offence) -> int:
