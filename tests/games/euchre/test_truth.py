@@ -60,8 +60,8 @@ SAID: dict[str, Says] = {
     "Take it up: three trumps": lambda s: len(hands.trumps(s.six, s.suit)) > 2,
     "fewer than three trumps": lambda s: len(hands.trumps(s.six, s.suit)) < 3,
     "three trumps want an ace": lambda s: len(hands.trumps(s.six, s.suit)) == 3 and not hands.lay_aces(s.hand, s.suit),
-    "with a partner’s trick": lambda s: s.deal.seats == 4 and 1.5 < hands.tricks(
-        s.hand if s.seat != s.deal.dealer else s.six, s.suit),
+    "with a partner’s trick": lambda s: s.deal.seats == 4 and hands.tricks(
+        s.hand if s.seat != s.deal.dealer else s.six, s.suit) > 1.5,
     "and partner’s is a third": lambda s: s.deal.seats == 4 and hands.tricks(s.hand, s.suit) >= 2,
     "three trumps, not all of them small": lambda s: hands.medium(s.trumps, s.suit),
     "this should make the point": lambda s: hands.tricks(s.six, s.suit) > 1.5,
