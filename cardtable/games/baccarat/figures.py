@@ -9,5 +9,5 @@ FIGURES = (
                                          Noted("said", "cheval")), shown="count"),
     Figure("naturals", "Nines and eights", (Noted("said", "natural"),), shown="count"),
     Figure("thirds", "Third cards taken", (Noted("said", "card"), Noted("said", "draws")), shown="count"),
-    Figure("won", "Stakes paid", (Noted("paid", "won"),), shown="count"),
+    Figure("won", "Stakes won", (Noted("paid", "won"),), shown="count"),
 )

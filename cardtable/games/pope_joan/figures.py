@@ -11,5 +11,5 @@ FIGURES = (
            shown="sum"),
     Figure("intrigue", "Counters for Intrigue", (Noted("paid", "intrigue"), Noted("paid", "half of intrigue")),
            shown="sum"),
-    Figure("cards left", "Counters for cards left, a round", (Noted("paid", "cards left"),)),
+    Figure("cards left", "Received for others’ cards, a round", (Noted("paid", "cards left"),)),
 )

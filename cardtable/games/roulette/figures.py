@@ -5,7 +5,7 @@ from cardtable.showing.figures import Figure, Noted
 
 FIGURES = (
     Figure("coups", "Coups", (Noted("said", "done"),), shown="count"),
-    Figure("won", "Stakes paid", (Noted("paid", "won"),), shown="count"),
+    Figure("won", "Stakes won", (Noted("paid", "won"),), shown="count"),
     Figure("voice", "Stakes by voice", (Noted("said", "calls"),), shown="count"),
     Figure("half", "Halves taken back at zero", (Noted("paid", "half"),), shown="count"),
     Figure("freed", "Stakes freed from prison", (Noted("paid", "freed"),), shown="count"),

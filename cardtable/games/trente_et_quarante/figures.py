@@ -5,7 +5,7 @@ from cardtable.showing.figures import Figure, Noted
 
 FIGURES = (
     Figure("coups", "Coups", (Noted("said", "done"),), shown="count"),
-    Figure("won", "Stakes paid", (Noted("paid", "won"),), shown="count"),
+    Figure("won", "Stakes won", (Noted("paid", "won"),), shown="count"),
     Figure("taken", "Stakes taken up", (Noted("paid", "taken up"),), shown="count"),
     Figure("half", "Halves taken back at a refait", (Noted("paid", "half"),), shown="count"),
     Figure("freed", "Stakes freed from prison", (Noted("paid", "freed"),), shown="count"),

@@ -109,7 +109,9 @@ class Filters(QWidget):
         between = QWidget()
         between.setFixedWidth(BETWEEN)
         self.flow.addWidget(between)
-        self._add(Words(title, "subtitle", "subtitle"))
+        label = Words(title, "subtitle", "subtitle")
+        self._add(label)
+        self.flow.heads.append(label)
         group = QButtonGroup(self)
         for value, text in zip(values, titles, strict=True):
             pill = Pill(text)

@@ -75,8 +75,24 @@ class Rights(QObject):
             self.narrate("There is nothing to do again.")
 
     def claim(self) -> None:
-        """The rest of the tricks, which must be certain."""
-        self.use("claim")
+        """The rest of the tricks, which must be certain; where it cannot be claimed, why not is said."""
+        if self.host.teller.busy:
+            self.narrate("Nothing can be claimed while cards are moving.")
+        elif "claim" in self.host.decisions.rights():
+            self.use("claim")
+        else:
+            self.narrate(self._unclaimed())
+
+    def _unclaimed(self) -> str:
+        """That nothing can be claimed, and whose it would be to claim, as far as is so of every game."""
+        host, deal = self.host, self.host.croupier.sitting.match.deal()
+        if not host.setup.game.has_cards:
+            return "Nothing can be claimed here."
+        plays = any(choice.verb == "play" for seat in host.chair.seats_with_rights() if seat in deal.must
+                    for choice in deal.decision(seat).choices)
+        return "Nothing can be claimed by this hand just now; the law book tells of claims, where there are any." \
+            if plays else "Nothing can be claimed just now: where the laws let the rest of the tricks be claimed, it " \
+            "is for who is to play a card."
 
     def accuse(self) -> None:
         """Somebody has broken a law: who, which and in what trick is said on a sheet."""

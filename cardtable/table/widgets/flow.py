@@ -22,6 +22,7 @@ class Flow(Guarded, QLayout):
         self.gap, self.line_gap, self.indent, self.to_right, self.centred = gap, line_gap, indent, to_right, centred
         self.filled = filled
         self._items: list[QLayoutItem] = []
+        self.heads: list[QWidget] = []           # labels, which stand in the line of what comes after them
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
@@ -89,14 +90,21 @@ class Flow(Guarded, QLayout):
     def _may_indent(self, item: QLayoutItem, width: int) -> bool:
         return self.indent + _size(item).width() <= width
 
+    def _leads(self, line: list[QLayoutItem]) -> bool:
+        """Whether a line would end with what belongs to the next one's first thing."""
+        return len(line) > 1 and line[-1].widget() in self.heads
+
     def _lines(self, width: int) -> list[list[QLayoutItem]]:
         lines: list[list[QLayoutItem]] = []
         x = 0
         for item in self._shown():
             wide = _size(item, width).width()
             if not lines or x + wide > width or len(lines[-1]) == self.most:
-                x = self.indent if lines and self._may_indent(item, width) else 0
-                lines.append([])
+                head = [lines[-1].pop()] if lines and self._leads(lines[-1]) else []
+                first = [*head, item][0]
+                x = self.indent if lines and self._may_indent(first, width) else 0
+                lines.append(head)
+                x += sum([_size(one, width).width() + self.gap for one in head])
             lines[-1].append(item)
             x += wide + self.gap
         return lines

@@ -77,7 +77,7 @@ def test_so_it_is_of_hands_in_play(name: str) -> None:
         thought = think(sitting.view(deal.by(seat)), "club", rng.getrandbits(30))
         if isinstance(deal, TrickDeal) and thought.move.verb == "play" and isinstance(thought.move[1], Card):
             told += "suit" in thought.why
-            assert not untrue(deal, seat, thought.move[1], thought.why), (thought.why, deal.playable(seat), deal.trump)
+            assert not untrue(deal, seat, thought.move[1], thought.why), f"{thought.why} {deal.playable(seat)}"
         odd = thought.move.verb == "play" and rng.random() < ODD
         sitting.submit(thought.seat, deal.decision(seat).sample(rng) if odd else thought.move)
     assert told > 10

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 
 import cardtable.games
 from cardtable.croupier.people import COMPUTER
+from cardtable.games import game
 from cardtable.players import think
 from cardtable.players.thought import Thought
 from cardtable.rules.deal import Deal
@@ -26,9 +27,9 @@ from tests.games.pope_joan import moments as pope_joan
 from tests.rules.open_toy import GAME, Evening, Staking
 from tests.table import pressed as keyboard
 from tests.table import toys
-from tests.table.playing import settled
+from tests.table.playing import Mouse, settled
 from tests.table.seating import Seat
-from tools.waiting import spin
+from tools.waiting import spin, until
 
 Key = Qt.Key
 
@@ -158,9 +159,33 @@ def test_who_has_no_such_right_is_not_asked_and_may_not_speak() -> None:
 
 
 @pytest.mark.parametrize("moment", ["dealt", "middle"])
-def test_its_key_does_nothing_where_nothing_can_be_claimed(seat: Seat, moment: str) -> None:
+def test_its_key_says_that_nothing_can_be_claimed(seat: Seat, moment: str) -> None:
     """At a game that knows no claims, whatever is asked."""
     found = seat([*pope_joan.MOMENTS.values()][0 if moment == "dealt" else -2](), pace=1e6)
+    settled(found)
     keyboard.press(found, "C")
     assert found.actions_.open is None
     assert "claim" not in found.host.decisions.rights()
+    assert narrated(found).startswith("Nothing can be claimed")
+
+
+def narrated(page: TablePage) -> str:
+    """The last line of the talk."""
+    return str(getattr(page.book.talk.entries[-1], "text", ""))
+
+
+@pytest.mark.parametrize("form", ["double-dummy", "dummy", "whist"])
+def test_its_key_says_so_where_another_is_to_play(seat: Seat, form: str) -> None:
+    """With a card on the table that an adversary is to answer; and when one's own turn has come it is looked into."""
+    page = seat(at_once(game("whist"), {"form": form}, seed=5), pace=1e6)
+    person = Mouse(page, Random(3))
+    for _ in range(40):
+        until(lambda: not page.host.teller.busy)
+        deal = page.host.croupier.sitting.match.deal()
+        if deal.phase == "play" and "claim" not in page.host.decisions.rights() and not page.host.teller.busy:
+            break
+        person.act()
+    else:
+        raise AssertionError("nobody else ever thinks")
+    QTest.keyClick(page.view, Key.Key_C)
+    assert narrated(page).startswith("Nothing can be claimed just now: where the laws"), narrated(page)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import nullcontext
 from datetime import datetime
+from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -19,7 +20,7 @@ from cardtable.table.cabinet.finding import Finder
 from cardtable.table.cabinet.gallery import Gallery
 from cardtable.table.cabinet.greeting import greeting, stock
 from cardtable.table.cabinet.plan import plan
-from cardtable.table.widgets import wear
+from cardtable.table.widgets import Words, wear
 from cardtable.table.widgets.look_of import look_of
 from tests.table.fitting import misfits
 from tools.placeholders import house_of, placeholders
@@ -58,6 +59,27 @@ def test_no_word_is_cut_off_however_many_games_there_are(qtbot: QtBot, games: in
         settings["text size"] = text
         wear(look_of(settings))
         assert misfits(cabinet(qtbot, games, size)) == []
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+def test_what_pills_are_for_stands_beside_them(qtbot: QtBot, text: int) -> None:
+    """Whatever room there is, no line of the filters ends with the name of pills that begin the next."""
+    with Store(None) as store:
+        settings = Settings(store)
+        settings["text size"] = text
+        settings["high contrast"] = True
+        wear(look_of(settings))
+        filters = cabinet(qtbot).filters
+    assert filters is not None
+    lines = set()
+    for width in range(600, 1800, 10):
+        filters.flow.setGeometry(QRect(0, 0, width, 900))
+        for label, pill in pairwise(filters.parts):
+            if isinstance(label, Words):
+                assert abs(label.geometry().center().y() - pill.geometry().center().y()) < 5, (label.text(), width)
+                assert label.geometry().right() < pill.geometry().left()
+                lines.add(label.y())
+    assert len(lines) > 1, "they stand in a second line, too"
 
 
 def test_every_game_is_reached_by_tab_and_seen_when_it_is(qtbot: QtBot) -> None:
