@@ -153,7 +153,7 @@ class Practice(RankSheet):
             self.say("This choice can no longer be read: the rules it was made under have changed.")
             return
         row = self.row
-        self.prompt = prompt(problem.seat, problem.view.decision(problem.seat).choices)
+        self.prompt = prompt(problem.seat, problem.choices)
         places = places_of(row, problem.view.match, problem.view.deal)
         self.form.hide()
         self.which.hide()
