@@ -4,11 +4,12 @@ A game offers one by lying an `exercise.py` with its EXERCISE in its folder.
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from random import Random
 
 from cardtable.games import part
+from cardtable.rules.moves import Choices
 from cardtable.rules.options import Option, Value
 from cardtable.rules.view import View
 
@@ -21,6 +22,12 @@ class Problem:
     seat: int
     words: str                                   # how it stands: "You deal, and the crib is yours."
     names: tuple[str, ...]                       # by seat, "" for who answers
+    aside: Collection[str] = ()                  # verbs that are lawful here, but only said beside an answer
+
+    @property
+    def choices(self) -> Choices:
+        """What it may be answered with."""
+        return tuple([one for one in self.view.decision(self.seat).choices if one.verb not in self.aside])
 
 
 @dataclass(frozen=True, slots=True)

@@ -113,6 +113,22 @@ def test_what_is_practised_can_be_compared(name: str, what: str) -> None:
     assert told.grade(row) != "costly"
 
 
+@pytest.mark.parametrize(("name", "what"), crossed(BEZIQUES, ["cards", "melds", "last"]))
+def test_every_answer_to_what_is_practised_is_judged(name: str, what: str) -> None:
+    """Announcing had no row, and who announced was told that there was nothing to compare."""
+    practice = exercise(name)
+    assert practice is not None
+    for seed in range(3):
+        set_ = practice.problem({**complete(practice.options, {}), "what": what}, Random(seed))
+        lawful = {move.verb: move for move in set_.view.decision(set_.seat)}
+        offered = {choice.verb for choice in set_.choices}
+        assert offered == set(lawful) - {"announce"}
+        for verb in sorted(offered):
+            told = compare(set_.view, set_.seat, set_.names, done=lawful[verb], budget=BUDGET)
+            assert told is not None
+            assert told.row(lawful[verb]) is not None
+
+
 @pytest.mark.parametrize("name", BEZIQUES)
 def test_what_is_known_for_certain_is_not_told_as_guessed(name: str) -> None:
     """In the last tricks every card has been seen: no habits are supposed, and no layouts counted."""

@@ -24,6 +24,7 @@ OPTIONS = (
     OneOf("what", "What", "", choices={CARDS: "What to keep", MELDS: "What to declare", LAST: "The last tricks"},
           default=CARDS),
 )
+BESIDE = "announce",             # it scores nothing in this trick, whatever is declared (002:500-508)
 FEWEST = 2                       # declarations among which one must choose
 
 
@@ -41,7 +42,7 @@ def problem(game: Game, club: Chooser, options: Mapping[str, Value], rng: Random
     deal = sitting.match.deal()
     assert isinstance(deal, MeldDeal)
     view = sitting.view(OWN)
-    return Problem(view, seat, told(view, seat), NAMES)
+    return Problem(view, seat, told(view, seat), NAMES, BESIDE)
 
 
 def wanted(deal: MeldDeal, seat: int, what: str) -> bool:

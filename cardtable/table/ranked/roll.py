@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QListWidget,
@@ -63,6 +63,18 @@ class Ranked(Dressed, QListWidget):
         self.blockSignals(False)
         self.dress()
 
+    def hold_heads(self, top: float) -> None:
+        """The heads stand so far down, where what lies above is scrolled away, but never below the last row."""
+        last = self.height() - 2 * self._heading.height()
+        self._heading.move(0, round(min(max(0.0, top), max(0, last))))
+        self._heading.raise_()
+        self._heading.update()
+
+    @property
+    def head(self) -> int:
+        """How high the heads are."""
+        return self._heading.height()
+
     def measures(self, width: float | None = None) -> Measures:
         """What stands where in a list of this width; of its own if none is given."""
         return Measures(self.look, self.heads, self.lines, self.width() if width is None else width)
@@ -98,7 +110,7 @@ class Ranked(Dressed, QListWidget):
         """Another size of letters, or other rows."""
         top = round(self.measures().head)
         self.setViewportMargins(0, top, 0, 0)
-        self._heading.setGeometry(0, 0, self.width(), top)
+        self._heading.setGeometry(0, self._heading.y(), self.width(), top)
         self._heading.update()
         self.scheduleDelayedItemsLayout()
         super().dress()
@@ -137,6 +149,8 @@ class _Heads(Guarded, QWidget):
         """As `painting` has them."""
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
+        if self.y():                             # rows lie below them
+            painter.fillRect(self.rect(), QColor(self.ranked.look.palette.paper))
         painting.heads(painter, self.ranked.measures(), QRectF(self.rect()))
 
 

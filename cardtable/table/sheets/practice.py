@@ -31,7 +31,7 @@ from cardtable.table.forms.rows import FormRow
 from cardtable.table.forms.setup import practice_setup
 from cardtable.table.sheets.card_picker import Hand
 from cardtable.table.sheets.practice_board import Laying, lying
-from cardtable.table.sheets.practice_hand import held, told
+from cardtable.table.sheets.practice_hand import Judged, held, told
 from cardtable.table.sheets.practice_score import Tally, verdict
 from cardtable.table.sheets.practice_ways import HowMuch, can_be_asked, in_order
 from cardtable.table.sheets.ranked import RankSheet, basis, heads_of, legend, lines_of
@@ -43,7 +43,7 @@ from cardtable.table.wording.spoken import announce
 Way = tuple[str, Callable[[], None]]
 """A token: its words, and what it does."""
 
-LOW = 800                        # height of a window with which the hand gives way to the ranking
+LOW = 800                        # height of a window with which the situation gives way to the ranking
 
 
 class Practice(RankSheet):
@@ -82,6 +82,8 @@ class Practice(RankSheet):
         self.which = FormRow("The game", self.games)
         self.above.insertWidget(0, self.which)
         self.hand, self.tokens = Hand(), Flow(gap=8, line_gap=2)
+        self.judged = Judged()                           # the same, once answered: it is not scrolled away
+        self.above.addWidget(self.judged)
         self.situation = Label("", "body", wrap=True)
         self.middle.insertWidget(0, self.situation)      # they scroll, the answers below them do not
         self.middle.insertWidget(1, self.hand)
@@ -153,7 +155,7 @@ class Practice(RankSheet):
             self.say("This choice can no longer be read: the rules it was made under have changed.")
             return
         row = self.row
-        self.prompt = prompt(problem.seat, problem.view.decision(problem.seat).choices)
+        self.prompt = prompt(problem.seat, problem.choices)
         places = places_of(row, problem.view.match, problem.view.deal)
         self.form.hide()
         self.which.hide()
@@ -169,6 +171,7 @@ class Practice(RankSheet):
 
     def _lay(self, cards: Cards, words: str) -> None:
         picked = self.prompt.picked
+        self.judged.hide()
         most = 0 if self.problem is None else picked.some.most if picked else 1 if self.prompt.cards else 0
         self.situation.setText(words)
         self.hand.show_cards(cards, most)
@@ -266,10 +269,8 @@ class Practice(RankSheet):
         self._tokens([])
         self.say("The choices are being compared…")
 
-        def judged(found: Comparison | None) -> None:
-            self._judge(found, move)
-
-        self.errands.send(judged, compare, problem.view, problem.seat, problem.names, move, 1.0)
+        self.errands.send(lambda found: self._judge(found, move), compare, problem.view, problem.seat, problem.names,
+                          move, 1.0)
 
     def _judge(self, found: Comparison | None, move: Move) -> None:
         self._tokens([], f"Next {self.tally.deals}")
@@ -284,9 +285,8 @@ class Practice(RankSheet):
         self.fill(heads_of(found), lines_of(found, move), [one.why for one in found.rows],
                   basis(found))
         self.ranked.setCurrentRow(found.rows.index(row))
-        little = self.look.large or self.window().height() < LOW
-        self.hand.setVisible(not little)
-        self.situation.setVisible(not little)
+        self.situation.setVisible(not self.look.large and self.window().height() >= LOW)
+        self.judged.answered(self.hand)
         self.grown.emit()
         announce(self, f"{verdict(found, move)} {row.why}")
 

@@ -6,8 +6,31 @@ from cardtable.players.exercise import Problem
 from cardtable.showing.phrases import number
 from cardtable.showing.places import Places, Role, numbers
 from cardtable.table.asking.hand_order import sorted_hand
+from cardtable.table.sheets.card_picker import Hand
+from cardtable.table.widgets.dressed import current
 
 ROLES: tuple[Role, ...] = ("hand", "meld", "shown")
+
+LEAST = 700                      # height of a window below which the hand gives way to the ranking
+WIDE = 46                        # of a card beside the ranking: thirteen lie in a row
+
+
+class Judged(Hand):
+    """The hand that was answered with, small above the ranking, so that it is not scrolled away."""
+
+    def __init__(self) -> None:
+        super().__init__(wide=WIDE)
+        self.hide()
+
+    def answered(self, hand: Hand) -> None:
+        """It lies here instead, its chosen cards risen, where there is room."""
+        hand.hide()
+        self.show_cards(tuple([one.card for one in hand.cards]), 0)
+        for card in self.cards:
+            card.setChecked(card.card in hand.chosen)
+            card.setEnabled(False)
+        room = self.window().height() >= LEAST and not current().large
+        self.setVisible(room and bool(self.cards))
 
 
 def held(problem: Problem, places: Places) -> tuple[Cards, Cards, Cards]:

@@ -36,6 +36,9 @@ class RankSheet(Folio):
         self.ranked = Ranked(title)
         self.ranked.chosen.connect(self._look)
         self.middle.addWidget(self.ranked)
+        bar = self.roll.verticalScrollBar()
+        bar.valueChanged.connect(lambda _: self._hold_heads())
+        bar.rangeChanged.connect(lambda least, most: self._hold_heads())
         self.notes = QVBoxLayout()
         self.notes.setSpacing(6)
         self.middle.addLayout(self.notes)
@@ -88,7 +91,12 @@ class RankSheet(Folio):
         self.grown.emit()
         self.middle.activate()
         self._look(self.ranked.currentRow())
-        later(self, 0, self.grown.emit)      # and again, when all of it knows how wide it is
+        later(self, 0, self._settle)         # and again, when all of it knows how wide it is
+
+    def _settle(self) -> None:
+        """Then once more: where the bar has gone by this, lines are longer, and the paper may be lower."""
+        self.grown.emit()
+        later(self, 0, self.grown.emit)
 
     def first(self) -> QWidget | None:
         """The list, once there is one."""
@@ -100,13 +108,18 @@ class RankSheet(Folio):
         if focus is not None and self.isAncestorOf(focus):
             self.ranked.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _hold_heads(self) -> None:
+        """The heads of the columns are seen, however far the rows are scrolled."""
+        self.ranked.hold_heads(-self.ranked.mapTo(self.roll.viewport(), QPoint(0, 0)).y())
+
     def _look(self, row: int) -> None:
         """The row looked at is explained, and is seen."""
         if 0 <= row < len(self._details):
             self.detail.setText(self._details[row])
             at = self.ranked.visualItemRect(self.ranked.item(row))
             middle = self.ranked.viewport().mapTo(self.roll.inside, at.center())
-            self.roll.ensureVisible(middle.x(), middle.y(), 0, at.height() // 2 + MARGIN)
+            self.roll.ensureVisible(middle.x(), middle.y(), 0, at.height() // 2 + max(MARGIN, self.ranked.head))
+            self._hold_heads()
 
     def _reserve(self) -> None:
         """Room for the longest of the details, so that nothing moves as they change."""

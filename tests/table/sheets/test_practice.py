@@ -168,6 +168,36 @@ def test_by_keys_alone_a_card_is_laid_where_the_arrows_have_gone(window: MainWin
     assert sheet.go_on.text() == "Next square"
 
 
+@pytest.mark.parametrize("size", [(1093, 614), (1366, 768), (1440, 900)])
+def test_figures_keep_their_heads_and_the_hand_that_was_judged_is_seen(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """And the paper of the next hand is no higher than that of the first."""
+    with opened_window(qtbot, size=size) as window:
+        sheet = dealt(window, "bezique", "last")
+        hand, high = [card.card for card in sheet.hand.cards], sheet.height()
+        card = next(card for card in sheet.hand.cards[::-1] if card.isEnabled())
+        QTest.mouseClick(card, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(sheet.answers[-1], Qt.MouseButton.LeftButton)
+        answered(sheet)
+        spin(50)
+        heads, port = sheet.ranked._heading, sheet.roll.viewport()
+        for key in (Qt.Key.Key_End, Qt.Key.Key_Home, Qt.Key.Key_End):
+            QTest.keyClick(sheet.ranked, key)
+            spin(20)
+            row = sheet.ranked.visualItemRect(sheet.ranked.currentItem())
+            at, top = heads.mapTo(port, QPoint(0, 0)).y(), sheet.ranked.viewport().mapTo(port, row.topLeft()).y()
+            assert 0 <= at < port.height(), "the heads are seen"
+            assert at + heads.height() <= top < port.height(), "and do not cover the row looked at"
+        assert sheet.judged.isVisible() == (size[1] >= 700)
+        if sheet.judged.isVisible():
+            assert [one.card for one in sheet.judged.cards] == hand
+            assert sheet.judged.chosen == (card.card,)
+        QTest.mouseClick(sheet.go_on, Qt.MouseButton.LeftButton)
+        spin(100)
+        assert not sheet.judged.isVisible()
+        assert sheet.height() == sheet.wanted(QRect(0, 0, *size)).height() + 2 * sheet.edge
+        assert sheet.height() <= high
+
+
 def pressed() -> QWidget:
     """What has the keyboard."""
     found: QWidget | None = QApplication.focusWidget()
