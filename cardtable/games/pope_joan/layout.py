@@ -39,15 +39,16 @@ def table(seats: int) -> Places:
     many = seats >= MANY
     far = seats == 4 or many     # somebody sits at the head of the table
     tray_y, across, run_y = (.362, 268, .617) if far else (.28, 356, .605)
-    width, under, aside = (52, .088, .215) if many else (64, .10, .215)
+    width, under = (52, .088) if many else (64, .10)
+    aside, packs_y = (.19, .59) if seats == 4 else (.215, .50)       # of four those at the sides have their plates there
     own = replace(OWN, x=.46, width=102 if many else 104, most=.40) if seats >= 5 else replace(OWN, most=.62)
     zones = [
         own,
         ZonePlace(zone="stock", x=.5, y=run_y, width=70),
         ZonePlace(zone="run", x=.46, y=run_y, shape="row", width=RUN, step=.5, most=.24, drop=True, awaits=True,
                   spread=((0, 0), *[(0, LEAN)] * (seats - 1)), caption="below"),
-        ZonePlace(zone="turn-up", x=.5 - aside, y=.50, width=60, caption="below"),
-        ZonePlace(zone="extra hand", x=.5 + aside, y=.50, width=60, faces=False, caption="below"),
+        ZonePlace(zone="turn-up", x=.5 - aside, y=packs_y, width=60, caption="below"),
+        ZonePlace(zone="extra hand", x=.5 + aside, y=packs_y, width=60, faces=False, caption="below"),
         _played(seats, 0, .845, .69 if seats == 3 else .712) if seats < 5 else OWN_PLAYED,
     ]
     plates = [OWN_PLATE]

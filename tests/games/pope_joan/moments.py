@@ -115,3 +115,5 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     f"{name}-{seats}": partial(scene, seats) for name, scene in SCENES.items() for seats in SEATS}
 """By the name a picture bears: what happens, and how many are at table."""
 MOMENTS["post-mortem"] = lambda: out(5).moment(live=1, then="look back")
+MOMENTS["run-4"] = lambda: SCENES["run"](4)
+MOMENTS["post-mortem-4"] = lambda: out(4).moment(live=1, then="look back")
