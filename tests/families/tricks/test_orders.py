@@ -23,12 +23,14 @@ CODES: list[tuple[str, dict[str, Value], int]] = [               # and the seat 
 
 
 class Evening:
-    """One deal, in which a seat drops the lowest card that it has and plays others when that is called."""
+    """One deal, in which a seat drops the lowest card that it has and plays others when that is called: once in each
+    trick, since in time that is put right, and the order stands again."""
 
     def __init__(self, name: str, options: dict[str, Value], wilful: int, seed: int) -> None:
         row, self.seat = game(name), wilful
         self.sitting = Sitting(row, complete(row.options, {**options, "laws": "strict"}), [{} for _ in range(4)])
         self.rng, self.refused, self.accused = Random(f"{name} {seed}"), 0, list[Move]()
+        self.defied = 0                          # the trick in which an order was not obeyed last
 
     def play(self) -> StrictTricks:
         """To its end; the deal as it was when all had been settled."""
@@ -36,7 +38,8 @@ class Evening:
         while deal.preliminary or not deal.over:
             seat, move = self.next_move()
             if isinstance(deal, StrictTricks) and deal.phase == "play" and (seat, move.verb) == (self.seat, "play"):
-                self.refused += move[1] in deal.lawful(seat) and move[1] not in deal.allowed(seat)
+                defies = move[1] in deal.lawful(seat) and move[1] not in deal.allowed(seat)
+                self.refused, self.defied = self.refused + defies, deal.trick_number() if defies else self.defied
             if move.verb == ACCUSE:
                 self.accused.append(move)
             self.sitting.perform(seat, move, self.sitting.check(seat, move))
@@ -66,6 +69,8 @@ class Evening:
         if dropped is not None and not exposed and deal.refusal(self.seat, dropped) is not None and any(
                 dropped in choice for choice in deal.faults(self.seat)):
             return dropped
+        if self.defied == deal.trick_number():
+            return Move(("play", deal.allowed(self.seat)[0]))
         free = [card for card in deal.lawful(self.seat) if card not in exposed]
         some = [card for card in free if card not in deal.allowed(self.seat)] or free or list(deal.allowed(self.seat))
         return Move(("play", some[0]))

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from cardtable.cards import Cards
 from cardtable.families.tricks.strict import StrictTricks
-from cardtable.families.tricks.strict.demands import CARD, Given
+from cardtable.families.tricks.strict.demands import CARD, Demand, Given
 
 
 def not_obeyed(deal: StrictTricks, seat: int) -> tuple[Given, ...]:
@@ -25,11 +25,22 @@ def _refused(deal: StrictTricks, given: Given) -> bool:
     lawful = deal.order.allowed(held, trick, deal.trump, deal.binding())
     if played not in lawful or not deal.binds(demand, held, trick[:1]):
         return False                             # that is a revoke, or was no order to him
+    before = _before(deal, given)
     suits = {deal.order.suit(card, deal.trump) for card in (*demand.cards, *trick[:1])}
     lay = demand.kind == CARD and (len(suits) == 1 or not trick or not deal.calls_spare)
+    lay = lay and all(one.kind == CARD for one in before)
     if any(map(deal.playable, range(deal.seats))) and not lay:
         return False
+    for one in before:
+        if deal.binds(one, held, trick[:1]):
+            lawful = one.of(lawful, deal.order, deal.trump, trick)
     return played not in demand.of(lawful, deal.order, deal.trump, trick)
+
+
+def _before(deal: StrictTricks, given: Given) -> tuple[Demand, ...]:
+    """What he had been told before this of the same card: of what that leaves him he is to obey it."""
+    said = [one.demand for one in deal.given if one.card == given.card]
+    return tuple(said[:said.index(given.demand)])
 
 
 def _held(deal: StrictTricks, given: Given) -> Cards:
