@@ -40,7 +40,7 @@ def table(seats: int) -> Places:
     far = seats == 4 or many     # somebody sits at the head of the table
     tray_y, across, run_y = (.362, 268, .617) if far else (.28, 356, .605)
     width, under = (52, .088) if many else (64, .10)
-    aside, packs_y = (.19, .59) if seats == 4 else (.215, .50)       # of four those at the sides have their plates there
+    aside, packs_y = (.19, .59) if seats == 4 else (.215, .50)       # of four the plates at the sides lie there
     own = replace(OWN, x=.46, width=102 if many else 104, most=.40) if seats >= 5 else replace(OWN, most=.62)
     zones = [
         own,
