@@ -206,7 +206,9 @@ class Comparison(NamedTuple):
             return []
         if self.unit == GAMES:
             either = alike == 1 and only_two
-            told = f"{'Either' if either else 'It'} wins about {level:.0f} games in 100"
+            games = round(level)
+            told = f"{'Either' if either else 'It'} " + (
+                f"wins about {games} {'game' if games == 1 else 'games'} in 100" if games else "hardly ever wins")
             alike -= either
         else:
             told = f"With it {self.beside.format(ahead=ahead(level, self.unit))}" if self.beside else \

@@ -50,13 +50,14 @@ def second_hand(holding: Sequence[Card], led: Card, trumps: bool = False) -> Car
 
 FINESSES = (("AQJ", "J"), ("AQT", "Q"), ("AQ", "Q"), ("KJT", "T"))
 """What is held and what is tried with it (002:6506-6535; 003:10970-10998, 11236-11250)."""
+AGAINST = {"A": "K", "K": "Q"}   # by the best of these, the card that it is to catch: who holds it tries nothing
 
 
 def finesse(holding: Sequence[Card], best: Card) -> Card | None:
     """The card to try, if it beats what lies."""
     ranks = {RANKS[c.rank]: c for c in holding}
     for has, tried in FINESSES:
-        if set(has) <= set(ranks) and ranks[tried].rank > best.rank:
+        if set(has) <= set(ranks) and AGAINST[has[0]] not in ranks and ranks[tried].rank > best.rank:
             return ranks[tried]
     return None
 

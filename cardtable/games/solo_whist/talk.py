@@ -74,6 +74,11 @@ class SoloWhistTalk(PoolTalk):
 
     # Plates and purses
 
+    def stage(self, deal: Deal) -> str:
+        """Three play without propositions."""
+        alone = isinstance(deal, SoloWhist) and deal.phase == "calling" and not deal.proposing
+        return words.ALONE if alone else super().stage(deal)
+
     def waiting(self, deal: Deal, player: int) -> str:
         return " · ".join([part for part in (self.waits, self.held(deal.purse[player])) if part])
 

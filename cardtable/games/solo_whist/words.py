@@ -26,9 +26,12 @@ MEANINGS = {
     "name": "This suit will be trumps.",
 }
 AWAITED = {"naming": "to name trumps"}
+ALONE = "calling alone"                          # the stage of a call where nobody can propose
 GUIDANCE = {
     "calling": "Propose if you could make eight tricks with a partner; call solo, misère or more if you can do it "
                "alone against all; or pass. A higher call goes over yours.",
+    ALONE: "Call solo, misère or more if you can do it alone against both others; or pass. A higher call goes over "
+           "yours.",
     "naming": "Nobody went over your abondance: name your trumps.",
     "play": "Follow suit if you can. The slate says who plays with whom, and what they have undertaken.",
 }

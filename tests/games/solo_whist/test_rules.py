@@ -1,14 +1,20 @@
 """Solo Whist's own rules: the turn-up, who stands out, the open misère, when play stops, and what its players think."""
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from cardtable.cards import cards
 from cardtable.families.tricks.order import NO_TRUMP
+from cardtable.games import game
 from cardtable.games.solo_whist.rules import LAYOUT
 from cardtable.games.solo_whist.stakes import DECLAREE, GENERAL, PROPOSITION, Stakes
 from cardtable.games.solo_whist.strength import danger, tricks
+from cardtable.games.solo_whist.talk import SoloWhistTalk
 from cardtable.players.think import think
+from cardtable.rules.options import complete
+from cardtable.rules.sitting import Sitting
 from tests.games.solo_whist.moments import HAND, MEEK, Evening, agreed, ouverte, overcalled
 
 
@@ -80,3 +86,16 @@ def test_a_hand_for_spades_and_one_for_nothing() -> None:
 def test_the_master_calls_upon_a_hand_like_that() -> None:
     thought = think(Evening().deals(HAND.replace("KD", "AD"), turned="6S").sitting.view(0), "master", 1, budget=.3)
     assert thought.move.verb == "bid"
+
+
+@pytest.mark.parametrize(("form", "proposes"), [("four", True), ("five", True), ("three", False), ("suits", False)])
+def test_who_cannot_propose_is_not_told_to(form: str, proposes: bool) -> None:
+    row, rng = game("solo_whist"), Random(form)
+    sitting = Sitting(row, {"form": form}, [{} for _ in range(row.players(complete(row.options, {"form": form}))[0])])
+    while sitting.match.deal().phase != "calling":
+        seat = sitting.match.deal().must[0]
+        sitting.submit(seat, sitting.match.decision(seat).sample(rng))
+    deal = sitting.match.deal()
+    told = SoloWhistTalk().guided(deal)
+    assert told.startswith("Propose" if proposes else "Call solo")
+    assert any(choice.verb == "propose" for choice in deal.decision(deal.must[0])) == proposes

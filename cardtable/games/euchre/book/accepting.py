@@ -126,7 +126,7 @@ def assisting(deal: Euchre, seat: int) -> Advice:
         return accept(deal, seat, "assist", how, "Assist", cite(deal, "001:1001,1059", "002:2519-2536"),
                       reason(deal, seat, hand, "two court cards of trumps are enough beside the turn-up"
                              if hands.court(hand, trump) > 1 else "three trumps are enough beside the turn-up"))
-    few = "this is not worth two tricks to the dealer" if own else "without a trump you cannot help the dealer to his"
+    few = "this is not worth two tricks to the dealer" if own else "without a trump you bring the dealer nothing"
     return Advice(PASS, f"Pass: {few}.", cite(deal, "001:1001", "002:2519-2536"))
 
 

@@ -81,7 +81,8 @@ def void(table: Table) -> Word:
     if len(table.trick) == 2 and table.enemy_behind:
         return Word(middling(table, winners), "Ruff with {card}: third hand forces the best of the last.",
                     table.cite("001:1019", "002:2799"))
-    return Word(table.lowest(winners), "Ruff with {card}." if not table.last else "Take it with {card}.")
+    return Word(table.lowest(winners), "Ruff with {card}: the lowest that takes the trick." if not table.last else
+                "Take it with {card}: the lowest that does.")
 
 
 def is_ours(table: Table) -> bool:
