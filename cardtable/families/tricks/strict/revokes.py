@@ -96,7 +96,7 @@ class Mending(OutOfTurn):
         return found
 
     def open_revoke(self, seat: int) -> Offence | None:
-        """The revoke of this seat that may still be put right; by who commands the hand of another, one that all know."""
+        """The revoke of this seat that may still be put right; who commands another's hand, only what all know of."""
         own = self.by(seat) == self.player[seat]
         return next((o for o in self.offences if o.fault in self.mendable and o.seat == seat and o.pending
                      and not o.complete and not self.complete(o) and (own or self.known(o))), None)
