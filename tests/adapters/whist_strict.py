@@ -242,7 +242,8 @@ def revoke_state(revoker: int, events: Sequence[Facts]) -> Facts:
 # Tricks, words, hands laid down
 
 def names_turn_up(taken_up: bool, second_trick_turned: bool) -> Facts:
-    deal = at().plays_on(4).does("3 take-up").plays_on(4).does("1 name-turn-up")
+    deal = at().plays_on(4).does("3 take-up").plays_on(4)
+    deal.does(f"{deal.must[0]} turn", "1 name-turn-up")
     claim = "0 accuse 115 1"
     return offered(deal.if_claimed(claim), 1, until(deal, claim))
 

@@ -8,12 +8,12 @@ from cardtable.rules.moves import Move
 from cardtable.rules.record import Record
 from cardtable.rules.sitting import Sitting
 
-SAVES = Path(__file__).parents[2] / "fixtures" / "saves"
+FIXTURES = Path(__file__).parents[2] / "fixtures"
 
 
 def test_who_could_play_no_more_has_a_new_deal() -> None:
     """Met among careless players by the code of 1839."""
-    record = Record.from_bytes((SAVES / "whist_short_of_cards.json").read_bytes())
+    record = Record.from_bytes((FIXTURES / "whist_short_of_cards.json").read_bytes())
     last = record.moves.pop()
     sitting = Sitting.replay(record, game("whist"))
     deal = sitting.match.deal()

@@ -379,8 +379,7 @@ def test_87_88_an_order_binds_who_can_obey_and_to_disobey_is_a_revoke() -> None:
     law = deal.refusal(1, Move.read("play QD"))
     assert law is not None
     assert law.number == 88
-    assert deal.copy().does("1 play QD", "0 accuse 88 1 2").due[0].article == 92, "in time it is put right (107)"
-    to_the_end(deal.does("1 play QD").plays_on(4), "0 accuse 88 1 2")
+    to_the_end(deal.does("1 play QD"), "0 accuse 88 1 2")
     assert "add-three" in deal.offers()
 
 
@@ -447,20 +446,6 @@ def test_90_complete_it_stays_so_though_the_card_that_made_it_so_goes_back() -> 
     deal = at().does(*REVOKED, "0 play 2S", "1 play QH", "1 mend")
     assert not can(deal.does(f"{deal.must[0]} exact highest"), "1 mend")
     assert to_the_end(deal, "2 accuse 89 1 1").offers()
-
-
-def test_107_an_order_not_obeyed_is_put_right_like_a_revoke() -> None:
-    """And what was said last takes the place of what was said first (92)."""
-    deal = at().does(*REVOKED[:2], "1 mend", "2 exact highest", "1 play 3S", "2 play 4S", "1 mend")
-    assert (deal.offers(), sorted(deal.exposed(1))) == (["highest", "lowest"], sorted(cards("QD 3S")))
-    assert deal.copy().does("2 exact highest").allowed(1) == cards("JS")
-    assert deal.does("2 exact lowest").allowed(1) == cards("3S")
-
-
-def test_107_whose_called_card_was_kept_plays_it_when_he_puts_that_right() -> None:
-    deal = at().does("0 play AS", "1 drop TS", "2 demand TS", "1 play 3S", "1 mend", "2 exact lowest")
-    assert (deal.allowed(1), sorted(deal.exposed(1))) == (cards("TS"), sorted(cards("TS 3S")))
-    assert deal.does("1 play TS").exposed(1) == cards("3S")
 
 
 def test_119_what_was_called_upon_a_card_that_goes_back_is_asked_anew() -> None:

@@ -158,10 +158,10 @@ def test_who_has_no_such_right_is_not_asked_and_may_not_speak() -> None:
     assert not view.may_claim(0)
 
 
-@pytest.mark.parametrize("moment", ["dealt", "middle"])
+@pytest.mark.parametrize("moment", ["dealt-3", "lead-5"])
 def test_its_key_says_that_nothing_can_be_claimed(seat: Seat, moment: str) -> None:
     """At a game that knows no claims, whatever is asked."""
-    found = seat([*pope_joan.MOMENTS.values()][0 if moment == "dealt" else -2](), pace=1e6)
+    found = seat(pope_joan.MOMENTS[moment](), pace=1e6)
     settled(found)
     keyboard.press(found, "C")
     assert found.actions_.open is None

@@ -37,6 +37,7 @@ from cardtable.table.sheets.laboratory import LaboratorySheet
 from cardtable.table.sheets.menu import MenuSheet
 from cardtable.table.sheets.open_cards import OpenCardsSheet, OpenCardsView
 from cardtable.table.sheets.practice_deal import PracticeDealSheet
+from cardtable.table.sheets.who import WhoSheet
 from cardtable.table.widgets.folio import Confirmation
 from cardtable.table.widgets.overlay import Overlay, Sheet
 from tests.pbn.test_reading import DEAL
@@ -136,7 +137,7 @@ WAYS: dict[str, Callable[[MainWindow], None]] = {
 
 OTHERS = {AboutSheet, AccidentSheet, AccuseSheet, ClaimSheet, CompanionSheet,
           CountedSheet, KeyCard, NewGame, Welcome, Confirmation, MenuSheet,
-          CompareSheet, PracticeDealSheet, BoardsSheet, OpenCardsSheet, LaboratorySheet}
+          CompareSheet, PracticeDealSheet, BoardsSheet, OpenCardsSheet, LaboratorySheet, WhoSheet}
 
 
 @pytest.fixture

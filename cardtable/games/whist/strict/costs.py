@@ -29,7 +29,6 @@ class Costs(MarksInTime, Mending, Whist):
 
     layout: ClassVar[StrictCloth] = LAYOUT
     orders = "disobeyed"
-    mendable = frozenset(REVOKES)                # 78: whether he has not, or has played as desired; 107
     said_as, must_say = {3: FOR_HONOURS[3], 4: FOR_HONOURS[4]}, frozenset({"honours"})
 
     def begin(self) -> None:

@@ -6,7 +6,7 @@ from cardtable.families.tricks.strict.partner_told import PartnerTold
 from cardtable.families.tricks.strict.suit_later import SuitLater
 from cardtable.families.tricks.strict.two_cards import TwoCards
 from cardtable.games.whist.laws.hoyle import LAW
-from cardtable.games.whist.strict.costs import Costs
+from cardtable.games.whist.strict.costs import REVOKES, Costs
 from cardtable.rules.faults import Offence
 from cardtable.rules.moves import Choice, Choices, One
 
@@ -16,6 +16,7 @@ class Leads(SuitLater, TwoCards, PartnerTold, Costs):
 
     articles = {**LAW, "revoke": LAW["follow"], "disobeyed": 76, "paid": LAW["revoke"], "demand": LAW["called"],
                 "two cards": LAW["called"], "together": 65, "leading on": 60}
+    mendable = frozenset(REVOKES)                # 78: whether he has not, or has played as desired
     partner_completes = True                     # 77
     asks_until_quitted = True                    # 78
 
