@@ -92,15 +92,7 @@ def test_the_dealer_errs_by_the_sheet_of_what_is_out_of_order(seat: Seat) -> Non
     """Only what is lawful lies on a token; each line says what it would be, and its law."""
     page = sits(seat, shuffled("KD", "9H").do("1 cut"))
     assert [token.text for token in page.scene.tokens] == ["Deal"]
-    page.actions_.menu()
-    assert page.actions_.open is not None
-    menu = page.actions_.open.sheet
-    assert isinstance(menu, MenuSheet)
-    number = next(n for n, entry in enumerate(menu.entries) if entry.text == "Do what is out of order")
-    QTest.mouseClick(menu.buttons[number], Qt.MouseButton.LeftButton)
-    sheet = page.actions_.open.sheet
-    assert isinstance(sheet, AccidentSheet)
-    lines = {line.text(): line for line in sheet.lines}
+    lines = out_of_order(page)
     assert {"Deal a wrong number", "Deal the other’s pack", "Deal a card faced"} <= set(lines)
     QTest.mouseClick(lines["Deal a wrong number"], Qt.MouseButton.LeftButton)
     which = page.actions_.open.sheet
