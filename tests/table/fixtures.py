@@ -47,7 +47,7 @@ def seat(qtbot: QtBot, qapp: QApplication, store: Store) -> Iterator[Seat]:
             **options: object) -> TablePage:
         agreed: dict[str, object] = dict(at.settings) if isinstance(at, Moment) else {}
         if isinstance(at, Moment):
-            at = saved(store, at)
+            at = saved(store, at, seed=seed)
         setup = at or at_once(game("ecarte"), options, level="novice", seed=seed, two=two)
         kept = Settings(store)
         kept.update({"forced cards": "off", **agreed, **(settings or {})})         # a person answers everything himself

@@ -14,10 +14,11 @@ from tools.moments import Moment
 Seat = Callable[..., TablePage]
 
 
-def saved(store: Store, moment: Moment, aids: tuple[str, ...] = AIDS) -> Setup:
-    """The moment as a sitting that can be gone on with."""
+def saved(store: Store, moment: Moment, aids: tuple[str, ...] = AIDS, seed: int = 1) -> Setup:
+    """The moment as a sitting that can be gone on with, nature's moves of which come from the seed: a test that
+    spins and deals on meets the same each time."""
     row = game(moment.game)
     sitting = Sitting(row, moment.options, moment.players)
     number = store.begin(sitting.record().to_dict())
     store.add_many(number, moment.lines).result()
-    return Setup(row, sitting.options, read_players(moment.players, row.levels), aids, number)
+    return Setup(row, sitting.options, read_players(moment.players, row.levels), aids, number, seed)
