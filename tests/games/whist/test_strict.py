@@ -639,6 +639,22 @@ def test_121_to_124_both_hands_lie_down_and_one_is_commanded(act: str, article: 
     assert deal.decision(2).by == 3
 
 
+def test_123_what_lies_exposed_has_been_shown_too() -> None:
+    """Of thirteen six may be seen, and not a seventh, whether they fall together or one after the other."""
+    deal = at().does("2 drop 9S 8S 4S")
+    assert len(deal.copy().does("2 drop TH 9H 5H").exposed(2)) == 6
+    assert deal.does("2 drop TH 9H 5H TD").due[0].article == 123
+
+
+def test_124_of_the_hand_that_is_free_what_lies_exposed_is_called_as_ever() -> None:
+    """Its other cards cannot be called for (003:8738-8741); the hand commanded is played by the others in any case."""
+    deal = at().does("2 drop 9S", "0 lay-down", "0 exact own-hand").plays("2S", "3S")
+    assert (deal.phase, deal.owner, deal.exposed(2)) == ("ordering", 2, cards("9S"))
+    deal.does(f"{deal.must[0]} forbid 9S")
+    assert deal.allowed(2) == cards("8S 4S")
+    assert not deal.does("2 play 4S").exposed(2)
+
+
 def test_124_of_a_commanded_hand_others_play_the_cards_and_say_nothing_else() -> None:
     """What its owner exacts of them, and what he marks, they do not choose for him."""
     deal = at().does("0 lay-down", "0 exact partner-hand")

@@ -271,8 +271,8 @@ class HandsDeal(Strict, Covered):
         return not set(self.against(offence.seat)) <= set(self.touched)
 
     def window_until_others_touch(self, offence: Offence) -> bool:
-        """Until a side that is not at fault has touched its cards, unless that at fault touched its own before; and while
-        no card is played."""
+        """Until a side that is not at fault has touched its cards, unless that at fault touched its own before; and
+        while no card is played."""
         return not self.cards_played() and (not self.touched or self.touched_first(offence))
 
     def touched_first(self, offence: Offence) -> bool:

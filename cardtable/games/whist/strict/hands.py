@@ -37,21 +37,26 @@ class Hands(Calls):
         return False
 
     def ask_orders(self, owner: int) -> None:
-        """Of hands laid down one is commanded, and the other free."""
-        if owner not in self.down:
+        """Of hands laid down one is commanded whole; the other is free, but for what lies exposed (003:8738-8741)."""
+        if owner != self.commanded:
             super().ask_orders(owner)
 
     def faults(self, seat: int) -> Choices:
         found, held = super().faults(seat), self.zone[self.layout.hand[seat]]
         if self.phase != "play" or len(held) < 2:
             return found
-        half = (len(held) + len(self.exposed(seat))) // 2
-        found += (Choice("drop", Some(held, 1, min(half, len(held))), law=self.broken_law(73)),
-                  Choice("half-draw", One(held), law=self.broken_law(74)),
-                  Choice("lay-down", law=self.broken_law(121)))
-        if half < len(held):
-            found += (Choice("drop", Some(held, half + 1, len(held)), law=self.broken_law(123)),)
-        return found
+        few = self.few(seat)
+        if few:
+            found += (Choice("drop", Some(held, 1, few), law=self.broken_law(73)),)
+        return (*found, Choice("half-draw", One(held), law=self.broken_law(74)),
+                Choice("lay-down", law=self.broken_law(121)),
+                Choice("drop", Some(held, few + 1, len(held)), law=self.broken_law(123)))
+
+    def few(self, seat: int) -> int:
+        """So many cards may be shown before more than half of all that he has left would be seen, with those that lie
+        exposed."""
+        shown = len(self.exposed(seat))
+        return max(0, (len(self.zone[self.layout.hand[seat]]) + shown) // 2 - shown)
 
     def rights(self, seat: int) -> Choices:
         held = self.zone[self.layout.hand[seat]]
@@ -60,8 +65,7 @@ class Hands(Calls):
         return super().rights(seat) + (Choice("drop-unseen", One(held)), *calls("throw-up"))
 
     def do_drop(self, seat: int, *some: Card) -> None:
-        held = len(self.zone[self.layout.hand[seat]]) + len(self.exposed(seat))
-        self.show(seat, some, self.layout.hand[seat], "dropped", 123 if len(some) > held // 2 else 73)
+        self.show(seat, some, self.layout.hand[seat], "dropped", 123 if len(some) > self.few(seat) else 73)
 
     def do_drop_unseen(self, seat: int, card: Card) -> None:
         """His partner cannot have seen it: there is no fault, and he takes it up."""
