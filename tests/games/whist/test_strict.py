@@ -787,6 +787,19 @@ def said(deal: Any, seat: int) -> str:
     return str(thought.move) if thought is not None else ""
 
 
+@pytest.mark.parametrize(("act", "article"), [("tell-honours", 72), ("look 1", 114), ("name-turn-up", 115)])
+def test_a_new_deal_for_a_forbidden_word_or_look_is_claimed_by_who_is_behind(act: str, article: int) -> None:
+    """At once, or not at all: nobody keeps it until the deal goes ill."""
+    deal = at().plays("AS", "3S", "4S", "5S").does("3 take-up").plays("KS", "TS", "8S", "6S").does("0 turn")
+    ahead = deal.copy().does(f"1 {act}")
+    assert said(ahead, 0) == said(ahead, 2) == ""
+    deal.does(f"0 {act}")
+    assert said(deal, 1) == said(deal, 3) == f"accuse {article} 0"
+    later = deal.copy().plays("QS", "JS", "9S", "7S")
+    assert said(later.does("0 turn"), 1) == ""
+    assert str(answers.remedy(deal.does(f"1 accuse {article} 0"), 1).move) == "exact new-deal"
+
+
 def test_142_a_lead_from_the_wrong_hand_is_claimed_and_a_suit_called() -> None:
     """B 6 (003:1530-1536): to be silent would let the defender lead from which hand he likes."""
     deal = three().does("2 play 9S")
