@@ -60,7 +60,7 @@ def test_honours_that_a_claim_leaves_unplayed_are_counted(kept: bool, counted: l
 
 def test_a_record_of_the_first_revision_counts_as_it_did() -> None:
     assert game("whist").of(1).start({}, 4).start["kept"] is False
-    assert game("whist").revision == 2
+    assert game("whist").revision == 3
 
 
 @pytest.mark.parametrize(("form", "seats", "law"), [

@@ -516,6 +516,15 @@ def test_95_who_led_a_trick_has_not_revoked_in_it_whoever_followed() -> None:
     assert [revoked().idle(Claim(*claim)) for claim in claims] == [True, False, False, False]
 
 
+def test_95_who_followed_suit_has_not_revoked_and_who_says_so_is_mistaken_at_no_cost() -> None:
+    """All have seen it: the sheet does not say it, no companion does, and a record that does is answered."""
+    deal = revoked()                                                 # seat 3 followed suit
+    assert deal.idle(Claim(0, 89, 3, 1))
+    assert all("accuse 89 3" not in said(deal, seat) for seat in (0, 2))
+    over = to_the_end(deal.does("0 turn", "0 accuse 89 3 1"))
+    assert (over.over, over.void, over.revokes) == (True, "", ())
+
+
 def test_97_to_99_it_may_be_named_when_it_is_seen_and_he_plays_on() -> None:
     """Nothing is looked into (97), its maker plays on (98), and even winners may use it (99)."""
     deal = revoked().does("0 turn", "2 accuse 89 1 1")

@@ -38,7 +38,7 @@ class Hands(Calls):
 
     def ask_orders(self, owner: int) -> None:
         """Of hands laid down one is commanded whole; the other is free, but for what lies exposed (003:8738-8741)."""
-        if owner != self.commanded:
+        if owner != self.commanded and (self.terms.reread or owner not in self.down):
             super().ask_orders(owner)
 
     def faults(self, seat: int) -> Choices:
@@ -56,7 +56,8 @@ class Hands(Calls):
         """So many cards may be shown before more than half of all that he has left would be seen, with those that lie
         exposed."""
         shown = len(self.exposed(seat))
-        return max(0, (len(self.zone[self.layout.hand[seat]]) + shown) // 2 - shown)
+        half = (len(self.zone[self.layout.hand[seat]]) + shown) // 2
+        return max(0, half - shown) if self.terms.reread else half
 
     def rights(self, seat: int) -> Choices:
         held = self.zone[self.layout.hand[seat]]
