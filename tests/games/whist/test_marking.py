@@ -7,7 +7,7 @@ import pytest
 
 from cardtable.cards import cards
 from cardtable.families.gallery import SPEAKS
-from cardtable.families.tricks.strict.accounts import NEW, NOTHING, Ledger
+from cardtable.families.tricks.strict.accounts import NEW, NOTHING, Account, Ledger
 from cardtable.games import game
 from cardtable.games.whist.faults import OLD_FAULTS
 from cardtable.games.whist.scoring import ENGLISH, LONG
@@ -341,6 +341,13 @@ def test_56_with_what_was_forgotten_no_more_is_left_than_wins_the_game() -> None
     assert forgot.ledger.accounts[0].left == 4
     again = to_the_marks(next_after(forgot))
     assert again.ledger.accounts[0].left == 5, "of the eight that were won"
+
+
+def test_51_honours_that_are_lost_take_none_of_the_tricks_with_them() -> None:
+    """Of a side that had forgotten its game the tricks alone would win it, honours or none (50)."""
+    deal = reckoned()
+    account = deal.to_the_goal(0, Account(plain=8, spoken=1, named=4))
+    assert (account.plain, account.spoken, account.left) == (5, 0, 5)
 
 
 def test_56_an_erroneous_score_is_corrected_until_the_game_is_over() -> None:

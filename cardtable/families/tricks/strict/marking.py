@@ -148,9 +148,11 @@ class MarkedByHand(Strict):
             self.all_marked()
 
     def to_the_goal(self, side: int, account: Account) -> Account:
-        """With what was forgotten before it no more is left to be marked than wins the game."""
-        beyond = account.left - ((self.goal or 0) - self.score[side]) if self.capped else 0
-        return account._replace(plain=account.plain - min(account.plain, beyond)) if beyond > 0 else account
+        """With what was forgotten before it no more is left to be marked than wins the game: what must be said, which
+        counts last, is left out first."""
+        beyond = max(0, account.left - ((self.goal or 0) - self.score[side])) if self.capped else 0
+        spoken = min(account.spoken, beyond)
+        return account._replace(spoken=account.spoken - spoken, plain=account.plain - (beyond - spoken))
 
     def all_marked(self) -> None:
         """Nothing is to be marked any more: the deal is over."""
