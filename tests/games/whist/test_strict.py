@@ -664,6 +664,13 @@ def test_124_of_the_hand_that_is_free_what_lies_exposed_is_called_as_ever() -> N
     assert not deal.does("2 play 4S").exposed(2)
 
 
+def test_124_where_both_sides_have_laid_hands_down_one_of_each_is_commanded() -> None:
+    deal = at().does("1 lay-down", "1 exact own-hand", "0 lay-down", "0 exact partner-hand")
+    assert [deal.by(seat) for seat in range(4)] == [0, 2, 3, 3]
+    played = deal.plays("2S", "3S", "4S", "5S")
+    assert len(played.begun) == 1
+
+
 def test_124_of_a_commanded_hand_others_play_the_cards_and_say_nothing_else() -> None:
     """What its owner exacts of them, and what he marks, they do not choose for him."""
     deal = at().does("0 lay-down", "0 exact partner-hand")

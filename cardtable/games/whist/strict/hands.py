@@ -17,12 +17,12 @@ class Hands(Calls):
     def begin(self) -> None:
         super().begin()
         self.down: tuple[int, ...] = ()          # the seats whose hands lie down
-        self.commanded = -1                      # the one whose cards the adversaries play
+        self.commanded: tuple[int, ...] = ()     # those whose cards the adversaries play, of a side one
         self.thrower = -1                        # who has thrown up his hand
 
     def by(self, seat: int) -> int:
         """Of a hand commanded others play the cards; what is exacted, or said of the score, its owner says himself."""
-        commanded = seat == self.commanded and self.phase == "play"
+        commanded = seat in self.commanded and self.phase == "play"
         return self.player[self.against(seat)[0]] if commanded else super().by(seat)
 
     def held(self, seat: int) -> int:
@@ -38,7 +38,7 @@ class Hands(Calls):
 
     def ask_orders(self, owner: int) -> None:
         """Of hands laid down one is commanded whole; the other is free, but for what lies exposed (003:8738-8741)."""
-        if owner != self.commanded and (self.terms.reread or owner not in self.down):
+        if owner not in self.commanded and (self.terms.reread or owner not in self.down):
             super().ask_orders(owner)
 
     def faults(self, seat: int) -> Choices:
@@ -121,7 +121,11 @@ class Hands(Calls):
                 self.shift(self.zone[hand], hand, self.layout.shown[seat], seat, LAID_OPEN)
 
     def effect_own_hand(self, offence: Offence) -> None:
-        self.commanded = offence.seat
+        self.command(offence.seat)
 
     def effect_partner_hand(self, offence: Offence) -> None:
-        self.commanded = self.left(offence.seat, 2)
+        self.command(self.left(offence.seat, 2))
+
+    def command(self, seat: int) -> None:
+        """The adversaries play this hand from now on; one of theirs that is commanded stays so."""
+        self.commanded = (*(self.commanded if self.terms.reread else ()), seat)
