@@ -664,6 +664,15 @@ def test_124_of_the_hand_that_is_free_what_lies_exposed_is_called_as_ever() -> N
     assert not deal.does("2 play 4S").exposed(2)
 
 
+def test_123_124_a_record_of_before_revision_3_reads_them_as_it_did() -> None:
+    shown = at(reread=False).does("2 drop 9S 8S 4S", "2 drop TH 9H 5H TD")
+    assert len(shown.exposed(2)) == 7
+    free = at(reread=False).does("2 drop 9S", "0 lay-down", "0 exact own-hand").plays("2S", "3S")
+    assert free.phase == "play"
+    both = at(reread=False).does("1 lay-down", "1 exact own-hand", "0 lay-down", "0 exact partner-hand")
+    assert [both.by(seat) for seat in (1, 2)] == [1, 3]
+
+
 def test_124_where_both_sides_have_laid_hands_down_one_of_each_is_commanded() -> None:
     deal = at().does("1 lay-down", "1 exact own-hand", "0 lay-down", "0 exact partner-hand")
     assert [deal.by(seat) for seat in range(4)] == [0, 2, 3, 3]
