@@ -29,7 +29,7 @@ WALKS = (
     MoveTree("two cards under strict laws", lambda: at(StrictEcarte, "play", ("8S QH", "JS KH")),
          (1, 8, 30, 120, 432, 1586, 5162, 17408, 53574), {(1, 0): 328, (2, 0): 640, (0, 0): 32}, faults=True),
     MoveTree("three cards under strict laws", lambda: at(StrictEcarte, "play", ("8S QH 9D", "JS KH 8C")),
-         (1, 10, 42, 186, 813, 3443, 13573, 52628, 191686, 684255),
+         (1, 10, 45, 231, 1098, 5039, 22016, 94506, 385224, 1552107),
          {(1, 0): 566, (2, 0): 260, (0, 1): 416, (0, 0): 44}, faults=True, long=True),
     MoveTree("a short stock, farther", lambda: at(Ecarte, "proposal", SMALL, "KC 7H 8D", 2),
          (1, 2, 8, 88, 1485, 5632, 9746, 34057, 61222, 181146, 256530), {}, long=True),
