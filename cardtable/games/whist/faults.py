@@ -132,7 +132,7 @@ ENGLISH_DEALING: Faults = {
     "shuffled after the cut": Fault(28, SEEN, at_once=("lost-deal",)),
     "faced": Fault(29, SEEN, at_once=("new-deal",)),
     "shown in dealing": Fault(30, OPEN, "until_others_touch", remedies=("new-deal", "keep-card")),
-    "shown by an adversary": Fault(30, OPEN, "until_dealer_s_side_looks", "dealer", ("new-deal", "keep-card")),
+    "shown by an adversary": Fault(30, OPEN, "until_dealer_s_side_touches", "dealer", ("new-deal", "keep-card")),
     "peeped": Fault(33, SEEN, remedies=("see-it", "new-deal")),
     "out of turn": Fault(34, OPEN, "until_trump_turned", remedies=("rightful-dealer-deals",)),
     "misdealt": Fault(37, SEEN, at_once=("misdeal",)),

@@ -24,7 +24,8 @@ def code_of(options: Mapping[str, Value]) -> str:
 
 
 GAME = Game(
-    row=ROW, revision=2, levels=("novice", "club", "master"), options=OPTIONS, codes=CODES, players=players,
+    row=ROW, revision=3, levels=("novice", "club", "master"), options=OPTIONS, codes=CODES, players=players,
     start=lambda options, number: WhistRubbers(options, players=number), code_of=code_of,
-    # before, what a claim left unplayed counted for no honours
-    earlier={1: lambda options, number: WhistRubbers(options, players=number, kept=False)})
+    # before, what a claim left unplayed counted for no honours; and strict laws were read otherwise
+    earlier={1: lambda options, number: WhistRubbers(options, players=number, kept=False, reread=False),
+             2: lambda options, number: WhistRubbers(options, players=number, reread=False)})

@@ -81,8 +81,8 @@ class WhistGame(Partie):
     def dealt(self, dealer: int, score: list[int], purse: list[int], last: Deal | None) -> Whist:
         chosen = WhistOptions.of(self.options)
         given = {"scheme": chosen.scheme, "open_seats": OPEN[chosen.form], "rubber": self.start["rubber"],
-                 "kept": self.start["kept"], "by_hand": chosen.by_hand, "hands_mark": chosen.hands_mark,
-                 "ledger": handed_on(last)}
+                 "kept": self.start["kept"], "reread": self.start["reread"], "by_hand": chosen.by_hand,
+                 "hands_mark": chosen.hands_mark, "ledger": handed_on(last)}
         if chosen.old:
             if chosen.strict:
                 guilty, account = answering(last) if last is not None else self.start["answering"]
@@ -151,7 +151,7 @@ class WhistRubbers(FullTable):
         """The first deal of a rubber is the lowest's, and at Dummy under the English code his dummy's (002:5931)."""
         first = not self.won and self.chosen.form != "whist" and not self.chosen.old
         return WhistGame(self.options, player=self.player, purse=purse, dealer=2 if first else dealer,
-                         rubber=self.won, kept=self.start.get("kept", True),
+                         rubber=self.won, kept=self.start.get("kept", True), reread=self.start.get("reread", True),
                          answering=answering(self.deal()) if self.won else ((), -1))
 
     def next_rubber(self, last: Deal) -> Level:

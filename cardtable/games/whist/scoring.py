@@ -38,7 +38,8 @@ SHORT = Scheme(5, 2, 4, slam=False, revoke_first=False)
 
 
 class Revoke(NamedTuple):
-    """The side that has revoked, and what the other has chosen: "add", "deduct" or "tricks"."""
+    """The side that has revoked, and what the other has chosen: "add", "deduct" or "tricks"; "cancelled" where both
+    have."""
 
     by: int
     choice: str

@@ -128,6 +128,8 @@ class WhistTalk(RubberTalk):
         match event.what:
             case "tricks moved":
                 return self.tricks_moved(deal, event, name)
+            case "revokes cancel":
+                return [self.tell(event.what, name(event.seat)), *cited(event)]
             case "trumps":
                 return cited(event)
             case "no honours" | "slam":

@@ -18,7 +18,7 @@ CLOSE = 18                   # beside the number of a trick
 COSTS = "What is not proved costs nothing."
 OTHERS = "It is the other alone who can break this law now."
 LATE = "It is too late to claim this."
-LED = "Who leads a trick cannot break this law in it."
+LED = "All have seen it: who leads a trick, or follows suit to it, does not break this law in it."
 
 
 class Claimable(NamedTuple):

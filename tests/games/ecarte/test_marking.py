@@ -143,7 +143,8 @@ def test_who_agrees_to_a_game_has_none_himself() -> None:
     deal = say(won(score=(4, 3)), f"51: {DEALER} mark 1", f"{ELDER} mark 2", f"{DEALER} marked", f"{ELDER} marked")
     assert (deal.phase, deal.must) == ("game_marked", (ELDER,))
     say(deal, f"{ELDER} gainsay")
-    assert (deal.score, deal.over) == ([4, 5], True)
+    assert (deal.score, deal.phase, deal.must) == ([4, 5], "game_marked", (DEALER,)), "his game is answered, too"
+    assert say(deal, f"{DEALER} agree-game").ends_game
     deal = say(won(score=(4, 3)), f"51: {DEALER} mark 1", f"{ELDER} mark 2", f"{DEALER} marked", f"{ELDER} marked",
                f"{ELDER} agree-game")
     assert (deal.score, deal.ends_game) == ([5, 4], True)

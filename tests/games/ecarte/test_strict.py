@@ -230,6 +230,18 @@ def test_a_lead_taken_back_is_told_to_both_by_its_card() -> None:
         assert f"{'Ben takes' if seat == 0 else 'You take'} back the seven of diamonds, which" in " ".join(told)
 
 
+@pytest.mark.parametrize("led", ["JC", "AD"])
+@pytest.mark.parametrize("let_lie", [False, True])
+def test_a_suit_named_is_not_forgotten_with_a_lead_of_the_other_s_that_goes_back(led: str, let_lie: bool) -> None:
+    """Law 41 binds who leads, and nobody has led where a card out of turn has been taken up (40)."""
+    deal = playing(*HANDS, "1 name clubs", f"40: 0 play {led}", *(["1 exact answer-the-card"] if let_lie else []))
+    answered = deal.copy()
+    say(deal, f"0 take-up {led}", "41: 1 play 7D")
+    assert (deal.phase, deal.must) == ("remedy", (DEALER,))
+    if let_lie:
+        assert say(answered, "1 play 8C" if led == "JC" else "1 play 7D").named == -1, "that was another's lead"
+
+
 def test_the_card_may_be_answered_as_it_lies() -> None:
     deal = playing(*HANDS, "1 name clubs", "41: 1 play 7D", "0 exact answer-the-card", "0 play AD", "0 play 7C")
     assert deal.zone[WON[DEALER]] == cards("7D AD")

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -424,9 +425,16 @@ def test_83_claimed_while_it_goes_on_the_hand_is_played_out() -> None:
     assert to_the_end(deal).offers()
 
 
-def test_85_revokes_on_both_sides_cancel_and_neither_wins() -> None:
-    deal = revoked(4, 4).does("0 turn", "0 play 2S", "1 play 3S", "2 play 4C", "3 play 6S")
+@pytest.mark.parametrize("reread", [True, False])
+def test_85_revokes_on_both_sides_cancel_and_neither_wins(reread: bool) -> None:
+    """Nobody is asked for a price that nobody pays, as was done before revision 3."""
+    deal = revoked(4, 4)
+    deal.terms = replace(deal.terms, reread=reread)
+    told = list[str]()
+    deal.tell = lambda event: told.append(event.what)
+    deal.does("0 turn", "0 play 2S", "1 play 3S", "2 play 4C", "3 play 6S")
     to_the_end(deal, "0 accuse 74 1 1", "1 accuse 74 2 2")
+    assert (deal.over, "revokes cancel" in told) == (reread, reread)
     while not deal.over:
         deal.does(f"{deal.must[0]} exact add-three")
     assert (deal.void, max(deal.score)) == ("", 4)

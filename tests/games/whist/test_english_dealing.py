@@ -91,6 +91,21 @@ def test_30_to_32_a_card_shown_in_dealing() -> None:
     assert at().does("1 turn-over", "0 accuse 30 1").offers()
 
 
+def test_30_31_for_the_dealer_as_for_the_others() -> None:
+    """An adversary who has touched his cards first lets the dealer's side touch its own, too (31)."""
+    assert not at().does("1 touch", "0 turn-over", "3 accuse 30 0").offers()
+    assert at().does("0 touch", "1 touch", "0 turn-over", "3 accuse 30 0").offers()
+
+
+def test_30_nothing_of_the_deal_is_claimed_when_a_card_is_played() -> None:
+    """Though the dealer was the first to take up his hand."""
+    taken = [f"{seat} take-up-hand" for seat in (3, 0, 1, 2)]
+    deal = at().does("3 let-see 1", "3 turn-trump", *taken)
+    assert deal.copy().does("0 accuse 30 3").offers()
+    deal.does(f"0 play {deal.allowed(0)[0]}", "2 accuse 30 3")
+    assert (deal.phase, deal.void) == ("play", "")
+
+
 def test_33_a_dealer_who_peeps() -> None:
     """Article 33: the others may see it, too, or have a new deal."""
     deal = at("turning").does("3 peep")

@@ -7,7 +7,7 @@ import pytest
 
 from cardtable.cards import cards
 from cardtable.families.gallery import SPEAKS
-from cardtable.families.tricks.strict.accounts import NEW, NOTHING, Ledger
+from cardtable.families.tricks.strict.accounts import NEW, NOTHING, Account, Ledger
 from cardtable.games import game
 from cardtable.games.whist.faults import OLD_FAULTS
 from cardtable.games.whist.scoring import ENGLISH, LONG
@@ -137,6 +137,26 @@ def test_60_61_honours_are_to_be_said_aloud_and_four_as_four(said: str, article:
     assert deal.score == [tricks + left, 0]
 
 
+def test_60_honours_are_named_as_what_they_are_though_fewer_points_win_the_game() -> None:
+    """Three of them where one point is wanting are three, and to say so is no fault; to name them all the same is
+    required by this code (60)."""
+    tricks = played(*HONOURS[3]).ledger.accounts[0].plain
+    deal = played(*HONOURS[3], score=(9 - tricks, 0))
+    assert (tricks > 0, deal.ledger.accounts[0].left) == (True, tricks + 1)
+    assert deal.refusal(0, Move(("name-honours", 3))) is None
+    assert deal.refusal(0, Move(("name-honours", 4))).number == 59          # type: ignore[union-attr]
+    deal.does(f"0 mark {tricks + 1}")
+    assert deal.refusal(0, Move(("marked",))).number == 58                  # type: ignore[union-attr]
+    assert deal.does("0 name-honours 3").refusal(0, Move(("marked",))) is None
+
+
+def test_60_what_was_said_in_the_play_says_nothing_of_honours_at_its_end() -> None:
+    deal = at(*HONOURS[3], hands_mark=True).plays_on(12).does("0 name-honours 3").plays_on(60)
+    deal.does(*[f"{seat} content" for seat in (*deal.must,)])
+    assert deal.phase == "marking"
+    assert Move(("name-honours", 3)) in deal.decision(0)
+
+
 def test_62_neither_said_nor_marked_before_the_next_turn_up_they_are_gone() -> None:
     deal = played(*HONOURS[3])
     tricks = deal.ledger.accounts[0].plain
@@ -172,6 +192,14 @@ def test_130_a_game_marked_in_the_next_deal_ends_it_there() -> None:
     assert deal.copy().does("1 agree-game").ends_game
     other = after(finish(played(score=(6, 0)))).plays("2S").does("2 count 6", "1 mark 10", "0 gainsay")
     assert (other.phase, other.score) == ("play", [6, 0])
+
+
+def test_130_where_both_have_marked_a_game_each_is_answered() -> None:
+    """The others gainsay the one, and the first side has not been heard yet on the other."""
+    deal = played().does("0 mark 10", "1 mark 10", "0 marked", "1 marked", "1 gainsay")
+    assert (deal.phase, deal.must, deal.over, deal.score) == ("game_marked", (0,), False, [4, 10])
+    deal.does("0 gainsay")
+    assert (deal.over, deal.ends_game, deal.score) == (True, False, [4, 0])
 
 
 def test_131_what_a_revoke_costs_is_marked_by_hand_too() -> None:
@@ -262,7 +290,11 @@ def do(deal: StrictEnglish, *moves: str) -> StrictEnglish:
 
 def reckoned(*hands: str) -> StrictEnglish:
     """All is played, and is to be marked."""
-    deal = english(*hands)
+    return to_the_marks(english(*hands))
+
+
+def to_the_marks(deal: StrictEnglish) -> StrictEnglish:
+    """It is played to its end."""
     while deal.phase != "marking":
         seat = deal.must[0]
         if deal.phase == "play":
@@ -291,6 +323,31 @@ def test_51_52_honours_are_claimed_before_the_next_turn_up() -> None:
     assert do(claimed, "0 mark 2", "1 accuse 56 0").score == [tricks + 2, 0]
     silent = next_after(do(deal.copy(), *start))
     assert do(silent, "0 name-honours 3", "0 mark 2", "1 accuse 56 0").score == [tricks, 0], "51"
+
+
+def test_52_who_has_the_game_by_tricks_and_honours_need_not_claim_them() -> None:
+    """It is enough to call the game (002:5591-5597)."""
+    tricks = reckoned(*HONOURS[3]).ledger.accounts[0].plain
+    deal = english(*HONOURS[3], score=(3 - tricks, 0))
+    deal = to_the_marks(deal)
+    do(deal, f"0 mark {tricks}")
+    assert deal.refusal(0, Move(("marked",))).number == 56          # type: ignore[union-attr]
+    do(deal, "0 mark 2")
+    assert deal.refusal(0, Move(("marked",))) is None
+
+
+def test_56_with_what_was_forgotten_no_more_is_left_than_wins_the_game() -> None:
+    forgot = reckoned()
+    assert forgot.ledger.accounts[0].left == 4
+    again = to_the_marks(next_after(forgot))
+    assert again.ledger.accounts[0].left == 5, "of the eight that were won"
+
+
+def test_51_honours_that_are_lost_take_none_of_the_tricks_with_them() -> None:
+    """Of a side that had forgotten its game the tricks alone would win it, honours or none (50)."""
+    deal = reckoned()
+    account = deal.to_the_goal(0, Account(plain=8, spoken=1, named=4))
+    assert (account.plain, account.spoken, account.left) == (5, 0, 5)
 
 
 def test_56_an_erroneous_score_is_corrected_until_the_game_is_over() -> None:

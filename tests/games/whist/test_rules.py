@@ -1,6 +1,8 @@
 """Whist's rules beyond the books' cases."""
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from cardtable.cards import cards, mask
@@ -60,7 +62,17 @@ def test_honours_that_a_claim_leaves_unplayed_are_counted(kept: bool, counted: l
 
 def test_a_record_of_the_first_revision_counts_as_it_did() -> None:
     assert game("whist").of(1).start({}, 4).start["kept"] is False
-    assert game("whist").revision == 2
+    assert game("whist").revision == 3
+
+
+@pytest.mark.parametrize("revision", [1, 2, 3])
+def test_records_of_earlier_revisions_read_strict_laws_as_they_did(revision: int) -> None:
+    sitting = Sitting(game("whist").of(revision), {"laws": "strict"}, [{} for _ in range(4)])
+    rng = Random(0)
+    while (deal := sitting.match.deal()).preliminary:
+        sitting.submit(deal.must[0], sitting.match.decision(deal.must[0]).sample(rng))
+    assert isinstance(deal, Whist)
+    assert deal.terms.reread == (revision == 3)
 
 
 @pytest.mark.parametrize(("form", "seats", "law"), [

@@ -278,6 +278,19 @@ def test_76_a_card_refused_that_could_not_be_played_remains_exposed() -> None:
     assert not deal.exposed(1)
 
 
+def test_76_80_a_turn_up_that_is_set_free_has_been_taken_up() -> None:
+    """Ruled here: played upon his partner's revoke and taken back (119) it is a card exposed like any other, and once
+    an order about it is obeyed it is in hand, where 80 has nothing more to ask."""
+    hands = ("AS KS QS 2S AH KH 3H AD KD 4D AC KC 5C", "9S 8S 4S TH 9H 5H TD 9D 6D TC 9C 8C 4C",
+             "JS TS 3S QH JH 4H QD JD 5D QC JC 6C 7C", "8H 7H 6H 8D 7D 3D 2D 3C 2C 6S 5S 2H 7S")
+    deal = at(*hands).does("0 play AC", "1 play 9S", "2 play QC", "3 play 7S", "2 accuse 89 1 1")
+    assert deal.exposed(3) == cards("7S") == deal.turned
+    deal.does("2 exact lowest", "1 play 4C", "2 play 6C", f"{deal.against(3)[0]} free", "3 play 3C")
+    deal.does("0 play AS", "2 free", "1 play 4S", "2 play 3S", f"{deal.against(3)[0]} lowest spades", "3 play 5S")
+    assert not deal.exposed(3)
+    assert "7S" in map(str, deal.zone[deal.layout.hand[3]])
+
+
 def test_76_an_order_obeyed_frees_the_card() -> None:
     deal = at().does("1 drop QD", "0 play AD", "2 forbid QD", "1 play JD")
     assert (deal.exposed(1), "QD" in map(str, deal.zone[deal.layout.hand[1]])) == ((), True)
@@ -454,8 +467,24 @@ def test_119_what_was_called_upon_a_card_that_goes_back_is_asked_anew() -> None:
     assert (deal.phase, deal.must) == ("ordering", (3,))
 
 
+def test_92_when_his_trick_goes_back_too_it_binds_where_a_suit_is_led_to_him() -> None:
+    """Ruled here: the best or worst is of the suit led (003:6745-6747), whatever that is now; who comes to lead himself
+    follows none, and has nothing to pay with."""
+    hands = ("AS 7S QS 2S AH KH 3H AD KD 4D AC KC 5C", *HANDS[1:3], "KS 6S 5S 8H 7H 6H 8D 7D 3D 2D 3C 2C 2H")
+    deal = at(*hands).does("0 play QS", "1 play 3S", "2 play TD", "3 play KS", "3 play 3C", "0 play AD", "0 mend")
+    deal.does(f"{deal.must[0]} exact highest")
+    assert deal.allowed(0) == cards("AC")
+    deal.does("2 mend").does(f"{deal.must[0]} exact lowest", "2 play 4S")
+    other = deal.copy().does("3 play KS", "3 play 6H")
+    assert other.allowed(0) == cards("AH")
+    deal.does("3 play 5S")
+    assert (deal.must, set(deal.allowed(0))) == ((0,), set(deal.playable(0)))
+
+
 @pytest.mark.parametrize(("way", "score", "after"), [
     ("add-three", (0, 0), (3, 0)), ("take-three", (0, 5), (0, -3)), ("three-tricks", (0, 0), (0, 0))])
+
+
 def test_93_94_three_points_added_or_taken_off_or_three_tricks(way: str, score: tuple[int, int],
                                                                 after: tuple[int, int]) -> None:
     plain, paid = (to_the_end(revoked(score=score).does("0 turn"), *claim) for claim in ((), ("2 accuse 89 1 1",)))
@@ -485,6 +514,15 @@ def test_95_who_led_a_trick_has_not_revoked_in_it_whoever_followed() -> None:
     """And an order not obeyed in leading it is article 88."""
     claims = (1, 89, 0, 1), (0, 89, 1, 1), (1, 88, 0, 1), (1, 89, 0, 2)
     assert [revoked().idle(Claim(*claim)) for claim in claims] == [True, False, False, False]
+
+
+def test_95_who_followed_suit_has_not_revoked_and_who_says_so_is_mistaken_at_no_cost() -> None:
+    """All have seen it: the sheet does not say it, no companion does, and a record that does is answered."""
+    deal = revoked()                                                 # seat 3 followed suit
+    assert deal.idle(Claim(0, 89, 3, 1))
+    assert all("accuse 89 3" not in said(deal, seat) for seat in (0, 2))
+    over = to_the_end(deal.does("0 turn", "0 accuse 89 3 1"))
+    assert (over.over, over.void, over.revokes) == (True, "", ())
 
 
 def test_97_to_99_it_may_be_named_when_it_is_seen_and_he_plays_on() -> None:
@@ -544,11 +582,26 @@ def test_107_108_faults_like_a_revoke_and_none_when_the_deal_is_over() -> None:
 
 def test_114_116_only_the_last_trick_may_be_seen_again() -> None:
     deal = at().plays_on(8)
+    deal.does(f"{deal.leader} turn")
     assert deal.refusal(1, Move.read("look 2")) is None
     law = deal.refusal(1, Move.read("look 1"))
     assert law is not None
     assert (law.number, law.treatment) == (114, STRICT)
-    assert deal.does("1 look 1", "0 accuse 114 1", "0 exact new-deal").void == "same"
+    assert deal.does("1 look 1", "1 look 2", "0 accuse 114 1", "0 exact new-deal").void == "same"
+
+
+def test_114_while_the_last_lies_unturned_the_one_before_it_may_be_seen_too() -> None:
+    """Until the next is led to: nine cards are not seen at once (003:8042-8047)."""
+    deal = at().plays_on(12)
+    wrong = [deal.refusal(1, Move.read(f"look {trick}")) for trick in (1, 2, 3)]
+    assert [law and law.number for law in wrong] == [114, None, None]
+    turned, led = deal.copy().does(f"{deal.leader} turn"), deal.copy().plays_on(1)
+    for one in (turned, led):
+        assert one.refusal(1, Move.read("look 3")) is None
+        law = one.refusal(1, Move.read("look 2"))
+        assert law is not None
+        assert law.number == 114
+    assert not deal.does("1 look 2", "0 accuse 114 1").offers()
 
 
 def test_131_put_right_what_was_played_before_the_card_stays() -> None:
@@ -593,6 +646,38 @@ def test_121_to_124_both_hands_lie_down_and_one_is_commanded(act: str, article: 
     assert (deal.by(2), deal.by(0)) == (3, 0)
     deal.plays("2S", "3S")
     assert deal.decision(2).by == 3
+
+
+def test_123_what_lies_exposed_has_been_shown_too() -> None:
+    """Of thirteen six may be seen, and not a seventh, whether they fall together or one after the other."""
+    deal = at().does("2 drop 9S 8S 4S")
+    assert len(deal.copy().does("2 drop TH 9H 5H").exposed(2)) == 6
+    assert deal.does("2 drop TH 9H 5H TD").due[0].article == 123
+
+
+def test_124_of_the_hand_that_is_free_what_lies_exposed_is_called_as_ever() -> None:
+    """Its other cards cannot be called for (003:8738-8741); the hand commanded is played by the others in any case."""
+    deal = at().does("2 drop 9S", "0 lay-down", "0 exact own-hand").plays("2S", "3S")
+    assert (deal.phase, deal.owner, deal.exposed(2)) == ("ordering", 2, cards("9S"))
+    deal.does(f"{deal.must[0]} forbid 9S")
+    assert deal.allowed(2) == cards("8S 4S")
+    assert not deal.does("2 play 4S").exposed(2)
+
+
+def test_123_124_a_record_of_before_revision_3_reads_them_as_it_did() -> None:
+    shown = at(reread=False).does("2 drop 9S 8S 4S", "2 drop TH 9H 5H TD")
+    assert len(shown.exposed(2)) == 7
+    free = at(reread=False).does("2 drop 9S", "0 lay-down", "0 exact own-hand").plays("2S", "3S")
+    assert free.phase == "play"
+    both = at(reread=False).does("1 lay-down", "1 exact own-hand", "0 lay-down", "0 exact partner-hand")
+    assert [both.by(seat) for seat in (1, 2)] == [1, 3]
+
+
+def test_124_where_both_sides_have_laid_hands_down_one_of_each_is_commanded() -> None:
+    deal = at().does("1 lay-down", "1 exact own-hand", "0 lay-down", "0 exact partner-hand")
+    assert [deal.by(seat) for seat in range(4)] == [0, 2, 3, 3]
+    played = deal.plays("2S", "3S", "4S", "5S")
+    assert len(played.begun) == 1
 
 
 def test_124_of_a_commanded_hand_others_play_the_cards_and_say_nothing_else() -> None:
@@ -725,6 +810,19 @@ def said(deal: Any, seat: int) -> str:
     """What this seat says of itself, by what lies open; "" for nothing."""
     thought = answers.aside(noticing(deal, seat), deal, seat)
     return str(thought.move) if thought is not None else ""
+
+
+@pytest.mark.parametrize(("act", "article"), [("tell-honours", 72), ("look 1", 114), ("name-turn-up", 115)])
+def test_a_new_deal_for_a_forbidden_word_or_look_is_claimed_by_who_is_behind(act: str, article: int) -> None:
+    """At once, or not at all: nobody keeps it until the deal goes ill."""
+    deal = at().plays("AS", "3S", "4S", "5S").does("3 take-up").plays("KS", "TS", "8S", "6S").does("0 turn")
+    ahead = deal.copy().does(f"1 {act}")
+    assert said(ahead, 0) == said(ahead, 2) == ""
+    deal.does(f"0 {act}")
+    assert said(deal, 1) == said(deal, 3) == f"accuse {article} 0"
+    later = deal.copy().plays("QS", "JS", "9S", "7S")
+    assert said(later.does("0 turn"), 1) == ""
+    assert str(answers.remedy(deal.does(f"1 accuse {article} 0"), 1).move) == "exact new-deal"
 
 
 def test_142_a_lead_from_the_wrong_hand_is_claimed_and_a_suit_called() -> None:

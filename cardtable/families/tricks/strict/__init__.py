@@ -66,11 +66,14 @@ class StrictTricks(Strict, TrickDeal):
         return ()
 
     def idle(self, claim: Claim) -> bool:
-        """Who has led a trick has not revoked in it, where an order that is not obeyed is another matter."""
+        """Who has led a trick, or has followed suit to it, has not revoked in it, where an order that is not obeyed is
+        another matter."""
         first = (claim.trick - 1) * self.playing()
-        led = self.history[first:first + 1] if claim.trick else ()
+        trick = self.history[first:first + self.playing()] if claim.trick else ()
         return self.orders != "revoke" and claim.article == self.articles["revoke"] and any(
-            seat == claim.whom and len(self.seats_of(self.player[seat])) == 1 for seat, *_ in led)
+            seat == claim.whom and len(self.seats_of(self.player[seat])) == 1
+            and self.order.suit(card, self.trump) == self.order.suit(trick[0][1], self.trump)
+            for seat, card, _ in trick)
 
     def faults(self, seat: int) -> Choices:
         """As ever; and a lead, too, can disobey."""

@@ -7,13 +7,15 @@ from typing import NamedTuple
 class Account(NamedTuple):
     """Of one side, in points: what has been won since all agreed, and what its counters were moved for it.
 
-    `spoken` counts only if it is said aloud as well (honours at Whist); `said` is how much of it has been.
+    `spoken` counts only if it is said aloud as well (honours at Whist); `said` is how much of it has been.  `named` is
+    what it is worth by its name, where the game ends before all of that can be marked.
     """
 
     plain: int = 0
     spoken: int = 0
     said: int = 0
     marked: int = 0
+    named: int = 0
 
     @property
     def due(self) -> int:
@@ -31,12 +33,13 @@ class Account(NamedTuple):
         return max(0, self.marked - self.due)
 
     def with_(self, won: Account) -> Account:
-        """After another deal."""
-        return self._replace(plain=self.plain + won.plain, spoken=self.spoken + won.spoken)
+        """After another deal; what was said when there was nothing to say has said nothing of it."""
+        return self._replace(plain=self.plain + won.plain, spoken=self.spoken + won.spoken,
+                             named=self.named + won.named, said=self.said if self.spoken else 0)
 
     def unsaid_lost(self) -> Account:
         """What was neither said nor marked is lost; said or marked, it may be put right yet."""
-        return self if self.said or self.marked > self.plain else self._replace(spoken=0)
+        return self if self.said or self.marked > self.plain else self._replace(spoken=0, named=0)
 
     def unclaimed_lost(self) -> Account:
         """What was not said is lost, though it were marked; what was may be marked as long as the game lasts."""

@@ -253,7 +253,7 @@ class HandsDeal(Strict, Covered):
         window = self.FAULTS[offence.fault].window
         if window == "until_he_looks":
             return seat not in self.touched
-        dealers = window in ("until_dealer_looks", "until_dealer_s_side_looks")
+        dealers = window in ("until_dealer_looks", "until_dealer_s_side_touches")
         return seat == self.dealer if dealers else super().entitled(seat, offence)
 
     def window_until_trump_turned(self, offence: Offence) -> bool:
@@ -271,14 +271,20 @@ class HandsDeal(Strict, Covered):
         return not set(self.against(offence.seat)) <= set(self.touched)
 
     def window_until_others_touch(self, offence: Offence) -> bool:
-        """Until a side that is not at fault has touched its cards, unless that at fault touched its own before."""
-        return not self.touched or self.party[self.touched[0]] == self.party[offence.seat]
+        """Until a side that is not at fault has touched its cards, unless that at fault touched its own before; and
+        while no card is played."""
+        return not self.cards_played() and (not self.touched or self.touched_first(offence))
+
+    def touched_first(self, offence: Offence) -> bool:
+        """Whether the side at fault was the first to touch its cards: then the others may do the same."""
+        return bool(self.touched) and self.party[self.touched[0]] == self.party[offence.seat]
 
     def window_until_dealer_looks(self, offence: Offence) -> bool:
         return self.dealer not in self.touched
 
-    def window_until_dealer_s_side_looks(self, offence: Offence) -> bool:
-        return not any(self.party[seat] == self.party[self.dealer] for seat in self.touched)
+    def window_until_dealer_s_side_touches(self, offence: Offence) -> bool:
+        """The same, of what the dealer alone may claim."""
+        return self.window_until_others_touch(offence)
 
     def window_until_trump_turned_unseen(self, offence: Offence) -> bool:
         """Before the trump is turned, and anybody has looked."""

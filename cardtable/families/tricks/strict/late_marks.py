@@ -97,7 +97,7 @@ class MarksInTime(MarkedByHand):
         """Bystanders do not tell of it while the others might mark the same themselves; of what was said falsely they
         do."""
         account = self.ledger.accounts[self.side[offence.seat]]
-        return account.said > account.spoken or not any(
+        return account.said > account.named or not any(
             other.left for side, other in enumerate(self.ledger.accounts) if side != self.side[offence.seat])
 
     def window_while_over(self, offence: Offence) -> bool:
@@ -120,7 +120,7 @@ class MarksInTime(MarkedByHand):
         if over:
             self.move_counters(side, -over, STRUCK_OFF, offence.article)
         if self.phase == "game_marked" and not self.is_game(side):
-            self.game_over_or_on()
+            self.not_a_game(side)
 
     def effect_mark_up(self, offence: Offence) -> None:
         """What was won and not marked is marked."""

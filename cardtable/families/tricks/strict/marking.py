@@ -111,9 +111,10 @@ class MarkedByHand(Strict):
         had = [self.stands_at(one) for one in range(len(self.won))]
         if self.goal is not None and type(self).stops and max(had) >= self.goal:
             return                               # the game is won, and what would follow counts no more
+        named = points
         if self.goal is not None and self.capped:
             points = min(points, self.goal - had[side])
-        some = Account(spoken=points) if what in self.must_say else Account(points)
+        some = Account(spoken=points, named=named) if what in self.must_say else Account(points)
         self.won = tuple([won.with_(some) if one == side else won for one, won in enumerate(self.won)])
 
     def stands_at(self, side: int) -> int:
@@ -137,7 +138,7 @@ class MarkedByHand(Strict):
             return
         self.reach("deal_over")
         for side, won in enumerate(self.won):
-            self.post(side, self.ledger.accounts[side].with_(won))
+            self.post(side, self.to_the_goal(side, self.ledger.accounts[side].with_(won)))
         anything = self.to_be_marked()
         self.won = (NOTHING,) * len(self.won)
         self.interrupted, self.sealed = (), ()
@@ -145,6 +146,13 @@ class MarkedByHand(Strict):
             self.go("marking", *[self.keeper(side) for side in range(len(self.won))])
         else:
             self.all_marked()
+
+    def to_the_goal(self, side: int, account: Account) -> Account:
+        """With what was forgotten before it no more is left to be marked than wins the game: what must be said, which
+        counts last, is left out first."""
+        beyond = max(0, account.left - ((self.goal or 0) - self.score[side])) if self.capped else 0
+        spoken = min(account.spoken, beyond)
+        return account._replace(spoken=account.spoken - spoken, plain=account.plain - (beyond - spoken))
 
     def all_marked(self) -> None:
         """Nothing is to be marked any more: the deal is over."""
@@ -155,9 +163,11 @@ class MarkedByHand(Strict):
     def marking(self, seat: int) -> Choices:
         """What was won: all else is among the faults."""
         account = self.ledger.accounts[self.side[seat]]
-        said = tuple([n for n, points in self.said_as.items() if points == account.spoken and not account.said])
+        said = tuple([n for n, points in self.said_as.items() if points == account.named and not account.said])
         found: Choices = (Choice("name-honours", One(said)),) if said else ()
-        return found + self.moves("mark", self.amounts(1, account.left)) or calls("marked")
+        found += self.moves("mark", self.amounts(1, account.left))
+        more = account.left or found and self.to_be_said(self.side[seat])
+        return found if more else found + calls("marked")
 
     def amounts(self, least: int, most: int) -> One | None:
         """By how many points counters can be moved at once, so many at least and at the most; None where by none."""
@@ -182,13 +192,18 @@ class MarkedByHand(Strict):
             return super().faults(seat)
         account = self.ledger.accounts[self.side[seat]]
         found = self.moves("mark", self.amounts(account.left + 1, self.room(seat)), self.broken_law_of("marked over"))
-        if account.left or account.said < account.spoken:
+        if account.left or self.to_be_said(self.side[seat]):
             found += (Choice("marked", law=self.broken_law_of("left unmarked")),)
-        for row, wrong in (("said as less", [n for n, points in self.said_as.items() if 0 < points < account.spoken]),
-                           ("marked over", [n for n, points in self.said_as.items() if points > account.spoken])):
+        for row, wrong in (("said as less", [n for n, points in self.said_as.items() if points < account.named]),
+                           ("marked over", [n for n, points in self.said_as.items() if points > account.named])):
             if wrong and not account.said:
                 found += (Choice("name-honours", One(tuple(wrong)), law=self.broken_law_of(row)),)
         return found
+
+    def to_be_said(self, side: int) -> bool:
+        """Whether something of its score must still be said aloud."""
+        account = self.ledger.accounts[side]
+        return account.said < account.spoken
 
     def numbers(self, seat: int) -> Mapping[str, One]:
         if not self.marks_now(seat):
@@ -298,6 +313,13 @@ class MarkedByHand(Strict):
     def do_gainsay(self, seat: int) -> None:
         """He says that too much has been marked."""
         self.do_accuse(seat, self.number(self.FAULTS["marked over"]), self.keeper(1 - self.side[seat]))
+
+    def not_a_game(self, side: int) -> None:
+        """What it had marked was too much: the other side may have marked a game, too, and is answered now."""
+        if self.is_game(1 - side):
+            self.go("game_marked", self.keeper(side))
+        else:
+            self.game_over_or_on()
 
     def game_over_or_on(self) -> None:
         """The game is over; or it was not won, and all goes on."""

@@ -60,8 +60,8 @@ class StrictEcarte(MarkedEcarte):
         self.replied = -1 if leading else seat
         self.early = leading and seat not in self.must
         self.set_played(seat, (*self.played[seat], card))
-        if not leading or card.suit == self.named:
-            self.named = -1
+        if not leading or card.suit == self.named and not self.early:
+            self.named = -1                              # a lead out of turn, which may go back, settles nothing
         super().do_play(seat, card)
         if self.early:
             self.say(seat, "leads early", card.name, law=40)
@@ -156,7 +156,9 @@ class StrictEcarte(MarkedEcarte):
     # What may be exacted
 
     def effect_answer_the_card(self, offence: Offence) -> None:
-        self.named = -1
+        """One led out of turn may be taken up yet (40): what has been named holds till it is answered."""
+        if offence.fault != EARLY:
+            self.named = -1
 
     def effect_take_back_the_lead(self, offence: Offence) -> None:
         """Law 40; also the first half of law 41."""

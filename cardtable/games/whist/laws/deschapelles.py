@@ -260,7 +260,8 @@ DESCHAPELLES, LAW = articles("deschapelles-1839", "Deschapelles, 1839", "003", (
     ("", "Touching a partner’s card", "1184-1186", PREVENTED,
      "So is handling what he has played, unasked."),
     ("looking back", "Looking at a trick", "1187-1189", ALWAYS,
-     "Only the last trick may be seen again, and not once a ninth card would lie open with it."),
+     "Only the last trick may be seen again, and while that lies unturned the one before it, until a ninth card would "
+     "lie open with them."),
     ("", "Naming the turn-up", "1191-1194", PREVENTED,
      "When the turn-up is in hand and two tricks are turned, nobody names or shows it."),
     ("", "What signs cost", "1196-1208", PREVENTED,

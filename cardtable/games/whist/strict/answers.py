@@ -9,12 +9,14 @@ from cardtable.games.whist.strict.costs import REVOKES, Costs
 from cardtable.games.whist.strict.paid import costliest
 from cardtable.games.whist.strict.together import StrictDeschapelles
 from cardtable.players.thought import Thought
+from cardtable.rules.faults import ACCUSE
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
 REVOKE, LEAD, DEMAND, THROWN, SIGNS, WORDS = (
     "003:1040-1105", "003:937-948", "003:868-888", "003:1264-1267", "003:1191-1208", "003:950-959")
 CLAIMED = frozenset({"lead", "wrong hand", "wrong trick"})       # faults that all see, and that are claimed at once
+ANEW = frozenset({"telling", "looking", "naming"})               # for which there is a new deal (72, 114, 115)
 
 
 def answer(view: View, deal: Costs, seat: int) -> Advice:
@@ -33,6 +35,8 @@ def remedy(deal: StrictDeschapelles, seat: int) -> Advice:
     fault = deal.due[0].fault
     if fault in REVOKES:
         return costliest(deal, seat, REVOKE)
+    if fault in ANEW and behind(deal, seat):
+        return Advice(Move(("exact", "new-deal")), "Have a new deal: the others are ahead in this one.", SIGNS)
     if fault in ("put right", "before partner"):
         return common.highest_or_lowest(deal, seat, REVOKE)
     for name, why, source in EXACTED:
@@ -49,6 +53,23 @@ EXACTED = (
     ("second-stays", "The second stays: the first was chosen with care.", "003:905-910"),
     ("own-hand", "Give up the hand that leads to nothing else.", "003:1257-1262"),
     ("restore-trick", "Have the trick back.", "003:1232-1243"))
+
+
+def behind(deal: StrictDeschapelles, seat: int) -> bool:
+    """Whether the others have more tricks, so that a new deal is worth something."""
+    side = deal.side[seat]
+    return deal.tricks(side) < deal.tricks(1 - side)
+
+
+def dealt_anew(deal: StrictDeschapelles, seat: int) -> Thought | None:
+    """The claim of a new deal for a word, a look or a name that all have noticed: in the trick in which it was, or not
+    at all, so that nobody keeps it up his sleeve until the deal goes ill."""
+    for offence in deal.offences:
+        now = offence.fault in ANEW and offence.pending and offence.trick == deal.trick_number()
+        if now and deal.party[offence.seat] != deal.party[seat] and behind(deal, seat):
+            return Thought(seat, Move((ACCUSE, offence.article, offence.seat)), "That is forbidden, and we are behind.",
+                           SIGNS)
+    return None
 
 
 def others(deal: StrictDeschapelles, seat: int) -> Advice:
@@ -82,6 +103,7 @@ def aside(view: View, deal: Costs, seat: int) -> Thought | None:
     if deal.phase != "play":
         return common.misdealt(deal, seat, "003:425-578")
     claim = common.claims(view, deal, seat, REVOKE, LEAD, CLAIMED)
+    claim = claim or dealt_anew(deal, seat)
     if claim is not None:
         return claim
     if seat == deal.dealer and deal.may_take_up():

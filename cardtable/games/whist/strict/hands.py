@@ -17,12 +17,12 @@ class Hands(Calls):
     def begin(self) -> None:
         super().begin()
         self.down: tuple[int, ...] = ()          # the seats whose hands lie down
-        self.commanded = -1                      # the one whose cards the adversaries play
+        self.commanded: tuple[int, ...] = ()     # those whose cards the adversaries play, of a side one
         self.thrower = -1                        # who has thrown up his hand
 
     def by(self, seat: int) -> int:
         """Of a hand commanded others play the cards; what is exacted, or said of the score, its owner says himself."""
-        commanded = seat == self.commanded and self.phase == "play"
+        commanded = seat in self.commanded and self.phase == "play"
         return self.player[self.against(seat)[0]] if commanded else super().by(seat)
 
     def held(self, seat: int) -> int:
@@ -37,21 +37,27 @@ class Hands(Calls):
         return False
 
     def ask_orders(self, owner: int) -> None:
-        """Of hands laid down one is commanded, and the other free."""
-        if owner not in self.down:
+        """Of hands laid down one is commanded whole; the other is free, but for what lies exposed (003:8738-8741)."""
+        if owner not in self.commanded and (self.terms.reread or owner not in self.down):
             super().ask_orders(owner)
 
     def faults(self, seat: int) -> Choices:
         found, held = super().faults(seat), self.zone[self.layout.hand[seat]]
         if self.phase != "play" or len(held) < 2:
             return found
-        half = (len(held) + len(self.exposed(seat))) // 2
-        found += (Choice("drop", Some(held, 1, min(half, len(held))), law=self.broken_law(73)),
-                  Choice("half-draw", One(held), law=self.broken_law(74)),
-                  Choice("lay-down", law=self.broken_law(121)))
-        if half < len(held):
-            found += (Choice("drop", Some(held, half + 1, len(held)), law=self.broken_law(123)),)
-        return found
+        few = self.few(seat)
+        if few:
+            found += (Choice("drop", Some(held, 1, few), law=self.broken_law(73)),)
+        return (*found, Choice("half-draw", One(held), law=self.broken_law(74)),
+                Choice("lay-down", law=self.broken_law(121)),
+                Choice("drop", Some(held, few + 1, len(held)), law=self.broken_law(123)))
+
+    def few(self, seat: int) -> int:
+        """So many cards may be shown before more than half of all that he has left would be seen, with those that lie
+        exposed."""
+        shown = len(self.exposed(seat))
+        half = (len(self.zone[self.layout.hand[seat]]) + shown) // 2
+        return max(0, half - shown) if self.terms.reread else half
 
     def rights(self, seat: int) -> Choices:
         held = self.zone[self.layout.hand[seat]]
@@ -60,8 +66,7 @@ class Hands(Calls):
         return super().rights(seat) + (Choice("drop-unseen", One(held)), *calls("throw-up"))
 
     def do_drop(self, seat: int, *some: Card) -> None:
-        held = len(self.zone[self.layout.hand[seat]]) + len(self.exposed(seat))
-        self.show(seat, some, self.layout.hand[seat], "dropped", 123 if len(some) > held // 2 else 73)
+        self.show(seat, some, self.layout.hand[seat], "dropped", 123 if len(some) > self.few(seat) else 73)
 
     def do_drop_unseen(self, seat: int, card: Card) -> None:
         """His partner cannot have seen it: there is no fault, and he takes it up."""
@@ -116,7 +121,11 @@ class Hands(Calls):
                 self.shift(self.zone[hand], hand, self.layout.shown[seat], seat, LAID_OPEN)
 
     def effect_own_hand(self, offence: Offence) -> None:
-        self.commanded = offence.seat
+        self.command(offence.seat)
 
     def effect_partner_hand(self, offence: Offence) -> None:
-        self.commanded = self.left(offence.seat, 2)
+        self.command(self.left(offence.seat, 2))
+
+    def command(self, seat: int) -> None:
+        """The adversaries play this hand from now on; one of theirs that is commanded stays so."""
+        self.commanded = (*(self.commanded if self.terms.reread else ()), seat)

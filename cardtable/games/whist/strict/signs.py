@@ -35,9 +35,9 @@ class Signs(UnderTricks, TakesUp, TwoCards, Hands):
         found = super().faults(seat)
         if self.phase != "play":
             return found
-        done = len(self.begun) - bool(self.on_table())
-        if done > 1:
-            found += (Choice("look", One(range(1, done)), law=self.broken_law(114)),)
+        first = self.to_be_seen[0] if self.to_be_seen else 0
+        if first > 1:
+            found += (Choice("look", One(range(1, first)), law=self.broken_law(114)),)
         if self.has_second_trick_turned() and self.turned[0] not in (
                 *self.zone[self.turn_up], *self.exposed(self.dealer)):       # 80: what lies open is not in hand
             found += (Choice("name-turn-up", law=self.broken_law(115)),)
@@ -46,10 +46,15 @@ class Signs(UnderTricks, TakesUp, TwoCards, Hands):
         return found
 
     def rights(self, seat: int) -> Choices:
-        """The last trick may be seen again, while no ninth card would lie open with it (114)."""
+        found, tricks = super().rights(seat), self.to_be_seen
+        return found + (Choice("look", One(tricks)),) if self.phase == "play" and tricks else found
+
+    @property
+    def to_be_seen(self) -> tuple[int, ...]:
+        """The tricks that may be seen again (114): the last, and while that lies unturned the one before it, until a
+        ninth card would lie open with them (003:8042-8047)."""
         done = len(self.begun) - bool(self.on_table())
-        found = super().rights(seat)
-        return found + (Choice("look", One((done,))),) if self.phase == "play" and done else found
+        return tuple(range(max(1, done - self.unturned), done + 1))
 
     def do_name_turn_up(self, seat: int) -> None:
         self.say(seat, "name-turn-up", self.turned[0].name, law=115)

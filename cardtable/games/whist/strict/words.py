@@ -82,4 +82,6 @@ TOLD: dict[str, Voices] = {
     "lies down": ("Your hand lies down.", "{name}’s hand lies down."),
     "looked at": ("You look at the {card}.", "{name} looks at the {card}."),
 }
+_CANCEL = "Both sides have revoked: the revokes cancel each other, and neither side can win the game by this hand."
+TOLD["revokes cancel"] = _CANCEL, _CANCEL
 SHOWED = ("dropped", "half drawn", "looked at", "named", "leads with", "leads on")

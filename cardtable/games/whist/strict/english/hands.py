@@ -17,6 +17,10 @@ class StrictEnglish(TwoToATrick):
         super().begin()
         self.abandoned = False                   # whether all have thrown down their hands
 
+    def to_be_said(self, side: int) -> bool:
+        """Who has the game by tricks and honours together need not claim them: it is enough to call the game (52)."""
+        return super().to_be_said(side) and not self.is_game(side)
+
     def thrown(self, seat: int) -> bool:
         """Whether nothing of his is in his hand, and something lies exposed."""
         return bool(self.exposed(seat)) and not self.zone[self.layout.hand[seat]]

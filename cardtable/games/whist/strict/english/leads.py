@@ -6,6 +6,7 @@ from cardtable.families.tricks.strict.partner_told import PartnerTold
 from cardtable.families.tricks.strict.suit_later import SuitLater
 from cardtable.families.tricks.strict.two_cards import TwoCards
 from cardtable.games.whist.laws.hoyle import LAW
+from cardtable.games.whist.scoring import Revoke
 from cardtable.games.whist.strict.costs import REVOKES, Costs
 from cardtable.rules.faults import Offence
 from cardtable.rules.moves import Choice, Choices, One
@@ -19,6 +20,17 @@ class Leads(SuitLater, TwoCards, PartnerTold, Costs):
     mendable = frozenset(REVOKES)                # 78: whether he has not, or has played as desired
     partner_completes = True                     # 77
     asks_until_quitted = True                    # 78
+
+    def exact_next(self) -> None:
+        """Where both sides have revoked, the revokes cancel each other, and nobody is asked what neither pays (85)."""
+        owed = tuple([o for o in self.due if o.fault in REVOKES])
+        if self.terms.reread and len({self.side[o.seat] for o in owed}) > 1:
+            self.due = tuple([o for o in self.due if o not in owed])
+            for offence in owed:
+                self.put(offence, "settled")
+                self.revokes += (Revoke(self.side[offence.seat], "cancelled"),)
+            self.say(owed[0].seat, "revokes cancel", law=85)
+        super().exact_next()
 
     # Out of turn (64 to 66, 70, 71)
 
