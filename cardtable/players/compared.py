@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from cardtable.players.advisers import adviser_of
 from cardtable.players.amounts import GAMES
-from cardtable.players.comparison import AS_GOOD, BEHIND, SCALES, Comparison, Course, outshone
+from cardtable.players.comparison import AS_GOOD, BEHIND, SCALES, Comparison, Course, shared
 from cardtable.players.estimate import Estimate, Plan
 from cardtable.players.judging import judge_of, phrases, posed
 from cardtable.players.master import by_move, by_the_book
@@ -129,7 +129,7 @@ def reasoned(rows: Sequence[Course], reason: str, near: float) -> tuple[Course, 
     """With the reason for the best, and whether it is so by little."""
     best, *others = rows
     rival = next((row for row in others if not row.equal), None)
-    closely = rival is not None and rival.behind <= near and not outshone(rows)
+    closely = rival is not None and rival.behind <= near and not shared(rows)
     only_just = " Best, but only just." if closely else ""
     return (best._replace(why=f"{reason}{only_just}"), *others)
 

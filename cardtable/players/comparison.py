@@ -43,9 +43,9 @@ class Course(NamedTuple):
         return tuple([token for token in self.move[1:] if isinstance(token, Card)])
 
 
-def outshone(rows: Sequence[Course]) -> bool:
-    """Whether a course has a higher figure than the first, to which it can only be equal."""
-    return any(row.value > rows[0].value for row in rows[1:])
+def shared(rows: Sequence[Course]) -> bool:
+    """Whether another course is equal to the first."""
+    return any(row.equal for row in rows[1:])
 
 
 class Comparison(NamedTuple):
@@ -69,9 +69,10 @@ class Comparison(NamedTuple):
     whole: str = ""              # what comes to so much, where values are not of a course by itself: "the square"
 
     @property
-    def outshone(self) -> bool:
-        """Whether an equal has a higher figure than the first, which the book's word put there: neither is the best."""
-        return outshone(self.rows)
+    def shared(self) -> bool:
+        """Whether several are as good as the best: the book's word put one of them first, and none is called the best
+        before the others."""
+        return shared(self.rows)
 
     @property
     def level(self) -> float:

@@ -132,6 +132,19 @@ def test_all_that_is_as_good_as_the_best_has_one_figure() -> None:
                                   "one other choice does about as well.")
 
 
+def apart(found: Comparison) -> None:
+    """Values that are known by parts are made up of them: no column is without words, and nothing is left out."""
+    top = max(found.rows, key=lambda row: row.value)
+    if not top.parts or found.unit == GAMES:
+        return
+    columns = [head for head in found.heads if head not in (*TOTALS, BEHIND)]
+    assert len(columns) <= len(top.parts)
+    for row in found.rows:
+        if row.parts:
+            short = sum(top.parts.values()) - sum(row.parts.values())
+            assert short == pytest.approx(top.value - row.value, abs=.11), row.words        # of figures told in tenths
+
+
 def agreeing(found: Comparison) -> None:
     """A sheet contradicts itself nowhere: by figures, in the word on an equal, and in the reason."""
     first, worse = found.rows[0], [row for row in found.rows if not row.equal]
@@ -142,6 +155,7 @@ def agreeing(found: Comparison) -> None:
     for row in found.rows[1:]:
         if row.equal and row.parts and abs(row.value - first.value) >= least(found.unit) and found.unit != GAMES:
             assert ":" not in row.why, row.why
+    apart(found)
     decided, told = found.decided, found.reason
     words = {"it brings the sequence oftener", "it wins more in tricks", "it pegs most at once",
              "it lets the next player peg least", "it keeps more for the point", "it makes more of sequences"}
