@@ -21,7 +21,7 @@ from cardtable.players.parts import deciding, falls_short
 from cardtable.players.pronouns import who_play
 from cardtable.players.question import Parts, Question, Scale
 from cardtable.players.report import Report
-from cardtable.players.said import by_the_book_in_words, in_words, ordered, without_cards
+from cardtable.players.said import by_the_book_in_words, done_apart, in_words, ordered, without_cards
 from cardtable.players.search import beside_zero, preferred, search
 from cardtable.players.sins import shaming
 from cardtable.players.stop import Stop
@@ -117,7 +117,7 @@ class Looked(NamedTuple):
             return f"{best.words}: {ground}." if ground else f"{best.words}."
         better = "it wins oftener than" if self.question.unit == GAMES else \
             "it brings more than" if best.value > 0 else "it costs less than"
-        return f"{best.words}: {better} {in_words(rival.move, phrase, done=True)}."
+        return f"{best.words}: {better} {done_apart(rival.move, best.move, phrase)}."
 
     def notes(self) -> tuple[str, ...]:
         """What the figures rest on, and what they cannot tell."""
@@ -147,8 +147,9 @@ def set_beside(rows: Sequence[Course], by: str, phrase: Mapping[str, tuple[str, 
     if rival is None or not by or not any(row.parts and row.parts[by] > best.parts[by] for row in rows[1:]):
         return ""
     order, done = phrase.get(rival.move.verb, ("", ""))
-    words = f"{done}{rival.words.removeprefix(order)}" if order and rival.words.startswith(order) else \
-        in_words(rival.move, phrase, done=True)
+    words = done_apart(rival.move, best.move, phrase)
+    if order and rival.words.startswith(order) and rival.words != in_words(rival.move, phrase):
+        words = f"{done}{rival.words.removeprefix(order)}"               # it has words of its own
     return f"set beside {words}, "
 
 

@@ -9,7 +9,7 @@ from cardtable.cards import Card, Cards
 from cardtable.players.amounts import GAMES, OF_A_STAKE, ahead, amount, least, worth
 from cardtable.players.pronouns import agreeing, of_a_lady
 from cardtable.players.question import Parts, Scale
-from cardtable.players.said import BY_THE_BOOK, MANY, all_named
+from cardtable.players.said import BY_THE_BOOK, MANY, all_named, apart
 from cardtable.rules.moves import Move, same
 from cardtable.showing.bars import Bar
 
@@ -99,8 +99,7 @@ class Comparison(NamedTuple):
         """In which cards the book's move is another than the best, where they are too many to be named with it."""
         if len(row.cards) <= MANY or row.move.verb != self.rows[0].move.verb:
             return ""
-        more, fewer = ([card for card in one if card not in other]
-                       for one, other in ((row.cards, self.rows[0].cards), (self.rows[0].cards, row.cards)))
+        more, fewer = apart(row.cards, self.rows[0].cards)
         if not more:
             return f", which has not {all_named(fewer)} among them" if fewer else ""
         return f", which has {all_named(more)} among them" + (f", and not {all_named(fewer)}" if fewer else "")

@@ -47,12 +47,13 @@ def follow(reading: Reading, deal: PartnersDeal, some: tuple[Card, ...]) -> Word
         if card is not None:
             return card, CALL, "002:6586-6645"
         if last:
-            words = "as cheap as it can be had" if chosen.rank > top.rank else "the lowest, for none you may play would win"
-            return chosen, f"Play {{card}}: {words}.", "002:6569-6571"
+            return chosen, CHEAP if chosen.rank > top.rank else LOWEST, "002:6569-6571"
         return chosen, "Play {card}, as second hand.", "002:6383-6461"
     return third(reading, deal, some)
 
 
+CHEAP = "Play {card}: as cheap as it can be had."
+LOWEST = "Play {card}: the lowest, for none you may play would win."
 CALL = "Play {card}, higher than is wanted: it calls for trumps."
 
 

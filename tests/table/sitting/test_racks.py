@@ -344,6 +344,30 @@ def test_a_move_is_taken_back_only_if_the_other_agrees(seat: Seat) -> None:
     page.actions_.open.put_away()
 
 
+@pytest.mark.parametrize("way", ["racks", "curtain"])
+def test_who_has_just_chosen_takes_it_back_and_the_other_is_asked(seat: Seat, way: str) -> None:
+    """Though the other is to answer by now; what he had missed of it is not told."""
+    page = seat(proposing().moment(), settings={"two at one screen": way})
+    sits = {"racks": hold, "curtain": lambda page, _: press(page.slips.curtain.slip.token, "Space")}[way]
+    player = page.host.croupier.sitting.match.pending().must[0]
+    until(lambda: hurried(page) and idle(page) and (way == "racks" or page.slips.curtain.slip is not None))
+    before = len(page.host.croupier.steps)
+    sits(page, player)
+    until(lambda: bool(page.host.answering.prompts))
+    press(page.view, "1")
+    if way == "racks":
+        let_go(page, player)
+    until(lambda: hurried(page) and idle(page) and awaited(page) == 1 - player)
+    assert len(page.host.croupier.steps) == before + 1
+    page.actions_.rights.take_back()
+    other = page.host.croupier.players[1 - player].name
+    assert page.actions_.open.sheet.accessibleName() == f"Does {other} agree?"
+    press(page.actions_.open.sheet, "Y")
+    until(lambda: hurried(page) and idle(page) and len(page.host.croupier.steps) == before)
+    assert awaited(page) == player
+    assert "proposes" not in page.host.chair.missed(1 - player).casefold()
+
+
 def test_it_is_gone_on_with_as_it_was_left(seat: Seat, store: Store) -> None:
     """In all three ways; closing the second window leaves the table."""
     writer = proposing()
