@@ -25,6 +25,7 @@ class Chair:
         self.fixed = fixed
         self.viewer = persons[0] if len(persons) == 1 else NOBODY
         self.lifted = False                  # he looks at his rack, and only as long as he holds it
+        self.interrupted = False             # something was asked openly when he lifted it
         self.openly: int | None = None       # who answers in sight of both, without looking
         self.stands = self.first if fixed is None else fixed     # whose side it is seen from while nobody sits there
         self.sight: Sight = self.look()
@@ -94,7 +95,8 @@ class Chair:
             self.stands = viewer
 
     def lift(self, player: int) -> None:
-        """He looks at his rack."""
+        """He looks at his rack; what was asked openly waits until it is down."""
+        self.interrupted = self.openly is not None
         self.viewer, self.lifted, self.openly = player, True, None
 
     def names(self) -> list[str]:

@@ -89,6 +89,20 @@ def test_he_may_look_while_a_call_waits_to_be_gone_on_with(seat: Seat) -> None:
     assert not page.host.teller.procession.waiting
 
 
+@pytest.mark.parametrize("player", [0, 1])
+def test_what_is_asked_openly_is_asked_again_when_a_rack_is_down(seat: Seat, player: int) -> None:
+    """Who is to deal first, before anybody has a card: whoever looked at his empty rack meanwhile."""
+    page = seat(at_once(game("bezique"), {}, two=True, seed=4), settings={"two at one screen": "racks"})
+    until(lambda: hurried(page) and idle(page) and bool(page.scene.tokens))
+    asked = [token.text for token in page.scene.tokens]
+    before = len(page.host.croupier.steps)
+    hold(page, player)
+    let_go(page, player)
+    assert [token.text for token in page.scene.tokens] == asked
+    press(page.view, "1")
+    until(lambda: hurried(page) and len(page.host.croupier.steps) > before)
+
+
 def test_who_is_not_in_turn_may_look_and_not_answer(seat: Seat) -> None:
     page = seat(proposing().moment())
     other = 1 - waits(page)
