@@ -82,7 +82,7 @@ class Looked(NamedTuple):
             if self.question.of_book and self.book.source else ("", "", None)      # what no book says is the house's
         return Comparison("Choices compared", ("worth", BEHIND), reasoned(rows, reason, near), unit, near, "",
                           book, self.notes(), reason, by, source, liked=liked, certain=self.question.certain,
-                          whole=self.question.whole, beside=self.question.beside)
+                          whole=self.question.whole, beside=self.question.beside, beats=self.beats(rows[0]))
 
     def row(self, found: Estimate, error: float) -> Course:
         """One course; equal where the layouts, or figures uncertain in themselves, cannot tell it from the best."""
@@ -115,9 +115,12 @@ class Looked(NamedTuple):
         ground = self.question.ground((best.move,)) if not self.question.of_book else ""
         if rival is None or ground or best.value <= rival.value:
             return f"{best.words}: {ground}." if ground else f"{best.words}."
-        better = "it wins oftener than" if self.question.unit == GAMES else \
+        return f"{best.words}: {self.beats(best)} {done_apart(rival.move, best.move, phrase)}."
+
+    def beats(self, best: Course) -> str:
+        """What the best does more than another, in its unit."""
+        return "it wins oftener than" if self.question.unit == GAMES else \
             "it brings more than" if best.value > 0 else "it costs less than"
-        return f"{best.words}: {better} {done_apart(rival.move, best.move, phrase)}."
 
     def notes(self) -> tuple[str, ...]:
         """What the figures rest on, and what they cannot tell."""

@@ -64,6 +64,7 @@ class Comparison(NamedTuple):
     source: str = ""             # of the book's word: "000:1418-1434"
     alone: bool = False          # whether a single course tells something: a count that was right
     liked: Move | None = None    # what the book would do
+    beats: str = ""              # what the best does more than another: "it wins oftener than"
     beside: str = ""             # where values are what one makes above the other: "you are {ahead} in this deal"
     certain: bool = False        # whether values are what will be
     whole: str = ""              # what comes to so much, where values are not of a course by itself: "the square"
@@ -159,8 +160,11 @@ class Comparison(NamedTuple):
         other what it lacks is named instead, unless that has been `told`."""
         rival = next((one for one in self.rows if not one.equal), None)
         lacks = row.why.partition(": ")[2].rstrip(".")
-        if rival is None or row is rival or not lacks or not self.rows[0].words:
+        if rival is None or row is rival or not self.rows[0].words:
             return self.reason
+        if not lacks:
+            return f"{self.rows[0].words}: {self.beats} your choice." if self.beats and self.beats in self.reason \
+                else self.reason
         return f"{self.rows[0].words}." if told else f"{self.rows[0].words}: with your choice {lacks}."
 
     def listed(self, most: int, done: Course | None = None) -> list[int]:

@@ -392,3 +392,13 @@ def test_what_one_makes_above_the_other_is_not_told_as_what_a_card_costs() -> No
     looked = Looked(question, some, 100, Report("points", 100, False, {}), Thought(0, first[0], ""), "", frozenset())
     assert looked.comparison().advice.endswith(
         "With it your side is about 98½ points behind from here on, as little as any choice here.")
+
+
+def test_what_is_better_is_said_of_the_choice_that_was_made() -> None:
+    """Not of a third card, the best of those that are worse."""
+    rows = tuple([Course(Move(("play", name)), "Play", f"Play {name}", ("1", "2"), 50 - behind, behind, not behind,
+                         f"{behind} worse.", 0, {}) for name, behind in [("7S", 0), ("9D", 3), ("JS", 8)]])
+    reason = "Play 7S: it wins oftener than playing 9D."
+    found = Comparison("", ("worth", BEHIND), rows, GAMES, 1, reason=reason, beats="it wins oftener than")
+    assert found.better(rows[1]) == reason
+    assert found.better(rows[2]) == "Play 7S: it wins oftener than your choice."
