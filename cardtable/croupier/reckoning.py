@@ -23,8 +23,7 @@ def doing(one: Judged, row: Course) -> str:
 
 def headline(one: Judged) -> str:
     """How good a choice was: "Refusing was costly."."""
-    among = one.done.equal and (one.done is not one.best or one.comparison.outshone)
-    as_good = "was as good as the best" if among else AS_GOOD[one.grade]
+    as_good = "was as good as the best" if one.done.equal and one.comparison.shared else AS_GOOD[one.grade]
     return f"{capital(doing(one, one.done))} {as_good}."
 
 
@@ -36,10 +35,8 @@ def reason(one: Judged) -> str:
 
 def shortfall(one: Judged) -> str:
     """By how much it fell short: "best", "nine games in 100 behind"; "by the book" where that alone judges."""
-    if one.done is one.best and not one.comparison.outshone:
-        return "best"
     if one.done.equal:
-        return "as good as the best"
+        return "as good as the best" if one.comparison.shared else "best"
     return f"{amount(one.cost, one.comparison.unit)} behind" if one.cost else "the book has it otherwise"
 
 

@@ -59,6 +59,14 @@ def _halves(value: float) -> str:
     return f"{whole}½" if half else number(whole)
 
 
+def as_told(value: float, unit: str) -> float:
+    """The figure that `amount` and `bare` say of it: in quarters where it is less than one, else in halves."""
+    size = abs(value)
+    told = .0 if size < least(unit) else .1 if size < LEAST else max(1, round(4 * size)) / 4 if size < 1 - LEAST else \
+        round(2 * size) / 2
+    return told if value > 0 else -told
+
+
 def capital(text: str) -> str:
     """At the beginning of a sentence."""
     return text[:1].upper() + text[1:]

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from cardtable.players.advisers import adviser_of
 from cardtable.players.amounts import GAMES
-from cardtable.players.comparison import AS_GOOD, BEHIND, SCALES, Comparison, Course, outshone
+from cardtable.players.comparison import AS_GOOD, BEHIND, SCALES, Comparison, Course, shared
 from cardtable.players.estimate import Estimate, Plan
 from cardtable.players.judging import judge_of, phrases, posed
 from cardtable.players.master import by_move, by_the_book
@@ -21,7 +21,7 @@ from cardtable.players.parts import deciding, falls_short
 from cardtable.players.pronouns import who_play
 from cardtable.players.question import Parts, Question, Scale
 from cardtable.players.report import Report
-from cardtable.players.said import by_the_book_in_words, in_words, ordered, without_cards
+from cardtable.players.said import by_the_book_in_words, done_apart, in_words, ordered, without_cards
 from cardtable.players.search import beside_zero, preferred, search
 from cardtable.players.sins import shaming
 from cardtable.players.stop import Stop
@@ -82,7 +82,7 @@ class Looked(NamedTuple):
             if self.question.of_book and self.book.source else ("", "", None)      # what no book says is the house's
         return Comparison("Choices compared", ("worth", BEHIND), reasoned(rows, reason, near), unit, near, "",
                           book, self.notes(), reason, by, source, liked=liked, certain=self.question.certain,
-                          whole=self.question.whole, beside=self.question.beside)
+                          whole=self.question.whole, beside=self.question.beside, beats=self.beats(rows[0]))
 
     def row(self, found: Estimate, error: float) -> Course:
         """One course; equal where the layouts, or figures uncertain in themselves, cannot tell it from the best."""
@@ -115,9 +115,12 @@ class Looked(NamedTuple):
         ground = self.question.ground((best.move,)) if not self.question.of_book else ""
         if rival is None or ground or best.value <= rival.value:
             return f"{best.words}: {ground}." if ground else f"{best.words}."
-        better = "it wins oftener than" if self.question.unit == GAMES else \
+        return f"{best.words}: {self.beats(best)} {done_apart(rival.move, best.move, phrase)}."
+
+    def beats(self, best: Course) -> str:
+        """What the best does more than another, in its unit."""
+        return "it wins oftener than" if self.question.unit == GAMES else \
             "it brings more than" if best.value > 0 else "it costs less than"
-        return f"{best.words}: {better} {in_words(rival.move, phrase, done=True)}."
 
     def notes(self) -> tuple[str, ...]:
         """What the figures rest on, and what they cannot tell."""
@@ -129,7 +132,7 @@ def reasoned(rows: Sequence[Course], reason: str, near: float) -> tuple[Course, 
     """With the reason for the best, and whether it is so by little."""
     best, *others = rows
     rival = next((row for row in others if not row.equal), None)
-    closely = rival is not None and rival.behind <= near and not outshone(rows)
+    closely = rival is not None and rival.behind <= near and not shared(rows)
     only_just = " Best, but only just." if closely else ""
     return (best._replace(why=f"{reason}{only_just}"), *others)
 
@@ -147,8 +150,9 @@ def set_beside(rows: Sequence[Course], by: str, phrase: Mapping[str, tuple[str, 
     if rival is None or not by or not any(row.parts and row.parts[by] > best.parts[by] for row in rows[1:]):
         return ""
     order, done = phrase.get(rival.move.verb, ("", ""))
-    words = f"{done}{rival.words.removeprefix(order)}" if order and rival.words.startswith(order) else \
-        in_words(rival.move, phrase, done=True)
+    words = done_apart(rival.move, best.move, phrase)
+    if order and rival.words.startswith(order) and rival.words != in_words(rival.move, phrase):
+        words = f"{done}{rival.words.removeprefix(order)}"               # it has words of its own
     return f"set beside {words}, "
 
 

@@ -9,7 +9,7 @@ from cardtable.cards import Card, Cards
 from cardtable.players.amounts import GAMES, OF_A_STAKE, ahead, amount, least, worth
 from cardtable.players.pronouns import agreeing, of_a_lady
 from cardtable.players.question import Parts, Scale
-from cardtable.players.said import BY_THE_BOOK, MANY, all_named
+from cardtable.players.said import BY_THE_BOOK, MANY, all_named, apart
 from cardtable.rules.moves import Move, same
 from cardtable.showing.bars import Bar
 
@@ -43,9 +43,9 @@ class Course(NamedTuple):
         return tuple([token for token in self.move[1:] if isinstance(token, Card)])
 
 
-def outshone(rows: Sequence[Course]) -> bool:
-    """Whether a course has a higher figure than the first, to which it can only be equal."""
-    return any(row.value > rows[0].value for row in rows[1:])
+def shared(rows: Sequence[Course]) -> bool:
+    """Whether another course is equal to the first."""
+    return any(row.equal for row in rows[1:])
 
 
 class Comparison(NamedTuple):
@@ -64,14 +64,16 @@ class Comparison(NamedTuple):
     source: str = ""             # of the book's word: "000:1418-1434"
     alone: bool = False          # whether a single course tells something: a count that was right
     liked: Move | None = None    # what the book would do
+    beats: str = ""              # what the best does more than another: "it wins oftener than"
     beside: str = ""             # where values are what one makes above the other: "you are {ahead} in this deal"
     certain: bool = False        # whether values are what will be
     whole: str = ""              # what comes to so much, where values are not of a course by itself: "the square"
 
     @property
-    def outshone(self) -> bool:
-        """Whether an equal has a higher figure than the first, which the book's word put there: neither is the best."""
-        return outshone(self.rows)
+    def shared(self) -> bool:
+        """Whether several are as good as the best: the book's word put one of them first, and none is called the best
+        before the others."""
+        return shared(self.rows)
 
     @property
     def level(self) -> float:
@@ -98,8 +100,7 @@ class Comparison(NamedTuple):
         """In which cards the book's move is another than the best, where they are too many to be named with it."""
         if len(row.cards) <= MANY or row.move.verb != self.rows[0].move.verb:
             return ""
-        more, fewer = ([card for card in one if card not in other]
-                       for one, other in ((row.cards, self.rows[0].cards), (self.rows[0].cards, row.cards)))
+        more, fewer = apart(row.cards, self.rows[0].cards)
         if not more:
             return f", which has not {all_named(fewer)} among them" if fewer else ""
         return f", which has {all_named(more)} among them" + (f", and not {all_named(fewer)}" if fewer else "")
@@ -159,8 +160,11 @@ class Comparison(NamedTuple):
         other what it lacks is named instead, unless that has been `told`."""
         rival = next((one for one in self.rows if not one.equal), None)
         lacks = row.why.partition(": ")[2].rstrip(".")
-        if rival is None or row is rival or not lacks or not self.rows[0].words:
+        if rival is None or row is rival or not self.rows[0].words:
             return self.reason
+        if not lacks:
+            return f"{self.rows[0].words}: {self.beats} your choice." if self.beats and self.beats in self.reason \
+                else self.reason
         return f"{self.rows[0].words}." if told else f"{self.rows[0].words}: with your choice {lacks}."
 
     def listed(self, most: int, done: Course | None = None) -> list[int]:

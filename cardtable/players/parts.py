@@ -3,12 +3,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cardtable.players.amounts import GAMES, LEAST, amount, bare, capital, least
+from cardtable.players.amounts import GAMES, LEAST, amount, as_told, bare, capital, least
 from cardtable.players.comparison import AS_GOOD
 from cardtable.players.question import Parts, PartWords
 
-TOLD = 3                         # differences told of a course, the heaviest: nobody weighs five measures at once
+TOLD = 3                         # differences told of a course, the heaviest: nobody weighs more measures at once
 ALIKE = 6                        # decimals beyond which two gains do not differ
+REST = PartWords("", "the rest gains {n}", "the rest loses {n}")         # what all others come to together
 
 
 def deciding(parts: Parts, against: Parts) -> str:
@@ -22,10 +23,11 @@ def falls_short(behind: float, unit: str, parts: Parts, best: Parts, words: Mapp
     """By how much a course is worse than the best, and where, the heaviest part first.
 
     "Four points worse: the hand loses 7½, the crib gains 3½."  Games in a hundred have one figure, for theirs would
-    not add up: "Three games in 100 worse: less by the point, less by the vole."
+    not add up: "Three games in 100 worse: less by the point, less by the vole."  `best` are the parts of the course
+    from which `behind` is taken.
     """
     whole = f"{capital(amount(behind, unit))} worse"
-    told = differences(unit, parts, best, words)
+    told = differences(unit, parts, best, words, behind)
     return f"{whole}: {', '.join(told)}." if told else f"{whole}."
 
 
@@ -37,17 +39,26 @@ def as_good(apart: float, unit: str, parts: Parts, best: Parts, words: Mapping[s
     """
     if unit != GAMES and abs(apart) >= least(unit):
         return f"{AS_GOOD[:-1]}, for all the layouts can tell."
-    told = differences(unit, parts, best, words)
+    told = differences(unit, parts, best, words, 0.0)
     return f"{AS_GOOD[:-1]}: {', '.join(told)}." if told else AS_GOOD
 
 
-def differences(unit: str, parts: Parts, best: Parts, words: Mapping[str, PartWords]) -> Sequence[str]:
-    """What is worth telling of how two courses differ."""
+def differences(unit: str, parts: Parts, best: Parts, words: Mapping[str, PartWords], behind: float) -> Sequence[str]:
+    """What is worth telling of how two courses differ, of which one is so far behind the other: the heaviest parts, and
+    what the rest comes to, so that what is told adds up."""
     gained = {name: value - best[name] for name, value in parts.items()}
     if unit == GAMES:
         lost = sorted([name for name in gained if gained[name] <= -LEAST], key=lambda name: gained[name])
         return [words[name].less.format(n="").strip() for name in lost]
-    some = [name for name in gained if abs(gained[name]) >= least(unit)]
-    heaviest = sorted(some, key=lambda name: -abs(gained[name]))
-    return [(words[name].more if gained[name] > 0 else words[name].less).format(n=bare(abs(gained[name]), unit))
-            for name in heaviest[:TOLD]]
+    some = sorted([name for name in gained if abs(gained[name]) >= least(unit)], key=lambda name: -abs(gained[name]))
+    told = some if len(some) <= TOLD + 1 else some[:TOLD]        # a single one that is left has a name of its own
+    rest = -behind - sum([gained[name] for name in told])
+    shown = -as_told(behind, unit) - sum([as_told(gained[name], unit) for name in told])
+    said = [_said(words[name], gained[name], unit) for name in told]
+    if said and min(abs(rest), abs(shown)) >= least(unit) and (rest > 0) == (shown > 0):
+        said.append(f"and {_said(REST, shown, unit)}")
+    return said
+
+
+def _said(part: PartWords, gained: float, unit: str) -> str:
+    return (part.more if gained > 0 else part.less).format(n=bare(abs(gained), unit))

@@ -10,7 +10,8 @@ from cardtable.showing.phrases import count, listed, number
 
 MANY = 3                                         # cards of one move that are named; of more it is told how many
 BY_THE_BOOK = "By the book, "
-ORDERS = ("Lead", "Play", "Throw", "Trump", "Win")       # with which maxims begin, besides what moves are called
+# With which maxims begin, besides what moves are called.
+ORDERS = ("Head", "Lead", "Play", "Ruff", "Take", "Throw", "Trump", "Win")
 
 
 def by_the_book_in_words(book: Thought, phrase: Mapping[str, tuple[str, str]]) -> str:
@@ -61,6 +62,24 @@ def all_named(cards: Sequence[Card]) -> str:
     return listed(suit_once(named) if len({card.suit for card in cards}) == 1 else named)
 
 
-def without_cards(move: Move, phrase: Mapping[str, tuple[str, str]]) -> str:
+def apart(cards: Sequence[Card], others: Sequence[Card]) -> tuple[list[Card], list[Card]]:
+    """What the first have more than the others, and the others more than the first."""
+    return [card for card in cards if card not in others], [card for card in others if card not in cards]
+
+
+def done_apart(move: Move, best: Move, phrase: Mapping[str, tuple[str, str]]) -> str:
+    """"throwing the king of clubs, not the nine of spades": what is done where the best is done otherwise; of cards too
+    many to be named, those in which the two differ."""
+    own, others = ([token for token in one[1:] if isinstance(token, Card)] for one in (move, best))
+    more, fewer = apart(own, others)
+    if move.verb != best.verb or len(own) <= MANY or not (more or fewer):
+        return in_words(move, phrase, done=True)
+    done = without_cards(move, phrase, done=True)
+    if not more:
+        return f"{done} the same but for {all_named(fewer)}"
+    return f"{done} {all_named(more)}{f', not {all_named(fewer)}' if fewer else ' besides'}"
+
+
+def without_cards(move: Move, phrase: Mapping[str, tuple[str, str]], done: bool = False) -> str:
     """The same without its cards, which are drawn: "Lay out", "Count seven"."""
-    return in_words(Move([token for token in move if not isinstance(token, Card)]), phrase)
+    return in_words(Move([token for token in move if not isinstance(token, Card)]), phrase, done)

@@ -4,10 +4,12 @@ from __future__ import annotations
 import pytest
 
 from cardtable.croupier.reckoning import against_the_laws, counted_in, headline, shortfall, summary
+from cardtable.croupier.steps import Step
 from cardtable.players.compared import reasoned
 from cardtable.players.comparison import Comparison, Course
 from cardtable.players.review import Choice, Judged, Past, choices
 from cardtable.rules.moves import Move
+from cardtable.table.lookback.told import courses, row
 from tests.players.test_review import played
 
 
@@ -16,8 +18,8 @@ def judged(*costs: float, unit: str = "points", near: float = 1.0) -> list[Judge
     choice = choices(Past.of(played("ecarte", 3, 2)), 0)[0]
     found = []
     for number, cost in enumerate(costs):
-        best = Course(Move(("propose",)), "Propose", "Propose", (), 1.0, 0.0, True, "", 0, {})
-        worse = Course(Move(("stand",)), "Play", "Play", (), 1 - cost, cost, False, "Worse.", 0, {})
+        best = Course(Move(("propose",)), "Propose", "Propose", ("",), 1.0, 0.0, True, "", 0, {})
+        worse = Course(Move(("stand",)), "Play", "Play", ("",), 1 - cost, cost, False, "Worse.", 0, {})
         done = worse if cost else best
         rows = (best,) if done is best else (best, done)
         found.append(Judged(Choice(number, choice.view, choice.seat, done.move),
@@ -54,15 +56,22 @@ def test_a_choice_has_one_grade_wherever_it_is_told() -> None:
     assert counted_in([best]) == "Cost in games out of 100."
 
 
-@pytest.mark.parametrize(("figure", "told", "short"), [
-    (45.0, "Proposing was as good as the best.", "as good as the best"), (43.0, "Proposing was best.", "best")])
-def test_what_an_equal_outshines_is_not_called_the_best(figure: float, told: str, short: str) -> None:
-    """The book's word comes first among equals, though the layouts drawn gave another a little more."""
-    (one, *_) = judged(0, unit="games in 100")
+@pytest.mark.parametrize(("figure", "told", "short", "shown"), [
+    (45.0, "Proposing was as good as the best.", "as good as the best", ["equal", "equal", "−2.0"]),
+    (43.0, "Proposing was as good as the best.", "as good as the best", ["equal", "equal", "−2.0"]),
+    (None, "Proposing was best.", "best", ["best", "−2.0"])])
+def test_what_has_its_equal_is_not_called_the_best(figure: float | None, told: str, short: str,
+                                                   shown: list[str]) -> None:
+    """Neither in the sentence nor in its row, nor as best "but only just" of what is worse than all of them."""
+    (one, *_) = judged(0)
     first = one.best._replace(value=44.0)
-    equal = Course(Move(("stand",)), "Play", "Play", (), figure, max(0.0, 44 - figure), True, "", 2, {})
-    third = Course(Move(("stand",)), "Play", "Play", (), 42.0, 2.0, False, "Worse.", 0, {})
-    rows = reasoned((first, equal, third), "Propose.", 3.0)
+    equals = [] if figure is None else [
+        Course(Move(("stand",)), "Play", "Play", ("",), figure, max(0.0, 44 - figure), True, "", 2, {})]
+    third = Course(Move(("stand",)), "Play", "Play", ("",), 42.0, 2.0, False, "Worse.", 0, {})
+    rows = reasoned((first, *equals, third), "Propose.", 3.0)
     found = one._replace(comparison=one.comparison._replace(rows=rows), done=rows[0], best=rows[0])
     assert (headline(found), shortfall(found)) == (told, short)
     assert ("Best, but only just." in rows[0].why) == (short == "best")
+    assert [line.figures[0] for line, _ in courses(found, "yours")] == shown
+    deal = one.choice.view.deal
+    assert row("ecarte", Step(0, 0, rows[0].move, 0, (), deal, 1), found, False, 1, 1).figure == shown[0]

@@ -132,6 +132,19 @@ def test_all_that_is_as_good_as_the_best_has_one_figure() -> None:
                                   "one other choice does about as well.")
 
 
+def apart(found: Comparison) -> None:
+    """Values that are known by parts are made up of them: no column is without words, and nothing is left out."""
+    top = max(found.rows, key=lambda row: row.value)
+    if not top.parts or found.unit == GAMES:
+        return
+    columns = [head for head in found.heads if head not in (*TOTALS, BEHIND)]
+    assert len(columns) <= len(top.parts)
+    for row in found.rows:
+        if row.parts:
+            short = sum(top.parts.values()) - sum(row.parts.values())
+            assert short == pytest.approx(top.value - row.value, abs=.11), row.words        # of figures told in tenths
+
+
 def agreeing(found: Comparison) -> None:
     """A sheet contradicts itself nowhere: by figures, in the word on an equal, and in the reason."""
     first, worse = found.rows[0], [row for row in found.rows if not row.equal]
@@ -142,6 +155,7 @@ def agreeing(found: Comparison) -> None:
     for row in found.rows[1:]:
         if row.equal and row.parts and abs(row.value - first.value) >= least(found.unit) and found.unit != GAMES:
             assert ":" not in row.why, row.why
+    apart(found)
     decided, told = found.decided, found.reason
     words = {"it brings the sequence oftener", "it wins more in tricks", "it pegs most at once",
              "it lets the next player peg least", "it keeps more for the point", "it makes more of sequences"}
@@ -378,3 +392,13 @@ def test_what_one_makes_above_the_other_is_not_told_as_what_a_card_costs() -> No
     looked = Looked(question, some, 100, Report("points", 100, False, {}), Thought(0, first[0], ""), "", frozenset())
     assert looked.comparison().advice.endswith(
         "With it your side is about 98½ points behind from here on, as little as any choice here.")
+
+
+def test_what_is_better_is_said_of_the_choice_that_was_made() -> None:
+    """Not of a third card, the best of those that are worse."""
+    rows = tuple([Course(Move(("play", name)), "Play", f"Play {name}", ("1", "2"), 50 - behind, behind, not behind,
+                         f"{behind} worse.", 0, {}) for name, behind in [("7S", 0), ("9D", 3), ("JS", 8)]])
+    reason = "Play 7S: it wins oftener than playing 9D."
+    found = Comparison("", ("worth", BEHIND), rows, GAMES, 1, reason=reason, beats="it wins oftener than")
+    assert found.better(rows[1]) == reason
+    assert found.better(rows[2]) == "Play 7S: it wins oftener than your choice."

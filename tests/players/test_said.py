@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from cardtable.cards import Card
+from cardtable.cards import Card, cards
 from cardtable.players.judging import judge_of, posed
 from cardtable.players.master import by_the_book
-from cardtable.players.said import MANY, by_the_book_in_words, in_words, ordered
+from cardtable.players.said import MANY, by_the_book_in_words, done_apart, in_words, ordered
 from cardtable.rules.moves import Move, same
 from tests.players.test_compared import decisions
 from tests.spread import far
@@ -51,3 +51,13 @@ def test_a_stake_is_told_in_the_order_of_its_phrase() -> None:
     judge = judge_of("baccarat")
     assert judge is not None
     assert in_words(Move(("place", "bank", 40)), judge.phrase, done=True) == "staking 40 on the bank"
+
+
+@pytest.mark.parametrize(("thrown", "best", "told"), [
+    ("9D 7H 9H QH 9S", "9D 7H 9H QH 7S", "throwing the nine of spades, not the seven of spades"),
+    ("9D 7H 9H QH 9S", "9D 7H 9H QH", "throwing the nine of spades besides"),
+    ("9D 7H 9H QH", "9D 7H 9H QH 9S 7S", "throwing the same but for the nine and the seven of spades"),
+    ("9D 7H", "9D 7H 9H QH", "throwing the nine of diamonds and the seven of hearts")])
+def test_of_many_cards_those_are_named_in_which_a_move_differs(thrown: str, best: str, told: str) -> None:
+    own, other = (Move(("discard", *cards(some))) for some in (thrown, best))
+    assert done_apart(own, other, {"discard": ("Throw", "throwing")}) == told

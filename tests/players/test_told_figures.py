@@ -1,16 +1,19 @@
 """What is shown with the same figure has the same grade, and nothing is said twice."""
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from cardtable.cards import cards
 from cardtable.games import game
-from cardtable.players.amounts import GAMES, amount
+from cardtable.players.amounts import GAMES, amount, as_told, bare
 from cardtable.players.compared import compare
 from cardtable.players.comparison import Comparison, Course
-from cardtable.players.parts import differences
+from cardtable.players.parts import differences, falls_short
 from cardtable.players.question import PartWords
 from cardtable.rules.moves import Move
 from cardtable.rules.record import Record
@@ -45,10 +48,41 @@ def test_games_in_a_hundred_of_one_figure_have_one_grade(moment: Moment) -> None
 
 
 def test_parts_of_games_in_a_hundred_have_no_figures_of_their_own() -> None:
-    worse = differences(GAMES, {"point": 20.0, "vole": 3.0}, {"point": 24.0, "vole": 4.5}, WORDS)
+    worse = differences(GAMES, {"point": 20.0, "vole": 3.0}, {"point": 24.0, "vole": 4.5}, WORDS, 5.5)
     assert worse == ["less by the point", "less by the vole"]
-    assert differences("points", {"point": 2.0, "vole": 0.0}, {"point": 4.0, "vole": 0.0}, WORDS) == [
+    assert differences("points", {"point": 2.0, "vole": 0.0}, {"point": 4.0, "vole": 0.0}, WORDS, 2.0) == [
         "two less by the point"]
+
+
+NAMES = "point", "sequences", "sets", "repique", "tricks", "cards"
+SIGNED = {name: PartWords("", f"{name} gain {{n}}", f"{name} lose {{n}}") for name in NAMES}
+SAID = {bare(n / 4, "points"): n / 4 for n in range(1, 4)} | {bare(n / 2, "points"): n / 2 for n in range(2, 1000)}
+
+
+def added(told: Sequence[str]) -> float:
+    """What a person finds who adds up all that he is told."""
+    found = [re.fullmatch(r"(?:and )?.*?(gain|lose)s? (.+)", one) for one in told]
+    return sum([SAID[one[2]] * (1 if one[1] == "gain" else -1) for one in found if one is not None])
+
+
+@given(st.lists(st.floats(-40, 40), min_size=6, max_size=6))
+def test_what_is_told_of_the_parts_adds_up_to_the_whole(gained: list[float]) -> None:
+    """19½ points worse, and nine and a half told: of the heaviest three, or of all, and what the rest comes to."""
+    behind = -sum(gained)
+    told = differences("points", dict(zip(NAMES, gained, strict=True)), dict.fromkeys(NAMES, 0.0), SIGNED, behind)
+    assert len(told) <= 4
+    if any(one.startswith("and the rest ") for one in told):
+        assert added(told) == pytest.approx(-as_told(behind, "points"), abs=.25)       # the rest, too, in halves
+    else:
+        assert added(told) == pytest.approx(-behind, abs=1.5)          # each rounded to a half by itself
+
+
+def test_a_part_without_words_is_told_as_the_rest() -> None:
+    parts, none = {"point": -2.6, "sequences": -2.8, "cards": -3.9}, {"point": 0.0, "sequences": 0.0, "cards": 0.0}
+    assert falls_short(19.5, "points", parts, none, SIGNED) == (
+        "19½ points worse: cards lose four, sequences lose three, point lose 2½, and the rest loses ten.")
+    assert falls_short(9.3, "points", parts, none, SIGNED) == (
+        "9½ points worse: cards lose four, sequences lose three, point lose 2½.")
 
 
 def test_the_book_is_not_told_beside_itself() -> None:

@@ -14,6 +14,7 @@ from cardtable.families.tricks.maxims import Advice
 TOUCHING = 2                     # honours that follow each other, from which one is led up to a better one
 
 ACROSS = {
+    "the trick is your partner’s": "the card from across takes it",
     "your partner’s card is as good as yours": "the card from across is as good",
     "the echo of four trumps, or the lowest": "the trump from across takes the trick",
     "the echo of four trumps": "the trump from across takes the trick",

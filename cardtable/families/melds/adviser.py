@@ -43,7 +43,8 @@ def compare(view: View, seat: int, done: Move | None, rng: Random, budget: float
     first = plain.rows[0]
     if not first.parts:
         return plain
-    rows = [_row(row, first, words, names) for row in plain.rows]
+    top = max(plain.rows, key=lambda row: row.value)     # from which what is worse is told
+    rows = [_row(row, first if row.equal else top, words, names) for row in plain.rows]
     by = decided_by(rows)
     beside = set_beside(rows, by, looked.report.phrase)
     reason = f"{rows[0].words}: {why(asked, rows, by, names, beside)}." if by else plain.reason
@@ -61,13 +62,13 @@ def why(asked: ByTrials, rows: list[Course], by: str, names: Mapping[str, str], 
         f"{beside}{asked.part_words[by].why}"
 
 
-def _row(row: Course, first: Course, words: Mapping[str, PartWords], names: Mapping[str, str]) -> Course:
+def _row(row: Course, beside: Course, words: Mapping[str, PartWords], names: Mapping[str, str]) -> Course:
     """With its parts in tenths, and a meld by its name."""
     parts = dict(zip(row.parts, tenths(list(row.parts.values())), strict=True))
     cells = (*[_signed(parts[name]) for name in (CERTAIN, *HEADS)], _signed(row.value),
              "" if row.equal else FIGURES.shortfall(row.value, row.behind))
-    short = as_good(row.value - first.value, POINTS, row.parts, first.parts, words) if row.equal else \
-        falls_short(row.behind, POINTS, row.parts, first.parts, words)
+    short = as_good(row.value - beside.value, POINTS, row.parts, beside.parts, words) if row.equal else \
+        falls_short(row.behind, POINTS, row.parts, beside.parts, words)
     if row.move.verb != "declare":
         return row._replace(cells=cells, why=short)
     meld = names[str(row.move[1])]

@@ -17,6 +17,7 @@ from cardtable.rules.moves import Move
 LATE = 8                         # cards to be drawn by both, when opportunities grow few
 A_TRICK, LATE_TRICK = 3.0, 18.0  # what winning is worth by itself: he cannot declare; ours
 ANOTHER_DAY = .55                # the share of a declaration's worth that is lost by putting it off; ours
+NOTHING: Mapping[Card, float] = MappingProxyType({})
 HE_BEATS = .6                    # how often the other beats a lead that he could beat; ours
 
 
@@ -62,15 +63,15 @@ def said(deal: MeldDeal, seat: int, meld: Meld) -> Move:
     return Move(("declare", meld.kind, *meld.cards))
 
 
-def play(deal: MeldDeal, seat: int, taste: Taste, names: dict[str, str]) -> Advice:
-    """A card to lead or to a lead."""
+def play(deal: MeldDeal, seat: int, taste: Taste, names: dict[str, str], due: Mapping[Card, float] = NOTHING) -> Advice:
+    """A card to lead or to a lead; `due` is what single cards will yet score when a trick is won, in points."""
     if not deal.stocked:
         return last_tricks(deal, seat, taste)
     ready = scoring(deal, seat)
     best = max(ready, key=deal.worth, default=None)
     hoped = A_TRICK + (LATE_TRICK if deal.to_draw() <= LATE else 0) + ANOTHER_DAY * (deal.worth(best) if best else 0)
     back, trick = held_back(deal, seat, taste.reserves), deal.on_table()
-    costs = {card: cost + back[card] for card, cost in keeping(deal, seat).items()}
+    costs = {card: cost + back[card] + due.get(card, 0) for card, cost in keeping(deal, seat).items()}
     values = {card: worth_playing(deal, seat, card, cost, hoped, taste) for card, cost in costs.items()
               if best is None or card not in best.cards or not trick or len(best.cards) == len(costs)}
     values = values or {card: -cost for card, cost in costs.items()}

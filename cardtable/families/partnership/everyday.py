@@ -40,18 +40,22 @@ def follow(reading: Reading, deal: PartnersDeal, some: tuple[Card, ...]) -> Word
     if ours and (last or not reading.gains(leads.down(some)[0], top)):
         card = calling_card(reading, deal, some) if last else None
         return (card, CALL, "002:6586-6645") if card is not None else \
-            (low, "Play {card}, the lowest: your partner’s card is as good as yours.", "002:6569-6571")
+            (low, HIS if last else AS_GOOD, "002:6569-6571")
     if len(trick) != 2:
         chosen = places.fourth_hand(some, top) if last else places.second_hand(some, led, led.suit == deal.trump)
         card = calling_card(reading, deal, some) if chosen is low else None
         if card is not None:
             return card, CALL, "002:6586-6645"
         if last:
-            return chosen, "Play {card}: as cheap as it can be had.", "002:6569-6571"
+            return chosen, CHEAP if chosen.rank > top.rank else LOWEST, "002:6569-6571"
         return chosen, "Play {card}, as second hand.", "002:6383-6461"
     return third(reading, deal, some)
 
 
+HIS = "Play {card}, the lowest: the trick is your partner’s."
+AS_GOOD = "Play {card}, the lowest: your partner’s card is as good as yours."
+CHEAP = "Play {card}: as cheap as it can be had."
+LOWEST = "Play {card}: the lowest, for none you may play would win."
 CALL = "Play {card}, higher than is wanted: it calls for trumps."
 
 

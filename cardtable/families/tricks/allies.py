@@ -70,7 +70,19 @@ def void(table: Table, some: Cards, able: Cards, ours: bool, throwing: str) -> W
     """A trump that wins, or what can be spared."""
     if able and not ours:
         return common.lowest(table.deal.order, able, table.trump), "Play {card}: the trick is worth a trump.", ""
-    return spared(table, some), "Throw {card}, from a weak suit; kings and queens stay guarded.", throwing
+    card = spared(table, some)
+    return card, why_spared(some, card, table), throwing
+
+
+def why_spared(some: Cards, card: Card, table: Table) -> str:
+    """What is true of the hand: whether another suit is left, and something in it that stays guarded."""
+    suits = common.suits(table.deal.order, some, table.trump)
+    others = [cards for suit, cards in suits.items() if suit not in (card.suit, table.trump)]
+    if not others:
+        return "Throw {card}, the lowest that can be spared."
+    guarded = any(cards[0].rank == KING and len(cards) > 1 or cards[0].rank == QUEEN and len(cards) > 2
+                  for cards in others)
+    return "Throw {card}, from a weak suit" + ("; what is guarded elsewhere stays so." if guarded else ".")
 
 
 def spared(table: Table, some: Cards) -> Card:

@@ -180,9 +180,10 @@ class Calling(Going):
         return [self.played_out(world, plan, solved) for plan in plans]
 
     def played_out(self, world: TrickDeal, plan: Plan, solved: list[tuple[Position, float]]) -> float:
-        """Spoken on until trumps are made, then with open cards to the end."""
+        """Spoken on until trumps are made, and the lead that was meant has been played; then with open cards to the
+        end."""
         deal, meant = world.copy(), list(plan)
-        while not deal.over and (deal.phase != "play" or deal.makes_trumps()):
+        while not deal.over and (deal.phase != "play" or deal.makes_trumps() or self.leads(deal, meant)):
             seat = deal.must[0]
             own = seat == self.seat and bool(meant) and meant[0] in deal.decision(seat)
             deal.apply(seat, meant.pop(0) if own else self.policy(deal, seat))
@@ -195,6 +196,11 @@ class Calling(Going):
             found = in_play(position)
             solved.append((position, found))
         return gained + found * self.solver_unit
+
+    def leads(self, deal: TrickDeal, meant: Sequence[Move]) -> bool:
+        """Whether the first lead is one that the plan names: with open cards a better one would be found in each
+        layout, which nobody can."""
+        return bool(meant) and deal.must[0] == self.seat and not deal.history and meant[0] in deal.decision(self.seat)
 
     def opened(self, deal: TrickDeal) -> Position:
         """The play with open cards; a game that values tricks by the score knows better."""

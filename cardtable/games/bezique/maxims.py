@@ -3,10 +3,11 @@ from __future__ import annotations
 
 from random import Random
 
+from cardtable.cards import Card
 from cardtable.families.melds import maxims as common
 from cardtable.families.melds.reserve import Reserve
 from cardtable.families.tricks.maxims import Advice
-from cardtable.games.bezique.rules import A_BRISQUE, Bezique
+from cardtable.games.bezique.rules import A_BRISQUE, A_SEVEN, LAYOUT, SEVEN, Bezique
 from cardtable.games.bezique.talk import TALK
 from cardtable.players.thought import Thought
 from cardtable.rules.cutting import Cut
@@ -34,7 +35,7 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
 def advise(deal: Bezique, seat: int) -> Advice:
     """A seven is worth its ten at once; then what can be declared, or the card."""
     if deal.phase == "play":
-        return common.play(deal, seat, TASTE, NAMES)
+        return common.play(deal, seat, TASTE, NAMES, sevens_due(deal, seat))
     verbs = [choice.verb for choice in deal.decision(seat).choices]
     for verb in ("exchange", "show"):
         if verb in verbs:
@@ -42,3 +43,9 @@ def advise(deal: Bezique, seat: int) -> Advice:
     if deal.phase == "drawing":
         return Advice(Move(("draw",)), "It has been scored.")
     return common.declare(deal, seat, TASTE, NAMES)
+
+
+def sevens_due(deal: Bezique, seat: int) -> dict[Card, float]:
+    """What the sevens of trumps in hand will score: ten each, while one is wanting (002:433-439)."""
+    hand = deal.zone[LAYOUT.hand[seat]] if deal.sevens < 2 else ()
+    return {card: A_SEVEN for card in hand if card.suit == deal.trump and card.rank == SEVEN}

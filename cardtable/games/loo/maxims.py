@@ -8,6 +8,7 @@ from cardtable.cards import Card, Cards
 from cardtable.families.tricks import maxims as common
 from cardtable.families.tricks.maxims import Advice, by_phase
 from cardtable.families.tricks.strict.answers import accusing, claims, misdealt, obeying
+from cardtable.games.loo.order import PAM
 from cardtable.games.loo.rules import FIVE, LAYOUT, THREE, Loo
 from cardtable.games.loo.strength import kept, others, stake
 from cardtable.games.loo.strict import StrictLoo
@@ -84,6 +85,14 @@ def to_throw(deal: Loo, held: Cards) -> Cards:
 
 # The play
 
+DUE = {                          # by the article of the duty
+    "ace": "Lead {card}: who holds it must lead it.",
+    "two trumps": "Lead {card}, your highest: with two trumps or more one must be led.",
+    "highest": "Lead {card}: where only two play, who has two trumps or more must lead the highest.",
+    "after": "Lead {card}: who has won a trick and holds a trump must lead it.",
+}
+
+
 def play(deal: Loo, seat: int) -> Advice:
     """A lead, or a card to the trick."""
     if deal.may_be_civil(seat):
@@ -91,13 +100,15 @@ def play(deal: Loo, seat: int) -> Advice:
                       "alone.", "002:2958-2961")
     some, trick = deal.allowed(seat), deal.on_table()
     card, why, source = following(deal, some, trick) if trick else leading(deal, seat, some)
-    return Advice(Move(("play", card)), why.format(card=f"the {card.name}"), source)
+    named = f"Pam, the {card.name}" if deal.order.pam and card is PAM else f"the {card.name}"
+    return Advice(Move(("play", card)), why.format(card=named), source)
 
 
 def leading(deal: Loo, seat: int, some: Cards) -> tuple[Card, str, str]:
     """A trump, the highest; else the highest plain card."""
-    if deal.bound(seat)[0]:
-        return common.highest(deal.order, some, deal.trump), "Lead {card}: so much is due.", LEADS
+    duty = deal.bound(seat)[0]
+    if duty:
+        return common.highest(deal.order, some, deal.trump), DUE[duty], LEADS
     trumps = tuple([c for c in some if deal.order.suit(c, deal.trump) == deal.trump])
     plain = tuple([c for c in some if c not in trumps])
     if plain:

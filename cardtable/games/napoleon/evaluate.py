@@ -120,7 +120,9 @@ def plans(view: View, seat: int, book: Move) -> Iterator[Plan]:
     assert isinstance(deal, Napoleon)
     hand = deal.zone[LAYOUT.hand[seat]]
     for move in view.decision(seat):
-        if move.verb not in ("buy", "reject") or sensible(move, hand, book):
+        if move == Move(("bid", MISERY)):                # the caller leads, and must guess with what he loses
+            yield from [(move, Move(("play", card))) for card in hand]
+        elif move.verb not in ("buy", "reject") or sensible(move, hand, book):
             yield (move,)
 
 

@@ -15,6 +15,7 @@ from cardtable.players.amounts import tenths
 from cardtable.players.compared import decided_by, look, reasoned, set_beside
 from cardtable.players.comparison import BEHIND, Comparison, Course
 from cardtable.players.parts import as_good, falls_short
+from cardtable.players.question import PartWords
 from cardtable.players.stop import Stop
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -22,7 +23,9 @@ from cardtable.rules.view import View
 POINTS = "points"
 ERROR, NEAR = SCALE
 HEADS = ("point", "sequences", "sets", "repique", "tricks", "cards", "score")
-DRAW = "draw"                    # the head of what the cards drawn were better or worse than usual
+DRAW = "draw"                    # the head of what the cards drawn were better or worse than usual: no reason
+WORDS = {**PARTS, DRAW: PartWords("", "{n} is added for ill luck in the draw",
+                                  "{n} is taken off for luck in the draw")}
 BASIS = ("Each part is what you make of it above your adversary, on the average; repique has the pique with it, and "
          "cards the capot.")
 SCORE = "Score: what the state of the partie makes of the rest."
@@ -41,10 +44,12 @@ def compare(view: View, seat: int, names: Sequence[str], done: Move | None, rng:
     first = plain.rows[0]
     if not first.parts:
         return None
-    drawn = any(round(row.value - sum(row.parts.values()), 1) for row in plain.rows)
-    rows = [_row(row, first, drawn) for row in plain.rows]
-    by = decided_by(rows)
-    beside = set_beside(rows, by, looked.report.phrase)
+    drawn = any(round(_draw(row), 1) for row in plain.rows)
+    by = decided_by(plain.rows)
+    beside = set_beside(plain.rows, by, looked.report.phrase)
+    whole = [row._replace(parts={**row.parts, DRAW: _draw(row)}) for row in plain.rows]
+    top = max(whole, key=lambda row: row.value)          # from which what is worse is told
+    rows = [_row(row, whole[0] if row.equal else top, drawn) for row in whole]
     reason = f"{rows[0].words}: {beside}{PARTS[by].why}." if by else plain.reason
     notes = (BASIS, SCORE, *[DRAWN] * drawn, *plain.notes)
     return plain._replace(title="Discards compared", heads=(*HEADS, *[DRAW] * drawn, "total", BEHIND),
@@ -52,14 +57,18 @@ def compare(view: View, seat: int, names: Sequence[str], done: Move | None, rng:
                           beside="you are {ahead} in this deal")
 
 
-def _row(row: Course, first: Course, drawn: bool) -> Course:
+def _draw(row: Course) -> float:
+    """What its total has beside what the trials brought: the luck of the draw, taken off."""
+    return row.value - sum(row.parts.values())
+
+
+def _row(row: Course, beside: Course, drawn: bool) -> Course:
     """With its parts in tenths, which add up to the total that the search has found."""
-    parts = [row.parts[name] for name in HEADS]
-    shown = tenths([*parts, row.value - sum(parts)])
+    shown = tenths([row.parts[name] for name in (*HEADS, DRAW)])
     cells = (*[_signed(value) for value in shown[:len(shown) - (not drawn)]], _signed(sum(shown)),
              "" if row.equal else f"{row.behind:.1f}")
-    why = as_good(row.value - first.value, POINTS, row.parts, first.parts, PARTS) if row.equal else \
-        falls_short(row.behind, POINTS, row.parts, first.parts, PARTS)
+    why = as_good(row.value - beside.value, POINTS, row.parts, beside.parts, WORDS) if row.equal else \
+        falls_short(row.behind, POINTS, row.parts, beside.parts, WORDS)
     return row._replace(cells=cells, why=why)
 
 

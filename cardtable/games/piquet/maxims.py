@@ -121,7 +121,9 @@ def lead(deal: Piquet, seat: int) -> Advice:
         return Advice(Move(("play", card)), "These are certain, and the seventh trick wins the cards.", "002:3935-3938")
     if sure and (deal.taken[seat] >= MAJORITY or len(hand) - running(hand, against) <= 1):
         card = longest_first(sure, hand)
-        return Advice(Move(("play", card)), "Play what is certain first: the rest may lose the lead.", "002:3935-3938")
+        why = "All that is left is certain: play it from the top." if running(hand, against) == len(hand) else \
+            "Play what is certain first: the rest may lose the lead."
+        return Advice(Move(("play", card)), why, "002:3935-3938")
     solid = [c for c in sure if sum(o.suit == c.suit for o in hand) >= 3]
     if solid:
         card = longest_first(tuple(solid), hand)

@@ -12,11 +12,10 @@ from cardtable.showing.phrases import listed
 TITLE, NOTE = "Cards told", "as you can know them"
 KEY = {"own": "yours", "marked": "declared by the other", "gone": "out"}
 SUITS_SHOWN = (3, 2, 0, 1)               # spades, hearts, clubs, diamonds
-ALL = 4                                  # of a rank: a quatorze tells them all
 
 
 def chart(deal: Piquet, seat: int) -> Chart | None:
-    """From the first call on; what was declared in sequence or point was shown, and a quatorze tells itself."""
+    """From the first call on; what was declared in sequence or point was shown."""
     if deal.phase in ("shuffle", "exchange", "looking"):
         return None
     played = {card for _, card, _ in deal.history}
@@ -31,12 +30,16 @@ def chart(deal: Piquet, seat: int) -> Chart | None:
 
 
 def _declared(deal: Piquet, seat: int) -> Iterator[Card]:
-    """What the other has declared."""
+    """What the other has declared; a trio, too, where the fourth was one's own: then it tells itself, as a quatorze
+    does."""
+    own = {c for zone in (HAND[seat], DISCARD[seat], LEFT[seat]) for c in deal.zone[zone]}
+    own |= {c for by, c, _ in deal.history if by == seat}
     for one in deal.told:
         if one.seat != seat:
             yield from one.cards
-            if one.item == "set" and one.called[0] == ALL:
-                yield from [c for c in PACK if c.rank == one.called[1]]
+            if one.item == "set":
+                of = [c for c in PACK if c.rank == one.called[1] and c not in own]
+                yield from of if len(of) == one.called[0] else ()
 
 
 def _words(row: list[Card], own: set[Card], declared: set[Card], gone: set[Card]) -> str:

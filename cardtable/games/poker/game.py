@@ -18,5 +18,7 @@ def players(options: Mapping[str, Value]) -> tuple[int, ...]:
 
 
 GAME = Game(
-    row=ROW, revision=1, levels=("novice", "club", "master"), options=OPTIONS, codes={CODE.name: CODE}, players=players,
-    start=lambda options, number: PokerEvening(options, players=number), code_of=lambda options: CODE.name)
+    row=ROW, revision=2, levels=("novice", "club", "master"), options=OPTIONS, codes={CODE.name: CODE}, players=players,
+    start=lambda options, number: PokerEvening(options, players=number), code_of=lambda options: CODE.name,
+    # before, the whole pack was cut for the deal where the short one was played with
+    earlier={1: lambda options, number: PokerEvening(options, players=number, whole=True)})

@@ -27,6 +27,12 @@ class PokerCut(Cut):
     strength, lowest_first, law = ranking("A23456789TJQK"), True, LAW["cut"]
 
 
+class ShortCut(PokerCut):
+    """The same from the short pack."""
+
+    pack = cards(True, False)
+
+
 class PokerEvening(Evening):
     """`brought` has by player what he has put on the table; `buck` is the player before whom it lies; `reputations`
     are what the table has seen of each."""
@@ -47,7 +53,9 @@ class PokerEvening(Evening):
         return found
 
     def cutting(self, purse: Sequence[int] = ()) -> Cut:
-        return PokerCut(player=self.player, purse=purse)
+        """From the pack that is played with, but for the blank card, which has no rank."""
+        own = ShortCut if self.chosen.short and not self.start.get("whole", False) else PokerCut
+        return own(player=self.player, purse=purse)
 
     def rounds(self) -> int:
         return self.chosen.rounds

@@ -1,6 +1,8 @@
 """An evening of Solo Whist: everybody deals as often, purses go on; of five one stands out of each deal."""
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cardtable.cards import ranking
 from cardtable.families.match import Evening
 from cardtable.families.tricks.deal import Cloth
@@ -14,7 +16,6 @@ from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 
 CUTTING = Cloth(5)                               # for all who may sit down
-FORMS: dict[str, type[SoloWhist]] = {"three": ThreeHanded, "suits": ThreeSuits}
 
 
 class SoloWhistCut(Cut):
@@ -22,6 +23,23 @@ class SoloWhistCut(Cut):
 
     layout, pack, spread, shown, code = CUTTING, PACK, CUTTING.stock, CUTTING.trick, CODE.name
     strength, lowest_first, law = ranking("A23456789TJQK"), True, LAW["cut"]
+
+
+class ThreeCut(SoloWhistCut):
+    """From the forty cards that three play with."""
+
+    pack = ThreeHanded.pack
+
+
+class SuitsCut(SoloWhistCut):
+    """From the three suits that are left."""
+
+    pack = ThreeSuits.pack
+
+
+FORMS: dict[str, tuple[type[SoloWhist], type[Cut]]] = {
+    "three": (ThreeHanded, ThreeCut), "suits": (ThreeSuits, SuitsCut)}
+USUAL = SoloWhist, SoloWhistCut
 
 
 class SoloWhistEvening(Evening):
@@ -32,6 +50,12 @@ class SoloWhistEvening(Evening):
     def begin(self) -> None:
         super().begin()
         self.chosen = SoloWhistOptions.of(self.options)
+        self.played, own_cut = FORMS.get(self.chosen.form, USUAL)
+        self.own_cut = SoloWhistCut if self.start.get("whole", False) else own_cut
+
+    def cutting(self, purse: Sequence[int] = ()) -> Cut:
+        """From the pack that is played with."""
+        return self.own_cut(player=self.player, purse=purse)
 
     def rounds(self) -> int:
         return self.chosen.rounds
@@ -42,7 +66,7 @@ class SoloWhistEvening(Evening):
         if len(playing) > SEATS:
             playing = tuple([player for player in playing if player != self.player[dealer - 1]])
         one = self.chosen
-        kind = SoloByHand if one.by_hand else StrictSolo if one.strict else FORMS.get(one.form, SoloWhist)
+        kind = SoloByHand if one.by_hand else StrictSolo if one.strict else self.played
         return kind(playing.index(dealing), (), purse, playing, stakes=one.settled, general=one.nobody == "misere",
                     by_hand=one.by_hand)
 

@@ -75,9 +75,17 @@ class SoloWhistTalk(PoolTalk):
     # Plates and purses
 
     def stage(self, deal: Deal) -> str:
-        """Three play without propositions."""
-        alone = isinstance(deal, SoloWhist) and deal.phase == "calling" and not deal.proposing
-        return words.ALONE if alone else super().stage(deal)
+        """Of the calls, by what may be said: three play without propositions."""
+        if not isinstance(deal, SoloWhist) or deal.phase != "calling":
+            return super().stage(deal)
+        if deal.bidder >= 0:
+            return words.OVER
+        if deal.acceptor >= 0:
+            return words.PAIRED
+        if deal.proposed:
+            seat = deal.must[0] if deal.must else deal.eldest
+            return words.IN_VAIN if seat == deal.proposer else words.PASSED if seat in deal.silent else words.ACCEPTING
+        return super().stage(deal) if deal.proposing else words.ALONE
 
     def waiting(self, deal: Deal, player: int) -> str:
         return " · ".join([part for part in (self.waits, self.held(deal.purse[player])) if part])
@@ -102,9 +110,10 @@ class SoloWhistTalk(PoolTalk):
         if deal.bid == GENERAL:
             return replace(found, call="General misère", brief=("General misère", "each alone"),
                            reckoning=(Reckoned("left", ALL - sum(deal.taken)),))
-        if deal.proposed and not deal.over:
+        if deal.proposer >= 0 > deal.bidder and not deal.over:
             spoken = found.callers[order.index(deal.proposer)].calls
-            return replace(found, call="Proposition", by=name(deal.proposer) or "You",
+            by = listed([name(seat) or "You" for seat in (deal.proposer, deal.acceptor) if seat >= 0])
+            return replace(found, call="Proposition", by=by,
                            stands=(order.index(deal.proposer), spoken.index("propose")))
         if deal.bidder < 0:
             return found

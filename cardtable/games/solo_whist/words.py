@@ -26,12 +26,26 @@ MEANINGS = {
     "name": "This suit will be trumps.",
 }
 AWAITED = {"naming": "to name trumps"}
-ALONE = "calling alone"                          # the stage of a call where nobody can propose
+# Stages of the calls, by what may be said.
+ALONE = "calling alone"                          # three play, and nobody can propose
+ACCEPTING = "accepting"                          # a proposition waits for a partner
+PASSED = "accepting, having passed"
+IN_VAIN = "proposed in vain"
+PAIRED = "calling over a proposition"
+OVER = "calling over a call"
 GUIDANCE = {
     "calling": "Propose if you could make eight tricks with a partner; call solo, misère or more if you can do it "
                "alone against all; or pass. A higher call goes over yours.",
     ALONE: "Call solo, misère or more if you can do it alone against both others; or pass. A higher call goes over "
            "yours.",
+    ACCEPTING: "Accept the proposition if the two of you could make eight tricks; call solo, misère or more if you can "
+               "do it alone against all; or pass.",
+    PASSED: "You have passed, but may still accept the proposition, if you two could make eight tricks; or pass.",
+    IN_VAIN: "Nobody has accepted what you proposed: call solo, misère or more if you can do it alone against all; or "
+             "pass.",
+    PAIRED: "The proposition is accepted, and is played unless somebody calls higher: call solo, misère or more if you "
+            "can do it alone against all; or pass.",
+    OVER: "Call higher if you can do it alone against the others; or pass.",
     "naming": "Nobody went over your abondance: name your trumps.",
     "play": "Follow suit if you can. The slate says who plays with whom, and what they have undertaken.",
 }

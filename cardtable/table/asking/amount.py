@@ -60,3 +60,13 @@ class AmountSetting:
         self._typed = typed if int(typed) <= self.amount.numbers[-1] else digit
         self.number, self.meant = int(self._typed), True
         self.changed()
+
+    def erase(self) -> bool:
+        """The last digit is taken back; was there one?"""
+        if not self._typed:
+            return False
+        typed = self._typed[:-1]
+        self.begin(int(typed) if typed else None)
+        self._typed = typed
+        self.changed()
+        return True

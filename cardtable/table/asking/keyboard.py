@@ -52,6 +52,8 @@ class Keyboard(QObject):
         key, text = Key(event.key()), event.text()
         pointed, self.pointed = self.pointed, False
         self._answered = self._answered if key == self._answered else None
+        if not event.modifiers() & HELD and key in STEP_BACK and self.answering.setting.erase():
+            return True
         if not event.modifiers() & HELD and (key in MENU or key in STEP_BACK) and self.answering.said.back():
             return True
         if key not in GOING and self.answering.setting.amount is None and pressing.again(self.scene.stage.guard):
@@ -276,7 +278,8 @@ class Keyboard(QObject):
 
     def _enter(self, key: Qt.Key) -> bool:
         focused = self.focused
-        if isinstance(focused, TokenItem) and not (self.answering.setting.unset and len(focused.text) == 1):
+        signed = isinstance(focused, TokenItem) and len(focused.text) == 1
+        if isinstance(focused, TokenItem) and not (signed and self.answering.setting.unset and key in CONFIRM):
             self._press(focused, key)
             return True
         if isinstance(focused, SpotItem):

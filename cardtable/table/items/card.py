@@ -178,10 +178,14 @@ class CardItem(Guarded, Reached):
             self._draw()
 
     def show_card(self, card: Card) -> None:
-        """Show another face, or the back, and be called by it: nothing names a card that has been covered."""
+        """Show another face, or the back, and be called by it: nothing names a card that has been covered, nor marks it
+        as new."""
         if card is not self.card:
             self.card, self.named = card, UNNAMED
             self._draw()
+            if self.fresh and card is BACK:
+                self.fresh = False
+                self._mark("fresh", False)
 
     def _draw(self) -> None:
         turned = bool(self.home.turn)

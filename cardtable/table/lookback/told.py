@@ -6,6 +6,7 @@ from dataclasses import replace
 from cardtable.cards import Card
 from cardtable.croupier.reckoning import reason, shortfall
 from cardtable.croupier.steps import Step
+from cardtable.players.comparison import EQUAL, Comparison
 from cardtable.players.judging import judge_of
 from cardtable.players.review import Judged
 from cardtable.players.said import in_words, without_cards
@@ -45,7 +46,7 @@ def row(game: str, step: Step, found: Judged | None, waiting: bool, number: int,
 def _figure(found: Judged) -> str:
     """In a word, or in the unit of the column."""
     if found.done is found.best or not found.cost:
-        return "best" if found.done is found.best else "equal" if found.done.equal else "book"
+        return _level(found.comparison) if found.done is found.best or found.done.equal else "book"
     return f"−{figure(found.cost, found.comparison.unit)}"
 
 
@@ -69,7 +70,12 @@ def _worth(found: Judged, n: int) -> str:
     row, counted = found.comparison.rows[n], found.comparison.unit
     if counted.endswith("in 100"):
         return f"{found.comparison.worth(row):.0f}"
-    return "best" if not n else "equal" if row.equal else f"−{figure(row.behind, counted)}"
+    return _level(found.comparison) if not n or row.equal else f"−{figure(row.behind, counted)}"
+
+
+def _level(comparison: Comparison) -> str:
+    """For what falls short of nothing: "equal", of all of them, where there are several."""
+    return EQUAL if comparison.shared else "best"
 
 
 def _phrase(game: str) -> dict[str, tuple[str, str]]:

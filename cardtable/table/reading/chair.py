@@ -25,10 +25,11 @@ class Chair:
         self.fixed = fixed
         self.viewer = persons[0] if len(persons) == 1 else NOBODY
         self.lifted = False                  # he looks at his rack, and only as long as he holds it
+        self.interrupted = False             # something was asked openly when he lifted it
         self.openly: int | None = None       # who answers in sight of both, without looking
         self.stands = self.first if fixed is None else fixed     # whose side it is seen from while nobody sits there
         self.sight: Sight = self.look()
-        self._missed: dict[int, list[str]] = {}          # by player: told or said while somebody else sat here
+        self._missed: dict[int, list[tuple[int, str]]] = {}      # by player: after how many moves, and what
         self._came: set[int] = set()                     # who has been told what he missed
 
     @property
@@ -64,11 +65,20 @@ class Chair:
 
     @property
     def speaker(self) -> int:
-        """For whom rights are used and moves taken back: the viewer; else who must answer, or answered last."""
+        """For whom rights are used: the viewer; else who must answer, or answered last."""
         if self.viewer >= 0 or not self.two or self.fixed is not None:
             return self.viewer
         made = [step.by for step in self.croupier.steps if step.by >= 0][-1:]
         return next(iter([player for player in (self.waited_for, *made) if player is not None]), NOBODY)
+
+    @property
+    def taker(self) -> int:
+        """Whose last choice would be taken back: the viewer's; where nobody sits here alone, of who chose last."""
+        if not self.in_common:
+            return self.speaker
+        made = {number: player for player in self.croupier.persons()
+                if (number := self.croupier.last_answer(player)) is not None}
+        return made[max(made)] if made else NOBODY
 
     def look(self, deal: Deal | None = None, places: Places | None = None) -> Sight:
         """Looks at the deal now played, or at the one named; `places` where everything is to stay as it lies."""
@@ -85,7 +95,8 @@ class Chair:
             self.stands = viewer
 
     def lift(self, player: int) -> None:
-        """He looks at his rack."""
+        """He looks at his rack; what was asked openly waits until it is down."""
+        self.interrupted = self.openly is not None
         self.viewer, self.lifted, self.openly = player, True, None
 
     def names(self) -> list[str]:
@@ -131,12 +142,17 @@ class Chair:
         if not self.alone:
             for player in self.croupier.persons():
                 if player != self.viewer:
-                    self._missed.setdefault(player, []).append(text)
+                    self._missed.setdefault(player, []).append((len(self.croupier.steps), text))
+
+    def forget_undone(self) -> None:
+        """Nobody has missed what has been taken back."""
+        stand = len(self.croupier.steps)
+        self._missed = {player: [line for line in lines if line[0] <= stand] for player, lines in self._missed.items()}
 
     def missed(self, player: int) -> str:
         """The last lines that this player has missed, with since when; his absence begins anew."""
         last = "your turn" if self.croupier.sitting.game.deals_hands else "you looked"       # all may lay at once
         since = f"Since {last}" if player in self._came else "So far"
         self._came.add(player)
-        lines = self._missed.pop(player, [])[-MOST_MISSED:]
+        lines = [text for _, text in self._missed.pop(player, [])][-MOST_MISSED:]
         return f"{since}: {' '.join(lines)}" if lines else ""

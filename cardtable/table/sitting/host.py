@@ -266,6 +266,7 @@ class Host(QObject):
     def rewound(self) -> None:
         """Moves were taken back."""
         self.cover()
+        self.chair.forget_undone()
         self.passing_over.keep()
         self._kept.clear()
         self.moving.emit()

@@ -85,6 +85,7 @@ class TablePage(Dressed, QWidget):
         self.in_words = TableInWords(self.host, self.scene, self.keyboard, self.book, self.settings, self)
         self.actions_.by_key[IN_WORDS.name] = self.in_words.turn
         self.refusals = Refusals(self.host, self.scene, self.book, self.pointer, self.actions_, self.view)
+        self.host.ended.connect(self.book.close_page)    # before the slip is laid, which would lie half under it
         self.slips = Slips(self.host, self.scene, self.view, self, self.actions_.unnoticed.on_slip)
         self.scene.lying.order = self._in_order
         self.scene.lying.made = self._made
@@ -143,11 +144,6 @@ class TablePage(Dressed, QWidget):
         self.book.slid.connect(self._keep_clear)
         self.book.opened.connect(self.slips.fold)
         self.slips.covering.connect(self.book.keep_free)
-        host.ended.connect(self._make_room_for_slip)
-
-    def _make_room_for_slip(self, step: object) -> None:
-        """A book that has slid out goes back before the slip of a deal, which would lie half over it."""
-        self.book.close_page()
 
     def _read_settings(self) -> None:
         settings = self.settings
@@ -315,14 +311,19 @@ class TablePage(Dressed, QWidget):
             self.host.begin()
             self.sharing.begin()
         self.host.teller.tell_anew()
-        below = QRect(0, high, self.width(), self.height() - high)
-        self.slips.lay(self.cloth, below if self.book.folded else self.cloth, self.book.drawer())
+        self._lay_slips()
         self._stretched.uncover()
         self.update()
 
+    def _lay_slips(self) -> None:
+        private = self.rect().adjusted(0, self.header.height(), 0, 0) if self.book.folded else self.cloth
+        self.slips.lay(self.cloth, private, self.book.drawer())
+
     def _keep_clear(self) -> None:
-        """What the book covers the own hand keeps clear of."""
+        """What the book covers the own hand keeps clear of; a slip lies anew, for the cloth may be another."""
         self.scene.keep_clear(self.book.covers.left() - self.view.x() if not self.book.covers.isNull() else None)
+        if self._begun:
+            self._lay_slips()
 
     @property
     def cloth(self) -> QRect:
@@ -339,8 +340,7 @@ class TablePage(Dressed, QWidget):
             QPainter(self).drawPixmap(0, 0, self._room)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A key that was not wanted where the keyboard is: it may be the curtain's, the slip's, or a letter of the
-        program."""
+        """A key that was not wanted where the keyboard is: the curtain's, the slip's, or a letter of the program."""
         if not self.sharing.racks.press(event) and not self.slips.key(event) and not self.keyboard.letter(event):
             event.ignore()
 

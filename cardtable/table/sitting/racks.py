@@ -118,13 +118,16 @@ class Racks(Guarded, QObject):
             self.let_go()
 
     def let_go(self) -> None:
-        """The rack is down, whoever held it."""
+        """The rack is down, whoever held it, and what was asked openly before is asked again."""
         if self.holder != NOBODY:
             QApplication.instance().removeEventFilter(self)          # type: ignore[union-attr]
         self._up.stop()
         self.holder, self._key = NOBODY, None
         QToolTip.hideText()
+        again = self.host.chair.lifted and self.host.chair.interrupted
         self.host.cover()
+        if again:
+            self.host.asked()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Whatever ends the hold, wherever in the program it arrives."""

@@ -42,12 +42,12 @@ class Rights(QObject):
     @property
     def returnable(self) -> int | None:
         """The number of the move that would be taken back; None where there is none, as when a deal has just ended."""
-        player = self.host.chair.speaker
+        player = self.host.chair.taker
         return self.host.croupier.last_answer(player) if player >= 0 else None
 
     def take_back(self) -> None:
         """One's last choice, if it has not left this deal; what unsees something makes the rest practice."""
-        croupier, player, number = self.host.croupier, self.host.chair.speaker, self.returnable
+        croupier, player, number = self.host.croupier, self.host.chair.taker, self.returnable
         if number is None:
             self.narrate(f"There is nothing to take back in this {self.scene.talk.deal_called}.")
             return

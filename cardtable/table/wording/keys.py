@@ -87,7 +87,7 @@ ACROSS = Keys(("Up", "Down"), "take up a card for exchange, or put it back; else
 PRESS = Keys(("Return", "Enter", "Space"), "play the card or press the token in the ring", "Enter Space")
 NUMBERS = Keys(tuple("123456789"), "press the token with this number", "1 – 9")
 AMOUNT = Keys(("+", "=", "-", *"0123456789"), "set the amount that is asked for", "+ − 0 – 9")
-STEP_BACK = Keys(("Backspace",), "go back a step of a move that has begun", "Backspace")
+STEP_BACK = Keys(("Backspace",), "go back a step of a move that has begun, or a figure", "Backspace")
 NEXT = Keys(("Tab", "Backtab"), "go on to the tokens, the hand, the instruments, the book", "Tab")
 GO_ON = Keys(("Space",), "go on with a count, item by item")
 AT_ONCE = Keys(("Return", "Enter"), "have the whole count at once", "Enter")

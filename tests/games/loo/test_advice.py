@@ -5,11 +5,17 @@ from random import Random
 
 import pytest
 
+from cardtable.cards import Card
+from cardtable.games import game
 from cardtable.games.loo.evaluate import BESIDE_PASSING, COUNTED, PASS
+from cardtable.games.loo.maxims import DUE, play
+from cardtable.games.loo.order import PAM
+from cardtable.games.loo.rules import Loo
 from cardtable.players.advice import advise
 from cardtable.players.compared import compare
 from cardtable.players.comparison import Comparison
 from cardtable.players.master import choose
+from cardtable.rules.sitting import Sitting
 from cardtable.rules.view import View
 from tests.games.loo.moments import HANDS, Evening, drawing, five
 
@@ -55,3 +61,22 @@ def test_where_nobody_may_pass_it_is_told_what_is_counted(view: View) -> None:
     assert found.row(PASS) is None
     assert COUNTED in found.notes
     assert BESIDE_PASSING not in found.notes
+
+
+@pytest.mark.parametrize("form", ["three", "five"])
+def test_a_lead_that_is_due_says_what_for(form: str) -> None:
+    """By its duty, and Pam by his name."""
+    met: set[str] = set()
+    for seed in range(60):
+        rng, sitting = Random(seed), Sitting(game("loo"), {"form": form}, [{}] * 5)
+        for _ in range(80):
+            deal, seat = sitting.match.deal(), sitting.match.pending().must[0]
+            if isinstance(deal, Loo) and deal.phase == "play" and not deal.on_table():
+                advice, duty = play(deal, seat), deal.bound(seat)[0]
+                card = advice.move[-1]
+                if duty and isinstance(card, Card):
+                    named = f"Pam, the {card.name}" if form == "five" and card is PAM else f"the {card.name}"
+                    assert advice.why == DUE[duty].format(card=named)
+                    met.add(duty)
+            sitting.submit(seat, sitting.match.decision(seat).sample(rng))
+    assert met == {*DUE}

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from cardtable.cards import cards
+from cardtable.games.piquet.adviser import DRAW
 from cardtable.games.piquet.exercise import EXERCISE
 from cardtable.games.piquet.game import GAME
 from cardtable.games.piquet.position import Position
@@ -35,7 +36,23 @@ def test_discards_are_told_by_their_parts(part: str) -> None:
     assert all(len(row.cells) == len(told.heads) for row in told.rows)
     assert any(not row.equal for row in told.rows)
     assert told.decided in told.rows[0].parts
+    assert len(told.heads) - 2 == len(told.rows[0].parts) - (DRAW not in told.heads), "no column without words"
     assert told.rows[0].behind <= min([row.behind for row in told.rows if not row.equal])
+
+
+def test_the_luck_of_the_draw_is_told_where_it_is_among_the_heaviest() -> None:
+    """What has a column has words: six of the nineteen points lay in it, and nothing was said of them."""
+    found = EXERCISE.problem({**ANY, "part": "elder"}, Random(1))
+    told = compare(found.view, found.seat, found.names, budget=3 * BUDGET)
+    assert told is not None
+    top, heavy = max(told.rows, key=lambda row: row.value), 0
+    for row in told.rows:
+        apart = {name: abs(value - top.parts[name]) for name, value in row.parts.items()}
+        if not row.equal and DRAW in sorted(apart, key=lambda name: -apart[name])[:3]:
+            assert "luck in the draw" in row.why
+            heavy += 1
+    assert heavy
+    assert told.decided not in ("", DRAW), "it is no reason for anything"
 
 
 def test_what_was_done_is_among_the_rows() -> None:

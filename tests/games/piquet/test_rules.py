@@ -370,3 +370,25 @@ def test_the_chart_tells_what_the_other_has_declared_until_it_is_played() -> Non
     assert other is not None
     queens = [entry.marked for row in other.suits for entry in row.entries if entry.text == "Q"]
     assert queens == [True] * 4, "a quatorze tells itself"
+
+
+@pytest.mark.parametrize(("thrown", "marked"), [("TS 7C", 3), ("7H 7C", 3), ("KH 7C", 3)])
+def test_a_trio_tells_itself_to_who_has_the_fourth(thrown: str, marked: int) -> None:
+    """In his hand or among what he threw: then the dealer's are the other three."""
+    table = Table()
+    table.begin(cards("AS KS QS JS TS AH KH 7H 9D 8D 7D 7C"), cards("TH TD TC 9S 8S 7S 9H 8H KD QD KC QC"),
+                cards("9C 8C JD JC JH QH AD AC"))
+    for seat, some in enumerate((thrown, "9S")):
+        do(table.deal, seat, f"discard {some}")
+    do(table.deal, DEALER, "leave")
+    table.call()
+    do(table.deal, ELDER, "play AS")
+    table.call()
+    assert [(one.item, one.called[0]) for one in table.deal.told if one.seat == DEALER] == [("set", 3)]
+    view = table.deal.view(ELDER)
+    assert isinstance(view, Piquet)
+    shown = chart(view, ELDER)
+    assert shown is not None
+    tens = {row.suit for row in shown.suits for entry in row.entries if entry.text == "10" and entry.marked}
+    assert len(tens) == marked
+    assert "♠" not in tens

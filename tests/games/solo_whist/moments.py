@@ -26,7 +26,7 @@ class Evening(Written[SoloWhist]):
         seats = SEATED[form]
         super().__init__(company(LEVELS, seats), 7, {"form": form, **options})
         cut = ["KD", "QD", "JD", "TD", "9D"][:seats]
-        cut[first] = "2H"
+        cut[first] = "AH"                                # the ace counts lowest, and is in every pack
         self.do(f"* cut {' '.join(cut)}")
         for _ in range(before):
             self.deals().out()

@@ -8,7 +8,8 @@ import pytest
 from cardtable.cards import cards
 from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.games import game
-from cardtable.games.solo_whist.rules import LAYOUT
+from cardtable.games.solo_whist import words
+from cardtable.games.solo_whist.rules import LAYOUT, SoloWhist
 from cardtable.games.solo_whist.stakes import DECLAREE, GENERAL, PROPOSITION, Stakes
 from cardtable.games.solo_whist.strength import danger, tricks
 from cardtable.games.solo_whist.talk import SoloWhistTalk
@@ -99,3 +100,26 @@ def test_who_cannot_propose_is_not_told_to(form: str, proposes: bool) -> None:
     told = SoloWhistTalk().guided(deal)
     assert told.startswith("Propose" if proposes else "Call solo")
     assert any(choice.verb == "propose" for choice in deal.decision(deal.must[0])) == proposes
+
+
+def test_what_may_be_said_is_what_the_guidance_speaks_of() -> None:
+    """Four: it names proposing and accepting where they are offered, and nowhere else; the slate has what stands."""
+    met: set[str] = set()
+    for seed in range(60):
+        rng, sitting = Random(seed), Sitting(game("solo_whist"), {}, [{}] * 4)
+        while (deal := sitting.match.deal()).phase not in ("play", "naming") and not deal.over:
+            seat = deal.must[0]
+            if deal.phase == "calling":
+                assert isinstance(deal, SoloWhist)
+                offered = {choice.verb for choice in deal.decision(seat).choices}
+                told = SoloWhistTalk().guided(deal)
+                assert told.startswith("Propose") == ("propose" in offered), told
+                assert ("accept the proposition" in told.casefold()) == ("accept" in offered), told
+                assert (" call " in f" {told.casefold()}") <= ("bid" in offered), told
+                slate = SoloWhistTalk().slate(deal, lambda seat: ["North", "East", "South", "West"][seat])
+                assert slate is not None
+                assert (slate.call == "Proposition") == (deal.proposer >= 0 > deal.bidder)
+                assert slate.by.count(" and ") == (deal.acceptor >= 0 > deal.bidder)
+                met.add(SoloWhistTalk().stage(deal))
+            sitting.submit(seat, sitting.match.decision(seat).sample(rng))
+    assert met == {"calling", words.ACCEPTING, words.PASSED, words.IN_VAIN, words.PAIRED, words.OVER}

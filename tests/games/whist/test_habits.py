@@ -22,11 +22,12 @@ SEATED = {"dummy": 3, "double dummy": 2}
 ODD = .3                                         # how often somebody does otherwise, so that all is met with
 MOVES = 200
 NOTHING = [0.0] * 70
+LAST = {"as cheap as it can be had.": True, "the lowest, for none you may play would win.": False}    # whether it wins
 
 
 @pytest.mark.parametrize("form", FORMS)
 def test_compiled_habit_is_the_club_players(form: str) -> None:
-    rng, asked = Random(f"habit {form}"), 0
+    rng, asked, told = Random(f"habit {form}"), 0, set[str]()
     sitting = Sitting(GAME, {**FORMS[form], "rubbers": 5}, [{}] * SEATED.get(form, 4))
     for _ in range(MOVES):
         deal, seat = sitting.match.deal(), sitting.match.pending().must[0]
@@ -36,7 +37,11 @@ def test_compiled_habit_is_the_club_players(form: str) -> None:
         view = sitting.view(deal.by(seat))
         seen = view.deal
         assert isinstance(seen, Whist)
-        move = Move(("play", habit(Reading(seen, seat), seen, seen.allowed(seat))[0]))
+        card, words, _ = habit(Reading(seen, seat), seen, seen.allowed(seat))
+        move = Move(("play", card))
+        if (why := words.rpartition(": ")[2]) in LAST:
+            assert (card.rank > seen.on_table()[seen.order.wins(seen.on_table(), seen.trump)].rank) == LAST[why]
+            told.add(why)
         if len(deal.allowed(seat)) > 1:
             hands = [deal.bits(deal.playable(s)) for s in range(4)]
             found = trials(view, seat, 1, NOTHING).would_play(hands)
@@ -44,3 +49,4 @@ def test_compiled_habit_is_the_club_players(form: str) -> None:
             asked += 1
         sitting.submit(seat, move if rng.random() > ODD else sitting.match.decision(seat).sample(rng))
     assert asked > MOVES / 4
+    assert told == {*LAST}

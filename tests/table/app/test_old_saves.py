@@ -2,11 +2,13 @@
 
 tests/fixtures/saves holds, named by the commit that made it, a file with two sittings of each game, one of them
 finished, and beside it the records of the finished ones; both Béziques', of a later day, were played before the
-higher cut had the choice of deal and the player that of a meld's cards.
+higher cut had the choice of deal and the player that of a meld's cards, Solo Whist for three and Poker with the short
+pack before what is not played with was left out of the cut.
 """
 from __future__ import annotations
 
 import shutil
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -15,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.games import game
 from cardtable.rules.record import Record
-from cardtable.rules.sitting import Sitting
+from cardtable.rules.sitting import Refused, Sitting
 from cardtable.store import Settings, Store
 from cardtable.table.app.window import MainWindow
 from cardtable.table.forms.setup import saved_setup
@@ -88,3 +90,17 @@ def test_a_game_begun_when_the_higher_cut_dealt_goes_on_without_a_choice(name: s
     assert sitting.lines[len(cut)].startswith("* shuffle"), "they had cut, and the cards are dealt"
     assert sitting.record().rules == old.rules, "and is kept as it began"
     assert Sitting.replay(sitting.record(), game(name)).match == sitting.match
+
+
+@pytest.mark.parametrize("name", ["solo_whist_three", "poker_short"])
+def test_a_game_for_whose_deal_the_whole_pack_was_cut_goes_on(name: str, store: Store, seat: Seat) -> None:
+    old = Record.from_bytes((SAVES / f"{name}.json").read_bytes())
+    assert " 2" in old.moves[0], "somebody cut a two, which is not in the pack"
+    assert old.rules == 1
+    with pytest.raises(Refused):
+        Sitting.replay(replace(old, rules=2), game(old.game))
+    number = store.begin({**old.to_dict(), "moves": []})
+    store.add_many(number, tuple(old.moves[:2])).result()
+    sitting = seat(next(saved_setup(saved) for saved in store.sittings(False))).host.croupier.sitting
+    assert sitting.lines[:2] == old.moves[:2]
+    assert sitting.record().rules == old.rules, "and is kept as it began"

@@ -361,3 +361,16 @@ def test_the_watch_lies_on_no_word(moving: Table, name: str, note: str) -> None:
     above_note = at.y() + plates.WATCH * look.furniture <= item.size().height() / 2
     assert plates.words_end(look, name, "", wide, item._inset) <= at.x()
     assert beyond_note or above_note
+
+
+def test_a_back_is_not_marked_as_new(still: Table) -> None:
+    """Who takes the chair would see which of the other's cards came in; turned up, a card keeps its mark."""
+    item = still.card("??", Place(400, 300, 100))
+    item.fresh = True
+    item.show_card(card("QS"))
+    item.refresh(still=True)
+    assert item.fresh
+    assert item._marks["fresh"].isVisible()
+    item.show_card(BACK)
+    assert not item.fresh
+    assert "fresh" not in item._marks or not item._marks["fresh"].isVisible()

@@ -54,6 +54,12 @@ def test_a_hand_can_finish_it(window: MainWindow, number: int, name: str) -> Non
     assert counts["slips read"] == (name in PLAYED_OUT)
 
 
+def test_the_slip_of_a_game_lies_whole_on_a_low_screen_where_the_page_had_been(window: MainWindow) -> None:
+    """The lesson's page had slid out, and all had yielded to it; it goes back for the slip."""
+    window.resize(1093, 614)
+    assert Learning(window, "whist/revoke", "mouse", speed=0).through()["pages"]
+
+
 @pytest.mark.parametrize("hand", ["mouse", "keys"])
 def test_wrongly_and_back(window: MainWindow, hand: str) -> None:
     counts = Learning(window, "ecarte/hand_two", hand, speed=0).all()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from cardtable.cards import Card
 from cardtable.rules.moves import Move
@@ -64,8 +64,12 @@ class ByMouse(Clicker):
             until(lambda: not book._out, 60)
 
     def slip(self) -> None:
-        assert self.page.slips.slip is not None
-        self.button(self.page.slips.slip.buttons["next"])
+        slip = self.page.slips.slip
+        assert slip is not None
+        for words in [label for label in slip.findChildren(QLabel) if label.isVisible()]:
+            right = words.mapTo(slip, words.rect().topRight()).x()
+            assert right <= slip.body.right() or slip.drawn, f"“{words.text()}” is cut off at its right"
+        self.button(slip.buttons["next"])
 
 
 class ByKeys(Typist):

@@ -80,9 +80,26 @@ def test_a_hand_is_counted_by_typing(seat: Seat) -> None:
     for key, number in ((Key.Key_1, 1), (Key.Key_2, 12), (Key.Key_9, 9), (Key.Key_Plus, 10), (Key.Key_Down, 9)):
         keys.key(key)
         assert page.host.answering.setting.number == number
+    for key, text in ((Key.Key_1, "Count 1"), (Key.Key_2, "Count 12"), (Key.Key_Backspace, "Count 1"),
+                      (Key.Key_Backspace, "Count --"), (Key.Key_9, "Count 9")):
+        keys.key(key)
+        assert page.scene.tokens[page.host.answering.row.at("amount")].text == text
     keys.key(Key.Key_Return)
     settled_down(page)
     assert page.host.croupier.sitting.match.deal().score[0] == before + 9
+
+
+def test_who_stands_on_a_sign_may_press_it(seat: Seat) -> None:
+    """By the space bar; Return, with which a person goes on, names nothing."""
+    page = to_count(seat)
+    keys = Keys(page, Random(1))
+    keys.key(Key.Key_Right)
+    assert page.keyboard.focused is page.scene.tokens[page.host.answering.row.at("amount") + 1]
+    keys.key(Key.Key_Return)
+    assert page.host.answering.setting.unset
+    keys.key(Key.Key_Space)
+    keys.key(Key.Key_Space)
+    assert page.host.answering.setting.number == 2
 
 
 def test_a_hand_is_counted_with_the_mouse(seat: Seat) -> None:

@@ -89,6 +89,20 @@ def test_he_may_look_while_a_call_waits_to_be_gone_on_with(seat: Seat) -> None:
     assert not page.host.teller.procession.waiting
 
 
+@pytest.mark.parametrize("player", [0, 1])
+def test_what_is_asked_openly_is_asked_again_when_a_rack_is_down(seat: Seat, player: int) -> None:
+    """Who is to deal first, before anybody has a card: whoever looked at his empty rack meanwhile."""
+    page = seat(at_once(game("bezique"), {}, two=True, seed=4), settings={"two at one screen": "racks"})
+    until(lambda: hurried(page) and idle(page) and bool(page.scene.tokens))
+    asked = [token.text for token in page.scene.tokens]
+    before = len(page.host.croupier.steps)
+    hold(page, player)
+    let_go(page, player)
+    assert [token.text for token in page.scene.tokens] == asked
+    press(page.view, "1")
+    until(lambda: hurried(page) and len(page.host.croupier.steps) > before)
+
+
 def test_who_is_not_in_turn_may_look_and_not_answer(seat: Seat) -> None:
     page = seat(proposing().moment())
     other = 1 - waits(page)
@@ -342,6 +356,30 @@ def test_a_move_is_taken_back_only_if_the_other_agrees(seat: Seat) -> None:
     page.actions_.rights.take_back()
     assert "agree" in page.actions_.open.sheet.accessibleName()
     page.actions_.open.put_away()
+
+
+@pytest.mark.parametrize("way", ["racks", "curtain"])
+def test_who_has_just_chosen_takes_it_back_and_the_other_is_asked(seat: Seat, way: str) -> None:
+    """Though the other is to answer by now; what he had missed of it is not told."""
+    page = seat(proposing().moment(), settings={"two at one screen": way})
+    sits = {"racks": hold, "curtain": lambda page, _: press(page.slips.curtain.slip.token, "Space")}[way]
+    player = page.host.croupier.sitting.match.pending().must[0]
+    until(lambda: hurried(page) and idle(page) and (way == "racks" or page.slips.curtain.slip is not None))
+    before = len(page.host.croupier.steps)
+    sits(page, player)
+    until(lambda: bool(page.host.answering.prompts))
+    press(page.view, "1")
+    if way == "racks":
+        let_go(page, player)
+    until(lambda: hurried(page) and idle(page) and awaited(page) == 1 - player)
+    assert len(page.host.croupier.steps) == before + 1
+    page.actions_.rights.take_back()
+    other = page.host.croupier.players[1 - player].name
+    assert page.actions_.open.sheet.accessibleName() == f"Does {other} agree?"
+    press(page.actions_.open.sheet, "Y")
+    until(lambda: hurried(page) and idle(page) and len(page.host.croupier.steps) == before)
+    assert awaited(page) == player
+    assert "proposes" not in page.host.chair.missed(1 - player).casefold()
 
 
 def test_it_is_gone_on_with_as_it_was_left(seat: Seat, store: Store) -> None:

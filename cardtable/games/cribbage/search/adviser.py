@@ -179,13 +179,14 @@ def cards_compared(view: View, seat: int, done: Move | None, rng: Random, budget
     anchor = at_once(asked, first.move) - replies[first.move]
     parts = {row.move: _parts_played(asked, row, replies, anchor - row.behind / slope) for row in plain.rows}
     values = {move: round(sum(found.values()), 1) for move, found in parts.items()}
+    top = max(values, key=lambda move: values[move])
     rows = []
     for row in plain.rows:
         named = _of_rank(_of_rank(row.move, liked), done)
         made, value = parts[row.move], values[row.move]
         behind = round(max(values.values()) - value, 1)
         cells = (str(at_once(asked, row.move)), f"{abs(made['reply']):.1f}", "" if row.equal else f"{behind:.1f}")
-        why = AS_GOOD if row.equal else falls_short(behind, POINTS, made, parts[first.move], PLAYED)
+        why = AS_GOOD if row.equal else falls_short(behind, POINTS, made, parts[top], PLAYED)
         rows.append(row._replace(cells=cells, why=why, move=named, words=in_words(named, phrase), value=value,
                                  behind=behind, doubt=row.doubt / slope, parts=made))
     by = decided_by(rows)

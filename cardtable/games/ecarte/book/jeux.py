@@ -44,7 +44,7 @@ JEUX = {jeu.number: jeu for jeu in (
     Jeu("7", "one trump, and four of a suit headed by the king", "000:1802-1814"),
     Jeu("8", "one trump, and two queens with a guard", "000:1817-1838"),
     Jeu("9", "four court cards", "000:1841-1850"),
-    Jeu("10", "only two cards to throw, or a queen in each plain suit", "000:1853-1877"),
+    Jeu("10", "only two cards to throw, or a queen or better in each plain suit", "000:1853-1877"),
 )}
 
 # The weakest hands of a class: a hand belongs to it when no card is lower than in one of these.

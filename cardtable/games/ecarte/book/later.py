@@ -206,7 +206,8 @@ def persevere(s: Situation) -> Play | None:
         if trick.mine and trick.led.suit != s.trump and (trick.won or trick.reply.suit == s.trump):
             for suit in s.shape.suits:
                 if suit[0].suit == trick.led.suit:
-                    why = "it has passed, and is gone on with" if trick.won else "the suit that forced him is led again"
+                    why = "the suit has passed, and is gone on with" if trick.won else \
+                        "the suit that forced him is led again"
                     return Play(suit[0], "Lead {card}: " + why + ".", "000:1489-1492, 1828-1830")
     return None
 
