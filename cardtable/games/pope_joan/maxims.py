@@ -144,6 +144,9 @@ MAXIMS = (
 UP_TO_A_STOP = Maxim(known_stop, "{card} begins a sequence up to a stop: its player plays all of it and leads again.",
                      "002:4569-4576", "it begins a sequence up to a stop, whose player leads again")
 """The same where the card led is not itself the stop, but the lowest of those in sequence up to it."""
+ALTERNATE = Maxim(sequence, "From {card} every other card up is yours: whoever plays what lies between, you play on.",
+                  "002:4569-4575", "it is the lowest of several that may go together")
+"""The same where what follows is an alternate sequence."""
 
 
 def advice(hand: int, alive: int) -> tuple[int, Maxim]:
@@ -155,13 +158,20 @@ def advice(hand: int, alive: int) -> tuple[int, Maxim]:
     raise ValueError("an empty hand leads nothing")
 
 
+def of_this(maxim: Maxim, hand: int, alive: int, bit: int) -> Maxim:
+    """The maxim in the words that are so of this card."""
+    if maxim.lead is known_stop and not stops(bit, alive):
+        return UP_TO_A_STOP
+    return ALTERNATE if maxim.lead is sequence and not hand & bit << 1 else maxim
+
+
 def ground(hand: int, alive: int, bit: int) -> str:
     """What speaks for the lead of one card, whatever else there may be to lead: the first maxim that would have it led
     of its own suit; "" where none would."""
     suit = next(suit for suit in SUITS if suit & bit)
     for maxim in MAXIMS:
         if maxim.lead(hand & suit, alive) == bit:
-            return (UP_TO_A_STOP if maxim.lead is known_stop and not stops(bit, alive) else maxim).ground
+            return of_this(maxim, hand, alive, bit).ground
     return ""
 
 
@@ -170,8 +180,6 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     hand: Cards = view.deal.zone[HAND[seat]]
     alive = ALL & ~bits(out(view))
     bit, maxim = advice(bits(hand), alive)
-    if maxim.lead is known_stop and not stops(bit, alive):
-        maxim = UP_TO_A_STOP
-    led = card_of(bit)
+    led, maxim = card_of(bit), of_this(maxim, bits(hand), alive, bit)
     why = maxim.why.format(card="the " + led.name)
     return Thought(seat, Move(("play", led)), why[:1].upper() + why[1:], maxim.source)

@@ -13,7 +13,8 @@ def said(hand: str, led: str, out: str = "") -> str:
 def test_each_lead_has_its_own_ground() -> None:
     hand = "KS 2C 4C QH AD"
     assert "leads it leads again" in said(hand, "KS")
-    assert "go together" in said(hand, "2C")
+    assert "may go together" in said(hand, "2C")
+    assert "that go together" in said("KS 2C 3C", "2C")
     assert said(hand, "4C") == ""
     assert "ace" in said(hand, "AD")
     assert "lowest of its suit" in said("KS 3H JH", "3H")

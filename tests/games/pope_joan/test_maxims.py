@@ -55,6 +55,15 @@ def test_a_sequence_up_to_a_stop_is_not_called_the_stop(hand: str, turned: str, 
     assert found.source == "002:4569-4576"
 
 
+@pytest.mark.parametrize(("hand", "led", "told"), [
+    ("TH QH JC 8C 6D", "TH", "From the ten of hearts every other card up is yours"),
+    ("7C TC JC QC 2H", "TC", "A sequence gets rid of several cards at once")])
+def test_an_alternate_sequence_is_told_as_one(hand: str, led: str, told: str) -> None:
+    found = maxims.choose(Position(cards(hand), card("5S")).view(), 0, Random(1))
+    assert found.move == Move(("play", card(led)))
+    assert found.why.startswith(told)
+
+
 def test_why_a_stop_is_led_is_true() -> None:
     """A card is one that nothing can follow only where that is so, and a sequence is his own up to its stop."""
     rng, said = Random(11), Counter[str]()
