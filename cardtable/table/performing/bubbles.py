@@ -129,7 +129,7 @@ def _away(scene: TableScene, plate: PlateItem, side: Side) -> float:
     """How far from the plate a bubble on that side is laid: beyond the dealer's button, where it lies there."""
     away, button = BESIDE_PLATE * scene.stage.look.unit, scene.button
     middle = plate.pos().y() + plate.size().height() / 2
-    if side == "left" and button.isVisible() and abs(button.home.y - middle) < 4 \
+    if side == "left" and button.isVisible() and abs(button.home.y - middle) < plate.size().height() / 2 \
             and button.sceneBoundingRect().right() > plate.pos().x() - 2 * away:
         away += button.size().width() + 6
     return away
