@@ -249,8 +249,8 @@ def _below(scene: overlaps.OnCloth, ground: Ground, feet: float, equal: list[flo
 def question_place(scene: overlaps.OnCloth, ground: Ground, spots: list[QPointF]) -> tuple[float, Place]:
     """Where what is asked is written, and in how much room: above tokens that lie at these spots, in lines that the
     free part of the cloth has room for; of cards that are counted it stands where their caption does, for below them is
-    no room.  Where it would lie on cards, coins or plates it goes aside, or in shorter lines where these cover nothing
-    either, tokens least of all."""
+    no room.  Where it would lie on cards, coins, plates or instruments it goes aside, or in shorter lines where these
+    cover nothing either, tokens least of all."""
     question, free = scene.question, ground.free
     middle = ground.drop_area().center()
     centre = sum([spot.x() for spot in spots]) / len(spots) if spots else middle.x()
@@ -287,7 +287,8 @@ def _shown(scene: overlaps.OnCloth) -> list[QRectF]:
             found.append(held[0].home_rect | held[-1].home_rect)
         else:
             found += [item.home_rect for item in held if item.isVisible()]
-    things = (*scene.plates, *scene.payments.lying(), scene.button, *scene.brackets.items)
+    things = (*scene.plates, *scene.payments.lying(), scene.button, *scene.brackets.items,
+              *[device for device in scene.instruments if device.opacity() and not device.OVER_CARDS])
     found += [thing.sceneBoundingRect() for thing in things if thing.isVisible()]
     return [*found, *[token.sceneBoundingRect() for token in scene.tokens]]
 

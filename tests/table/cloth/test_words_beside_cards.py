@@ -14,6 +14,7 @@ from cardtable.table.items.card import LIFTS
 from tests.games.bezique.moments import MOMENTS as BEZIQUE
 from tests.games.bezique.moments import bezique
 from tests.games.cribbage.moments import MOMENTS as CRIBBAGE
+from tests.games.cribbage.moments import Game
 from tests.games.ecarte.moments import MOMENTS as ECARTE
 from tests.games.napoleon.moments import MOMENTS as NAPOLEON
 from tests.games.pope_joan.moments import MOMENTS as POPE_JOAN
@@ -172,3 +173,17 @@ def test_what_a_card_of_the_trick_would_lie_on_is_not_written_while_it_lies_ther
             scene.brackets.tell(scene.sight.deal)
             assert [item.sceneBoundingRect() for item in scene.brackets.items] == every
             card.setVisible(True)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("form", "size"), [("five-card", (1093, 614)), ("seven-card", (1366, 768))])
+def test_what_is_asked_goes_aside_for_an_instrument(form: str, size: tuple[int, int]) -> None:
+    """The longest that is asked at Cribbage ran under the dial of the count."""
+    with table(Game(form, 2).deals("5D").moment(), size, {}) as page:
+        scene = page.scene
+        [dial] = [device for device in scene.instruments if isinstance(device, CountDial)]
+        scene.ask("Lay out: the cards you choose go to the crib, which the dealer counts.", anew=True)
+        assert scene.question.isVisible()
+        assert scene.question.size().height() < 40, "in one line, for which there is room"
+        assert not scene.question.collidesWithItem(dial)
+        assert not any(scene.question.collidesWithItem(item) for item in scene.lying.all() if item.isVisible())
