@@ -30,7 +30,7 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
         if chance < BY_LENGTH:
             suits = by_suit(deal.zone[LAYOUT.hand[seat]])
             return Thought(seat, Move(("name", max(suits, key=lambda suit: (len(suits[suit]), suits[suit])))),
-                           "It is the longest suit.")
+                           "No suit is longer.")
     elif chance < RASH:
         verb = "double" if deal.phase in ("doubling", "answering") else "redouble"
         return Thought(seat, Move((verb,)), "One may always hope.")

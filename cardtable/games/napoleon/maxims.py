@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from cardtable.cards import RANKS, Cards
+from cardtable.cards import RANKS, SUIT_NAMES, Cards
 from cardtable.families.tricks import losing
 from cardtable.families.tricks import maxims as common
 from cardtable.families.tricks.auction import Bid
@@ -19,10 +19,11 @@ from cardtable.games.napoleon.stakes import ALL, MISERY, NAP, PLAIN, WELLINGTON
 from cardtable.games.napoleon.strength import best, keep, prudent_nap, risk, should_make, worth_calling
 from cardtable.games.napoleon.strict import StrictNapoleon
 from cardtable.games.napoleon.words import CALLS
+from cardtable.players.said import all_named
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
-from cardtable.showing.phrases import counted
+from cardtable.showing.phrases import count, counted
 
 THROWN, MISERY_THROWN = "002:3342-3344", "002:3344-3346"
 WORTH_A_PEEP = 2.6                               # tricks; ours
@@ -49,10 +50,22 @@ def buying(deal: Napoleon, seat: int) -> Advice:
     hand = held(deal, seat)
     trump = best(hand, deal.seats).trump
     thrown = sorted([c for c in hand if c.suit != trump and c.rank < RANKS.index("K")])
-    if not thrown or deal.price * len(thrown) > ALL:
+    if not thrown:
         return Advice(Move(("stand",)), "Every card is worth keeping.", "002:3186-3200")
-    return Advice(Move(("buy", *thrown)), "Keep the longest suit and the highest cards, and try for better ones.",
+    price = deal.price * len(thrown)
+    if price > ALL:
+        return Advice(Move(("stand",)), f"Buy none: what might be thrown costs {count(price, 'counter')} to better.",
+                      "002:3186-3200")
+    return Advice(Move(("buy", *thrown)), f"Keep {worth_keeping(hand, trump)}; the rest may be bettered.",
                   "002:3186-3200")
+
+
+def worth_keeping(hand: Cards, trump: int) -> str:
+    """"the hearts for trumps, and the ace of clubs"."""
+    trumps = [c for c in hand if c.suit == trump]
+    high = all_named(sorted([c for c in hand if c.suit != trump and c.rank >= RANKS.index("K")]))
+    suit = f"the {SUIT_NAMES[trump]}" if len(trumps) > 1 else f"the {trumps[0].name}"
+    return f"{suit} for trumps{f', and {high}' if high else ''}"
 
 
 def calling(deal: Napoleon, seat: int) -> Advice:
@@ -132,8 +145,18 @@ def lead_as_caller(deal: Napoleon, seat: int, some: Cards) -> Word:
     if deal.makes_trumps():
         trump = best(some, deal.seats).trump
         return common.highest(deal.order, [c for c in some if c.suit == trump], trump), \
-            "Lead {card}: the longest and strongest suit makes the trumps.", "002:3104-3108"
+            f"Lead {{card}}: {makes_trumps(some, trump)}.", "002:3104-3108"
     return draw_trumps(deal, some, ALL)
+
+
+def makes_trumps(hand: Cards, trump: int) -> str:
+    """Why a suit is to be trumps, by its length and, where another is as long, by what it counts for."""
+    lengths = {suit: sum([c.suit == suit for c in hand]) for suit in {c.suit for c in hand}}
+    if len(lengths) == 1:
+        return "the only suit makes the trumps"
+    longer = max([many for suit, many in lengths.items() if suit != trump])
+    return "the longest suit makes the trumps" if lengths[trump] > longer else \
+        "the suit that is worth most as trumps makes them"
 
 
 def lead_against(deal: Napoleon, some: Cards) -> Word:
@@ -142,12 +165,13 @@ def lead_against(deal: Napoleon, some: Cards) -> Word:
     trumps = [c for c in some if c.suit == deal.trump]
     plain = [c for c in some if c.suit != deal.trump]
     if trumps and (wanted == 1 or not plain):
-        return common.highest(deal.order, trumps, deal.trump), \
-            "Lead {card}, a trump: the caller wants only one trick more.", "002:3337-3340"
+        why = "Lead {card}, a trump: the caller wants only one trick more." if wanted == 1 else \
+            "Lead {card}: only trumps are left."
+        return common.highest(deal.order, trumps, deal.trump), why, "002:3337-3340" if wanted == 1 else ""
     best_plain = max(plain, key=lambda c: (c.rank, c))
-    why = "Lead {card}, and leave trumps alone: the caller wants more than one trick." if trumps else \
-        "Lead {card}, the highest card."
-    return best_plain, why, "002:3337-3340" if trumps else ""
+    if trumps and wanted > 1:
+        return best_plain, "Lead {card}, and leave trumps alone: the caller wants more than one trick.", "002:3337-3340"
+    return best_plain, f"Lead {{card}}, the highest card{' beside trumps' if trumps else ''}.", ""
 
 
 def misery(deal: Napoleon, seat: int, some: Cards, trick: Cards, caller: bool) -> Word:

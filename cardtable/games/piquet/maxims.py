@@ -118,19 +118,37 @@ def lead(deal: Piquet, seat: int) -> Advice:
     sure = masters(hand, against)
     if sure and deal.taken[seat] + running(hand, against) >= MAJORITY > deal.taken[seat]:
         card = longest_first(sure, hand)
-        return Advice(Move(("play", card)), "These are certain, and the seventh trick wins the cards.", "002:3935-3938")
+        return Advice(Move(("play", card)), "Play what is certain: it makes the seventh trick, which wins the cards.",
+                      "002:3935-3938")
     if sure and (deal.taken[seat] >= MAJORITY or len(hand) - running(hand, against) <= 1):
         card = longest_first(sure, hand)
-        why = "All that is left is certain: play it from the top." if running(hand, against) == len(hand) else \
+        why = "Every card that is left is certain." if running(hand, against) == len(hand) else \
             "Play what is certain first: the rest may lose the lead."
         return Advice(Move(("play", card)), why, "002:3935-3938")
     solid = [c for c in sure if sum(o.suit == c.suit for o in hand) >= 3]
-    if solid:
-        card = longest_first(tuple(solid), hand)
-        return Advice(Move(("play", card)), "Lead the suit that is yours, and bring it in.", "002:3928-3933")
-    longest = common.lead_longest(deal.order, hand, NO_TRUMP)
+    longest = longest_first(tuple(solid), hand) if solid else common.lead_longest(deal.order, hand, NO_TRUMP)
     assert longest is not None
-    return Advice(Move(("play", longest)), "Lead the longest suit, to establish it.", "002:3928-3933")
+    return Advice(Move(("play", longest)), why_led(longest, hand, against), "002:3928-3933")
+
+
+def why_led(card: Card, hand: Cards, against: Cards) -> str:
+    """What the suit of a lead is, and what is hoped of it: that is told only where the cards allow it."""
+    held = common.suits(Piquet.order, hand, NO_TRUMP)
+    own, theirs = held[card.suit], tuple([c for c in against if c.suit == card.suit])
+    if len(own) > 2 and running(own, theirs) == len(own):
+        return "Lead the suit that is yours, and bring it in."
+    certain, brought_in = card in masters(hand, against), may_be_established(own, theirs)
+    if certain:
+        return f"Lead the {card.name}: it is certain{', and the suit may be established' if brought_in else ''}."
+    whence = common.of_suit(len(own), [len(some) for some in held.values()])
+    return f"Lead the {card.name}, {whence}{', to establish it' if brought_in else ''}."
+
+
+def may_be_established(own: Cards, theirs: Cards) -> bool:
+    """Whether a card of a suit, the highest first, that can be beaten now may win when those before it have been led,
+    each of which draws one that is higher."""
+    above = [sum([ORDER[o.rank] > ORDER[c.rank] for o in theirs]) for c in own]
+    return any(0 < higher <= n for n, higher in enumerate(above))
 
 
 def running(hand: Cards, against: Cards) -> int:

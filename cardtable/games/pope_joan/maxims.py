@@ -137,7 +137,7 @@ MAXIMS = (
           "nothing leads up to an ace"),
     Maxim(lowest_single, "{card} is the lowest, and no suit is longer than another.", "002:4579-4580",
           "it is the lowest of its suit"),
-    Maxim(lowest, "The lowest card of the longest suit.", "002:4579-4580",
+    Maxim(lowest, "{card} is the lowest of its suit, and no suit is longer.", "002:4579-4580",
           "it is the lowest of its suit"),
 )
 

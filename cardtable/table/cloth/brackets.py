@@ -21,6 +21,7 @@ AWAY, NEXT = 5, 24           # from the cards, and from one line of brackets to 
 BESIDE = 4                   # pixels that the ends of a bracket may reach down beside the words of the line before
 GROUPED = "meld", "dummy"    # roles of zones in which cards may belong together
 LINES = 2                    # of brackets at a row; what finds room in neither is not written
+EDGE = 3                     # pixels about the words of a bracket, which another thing may touch
 INSET = 3                    # from the edges of the outer cards, or the middle of one that two share
 
 
@@ -109,6 +110,8 @@ class Brackets:
             ((label, low, at) for label, low, at in ((span.label, below, y), (span.brief, below, y),
                                                      (span.brief, True, under), ("", below, y))
              if not span.brief or not label or self._clear(span, label, middle, at)))
+        if self._under_trick(label, middle, y):
+            return
         kept = self.stage.pixmaps.get(chalk_brackets.bracket, look, right - left, caps if len(caps) > 1 else (),
                                       label, below)
         item = QGraphicsPixmapItem()
@@ -118,6 +121,15 @@ class Brackets:
         item.setZValue(Z_CAPTION)
         self.scene.addItem(item)
         self.items.append(item)
+
+    def _under_trick(self, label: str, middle: float, y: float) -> bool:
+        """Whether the label there would lie beneath a card of the trick, which lies between two rows of what is
+        declared: while it does its bracket is not written, for better none than half."""
+        wide, high = chalk_brackets.label_width(self.stage.look, label), chalk_brackets.high(self.stage.look)
+        rect = QRectF(middle - wide / 2, y, wide, high).adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        return bool(label) and any(item.home_rect.intersects(rect) for zone, held in self.lying.items.items()
+                                   if (place := self.lying.place(zone)) is not None and place.shape == "trick"
+                                   for item in held if item.isVisible())
 
     def _clear(self, span: Span, label: str, middle: float, y: float) -> bool:
         """Whether the label there lies on the cloth, and on nothing else: cards, plates, instruments, words, or

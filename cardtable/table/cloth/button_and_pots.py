@@ -22,15 +22,17 @@ AWAY = 10                    # between a plate and the button beside it, at unit
 def beside_plate(stage: Stage, cloth: QRectF, plate: PlateItem, wide: float,
                  taken: Callable[[QRectF], bool]) -> QPointF:
     """The middle of a button so wide that belongs to a plate: at its left, or at its right where the cloth ends or that
-    room is `taken`.  Where that is so there too, there is no room beside it: there it lies below that end of the plate
-    that is further from the middle of the table, if letters are large and all is known that lies there; else on that
-    end, which has neither words nor a cameo: over its screw."""
+    room is `taken`; level with its lower or upper edge, where only that is free.  Where nothing is, there is no room
+    beside it: there it lies below that end of the plate that is further from the middle of the table, if letters are
+    large and all is known that lies there; else on that end, which has neither words nor a cameo: over its screw."""
     lies = QRectF(plate.pos(), plate.size())
-    away, middle = AWAY * stage.look.unit, lies.center().y()
-    for at in (lies.left() - away - wide / 2, lies.right() + away + wide / 2):
-        room = QRectF(at - wide / 2, middle - wide / 2, wide, wide)
-        if cloth.left() < room.left() - away * (at < lies.left()) and room.right() <= cloth.right() and not taken(room):
-            return room.center()
+    away, middle, slack = AWAY * stage.look.unit, lies.center().y(), (lies.height() - wide) / 2
+    for down in (0.0, slack, -slack):
+        for at in (lies.left() - away - wide / 2, lies.right() + away + wide / 2):
+            room = QRectF(at - wide / 2, middle + down - wide / 2, wide, wide)
+            if cloth.left() < room.left() - away * (at < lies.left()) and room.right() <= cloth.right() \
+                    and not taken(room):
+                return room.center()
     at_left = not plate.portrait and lies.center().x() <= cloth.center().x() + 1
     below = QRectF(lies.left() if at_left else lies.right() - wide, lies.bottom() + away / 2, wide, wide)
     if stage.look.text > LARGE and cloth.contains(below) and not taken(below):

@@ -287,7 +287,8 @@ def _shown(scene: overlaps.OnCloth) -> list[QRectF]:
             found.append(held[0].home_rect | held[-1].home_rect)
         else:
             found += [item.home_rect for item in held if item.isVisible()]
-    things = (*scene.plates, *scene.instruments, *scene.payments.lying(), scene.button, *scene.brackets.items)
+    things = (*scene.plates, *scene.payments.lying(), scene.button, *scene.brackets.items,
+              *[device for device in scene.instruments if device.opacity() and not device.OVER_CARDS])
     found += [thing.sceneBoundingRect() for thing in things if thing.isVisible()]
     return [*found, *[token.sceneBoundingRect() for token in scene.tokens]]
 

@@ -20,6 +20,7 @@ TAIL = 32                    # from a bubble's left edge to the tip below it
 EDGE = 8                     # between a bubble and the edge of the cloth, in pixels
 BESIDE_PLATE = 20            # from a plate to a speaker's bubble, at unit 1
 ROUND: tuple[Side, ...] = ("right", "left", "above", "below")
+ASIDE = -.3, .3              # widths of a plate, from its middle to where a bubble above or below it may point, too
 READ = ("dummy", "meld", "shown")        # roles of zones that are looked at as they lie
 ABOVE_HAND = 12              # the tip of a law above the cards, at unit 1
 ROOMS = 0, .32, .24          # widths of a law, of the cloth's; 0 for its own
@@ -50,30 +51,36 @@ def _lies_clear(scene: TableScene, player: int, text: str, others: Sequence[QRec
     assert plate is not None
     assert scene.ground is not None
     usual = scene.ground.speech(place)
-    sides = [usual, *[side for side in ROUND if side != usual]]
+    sides = [(side, 0.0) for side in (usual, *[side for side in ROUND if side != usual])]
+    further = [(side, aside) for side, _ in sides if side in ("above", "below") for aside in ASIDE]
     lying, words = [*_plates(scene), *_lying(scene), *others], _captions(scene)
 
-    def worse(side: Side) -> tuple[float, bool, int]:
-        said = _said(scene, bubble, plate, text, side)
-        return _covered(said, lying, _free(scene)), any(map(said.intersects, words)), sides.index(side)
+    def worse(way: tuple[Side, float]) -> tuple[float, bool, int]:
+        said = _said(scene, bubble, plate, text, *way)
+        return _covered(said, lying, _free(scene)), any(map(said.intersects, words)), (*sides, *further).index(way)
 
-    best = min(sides, key=worse)
-    clear = _covered(_said(scene, bubble, plate, text, best), lying, _free(scene)) <= SLIGHT
+    weighed = {way: worse(way) for way in sides}
+    if min(weighed.values())[:2] > (0.0, False):
+        weighed |= {way: worse(way) for way in further}
+    best = min(weighed, key=lambda way: weighed[way])
+    clear = weighed[best][0] <= SLIGHT
+    _said(scene, bubble, plate, text, *best)
     bubble.appear()
     return clear
 
 
 def give_way(scene: TableScene) -> None:
     """Bubbles go that lie where something has come to lie: cards, an instrument, what is asked and may be answered, if
-    they cannot go to another side of their plates; plates that have grown with their words push them aside, and those
-    that have shrunk draw them near."""
-    lying = _lying(scene)
+    they cannot go to another side of their plates, as they do for what is told of cards; plates that have grown with
+    their words push them aside, and those that have shrunk draw them near."""
+    lying, words = _lying(scene), _captions(scene)
     for player, bubble in scene.speeches.items():
         if bubble.isVisible():
             _off_plates(scene, bubble)
             _near_plate(scene, player, bubble, lying)
         if bubble.isVisible() and (_covered(bubble.sceneBoundingRect(), lying, scene.cloth) > SLIGHT
-                                   or any(token.collidesWithItem(bubble) for token in scene.tokens)):
+                                   or any(token.collidesWithItem(bubble) for token in scene.tokens)
+                                   or any(map(bubble.sceneBoundingRect().intersects, words))):
             others = [other.sceneBoundingRect() for other in scene.speeches.values()
                       if other is not bubble and other.isVisible()]
             if bubble.stays and not _lies_clear(scene, player, bubble.label, others):
@@ -129,14 +136,14 @@ def _away(scene: TableScene, plate: PlateItem, side: Side) -> float:
     """How far from the plate a bubble on that side is laid: beyond the dealer's button, where it lies there."""
     away, button = BESIDE_PLATE * scene.stage.look.unit, scene.button
     middle = plate.pos().y() + plate.size().height() / 2
-    if side == "left" and button.isVisible() and abs(button.home.y - middle) < 4 \
+    if side == "left" and button.isVisible() and abs(button.home.y - middle) < plate.size().height() / 2 \
             and button.sceneBoundingRect().right() > plate.pos().x() - 2 * away:
         away += button.size().width() + 6
     return away
 
 
-def _said(scene: TableScene, bubble: SpeechItem, plate: PlateItem, text: str, side: Side) -> QRectF:
-    """Lay the bubble on that side of the plate; where it lies then."""
+def _said(scene: TableScene, bubble: SpeechItem, plate: PlateItem, text: str, side: Side, aside: float = 0.0) -> QRectF:
+    """Lay the bubble on that side of the plate, so many widths of it aside of its middle; where it lies then."""
     away = _away(scene, plate, side)
     middle = plate.pos() + QPointF(0, plate.size().height() / 2)
     if side == "left":
@@ -144,7 +151,8 @@ def _said(scene: TableScene, bubble: SpeechItem, plate: PlateItem, text: str, si
         bubble.try_at(text, at, "right", Z_SPEECH, at.x() - scene.cloth.left() - EDGE)
     elif side in ("above", "below"):
         high = plate.size().height()
-        at = plate.pos() + QPointF(plate.size().width() / 2, -away / 2 if side == "above" else high + away / 2)
+        x = (.5 + aside) * plate.size().width()
+        at = plate.pos() + QPointF(x, -away / 2 if side == "above" else high + away / 2)
         bubble.try_at(text, at, "down" if side == "above" else "up", Z_SPEECH, plate.size().width())
     else:
         at = middle + QPointF(plate.size().width() + away, 0)
@@ -184,9 +192,12 @@ def _beside_own(scene: TableScene) -> list[QRectF]:
 
 
 def _captions(scene: TableScene) -> list[QRectF]:
-    """What is told of cards: better read, too, where there is another side."""
-    return [overlaps.letters(words.sceneBoundingRect()) for words in scene.captions.values()
-            if words.isVisible() and words.text]
+    """What is told of cards, of pools, below instruments and beside melds: better read, too, where there is another
+    side."""
+    told = [*scene.captions.values(), *[one.device.words_below for one in scene.instruments.all],
+            *[words for _, words in scene.payments.told()]]
+    return [*[overlaps.letters(words.sceneBoundingRect()) for words in told if words.isVisible() and words.text],
+            *[bracket.sceneBoundingRect() for bracket in scene.brackets.items if bracket.isVisible()]]
 
 
 def _tokens(scene: TableScene) -> list[QRectF]:

@@ -1,13 +1,12 @@
 """The statistics: what all finished games came to, and of each game its own figures and the curve of games won."""
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
 
 from PySide6.QtWidgets import QWidget
 
 from cardtable.games import NAMES, game
-from cardtable.showing.coins import Coins
 from cardtable.showing.figures import Sample, figures_of, told
 from cardtable.showing.phrases import count
 from cardtable.showing.talk import Talk, talk_of
@@ -17,7 +16,7 @@ from cardtable.table.forms import rows
 from cardtable.table.forms.rows import FormRow
 from cardtable.table.sheets import accuracy
 from cardtable.table.sheets.statistics_panels import Curve, FigureList, Great, Headline
-from cardtable.table.sheets.tallies import Tallies, title
+from cardtable.table.sheets.tallies import Tallies, is_patience, one_kind, title
 from cardtable.table.widgets import Label, Segmented
 from cardtable.table.widgets.folio import Folio
 
@@ -83,11 +82,11 @@ class StatisticsSheet(Folio):
             whole.count(one)
         found, alone = tally(counted), sum(map(_by_oneself, counted))
         for (name, _, level), stands in found.items():
-            if _is_patience(name) and not level:
+            if is_patience(name) and not level:
                 stands.drawn = 0
         whole.drawn -= alone
         lines = self._lines(counted)
-        self.headline.show_great(_great(whole, whole.played - alone, self.game))
+        self.headline.show_great(_great(whole, whole.played - alone, {one.game for one in counted}))
         self.curve.show_results(counted)
         self.figured.setText(f"At {game(self.game).title}" if self.game else "")
         self.figures.show_lines(lines)
@@ -122,13 +121,9 @@ class StatisticsSheet(Folio):
         return found
 
 
-def _is_patience(name: str) -> bool:
-    return name in NAMES and game(name).row.kind == "patience"
-
-
 def _by_oneself(result: Result) -> bool:
     """Whether it was played against nobody, so that it was neither won nor lost nor drawn."""
-    return not result.level and _is_patience(result.game)
+    return not result.level and is_patience(result.game)
 
 
 def _alone(counted: Sequence[Result]) -> list[tuple[str, str]]:
@@ -151,14 +146,14 @@ def _alone(counted: Sequence[Result]) -> list[tuple[str, str]]:
     return found
 
 
-def _great(whole: Tally, met: int, name: str) -> list[Great]:
-    """What a player asks first, of one game or, named "", of all; so many were played against somebody."""
+def _great(whole: Tally, met: int, names: Iterable[str]) -> list[Great]:
+    """What a player asks first, of all these games; so many were played against somebody."""
     share = f"{100 * whole.won / met:.0f} in a hundred" if met else ""
     row = f"{whole.run} now" if whole.run else ""
     found = [Great(str(whole.played), "Played"), Great(str(whole.won), "Won", share),
              Great(str(whole.lost), "Lost", f"{whole.drawn} drawn" if whole.drawn else ""),
              Great(str(whole.longest), "Won in a row", row)]
-    if whole.coins:
-        coins = talk_of(game(name)).coins if name else Coins()
+    coins = one_kind(names)
+    if whole.coins and coins is not None:
         found.append(Great(coins.signed(whole.coins), coins.many))
     return found

@@ -534,6 +534,40 @@ def test_statistics_say_what_the_tallies_are(qtbot: QtBot) -> None:
     assert "played 1, won 1 (100%)" in sheet.tallies.accessibleName()
 
 
+def test_statistics_tell_coins_as_each_game_does(qtbot: QtBot) -> None:
+    """Halves of francs, pence and counters were all called counters, and added up."""
+    coins = {"roulette": 370, "solo_whist": -22, "cribbage": 1}
+    results = [Result(game=name, form="", level="club", outcome="won", coins=won) for name, won in coins.items()]
+    sheet = StatisticsSheet(results)
+    qtbot.addWidget(sheet)
+    sheet.turn_to(0)
+    told = sheet.tallies.accessibleName()
+    assert [text in told for text in ("francs +185,", "pence −1s 10d,", "counters +1,")] == [True] * 3
+    assert "points" not in told
+    assert sheet.tallies.lines(2000)[0].figures[5] == "Coins"
+    assert [great.label for great in sheet.headline.great] == ["Played", "Won", "Lost", "Won in a row"]
+    sheet.turn_to(1 + sheet.games.index("roulette"))
+    assert sheet.tallies.lines(2000)[0].figures[5] == "Francs"
+    assert sheet.headline.great[-1][:2] == ("+185", "Francs")
+
+
+def test_statistics_of_many_games_stand_in_columns_though_one_has_a_long_name(qtbot: QtBot) -> None:
+    """Its name has a line of its own."""
+    results = [Result(game=name, form=form, level="club", outcome="won", points_for=3)
+               for name, form in (("euchre", "three"), ("cribbage", "six-card"), ("poker_patience", "serpent"))]
+    results.append(Result(game="poker_patience", form="", level="", outcome="drawn",
+                          figures={"marked": (1, 30, 30, 30)}))
+    sheet = StatisticsSheet(results)
+    qtbot.addWidget(sheet)
+    sheet.turn_to(0)
+    lines = sheet.tallies.lines(sheet.tallies.need())
+    assert lines[0].figures
+    assert [line.text.strip() for line in lines if line.figures][1:].count("Alone") == 1
+    assert next(line for line in lines if line.text.strip() == "Alone").figures[4] == "30"
+    levels = sheet.tallies.look.metrics("body").horizontalAdvance("   Alone")
+    assert sheet.tallies.need() < levels + 700
+
+
 # --- the window itself
 
 

@@ -185,6 +185,26 @@ def test_with_large_letters_it_lies_below_the_outer_end_if_there_is_room(x: floa
     assert abs(at.x() - 506) > abs(x - 506)
 
 
+@pytest.mark.parametrize(("words", "down"), [(QRectF(0, 270, 1012, 15), 1), (QRectF(0, 315, 1012, 15), -1)])
+def test_beside_his_plate_it_goes_clear_of_words_that_reach_down_to_its_middle(words: QRectF, down: int) -> None:
+    """It lay on the plate's end, though lower there was room: words hung above it from a score."""
+    stage, cloth = Stage(Look(), Motion(0)), QRectF(0, 0, 1012, 780)
+    plate, button = PlateItem(stage, "Mr. Penrose", "dealer"), DealerButton(stage)
+    plate.put(Place(300, 300))
+    button.dress()
+    lies = plate.sceneBoundingRect()
+    middle = lies.center().y()
+    words.moveBottom(middle - 10) if down > 0 else words.moveTop(middle + 10)
+    at = beside_plate(stage, cloth, plate, button.size().width(), words.intersects)
+    button.put(Place(at.x(), at.y()))
+    beside = button.sceneBoundingRect()
+    assert not beside.intersects(lies)
+    assert not beside.intersects(words)
+    assert (at.y() - middle) * down > 0
+    assert lies.top() <= beside.top()
+    assert beside.bottom() <= lies.bottom()
+
+
 @pytest.mark.parametrize("x", [110, 902])
 def test_the_dealers_button_lies_on_his_plate_where_there_is_no_room_beside(x: float) -> None:
     """An instrument takes the room towards the middle, and the cloth ends at the other side."""

@@ -10,6 +10,7 @@ from cardtable.devices.call_slate.slate import CallSlate
 from cardtable.rules.moves import Move
 from cardtable.table.performing import bubbles
 from tests.games.bridge.moments import MOMENTS as BRIDGE
+from tests.games.cribbage.moments import MOMENTS as CRIBBAGE
 from tests.games.napoleon.moments import Evening
 from tests.games.piquet.moments import Partie
 from tests.games.solo_whist.moments import MOMENTS as SOLO
@@ -128,3 +129,16 @@ def test_what_was_said_makes_way_for_what_may_be_answered(seat: Seat, size: tupl
     for bubble in scene.speeches.values():
         seen = bubble.isVisible() and bubble.opacity() > 0
         assert not seen or not any(token.collidesWithItem(bubble) for token in scene.tokens)
+
+
+@pytest.mark.parametrize(("name", "size"), [("afterwards", (1366, 768)), ("count", (1093, 614))])
+def test_a_bubble_goes_aside_for_words_written_after_it_was_said(seat: Seat, name: str, size: tuple[int, int]) -> None:
+    """“Played”, below the cards that are turned, and the crib's, stood half beneath it while it lasted."""
+    page = seat(CRIBBAGE[name](), size=size)
+    settled(page)
+    said = [bubble.sceneBoundingRect() for bubble in page.scene.speeches.values() if bubble.isVisible()]
+    told = [words.sceneBoundingRect().adjusted(EDGE, EDGE, -EDGE, -EDGE) for words in page.scene.captions.values()
+            if words.isVisible() and words.text]
+    assert said
+    assert len(told) > 1
+    assert not [rect for rect in said if any(map(rect.intersects, told))]

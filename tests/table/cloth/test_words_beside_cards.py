@@ -12,12 +12,16 @@ from cardtable.games.napoleon.rules import LAYOUT
 from cardtable.games.pope_joan.rules import PLAYED
 from cardtable.table.items.card import LIFTS
 from tests.games.bezique.moments import MOMENTS as BEZIQUE
+from tests.games.bezique.moments import bezique
 from tests.games.cribbage.moments import MOMENTS as CRIBBAGE
+from tests.games.cribbage.moments import Game
 from tests.games.ecarte.moments import MOMENTS as ECARTE
 from tests.games.napoleon.moments import MOMENTS as NAPOLEON
 from tests.games.pope_joan.moments import MOMENTS as POPE_JOAN
 from tests.games.rubicon_bezique.moments import MOMENTS as RUBICON
+from tests.games.rubicon_bezique.moments import rubicon
 from tools.moments import Moment
+from tools.moments_melds import Melding
 from tools.screens import table
 
 
@@ -144,3 +148,42 @@ def test_the_spare_cards_words_lie_clear_of_the_own_hand(qapp: QApplication, siz
         assert words.isVisible()
         assert len(hand) == 5
         assert not any(item.sceneBoundingRect().intersects(words.sceneBoundingRect()) for item in hand)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("made", "seed"), [(rubicon, 3), (bezique, 1)])
+def test_what_a_card_of_the_trick_would_lie_on_is_not_written_while_it_lies_there(
+        made: Callable[..., Melding], seed: int) -> None:
+    """Between two rows of what is declared there is no room for a trick and for words beside both."""
+    led = made(seed).until(lambda deal: deal.must == (0,) and bool(deal.on_table()) and all(
+        len(deal.zone[zone]) >= 3 for zone in deal.layout.declared))
+    with table(led.moment(), (1366, 768), {}) as page:
+        scene = page.scene
+        assert scene.sight is not None
+        [card] = next(held for zone, held in scene.lying.items.items() if scene.lying.zones[zone].shape == "trick")
+        card.put(card.home._replace(x=10, y=10))
+        scene.brackets.tell(scene.sight.deal)
+        every = [item.sceneBoundingRect() for item in scene.brackets.items]
+        assert len(every) >= 2
+        for words in every:
+            card.put(card.home._replace(x=words.center().x(), y=words.center().y()))
+            scene.brackets.tell(scene.sight.deal)
+            assert words not in [item.sceneBoundingRect() for item in scene.brackets.items]
+            card.setVisible(False)
+            scene.brackets.tell(scene.sight.deal)
+            assert [item.sceneBoundingRect() for item in scene.brackets.items] == every
+            card.setVisible(True)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("form", "size"), [("five-card", (1093, 614)), ("seven-card", (1366, 768))])
+def test_what_is_asked_goes_aside_for_an_instrument(form: str, size: tuple[int, int]) -> None:
+    """The longest that is asked at Cribbage ran under the dial of the count."""
+    with table(Game(form, 2).deals("5D").moment(), size, {}) as page:
+        scene = page.scene
+        [dial] = [device for device in scene.instruments if isinstance(device, CountDial)]
+        scene.ask("Lay out: the cards you choose go to the crib, which the dealer counts.", anew=True)
+        assert scene.question.isVisible()
+        assert scene.question.size().height() < 40, "in one line, for which there is room"
+        assert not scene.question.collidesWithItem(dial)
+        assert not any(scene.question.collidesWithItem(item) for item in scene.lying.all() if item.isVisible())
