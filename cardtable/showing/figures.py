@@ -106,7 +106,7 @@ def told(figure: Figure, sample: Sample) -> str:
         case "sum":
             return str(sample.total)
         case "best":
-            return str(sample.best)
+            return str(sample.best) if sample.number else "–"
         case "share":
             return f"{100 * sample.number / sample.times:.0f}%" if sample.times else "–"
         case _:

@@ -77,6 +77,7 @@ def test_an_average_hand_counts_hands_that_were_worth_nothing() -> None:
 def test_a_figure_is_shown_as_it_is_meant(shown: str, text: str) -> None:
     figure = Figure("x", "X", (Noted("scored"),), shown=shown)  # type: ignore[arg-type]
     assert told(figure, Sample(2, 10, 8, 4)) == text
+    assert told(figure, Sample()) == ("0" if shown in ("count", "sum") else "–")
 
 
 def test_two_samples_together() -> None:

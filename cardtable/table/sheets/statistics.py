@@ -91,7 +91,8 @@ class StatisticsSheet(Folio):
         self.figured.setText(f"At {game(self.game).title}" if self.game else "")
         self.figures.show_lines(lines)
         called = talk_of(game(self.game)).deal_called if self.game else Talk.deal_called
-        graded = accuracy.lines([one for one in self.gradings if self.game in ("", one.game)], bool(self.game), called)
+        judged = [one for one in self.gradings if self.game in ("", one.game)] if aided is None else []
+        graded = accuracy.lines(judged, bool(self.game), called)         # which of them had aids nobody has noted
         self.accuracy.show_lines(graded)
         self.tallies.show_tallies(found)
         for shown, widgets in ((bool(counted), (self.headline, self.tallied, self.tallies)),

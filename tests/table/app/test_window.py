@@ -19,6 +19,7 @@ from cardtable.games import game, games
 from cardtable.rules.options import OneOf
 from cardtable.rules.record import Record
 from cardtable.store import Result, Settings, Store
+from cardtable.store.gradings import Grading
 from cardtable.store.results import tally
 from cardtable.table.app.window import MainWindow
 from cardtable.table.cabinet.gallery import DOORS, Gallery
@@ -532,6 +533,18 @@ def test_statistics_say_what_the_tallies_are(qtbot: QtBot) -> None:
     sheet.show_games(1)
     assert sheet.tallies.tallies == tally(results, aided=False)
     assert "played 1, won 1 (100%)" in sheet.tallies.accessibleName()
+
+
+def test_choices_are_not_told_of_games_with_or_without_aids_alone(qtbot: QtBot) -> None:
+    """Nobody has noted which were made with aids."""
+    sheet = StatisticsSheet([Result(game=GAME.name, form="", level="club", outcome="won", aids=("hints",))],
+                            [Grading(GAME.name, 4)])
+    qtbot.addWidget(sheet)
+    assert not sheet.judged.isHidden()
+    for which in (1, 2):
+        sheet.show_games(which)
+        assert sheet.judged.isHidden()
+        assert sheet.accuracy.isHidden()
 
 
 def test_statistics_tell_coins_as_each_game_does(qtbot: QtBot) -> None:
