@@ -187,3 +187,15 @@ def test_what_is_asked_goes_aside_for_an_instrument(form: str, size: tuple[int, 
         assert scene.question.size().height() < 40, "in one line, for which there is room"
         assert not scene.question.collidesWithItem(dial)
         assert not any(scene.question.collidesWithItem(item) for item in scene.lying.all() if item.isVisible())
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("size", [(1366, 768), (1093, 614), (1440, 900)])
+def test_of_four_at_cribbage_start_and_crib_lie_clear_of_the_plates_at_the_sides(size: tuple[int, int]) -> None:
+    with table(CRIBBAGE["heels-4"](), size, {}) as page:
+        scene = page.scene
+        cards = [item.home_rect for item in scene.lying.all() if item.isVisible()
+                 and scene.lying.zones[scene.lying.zone_of(item)].role != "hand"]
+        assert len(cards) > 4
+        for plate in scene.plates:
+            assert not [rect for rect in cards if rect.intersects(plate.sceneBoundingRect())], plate.name

@@ -41,6 +41,7 @@ LEANS = {2: ((0, LEAN), (0, -LEAN)), 3: ((0, LEAN), (0, -LEAN), (0, -LEAN)),
 BOARDS = {2: (.314, 760), 3: (.325, 560), 4: (.314, 760)}            # how low it lies, and how wide it is
 MIDDLES = {2: (.42, .40, .105, .895), 3: (.42, .38, .105, .895), 4: (.43, .28, .236, .815)}
 """The row in play and the most it may take, the stock, the crib."""
+LEVELS = {2: .575, 3: .575, 4: .606}     # how low stock and crib lie: of four below the plates at the sides
 DIALS = {2: (.705, .575, 112), 3: (.705, .575, 100), 4: (.628, .575, 96)}
 MEANWHILE = (
     ZonePlace(zone="crib", x=.89, y=.785, shape="heap", width=74, faces=False, caption="below"),
@@ -69,7 +70,7 @@ def table(seats: int, begins: int) -> Places:
     """The table of so many, the board as for the seat that dealt first."""
     width, played = WIDTHS[seats]
     middle, most, stock, crib = MIDDLES[seats]
-    zones, plates = [*OWN, *stock_and_crib(stock, crib)], [OWN_PLATE]
+    zones, plates = [*OWN, *stock_and_crib(stock, crib, LEVELS[seats])], [OWN_PLATE]
     for at, ((x, y), turn, (plate, low), speech, (aside, level)) in enumerate(OTHERS[seats], 1):
         across = turn == 180
         zones += [ZonePlace(zone="hand", at=at, x=x, y=y, shape="fan", role="hand", width=width, turn=turn, step=.5,
@@ -90,11 +91,12 @@ def table(seats: int, begins: int) -> Places:
                   recital=RECITAL, tokens=(.5, .685), beside=(.82, .82))
 
 
-def stock_and_crib(stock: float, crib: float) -> tuple[ZonePlace, ...]:
+def stock_and_crib(stock: float, crib: float, level: float) -> tuple[ZonePlace, ...]:
     """The pack with the start on it, and the crib, beside the cards in play."""
-    return (ZonePlace(zone="stock", x=stock, y=.575, width=92),
-            ZonePlace(zone="start", x=stock + .007, y=.57, width=92, shape="trick", spread=((0, 0),), caption="below"),
-            ZonePlace(zone="crib", x=crib, y=.575, shape="heap", width=84, faces=False, caption="below",
+    return (ZonePlace(zone="stock", x=stock, y=level, width=92),
+            ZonePlace(zone="start", x=stock + .007, y=level - .005, width=92, shape="trick", spread=((0, 0),),
+                      caption="below"),
+            ZonePlace(zone="crib", x=crib, y=level, shape="heap", width=84, faces=False, caption="below",
                       takes="lay-out"))
 
 
