@@ -25,7 +25,7 @@ from cardtable.table.items import CardItem
 from tools.moments import Moment, moments_of
 from tools.screens import table
 
-SIZES = ("1093x614@100", "1280x640@100", "1366x768@100", "1440x900@100", "1920x1080@100", "1440x900@200",
+SIZES = ("1093x614@100", "1024x700@100", "1280x640@100", "1366x768@100", "1440x900@100", "1920x1080@100", "1440x900@200",
          "1093x614@200", "1366x768@200")
 ALONE = ("look", "compare", "menu", "answer", "double")  # what then lies over the table is a sheet
 EDGE, LEAST, SLIGHT = 3, 60, .06                         # pixels of an edge; an area, and a part, not worth a line
@@ -41,6 +41,7 @@ MEETING: frozenset[Kinds] = frozenset(
         ("plate", "device"), ("plate", "words"), ("plate", "card"), ("plate", "own"), ("plate", "index"),
         ("plate", "bubble"), ("token", "card"), ("token", "own"), ("token", "index"), ("token", "device"),
         ("token", "words"), ("token", "plate"), ("token", "bubble"), ("words", "device"), ("words", "card"),
+        ("words", "back"), ("bubble", "button"), ("button", "plate"),
         ("words", "own"), ("words", "bubble"), ("bubble", "device"), ("bubble", "card"), ("bubble", "index"),
         ("card", "device"), ("card", "own"), ("back", "device"), ("back", "own"), ("own", "device"),
         *[("coins", kind) for kind in ("coins", "plate", "token", "words", "device", "card", "own", "back", "bubble")],

@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.strict.exposed import Exposing
 from cardtable.games import game
 from cardtable.rules.deal import Deal
@@ -51,3 +52,24 @@ def thrown(deal: Deal, seat: int) -> bool:
 def lies_exposed(deal: Deal, seat: int) -> bool:
     """Whether a card lies exposed there."""
     return isinstance(deal, Exposing) and bool(deal.exposed(seat))
+
+
+def lie_exposed(deal: Deal) -> list[bool]:
+    """The same of every seat."""
+    return [lies_exposed(deal, seat) for seat in range(deal.seats)]
+
+
+def some_exposed(deal: Deal, seat: int) -> bool:
+    """Whether several cards lie exposed there, of which each suit may be ordered, and a trick is begun."""
+    return isinstance(deal, Exposing) and len(deal.exposed(seat)) > 1 and len(deal.zone[deal.layout.trick]) > 1
+
+
+def left_of_the_pack(deal: Deal) -> bool:
+    """Whether cards that nobody was dealt lie beside tricks."""
+    return isinstance(deal, TrickDeal) and bool(deal.zone[deal.layout.stock]) and all(
+        deal.zone[deal.layout.won[seat]] for seat in (0, 1))
+
+
+def kings(deal: Deal) -> bool:
+    """Whether a suit may be named for the lead, or a king that is not there announced."""
+    return {"name", "king"} <= {choice.verb for choice in deal.decision(deal.must[0]).choices}

@@ -184,8 +184,9 @@ def _beside_own(scene: TableScene) -> list[QRectF]:
 
 
 def _captions(scene: TableScene) -> list[QRectF]:
-    """What is told of cards: better read, too, where there is another side."""
-    return [overlaps.letters(words.sceneBoundingRect()) for words in scene.captions.values()
+    """What is told of cards, and below instruments: better read, too, where there is another side."""
+    below = [one.device.words_below for one in scene.instruments.all if one.device.isVisible()]
+    return [overlaps.letters(words.sceneBoundingRect()) for words in (*scene.captions.values(), *below)
             if words.isVisible() and words.text]
 
 

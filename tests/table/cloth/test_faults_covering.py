@@ -6,9 +6,11 @@ from random import Random
 import pytest
 
 from tests.games.bridge import moments as bridge
+from tests.games.ecarte import moments as ecarte
 from tests.games.euchre import moments as euchre
 from tests.games.napoleon import moments as napoleon
 from tests.games.rubicon_bezique import moments as rubicon
+from tests.games.solo_whist import moments as solo
 from tests.games.whist import moments as whist
 from tests.table.playing import Mouse
 from tests.table.seating import Seat
@@ -17,24 +19,30 @@ from tools.waiting import until
 
 MOMENTS = {**{f"whist {name}": whist.MOMENTS[name] for name in ("laid-down", "naming-suit", "orders", "all-played",
                                                                "exposed-and-open", "thrown-across")},
-           "bridge exposed-by-the-slate": bridge.MOMENTS["exposed-by-the-slate"],
-           "napoleon remedy": napoleon.MOMENTS["remedy"], "rubicon marking": rubicon.MOMENTS["marking"],
+           **{f"whist {name}": whist.MOMENTS[name] for name in ("dummy-orders", "by-hand")},
+           **{f"bridge {name}": bridge.MOMENTS[name] for name in ("exposed-by-the-slate", "left-of-the-pack")},
+           **{f"solo whist {name}": solo.MOMENTS[name] for name in ("orders", "exposed-by-the-button")},
+           "napoleon remedy": napoleon.MOMENTS["remedy"], "napoleon spare-hand": napoleon.MOMENTS["spare-hand"],
+           "rubicon marking": rubicon.MOMENTS["marking"], "ecarte kings": ecarte.MOMENTS["kings"],
            **{f"euchre {name}": euchre.MOMENTS[name] for name in ("exposed", "partner-exposed")}}
 
 
-@pytest.mark.parametrize("size", [(1093, 614), (1440, 900)])
+RAIL = 4                         # pixels of the cloth that are seen between a token and the rail
+SIZES = (1024, 700), (1093, 614), (1440, 900)
+
+
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", MOMENTS)
 def test_nothing_is_covered(seat: Seat, name: str, size: tuple[int, int]) -> None:
     moment = MOMENTS[name]()
     page = seat(moment, pace=1e6, size=size)
     until(lambda: not page.host.teller.busy)
-    assert page.scene.tokens
     assert list(found(moment.game, page.scene)) == []
     labels = [token.label for token in page.scene.tokens]
     assert len(set(labels)) == len(labels), "each token says something else"
 
 
-@pytest.mark.parametrize("size", [(1093, 614), (1440, 900)])
+@pytest.mark.parametrize("size", SIZES)
 def test_no_token_hangs_over_an_ovals_rim(seat: Seat, size: tuple[int, int]) -> None:
     scene = seat(napoleon.MOMENTS["remedy"](), pace=1e6, size=size).scene
     until(lambda: bool(scene.tokens))
@@ -42,8 +50,15 @@ def test_no_token_hangs_over_an_ovals_rim(seat: Seat, size: tuple[int, int]) -> 
     for token in scene.tokens:
         lies = token.sceneBoundingRect()
         left, right = scene.ground.reach(lies.center().y(), lies.height() / 2)
-        assert left - 1 <= lies.left()
-        assert lies.right() <= right + 1
+        assert left <= lies.left()
+        assert lies.right() <= right
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_token_touches_the_rail(seat: Seat, size: tuple[int, int]) -> None:
+    scene = seat(rubicon.MOMENTS["marking"](), pace=1e6, size=size).scene
+    until(lambda: bool(scene.tokens))
+    assert all(scene.cloth.adjusted(RAIL, 0, -RAIL, 0).contains(token.sceneBoundingRect()) for token in scene.tokens)
 
 
 def test_a_page_of_explanations_stands_in_the_talk(seat: Seat) -> None:
