@@ -141,7 +141,7 @@ class Pointer:
         if sight is None or place is None or place.role != "dummy":
             return False
         owner = sight.deal.layout[zone].owner
-        return owner in range(sight.deal.seats) and sight.deal.by(owner) == sight.viewer
+        return owner is not None and owner < sight.deal.seats and sight.deal.by(owner) == sight.viewer
 
     def _in_hand(self, item: CardItem) -> bool:
         place = self.scene.lying.zones.get(self.scene.lying.zone_of(item))

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from cardtable.table.cloth.overlaps import AT_END, TOUCHING
 from tests.games.bridge import moments as bridge
 from tests.games.ecarte import moments as ecarte
 from tests.games.euchre import moments as euchre
@@ -19,7 +20,7 @@ from tools.waiting import until
 
 MOMENTS = {**{f"whist {name}": whist.MOMENTS[name] for name in ("laid-down", "naming-suit", "orders", "all-played",
                                                                "exposed-and-open", "thrown-across")},
-           **{f"whist {name}": whist.MOMENTS[name] for name in ("dummy-orders", "by-hand")},
+           "whist dummy-orders": whist.MOMENTS["dummy-orders"],
            **{f"bridge {name}": bridge.MOMENTS[name] for name in ("exposed-by-the-slate", "left-of-the-pack")},
            **{f"solo whist {name}": solo.MOMENTS[name] for name in ("orders", "exposed-by-the-button")},
            "napoleon remedy": napoleon.MOMENTS["remedy"], "napoleon spare-hand": napoleon.MOMENTS["spare-hand"],
@@ -59,6 +60,18 @@ def test_no_token_touches_the_rail(seat: Seat, size: tuple[int, int]) -> None:
     scene = seat(rubicon.MOMENTS["marking"](), pace=1e6, size=size).scene
     until(lambda: bool(scene.tokens))
     assert all(scene.cloth.adjusted(RAIL, 0, -RAIL, 0).contains(token.sceneBoundingRect()) for token in scene.tokens)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_plate_lies_on_words(seat: Seat, size: tuple[int, int]) -> None:
+    """Who is to take up his hand has many words on his plate, beside the card turned up."""
+    scene = seat(whist.MOMENTS["by-hand"](), pace=1e6, size=size).scene
+    until(lambda: bool(scene.tokens))
+    words = [words.sceneBoundingRect() for words in scene.captions.values() if words.isVisible() and words.text]
+    assert words
+    for plate in scene.plates:
+        lies = plate.sceneBoundingRect().adjusted(AT_END, TOUCHING, -AT_END, -TOUCHING)
+        assert not any(lies.intersects(one) for one in words)
 
 
 def test_a_page_of_explanations_stands_in_the_talk(seat: Seat) -> None:
