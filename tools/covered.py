@@ -44,7 +44,7 @@ MEETING: frozenset[Kinds] = frozenset(
         ("plate", "device"), ("plate", "words"), ("plate", "card"), ("plate", "own"), ("plate", "index"),
         ("plate", "bubble"), ("token", "card"), ("token", "own"), ("token", "index"), ("token", "device"),
         ("token", "words"), ("token", "plate"), ("token", "bubble"), ("words", "device"), ("words", "card"),
-        ("words", "back"), ("bubble", "button"),
+        ("words", "back"),
         ("words", "own"), ("words", "bubble"), ("bubble", "device"), ("bubble", "card"), ("bubble", "index"),
         ("card", "device"), ("card", "own"), ("back", "device"), ("back", "own"), ("own", "device"),
         *[("coins", kind) for kind in ("coins", "plate", "token", "words", "device", "card", "own", "back", "bubble")],

@@ -67,7 +67,7 @@ def give_way(scene: TableScene) -> None:
     """Bubbles go that lie where something has come to lie: cards, an instrument, what is asked and may be answered, if
     they cannot go to another side of their plates; plates that have grown with their words push them aside, and those
     that have shrunk draw them near."""
-    lying = _lying(scene)
+    lying, lay = _lying(scene), _said_at(scene)
     for player, bubble in scene.speeches.items():
         if bubble.isVisible():
             _off_plates(scene, bubble)
@@ -79,6 +79,13 @@ def give_way(scene: TableScene) -> None:
             if bubble.stays and not _lies_clear(scene, player, bubble.label, others):
                 bubble.setOpacity(0)             # not for a moment where it lies now
                 bubble.fade()
+    if _said_at(scene) != lay:
+        overlaps.show_captions(scene)
+
+
+def _said_at(scene: TableScene) -> list[QRectF]:
+    """Where bubbles lie."""
+    return [bubble.sceneBoundingRect() for bubble in scene.speeches.values() if bubble.isVisible()]
 
 
 def _lying(scene: TableScene) -> list[QRectF]:

@@ -4,8 +4,11 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from cardtable.table.cloth.overlaps import AT_END, TOUCHING
+from cardtable.table.cloth.proofs import LEAST
+from cardtable.table.paint import deck, remedies
 from tests.games.bridge import moments as bridge
 from tests.games.ecarte import moments as ecarte
 from tests.games.euchre import moments as euchre
@@ -18,7 +21,7 @@ from tests.table.seating import Seat
 from tools.covered import found
 from tools.waiting import until
 
-MOMENTS = {**{f"whist {name}": whist.MOMENTS[name] for name in ("laid-down", "naming-suit", "orders", "all-played",
+MOMENTS = {**{f"whist {name}": whist.MOMENTS[name] for name in ("laid-down", "naming-suit", "orders", "all-played", "remedies",
                                                                "exposed-and-open", "thrown-across")},
            "whist dummy-orders": whist.MOMENTS["dummy-orders"],
            **{f"bridge {name}": bridge.MOMENTS[name] for name in ("exposed-by-the-slate", "left-of-the-pack")},
@@ -28,6 +31,7 @@ MOMENTS = {**{f"whist {name}": whist.MOMENTS[name] for name in ("laid-down", "na
            **{f"euchre {name}": euchre.MOMENTS[name] for name in ("exposed", "partner-exposed")}}
 
 
+BRIEF = 6                        # pixels from a trick's title to its cards, where there is no room for names
 RAIL = 4                         # pixels of the cloth that are seen between a token and the rail
 SIZES = (1024, 700), (1093, 614), (1440, 900)
 
@@ -72,6 +76,14 @@ def test_no_plate_lies_on_words(seat: Seat, size: tuple[int, int]) -> None:
     for plate in scene.plates:
         lies = plate.sceneBoundingRect().adjusted(AT_END, TOUCHING, -AT_END, -TOUCHING)
         assert not any(lies.intersects(one) for one in words)
+
+
+@pytest.mark.parametrize("wide", range(LEAST, 42, 3))
+def test_a_ring_about_a_small_card_is_clear_of_the_words_about_it(wide: int) -> None:
+    card = QRectF(0, 0, wide, deck.height(wide))
+    drawn = remedies.ring(card).boundingRect()
+    assert -BRIEF <= drawn.top() < 0
+    assert card.height() < drawn.bottom() <= card.height() + BRIEF + 1
 
 
 def test_a_page_of_explanations_stands_in_the_talk(seat: Seat) -> None:
