@@ -16,14 +16,15 @@ from tests.games.napoleon import moments as napoleon
 from tests.games.rubicon_bezique import moments as rubicon
 from tests.games.solo_whist import moments as solo
 from tests.games.whist import moments as whist
+from tests.spread import crossed
 from tests.table.playing import Mouse
 from tests.table.seating import Seat
 from tools.covered import found
 from tools.waiting import until
 
-MOMENTS = {**{f"whist {name}": whist.MOMENTS[name] for name in ("laid-down", "naming-suit", "orders", "all-played", "remedies",
-                                                               "exposed-and-open", "thrown-across")},
-           "whist dummy-orders": whist.MOMENTS["dummy-orders"],
+WHIST = ("laid-down", "naming-suit", "orders", "all-played", "remedies", "exposed-and-open", "thrown-across",
+         "dummy-orders")
+MOMENTS = {**{f"whist {name}": whist.MOMENTS[name] for name in WHIST},
            **{f"bridge {name}": bridge.MOMENTS[name] for name in ("exposed-by-the-slate", "left-of-the-pack")},
            **{f"solo whist {name}": solo.MOMENTS[name] for name in ("orders", "exposed-by-the-button")},
            "napoleon remedy": napoleon.MOMENTS["remedy"], "napoleon spare-hand": napoleon.MOMENTS["spare-hand"],
@@ -33,11 +34,15 @@ MOMENTS = {**{f"whist {name}": whist.MOMENTS[name] for name in ("laid-down", "na
 
 BRIEF = 6                        # pixels from a trick's title to its cards, where there is no room for names
 RAIL = 4                         # pixels of the cloth that are seen between a token and the rail
-SIZES = (1024, 700), (1093, 614), (1440, 900)
+SMALL, LOW, LARGE = (1024, 700), (1093, 614), (1440, 900)
+SIZES = SMALL, LOW, LARGE
+WAS_COVERED = [*[(name, SMALL) for name in ("whist dummy-orders", "solo whist orders", "solo whist exposed-by-the-button",
+                                           "bridge left-of-the-pack", "napoleon spare-hand", "ecarte kings")],
+               ("whist remedies", LOW), ("whist orders", LOW), ("bridge exposed-by-the-slate", LOW)]
+"""Where something has been."""
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", MOMENTS)
+@pytest.mark.parametrize(("name", "size"), dict.fromkeys([*crossed(list(MOMENTS), SIZES), *WAS_COVERED]))
 def test_nothing_is_covered(seat: Seat, name: str, size: tuple[int, int]) -> None:
     moment = MOMENTS[name]()
     page = seat(moment, pace=1e6, size=size)
