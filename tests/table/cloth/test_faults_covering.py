@@ -36,8 +36,9 @@ BRIEF = 6                        # pixels from a trick's title to its cards, whe
 RAIL = 4                         # pixels of the cloth that are seen between a token and the rail
 SMALL, LOW, LARGE = (1024, 700), (1093, 614), (1440, 900)
 SIZES = SMALL, LOW, LARGE
-WAS_COVERED = [*[(name, SMALL) for name in ("whist dummy-orders", "solo whist orders", "solo whist exposed-by-the-button",
-                                           "bridge left-of-the-pack", "napoleon spare-hand", "ecarte kings")],
+WAS_COVERED = [*[(name, SMALL) for name in (
+    "whist dummy-orders", "solo whist orders", "solo whist exposed-by-the-button", "bridge left-of-the-pack",
+    "napoleon spare-hand", "ecarte kings")],
                ("whist remedies", LOW), ("whist orders", LOW), ("bridge exposed-by-the-slate", LOW)]
 """Where something has been."""
 
