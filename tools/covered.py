@@ -1,5 +1,7 @@
 """What covers what on the cloth, measured at the moments of every game: python -m tools.covered [--kept]
-[--size WxH@TEXT]... [BEGINNING OF A NAME]...
+[--strict TABLES] [--size WxH@TEXT]... [BEGINNING OF A NAME]...
+
+With --strict also at what comes about under every strict code at so many careless tables.
 
 A line for each pair that meets, with the moments where it does and how much of the smaller thing is covered; what is
 meant to lie so stands in KEPT with its reason, and is told only with --kept.  Cards laid open to be read are measured
@@ -12,7 +14,7 @@ import os
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import chain, combinations
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -23,10 +25,11 @@ from cardtable.games import NAMES
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.items import CardItem
 from tools.moments import Moment, moments_of
+from tools.moments_strict import brought_about
 from tools.screens import table
 
-SIZES = ("1093x614@100", "1280x640@100", "1366x768@100", "1440x900@100", "1920x1080@100", "1440x900@200",
-         "1093x614@200", "1366x768@200")
+SIZES = ("1093x614@100", "1024x700@100", "1280x640@100", "1366x768@100", "1440x900@100", "1920x1080@100",
+         "1440x900@200", "1093x614@200", "1366x768@200")
 ALONE = ("look", "compare", "menu", "answer", "double")  # what then lies over the table is a sheet
 EDGE, LEAST, SLIGHT = 3, 60, .06                         # pixels of an edge; an area, and a part, not worth a line
 LETTER = .02                                             # of words, a letter of which cannot be read
@@ -41,6 +44,7 @@ MEETING: frozenset[Kinds] = frozenset(
         ("plate", "device"), ("plate", "words"), ("plate", "card"), ("plate", "own"), ("plate", "index"),
         ("plate", "bubble"), ("token", "card"), ("token", "own"), ("token", "index"), ("token", "device"),
         ("token", "words"), ("token", "plate"), ("token", "bubble"), ("words", "device"), ("words", "card"),
+        ("words", "back"),
         ("words", "own"), ("words", "bubble"), ("bubble", "device"), ("bubble", "card"), ("bubble", "index"),
         ("card", "device"), ("card", "own"), ("back", "device"), ("back", "own"), ("own", "device"),
         *[("coins", kind) for kind in ("coins", "plate", "token", "words", "device", "card", "own", "back", "bubble")],
@@ -195,15 +199,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.covered", description="What covers what on the cloth.")
     parser.add_argument("--size", action="append", metavar="WxH@TEXT")
     parser.add_argument("--kept", action="store_true", help="only what may lie so")
+    parser.add_argument("--strict", type=int, default=0, metavar="TABLES")
     parser.add_argument("names", nargs="*", metavar="BEGINNING OF A NAME")
     asked = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ.setdefault("QT_FONT_DPI", "96")
     app = QApplication.instance() or QApplication([])
     lines: dict[tuple[str, str], list[str]] = defaultdict(list)
-    wanted = [(name, make) for game in NAMES for name, make in moments_of(game)
-              if f"{game}-{name}".startswith(tuple(asked.names) or "")]
-    for name, make in wanted:
+    own = ((f"{game}-{name}", make) for game in NAMES for name, make in moments_of(game))
+    strict = ((name, lambda moment=moment: moment) for name, moment in brought_about(asked.strict))
+    for name, make in chain(own, strict if asked.strict else ()):
+        if not name.startswith(tuple(asked.names) or ""):
+            continue
         moment = make()
         if not measurable(moment):
             continue

@@ -1,9 +1,10 @@
 """Pictures of every game at named moments, each from a record, rendered without a screen into build/screens.
 
-python -m tools.screens [--size WxH]... [--look LOOK] [--into FOLDER] [PART OF A NAME]...
+python -m tools.screens [--size WxH]... [--look LOOK] [--into FOLDER] [--strict TABLES] [PART OF A NAME]...
 
 LOOK is plain, contrast, large or both (large letters in high contrast); without it everything is shown plain, and
-some of it as well in the looks LOOKS names.  Ends with 2 if a part is in no name.
+some of it as well in the looks LOOKS names.  With --strict nothing is shown but what comes about under every strict
+code at so many careless tables each.  Ends with 2 if a part is in no name.
 """
 from __future__ import annotations
 
@@ -37,6 +38,7 @@ from cardtable.table.widgets.clock import QtClock
 from cardtable.table.widgets.look_of import look_of
 from tools import shots_two
 from tools.moments import Moment, moments_of
+from tools.moments_strict import brought_about
 from tools.shots_shell import SHOTS, Dress
 from tools.waiting import spin, until
 
@@ -185,6 +187,7 @@ class Camera:
     sizes: Sequence[tuple[int, int]] = SIZES
     looks: dict[str, dict[str, object]] | None = None
     folder: Path = FOLDER
+    strict: int = 0
 
     def dresses(self, varied: bool) -> list[tuple[str, dict[str, object]]]:
         """Each look's name and settings, for something that is `varied` or not."""
@@ -224,11 +227,12 @@ def asked_for(words: list[str]) -> tuple[Camera, list[str]]:
     parser.add_argument("--size", action="append", type=_size, metavar="WxH")
     parser.add_argument("--look", choices=["plain", "contrast", "large", "both"])
     parser.add_argument("--into", type=Path, default=FOLDER, metavar="FOLDER")
+    parser.add_argument("--strict", type=int, default=0, metavar="TABLES")
     parser.add_argument("parts", nargs="*", metavar="PART OF A NAME")
     asked = parser.parse_args(words)
     looks = {"plain": {"": LOOKS[""]}, "both": {"both": BOTH}}
     chosen = None if asked.look is None else looks.get(asked.look) or {asked.look: LOOKS[asked.look]}
-    return Camera(asked.size or SIZES, chosen, asked.into), asked.parts
+    return Camera(asked.size or SIZES, chosen, asked.into, asked.strict), asked.parts
 
 
 def _size(text: str) -> tuple[int, int]:
@@ -243,6 +247,10 @@ def main(words: list[str]) -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ.setdefault("QT_FONT_DPI", "96")
     app = QApplication.instance() or QApplication([])
+    if camera.strict:
+        _strict(wanted, camera)
+        app.quit()
+        return
     for played, moment_name, make in [(name, *one) for name in NAMES for one in moments_of(name)]:
         for look, settings in camera.dresses(moment_name in VARIED):
             name = "-".join([part for part in (played, moment_name, look) if part])
@@ -259,6 +267,16 @@ def main(words: list[str]) -> None:
             like = ", ".join(get_close_matches(part, wanted.names, 8, .5)) or "none; `make screens` draws all"
             print(f"no moment is called {part}; like it: {like}", file=sys.stderr)
         sys.exit(2)
+
+
+def _strict(wanted: Wanted, camera: Camera) -> None:
+    """What comes about under strict laws."""
+    for moment_name, moment in brought_about(camera.strict):
+        for look, settings in camera.dresses(varied=False):
+            name = "-".join([part for part in (moment_name, look) if part])
+            for size in camera.sizes if name in wanted else ():
+                with table(moment, size, settings) as page:
+                    save(page, name, camera)
 
 
 def _two(wanted: Wanted, camera: Camera) -> None:

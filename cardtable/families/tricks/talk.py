@@ -77,7 +77,7 @@ class TrickTalk(Talk):
     said: Mapping[str, str] = {}
     tokens = {"pass": "Pass", "double": "Double", "claim": "Claim the rest", "concede": "Give up the rest",
               "resign": "Give up the game", "content": "Let it stand", **broken.TOKENS}
-    meanings = {"accuse": "You say that this player has broken a law, and it is looked into.",
+    meanings = {"accuse": "You say that another has broken a law, and it is looked into.",
                 "content": "You accuse nobody, and the play counts as it was.",
                 **{f"exact {name}": told for name, told in broken.MEANT.items()}, **broken.MEANINGS}
     phases = {"calling": "to call", "play": "to play", **broken.AWAITED}

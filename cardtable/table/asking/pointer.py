@@ -135,13 +135,13 @@ class Pointer:
         return place is not None and place.by_spot and bool(self.answering.spots())
 
     def _in_dummy(self, item: CardItem) -> bool:
-        """Whether it lies in an open hand from which whoever looks is to play: what he may not is told him."""
+        """Whether it lies in an open hand that whoever looks plays, now or later: what he may not is told him."""
         zone, sight = self.scene.lying.zone_of(item), self.scene.sight
         place = self.scene.lying.zones.get(zone)
         if sight is None or place is None or place.role != "dummy":
             return False
-        return any(sight.deal.layout[zone].owner == seat and sight.deal.by(seat) == sight.viewer
-                   for seat in sight.deal.must)
+        owner = sight.deal.layout[zone].owner
+        return owner is not None and owner < sight.deal.seats and sight.deal.by(owner) == sight.viewer
 
     def _in_hand(self, item: CardItem) -> bool:
         place = self.scene.lying.zones.get(self.scene.lying.zone_of(item))

@@ -31,7 +31,8 @@ from cardtable.table.items import CaptionItem, SpeechItem, Stage, TokenItem
 from cardtable.table.items.stage import Thing
 from cardtable.table.paint.remedies import MARGIN
 
-TOUCHING = 8                     # pixels of a plate that words may reach into: its glow and its edge
+TOUCHING = 8                     # pixels of a plate's upper and lower edge that the room of words may reach into
+AT_END = 2                       # and of its ends, where letters begin at once
 ASIDE: tuple[tuple[Side | None, float], ...] = (
     (None, -.1), (None, .1), (None, -.3), (None, .3), ("above", 0), ("above", -.3), ("above", .3), ("right", 0),
     ("left", 0), ("below", 0), ("below", -.3), ("below", .3), (None, -.5), (None, .5))
@@ -41,7 +42,7 @@ ROUND = 5                        # pixels about the letters of a caption, in whi
 OFF_RAIL = 4                     # pixels between words and the edge of the cloth
 PIECE = 16                       # pixels of a dashed line, about which it is taken for a rectangle
 APART = ("trick", "laid")        # cards that lie so lie each by itself
-BANDS = 24                       # of an oval cloth, each taken to be as wide as in its middle
+BANDS = 24                       # of an oval cloth, each taken to be as wide as at its narrower edge
 OFTEN = 2                        # the rim counts so often: a token that hangs over it is seen at once
 PLATES, SMALL = 6, 40            # as bad as so many other things covered; what is small is soon covered whole
 
@@ -107,7 +108,7 @@ def beyond_rim(ground: Ground) -> list[QRectF]:
     high = cloth.height() / BANDS
     for n in range(BANDS):
         top = cloth.top() + n * high
-        left, right = ground.reach(top + high / 2, 0)
+        left, right = ground.reach(top + high / 2, high)
         found += [QRectF(cloth.left(), top, left - cloth.left(), high), QRectF(right, top, cloth.right() - right, high)]
     return found
 
@@ -138,7 +139,8 @@ def beside(scene: OnCloth, ground: Ground) -> Callable[[QRectF], bool]:
     held, cards = ground.held(scene.instruments.at), parting.cards_on(scene.lying, ground)
     if scene.stage.look.text <= LARGE:
         lie = [*cards.faces, *cards.backs, *cards.packs, *dashed(ground), *[
-            device.sceneBoundingRect() for device in scene.instruments if device.isVisible() and device.OVER_CARDS]]
+            device.sceneBoundingRect() for device in scene.instruments if device.isVisible() and device.OVER_CARDS],
+            *[bracket.sceneBoundingRect() for bracket in scene.brackets.items]]
         return lambda room: held(room.left(), room.center().y()) or held(room.right(), room.center().y()) or _meets(
             room.adjusted(TIP, TIP, -TIP, -TIP), lie)
     things: list[Thing] = [
@@ -168,8 +170,8 @@ def show_captions(scene: OnCloth) -> None:
     can."""
     large, low = scene.stage.look.text > LARGE, scene.stage.look.low
     covered = [token.sceneBoundingRect() for token in scene.tokens]
-    inset = 0 if large else TOUCHING
-    covered += [plate.sceneBoundingRect().adjusted(inset, inset, -inset, -inset)
+    inset, end = (0, 0) if large else (TOUCHING, AT_END)
+    covered += [plate.sceneBoundingRect().adjusted(end, inset, -end, -inset)
                 for plate in scene.plates if plate.isVisible()]
     covered += [plate.on_corner for plate in scene.plates
                 if plate.isVisible() and plate.mould is not None]
@@ -180,9 +182,10 @@ def show_captions(scene: OnCloth) -> None:
         covered.append(scene.question.sceneBoundingRect())
     devices = {device: device.sceneBoundingRect().adjusted(inset, inset, -inset, -inset) for device in scene.instruments
                if device.isVisible() and (large or not device.OVER_CARDS)} if large or low else {}
+    covered += [said.sceneBoundingRect().adjusted(inset, inset, -inset, -inset)
+                for said in (*scene.speeches.values(), scene.law) if said.isVisible()]
     if large:
         covered += [item.sceneBoundingRect() for item in scene.lying.all() if item.isVisible()]
-        covered += [said.sceneBoundingRect() for said in (*scene.speeches.values(), scene.law) if said.isVisible()]
         covered += [due.sceneBoundingRect() for due in scene.due.items.values()]
         covered += [proof.sceneBoundingRect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
                     for proof in scene.proofs.items]
@@ -192,9 +195,14 @@ def show_captions(scene: OnCloth) -> None:
         counters += [item.home_rect for zone, held in scene.lying.items.items() for item in held if item.isVisible()
                      and (place := scene.lying.place(zone)) is not None and (place.role == "meld" or place.exposed)]
     lines = [] if scene.lying.ground is None else dashed(scene.lying.ground)
+    lies = [(zone, item.home_rect) for zone, held in scene.lying.items.items() for item in (held[:1] + held[-1:])
+            if item.isVisible() and (place := scene.lying.place(zone)) is not None
+            and (place.shape == "pile" or place.own_hand)]   # as cards that nobody was dealt; the ends of the hand
     for zone, words in scene.captions.items():
         told = bool(words.text) and any(item.isVisible() for item in scene.lying.items.get(zone, ()))
-        met = told and _meets(words.sceneBoundingRect(), [*covered, *counters, *devices.values()])
+        others = [rect for other, rect in lies if other != zone]
+        met = told and _meets(words.sceneBoundingRect(), [*covered, *counters, *devices.values()]) or _meets(
+            letters(words.sceneBoundingRect()), others)
         crossed = told and _meets(letters(words.sceneBoundingRect()), lines)
         aside = (met or crossed) and _aside(scene, zone, words, [*covered, *counters, *lines])
         if met and lines and not aside:

@@ -287,7 +287,8 @@ class TableScene(Guarded, QGraphicsScene):
     def _quote(self, anew: bool = False) -> None:
         changed = self.plates.quote({player: text for player, text in self._calls.items()
                                      if not self.speeches[player].isVisible()})
-        if not (changed or anew or self.stage.look.text > LARGE):            # where words give way to bubbles, too
+        hidden = any(words.text and not words.isVisible() for words in self.captions.values())   # perhaps by a bubble
+        if not (changed or anew or hidden or self.stage.look.text > LARGE):
             return
         if self.ground is not None and not self.papered:             # else what it half covers would be seen again
             if self.ground.look.text <= LARGE:

@@ -2,10 +2,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import hypot
+from math import hypot, inf
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
 from cardtable.cards import BACK
@@ -20,6 +21,7 @@ CLOSE = 10                   # the same where a row must be short
 TIGHT = 4                    # and where small ones would else lie on something at its ends
 NEAR_EDGE = 8                # between what is asked and the edge of the cloth, in pixels
 ROOM = .5                    # of the free cloth, at least, for a line of it
+OFF_RAIL = 6                 # between a token and the rail, in pixels
 EDGE = 1                     # pixels by which it may touch what is above or below it
 LINES = 1.0, .8, .64, .5, .4, .32    # of that, where it would else lie on something
 WAYS = (None, False), (1.5, False), (1.25, False), (1.5, True), (1.25, True), (1.0, True)
@@ -138,16 +140,33 @@ def _anywhere(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: lis
               ) -> tuple[list[float], list[QPointF]]:
     """The spot nearest to the usual one at which they cover nothing, or as little as may be."""
     widths = [token.natural_width for token in scene.tokens]
-    high, free, scale = scene.tokens[0].dressed_height, ground.free, scene.tokens[0].look.furniture
+    high, free, scale = scene.tokens[0].dressed_height, _off_rail(ground), scene.tokens[0].look.furniture
     usual = ground.tokens_at(lifted, high)
-    own = _own(scene)
+    lies = token_rows.Taken([*taken, *_own(scene)])
     heights = {free.top() + y / DOWN * free.height() for y in range(1, DOWN + 1)}
     lie = [thing.sceneBoundingRect() for thing in (*scene.plates, *scene.instruments) if thing.isVisible()]
     heights |= {round(rect.top() - high / 2 - EDGE) for rect in lie}     # above each there may be room for just a row
     spots = [QPointF(free.left() + x / ACROSS * free.width(), y) for x in range(1, ACROSS) for y in heights]
     spots.sort(key=lambda spot: hypot(spot.x() - usual.x(), spot.y() - usual.y()))
-    return widths, token_rows.lay(widths, high, CLOSE * scale, [usual, *spots], free,
-                                  token_rows.Taken([*taken, *own]), hardly=SPECK)
+    best: tuple[float, list[QPointF]] = (inf, [])
+    for ways in _stacks(len(widths)):            # in no even rows, rather than on anything
+        laid = token_rows.lay(widths, high, CLOSE * scale, [usual, *spots], free, lies, hardly=SPECK, ways=ways)
+        covered = token_rows.covering(_rects(laid, widths, high), lies)
+        if covered < best[0] - 1:
+            best = (covered, laid)
+        if covered <= SPECK:
+            break
+    return widths, best[1]
+
+
+def _stacks(count: int) -> list[list[tuple[int, ...]]]:
+    """In how many rows so many tokens may lie anywhere: in even ones, else in more and shorter ones."""
+    return [token_rows.even(count), [token_rows.spread(count, rows) for rows in range(2, count + 1)]]
+
+
+def _off_rail(ground: Ground) -> QRectF:
+    """The cloth over which nothing lies, without its edge."""
+    return ground.free.adjusted(OFF_RAIL, 0, -OFF_RAIL, 0)
 
 
 def _usual(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: list[QRectF]
@@ -179,7 +198,7 @@ def _usual(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: list[Q
     lies = token_rows.Taken(taken)
     if ground.places.close_tokens and len(natural) > ground.places.small_tokens:
         middle = ground.tokens_at(lifted)
-        laid = [token_rows.lay(natural, high, gap * scale, [middle], ground.free, lies, hardly=SPECK)
+        laid = [token_rows.lay(natural, high, gap * scale, [middle], _off_rail(ground), lies, hardly=SPECK)
                 for gap in (CLOSE, TIGHT)]
 
         def worse(spots: list[QPointF]) -> tuple[bool, int]:     # rather close than aside
@@ -197,7 +216,7 @@ def _usual(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: list[Q
     least = TOGETHER if any(len(token.text) == 1 for token in scene.tokens) else 1
     ways = list[tuple[float, list[float], list[QPointF]]]()
     for wide, gap in (widths, GAP), (widths, CLOSE), (natural, CLOSE):   # closer, where they lie on more
-        spots = token_rows.lay(wide, high, gap * scale, middles, ground.free, lies, least)
+        spots = token_rows.lay(wide, high, gap * scale, middles, _off_rail(ground), lies, least)
         ways.append((token_rows.covering(_rects(spots, wide, high), lies), wide, spots))
         if not ways[-1][0]:
             break
@@ -205,9 +224,16 @@ def _usual(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: list[Q
 
 
 def _own(scene: overlaps.OnCloth) -> list[QRectF]:
-    """Where the cards of one's own hand lie, none of them lifted."""
-    return [item.home_rect for zone, held in scene.lying.items.items() for item in held
+    """Where the cards of one's own hand lie, turned as in a fan, none of them lifted."""
+    return [turned(item.home_rect, item.home.turn) for zone, held in scene.lying.items.items() for item in held
             if (place := scene.lying.place(zone)) is not None and place.own_hand]
+
+
+def turned(rect: QRectF, turn: float) -> QRectF:
+    """The room that it takes when it is turned about its middle."""
+    middle = rect.center()
+    return QTransform.fromTranslate(middle.x(), middle.y()).rotate(turn).translate(
+        -middle.x(), -middle.y()).mapRect(rect)
 
 
 def _beside_hand(scene: overlaps.OnCloth, ground: Ground, wide: float, high: float) -> list[QPointF]:

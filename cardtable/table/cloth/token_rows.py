@@ -43,17 +43,17 @@ class Taken:
 
 
 def lay(widths: Sequence[float], high: float, gap: float, middles: Sequence[QPointF], cloth: QRectF, taken: Taken,
-        least: int = 1, hardly: float | None = None) -> list[QPointF]:
-    """The middles of things so wide and all so high, in even rows, the first of at least so many, that end about the
-    first of `middles`, or about another, or a little aside of the first, and grow upwards.  Covering `hardly` so many
-    pixels is as good as covering none."""
+        least: int = 1, hardly: float | None = None, ways: Sequence[tuple[int, ...]] = ()) -> list[QPointF]:
+    """The middles of things so wide and all so high, in even rows, the first of at least so many, or in one of these
+    `ways`, that end about the first of `middles`, or about another, or a little aside of the first, and grow upwards.
+    Covering `hardly` so many pixels is as good as covering none."""
     spots = [*middles, *[middles[0] + QPointF(aside * cloth.width(), 0) for aside in ASIDE]]
     whole, bounds = sum(widths) * high, _box(cloth)
     hardly = HARDLY * whole if hardly is None else hardly
     slight = SLIGHT * whole if len(middles) == 1 else hardly
     best: tuple[float, list[Box]] = (inf, [])
     usual: list[Box] | None = None               # the first that covers little, unless another covers hardly anything
-    ways = even(len(widths), least)
+    ways = list(ways) or even(len(widths), least)
     if _widest(widths, ways[-1], gap) > ROOM * cloth.width():
         ways.append(spread(len(widths), min(len(ways[-1]) + 1, len(widths))))
     while _widest(widths, ways[-1], gap) > cloth.width() and len(ways[-1]) < len(widths):

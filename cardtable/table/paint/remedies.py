@@ -12,6 +12,7 @@ from cardtable.table.paint.look import Look
 EDGE, LINE_GAP = 14.0, 3.0                   # of a sheet, and between its parts, at furniture scale 1
 NAME, SCORE = 21, 25
 BELOW = 14                                      # from a card turned up to its name, clear of the ring: in pixels
+FULL_RING = 62                                  # a card so wide has its ring as far away as that ever is, in pixels
 MARGIN = 16.0                                   # about tricks turned up, in pixels
 PITCH = 94 / 76                              # from one card turned up to the next, in widths
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -128,13 +129,19 @@ def proof(look: Look, trick: Turned, width: float, brief: bool) -> Picture:
 
 def _ring(painter: QPainter, look: Look, card: QRectF) -> None:
     """By hand, in chalk, about a card."""
-    rect = card.adjusted(-9, -8, 9, 8)
-    path = QPainterPath(QPointF(rect.left() + .1 * rect.width(), rect.top() + 4))
-    path.cubicTo(rect.right() - 6, rect.top() - 10, rect.right() + 5, rect.top() + 20, rect.right(), rect.center().y())
-    path.cubicTo(rect.right() - 2, rect.bottom() + 2, rect.center().x() + 8, rect.bottom() + 4, rect.center().x(),
-                 rect.bottom())
-    path.cubicTo(rect.left() - 8, rect.bottom() - 4, rect.left() - 4, rect.top() + 30, rect.left() + 6, rect.top() - 1)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(look.palette.chalk), 3.4 if look.palette.plain else 2.4, Qt.PenStyle.SolidLine,
                         Qt.PenCapStyle.RoundCap))
-    painter.drawPath(path)
+    painter.drawPath(ring(card))
+
+
+def ring(card: QRectF) -> QPainterPath:
+    """About a small card it is drawn closer, clear of the title above and the words below."""
+    near = min(1.0, card.width() / FULL_RING)
+    rect = card.adjusted(-9 * near, -8 * near, 9 * near, 8 * near)
+    left, right, top, bottom, middle = rect.left(), rect.right(), rect.top(), rect.bottom(), rect.center()
+    path = QPainterPath(QPointF(left + .1 * rect.width(), top + 4 * near))
+    path.cubicTo(right - 6 * near, top - 10 * near, right + 5 * near, top + 20 * near, right, middle.y())
+    path.cubicTo(right - 2 * near, bottom + 2 * near, middle.x() + 8 * near, bottom + 4 * near, middle.x(), bottom)
+    path.cubicTo(left - 8 * near, bottom - 4 * near, left - 4 * near, top + 30 * near, left + 6 * near, top - near)
+    return path

@@ -73,7 +73,7 @@ def give_way(scene: TableScene) -> None:
     """Bubbles go that lie where something has come to lie: cards, an instrument, what is asked and may be answered, if
     they cannot go to another side of their plates, as they do for what is told of cards; plates that have grown with
     their words push them aside, and those that have shrunk draw them near."""
-    lying, words = _lying(scene), _captions(scene)
+    lying, words, lay = _lying(scene), _captions(scene), _said_at(scene)
     for player, bubble in scene.speeches.items():
         if bubble.isVisible():
             _off_plates(scene, bubble)
@@ -86,6 +86,13 @@ def give_way(scene: TableScene) -> None:
             if bubble.stays and not _lies_clear(scene, player, bubble.label, others):
                 bubble.setOpacity(0)             # not for a moment where it lies now
                 bubble.fade()
+    if _said_at(scene) != lay:
+        overlaps.show_captions(scene)
+
+
+def _said_at(scene: TableScene) -> list[QRectF]:
+    """Where bubbles lie."""
+    return [bubble.sceneBoundingRect() for bubble in scene.speeches.values() if bubble.isVisible()]
 
 
 def _lying(scene: TableScene) -> list[QRectF]:
@@ -194,8 +201,8 @@ def _beside_own(scene: TableScene) -> list[QRectF]:
 def _captions(scene: TableScene) -> list[QRectF]:
     """What is told of cards, of pools, below instruments and beside melds: better read, too, where there is another
     side."""
-    told = [*scene.captions.values(), *[one.device.words_below for one in scene.instruments.all],
-            *[words for _, words in scene.payments.told()]]
+    below = [one.device.words_below for one in scene.instruments.all if one.device.isVisible()]
+    told = [*scene.captions.values(), *below, *[words for _, words in scene.payments.told()]]
     return [*[overlaps.letters(words.sceneBoundingRect()) for words in told if words.isVisible() and words.text],
             *[bracket.sceneBoundingRect() for bracket in scene.brackets.items if bracket.isVisible()]]
 

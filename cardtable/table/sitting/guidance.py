@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 
 from cardtable.store import Settings, Store
 from cardtable.table.asking.answering import Answering
+from cardtable.table.asking.calls import UNSET
 from cardtable.table.cloth import overlaps
 from cardtable.table.cloth.scene import TableScene
 
@@ -44,7 +45,7 @@ class Guidance(QObject):
         self._meant = {}
         for token in self.scene.tokens if self._speaks else ():
             if token.meaning:
-                self._meant.setdefault(token.meaning, []).append(token.named or token.label)
+                self._meant.setdefault(token.meaning, []).append((token.named or token.label).removesuffix(f" {UNSET}"))
         return "\n".join([_line(calls, meaning) for meaning, calls in self._meant.items()])
 
     def _asked(self) -> None:

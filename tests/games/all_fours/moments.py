@@ -47,6 +47,11 @@ def four(**options: object) -> Match:
     return Match(4, SECOND[4], **options).deals(ELDER, "5S 6S 7S QC 8D 9D", DEALER, "AC KC 2C 3C JD QD")
 
 
+def by_heart() -> Match:
+    """All is played, and each is to name what he has counted without looking."""
+    return two(**{"by-heart": 1}).turn("stand").plays(f"{PLAYED} QS TS")
+
+
 MOMENTS: dict[str, Callable[[], Moment]] = {
     "begging": lambda: two().moment(),
     "answering": lambda: Match(2).deals(ELDER, DEALER).turn("beg").moment(),
@@ -57,6 +62,9 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
         ELDER, DEALER, then="AC 2C 3C 4C 5C 6C 9S").turn("beg", "run").moment(),
     "play": lambda: two().turn("stand").plays("3H JH 8S").moment(),
     "slip": lambda: two().turn("stand").plays(f"{PLAYED} QS TS").moment(),
+    "counting": lambda: by_heart().moment(),
+    "counted-wrong": lambda: by_heart().do("0 count 3", "1 count 3").moment(3),
+    "four-counting": lambda: four(**{"by-heart": 1}).turn("stand").plays(24).moment(),
     "cut": lambda: cutting(2),
     "four-cut": lambda: cutting(4),
     "four-begging": lambda: four().moment(),

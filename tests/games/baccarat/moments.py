@@ -102,6 +102,12 @@ def banque(seats: int) -> dict[str, Callable[[], Moment]]:
     }
 
 
+def at_seven(false_draw: str, form: str = "chemin") -> Table:
+    """He has seven, and may not take a card, but can."""
+    cards = "2S 5D 3H 5S 3D KC 9C KH" if form == "banque" else "2S 4D 5H 3S 9C KH"
+    return punter(5, cards, form=form, **{"false-draw": false_draw}).staked(own=200).to("third")
+
+
 def end() -> Table:
     found = Table(5, LOSES, hands=5).bank(100)
     while not found.sitting.over:
@@ -128,4 +134,9 @@ MOMENTS |= {
     "post-mortem": lambda: end().moment(0, "look back"),
     "menu": lambda: banker(5).staked().to("option").moment(then="menu"),
     "advice": lambda: banker(5).staked().to("option").moment(then="compare"),
+    "false-draw": lambda: at_seven("fined").moment(),
+    "false-drawn-fined": lambda: at_seven("fined").turn("draw").to("option").turn("stand").moment(then="wait"),
+    "false-drawn-liable": lambda: at_seven("liable").turn("draw").to("option").turn("stand").moment(then="wait"),
+    "false-drawn-banque": lambda: at_seven("liable", "banque").turn("draw").to("option").turn("stand").moment(
+        then="wait"),
 }

@@ -6,7 +6,7 @@ from typing import Any
 
 from cardtable.games.bridge.rules import Bridge
 from tools.moments import Moment
-from tools.moments_strict import careless, lies_exposed
+from tools.moments_strict import careless, left_of_the_pack, lies_exposed
 from tools.rubbers import DEALER, LEFT, PARTNER, SIX, WAITS, FourHands
 
 
@@ -38,6 +38,7 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "remedy": lambda: careless("bridge", "remedy"),
     "exposed-by-the-slate": lambda: careless("bridge", "remedy", lambda deal: lies_exposed(deal, 3)),
     "by-hand": lambda: careless("bridge", "taking_up", dealing="hands"),
+    "left-of-the-pack": lambda: careless("bridge", "play", left_of_the_pack, dealing="hands"),
     "cut": lambda: Rubber(DEALER).moment(),
     "declaring": lambda: dealt().moment(),
     "left": lambda: dealt(PARTNER).turn("leave-it").moment(),

@@ -198,6 +198,8 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "count-own": lambda: shown(**BY_HAND).does("count 4").does("content").moment(),
     "count-crib": lambda: shown(**BY_HAND).does("count 4").does("content").does("count 9").does("content").moment(),
     "missed": lambda: shown(**BY_HAND).does("count 2").moment(),
+    "count-kept": lambda: shown(counting="by hand").moment(),
+    "missed-unclaimed": lambda: shown(counting="by hand").does("count 2").moment(),
     "overcounted": lambda: shown(**BY_HAND).does("count 4").does("content").does("count 12").moment(acts=12),
     "show": lambda: shown().moment(acts=28),
     "crib": lambda: shown().moment(acts=41),

@@ -13,7 +13,7 @@ from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 from tests.games.ecarte import moments_forms
 from tools.moments import ALONE, CURTAIN, Moment, Sitters
-from tools.moments_strict import careless
+from tools.moments_strict import careless, kings
 
 TWO = ({"name": "Eleanor", "kind": "person"}, {"name": "Henry", "kind": "person"})
 POOL = (*ALONE, {"name": "Mrs. Halloran", "kind": "computer", "level": "master"})
@@ -163,6 +163,7 @@ def marking() -> Writer:
 MOMENTS: dict[str, Callable[[], Moment]] = {
     "all-played": lambda: careless("ecarte", "accusations"),
     "remedy": lambda: careless("ecarte", "remedy", dealing="hands"),
+    "kings": lambda: careless("ecarte", "play", kings, marking="hands"),
     "french-all-played": lambda: careless("ecarte", "accusations", form="french"),
     "deal": lambda: dealt().moment(live=1),
     "propose": lambda: again().moment(live=4),

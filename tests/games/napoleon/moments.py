@@ -83,6 +83,7 @@ def revoked(calls: str = "3 pass", **options: object) -> Evening:
 
 MOMENTS: dict[str, Callable[[], Moment]] = {
     "remedy": lambda: careless("napoleon", "remedy"),
+    "spare-hand": lambda: careless("napoleon", "remedy", form="garnet"),
     "by-hand": lambda: careless("napoleon", "taking_up", dealing="hands"),
     "cut": lambda: Evening(5, 3, 0).moment(),
     "deal": lambda: Evening(5, 3, 5, pool="all").deals(*FIVE).moment(acts=7),

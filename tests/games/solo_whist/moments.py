@@ -7,7 +7,7 @@ from cardtable.cards import cards
 from cardtable.games.solo_whist.options import SEATED
 from cardtable.games.solo_whist.rules import SoloWhist
 from tools.moments import Moment, company
-from tools.moments_strict import careless
+from tools.moments_strict import careless, lie_exposed
 from tools.written import Written
 
 LEVELS = (("Mr. Penrose", "novice"), ("Miss Lisle", "club"), ("The Abbé", "club"), ("Colonel Ashdown", "club"))
@@ -89,6 +89,8 @@ def ouverte() -> Evening:
 MOMENTS: dict[str, Callable[[], Moment]] = {
     "exposed": lambda: careless("solo_whist", "ordering"),
     "remedy": lambda: careless("solo_whist", "remedy"),
+    "orders": lambda: careless("solo_whist", "ordering", lambda deal: sum(lie_exposed(deal)) == 3),
+    "exposed-by-the-button": lambda: careless("solo_whist", "remedy", lambda deal: lie_exposed(deal)[1:3] == [1, 1]),
     "by-hand": lambda: careless("solo_whist", "taking_up", dealing="hands"),
     "cut": lambda: Evening("five").moment(),
     "calling": lambda: Evening().deals(HAND, turned="6S").moment(),

@@ -8,7 +8,7 @@ from cardtable.cards import Card, cards
 from cardtable.games.whist.rules import PACK, Whist
 from cardtable.rules.events import NATURE
 from tools.moments import Moment, company
-from tools.moments_strict import beside_open, careless, thrown
+from tools.moments_strict import beside_open, careless, some_exposed, thrown
 from tools.written import Written
 
 LEVELS = (("Captain Rooke", "club"), ("Miss Amory", "club"), ("Mrs. Hallam", "club"), ("Mr. Penrose", "novice"),
@@ -255,6 +255,8 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "open-dummy-exposed": lambda: careless("whist", "remedy", beside_open, code="deschapelles-1839", form="dummy",
                                            dealing="hands"),
     "thrown-across": lambda: careless("whist", "ordering", lambda deal: thrown(deal, 2), code="hoyle-1909"),
+    "dummy-orders": lambda: careless("whist", "ordering", lambda deal: some_exposed(deal, 1), code="deschapelles-1839",
+                                     form="dummy"),
     "all-played": lambda: strictly(52, code="hoyle-1909").moment(),
     "dummy-accuse": lambda: accused_dummy().moment(then="use accuse"),
     "call": lambda: Rubber(seed=1, rubbers=6, code="deschapelles-1839").at_eight().deals(

@@ -7,9 +7,11 @@ from random import Random
 import pytest
 
 from cardtable.families.declarer.deal import DeclarerDeal
+from cardtable.families.tricks.deal import TrickDeal
 from cardtable.table.sitting.page import TablePage
 from tests.games.auction_bridge.moments import PASSES, called
 from tests.games.bridge.moments import hearts
+from tests.games.whist.moments import MOMENTS as WHIST
 from tests.table.at_window import Clicker
 from tests.table.playing import settled
 from tests.table.pressed import press, window_of
@@ -53,3 +55,17 @@ def test_dummys_card_that_must_not_be_played_is_refused_in_words(seat: Seat, mom
     page.host.answering.refused.connect(lambda item, law: told.append(law))
     Clicker(page, Random(1)).card(wrong)
     until(lambda: bool(told), 20)
+
+
+@pytest.mark.parametrize("name", ["dumbmy", "dummy"])
+def test_a_card_of_dummy_out_of_turn_is_refused_in_words(seat: Seat, name: str) -> None:
+    """One's own hand is in turn."""
+    page = seat(WHIST[name](), pace=NEVER)
+    settled(page)
+    deal = page.host.croupier.sitting.match.deal()
+    assert isinstance(deal, TrickDeal)
+    own, = deal.must
+    dummy = next(other for other in range(deal.seats) if other != own and deal.by(other) == deal.by(own))
+    Clicker(page, Random(1)).card(deal.zone[deal.layout.shown[dummy]][0])
+    until(page.scene.law.isVisible, 20)
+    assert page.scene.law.label

@@ -4,37 +4,56 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from PySide6.QtCore import QRectF
 
+from cardtable.table.cloth.overlaps import AT_END, TOUCHING
+from cardtable.table.cloth.proofs import LEAST
+from cardtable.table.paint import deck, remedies
 from tests.games.bridge import moments as bridge
+from tests.games.ecarte import moments as ecarte
 from tests.games.euchre import moments as euchre
 from tests.games.napoleon import moments as napoleon
 from tests.games.rubicon_bezique import moments as rubicon
+from tests.games.solo_whist import moments as solo
 from tests.games.whist import moments as whist
+from tests.spread import crossed
 from tests.table.playing import Mouse
 from tests.table.seating import Seat
 from tools.covered import found
 from tools.waiting import until
 
-MOMENTS = {**{f"whist {name}": whist.MOMENTS[name] for name in ("laid-down", "naming-suit", "orders", "all-played",
-                                                               "exposed-and-open", "thrown-across")},
-           "bridge exposed-by-the-slate": bridge.MOMENTS["exposed-by-the-slate"],
-           "napoleon remedy": napoleon.MOMENTS["remedy"], "rubicon marking": rubicon.MOMENTS["marking"],
+WHIST = ("laid-down", "naming-suit", "orders", "all-played", "remedies", "exposed-and-open", "thrown-across",
+         "dummy-orders")
+MOMENTS = {**{f"whist {name}": whist.MOMENTS[name] for name in WHIST},
+           **{f"bridge {name}": bridge.MOMENTS[name] for name in ("exposed-by-the-slate", "left-of-the-pack")},
+           **{f"solo whist {name}": solo.MOMENTS[name] for name in ("orders", "exposed-by-the-button")},
+           "napoleon remedy": napoleon.MOMENTS["remedy"], "napoleon spare-hand": napoleon.MOMENTS["spare-hand"],
+           "rubicon marking": rubicon.MOMENTS["marking"], "ecarte kings": ecarte.MOMENTS["kings"],
            **{f"euchre {name}": euchre.MOMENTS[name] for name in ("exposed", "partner-exposed")}}
 
 
-@pytest.mark.parametrize("size", [(1093, 614), (1440, 900)])
-@pytest.mark.parametrize("name", MOMENTS)
+BRIEF = 6                        # pixels from a trick's title to its cards, where there is no room for names
+RAIL = 4                         # pixels of the cloth that are seen between a token and the rail
+SMALL, LOW, LARGE = (1024, 700), (1093, 614), (1440, 900)
+SIZES = SMALL, LOW, LARGE
+WAS_COVERED = [*[(name, SMALL) for name in (
+    "whist dummy-orders", "solo whist orders", "solo whist exposed-by-the-button", "bridge left-of-the-pack",
+    "napoleon spare-hand", "ecarte kings")],
+               ("whist remedies", LOW), ("whist orders", LOW), ("bridge exposed-by-the-slate", LOW)]
+"""Where something has been."""
+
+
+@pytest.mark.parametrize(("name", "size"), dict.fromkeys([*crossed(list(MOMENTS), SIZES), *WAS_COVERED]))
 def test_nothing_is_covered(seat: Seat, name: str, size: tuple[int, int]) -> None:
     moment = MOMENTS[name]()
     page = seat(moment, pace=1e6, size=size)
     until(lambda: not page.host.teller.busy)
-    assert page.scene.tokens
     assert list(found(moment.game, page.scene)) == []
     labels = [token.label for token in page.scene.tokens]
     assert len(set(labels)) == len(labels), "each token says something else"
 
 
-@pytest.mark.parametrize("size", [(1093, 614), (1440, 900)])
+@pytest.mark.parametrize("size", SIZES)
 def test_no_token_hangs_over_an_ovals_rim(seat: Seat, size: tuple[int, int]) -> None:
     scene = seat(napoleon.MOMENTS["remedy"](), pace=1e6, size=size).scene
     until(lambda: bool(scene.tokens))
@@ -42,8 +61,35 @@ def test_no_token_hangs_over_an_ovals_rim(seat: Seat, size: tuple[int, int]) -> 
     for token in scene.tokens:
         lies = token.sceneBoundingRect()
         left, right = scene.ground.reach(lies.center().y(), lies.height() / 2)
-        assert left - 1 <= lies.left()
-        assert lies.right() <= right + 1
+        assert left <= lies.left()
+        assert lies.right() <= right
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_token_touches_the_rail(seat: Seat, size: tuple[int, int]) -> None:
+    scene = seat(rubicon.MOMENTS["marking"](), pace=1e6, size=size).scene
+    until(lambda: bool(scene.tokens))
+    assert all(scene.cloth.adjusted(RAIL, 0, -RAIL, 0).contains(token.sceneBoundingRect()) for token in scene.tokens)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_plate_lies_on_words(seat: Seat, size: tuple[int, int]) -> None:
+    """Who is to take up his hand has many words on his plate, beside the card turned up."""
+    scene = seat(whist.MOMENTS["by-hand"](), pace=1e6, size=size).scene
+    until(lambda: bool(scene.tokens))
+    words = [words.sceneBoundingRect() for words in scene.captions.values() if words.isVisible() and words.text]
+    assert words
+    for plate in scene.plates:
+        lies = plate.sceneBoundingRect().adjusted(AT_END, TOUCHING, -AT_END, -TOUCHING)
+        assert not any(lies.intersects(one) for one in words)
+
+
+@pytest.mark.parametrize("wide", range(LEAST, 42, 3))
+def test_a_ring_about_a_small_card_is_clear_of_the_words_about_it(wide: int) -> None:
+    card = QRectF(0, 0, wide, deck.height(wide))
+    drawn = remedies.ring(card).boundingRect()
+    assert -BRIEF <= drawn.top() < 0
+    assert card.height() < drawn.bottom() <= card.height() + BRIEF + 1
 
 
 def test_a_page_of_explanations_stands_in_the_talk(seat: Seat) -> None:

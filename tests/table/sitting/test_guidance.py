@@ -11,6 +11,7 @@ from cardtable.store.results import Result
 from cardtable.table.cloth import overlaps
 from cardtable.table.sitting.guidance import FIRST
 from cardtable.table.sitting.page import TablePage
+from tests.games.all_fours.moments import MOMENTS as ALL_FOURS
 from tests.games.blind_hookey.moments import MOMENTS as HOOKEY
 from tests.games.bridge.moments import MOMENTS as BRIDGE
 from tests.games.ecarte.moments import MOMENTS, curtain
@@ -45,6 +46,12 @@ def test_a_beginner_is_told_what_is_asked_and_what_each_call_does(seat: Seat) ->
     assert second.startswith("Play: you keep the cards you have")
     assert page.scene.question.isVisible()
     assert "If your hand looks poor, propose" in narrated(page)
+
+
+def test_of_a_number_not_yet_named_no_dash_is_told(seat: Seat) -> None:
+    page = seat(ALL_FOURS["counting"](), pace=NEVER)
+    until(lambda: page.scene.question.isVisible())
+    assert page.scene.question.text.startswith("Name the count: what your tricks count")
 
 
 def test_the_question_is_gone_when_it_is_answered(seat: Seat) -> None:
