@@ -177,7 +177,7 @@ class Some:
     __slots__ = ("cards", "least", "most")
 
     def __init__(self, cards: Cards, least: int, most: int) -> None:
-        self.cards, self.least, self.most = cards, least, most
+        self.cards, self.least, self.most = cards, least, min(most, len(cards))      # of a short hand at most all
 
     def __iter__(self) -> Iterator[Tokens]:
         for n in range(self.least, self.most + 1):

@@ -43,8 +43,14 @@ class Sat(StrictTricks):
     """A deal at which things go wrong: mixed in before the strict game."""
 
     def does(self, *moves: str) -> Self:
-        """Seat and words each; what breaks a law is let stand."""
-        return does(self, *moves)
+        """Seat and words each; what breaks a law is let stand, and what cannot be done while an order is asked is done
+        after none has been given."""
+        for text in moves:
+            seat, move = text.split(" ", 1)
+            if self.phase == "ordering" and self.refusal(int(seat), Move.read(move)) is IMPOSSIBLE:
+                does(self, f"{self.must[0]} free")
+            does(self, text)
+        return self
 
     def plays(self, *texts: str) -> Self:
         """Cards, each by whose turn it is."""
@@ -65,6 +71,8 @@ class Sat(StrictTricks):
                 break
             seat = self.must[0]
             self.does(f"{seat} play {min(self.allowed(seat), key=lambda c: c.rank)}")
+        while self.phase == "ordering" and cards_:
+            self.does(f"{self.must[0]} free")
         return self
 
     def offers(self) -> list[str]:

@@ -14,7 +14,7 @@ from tools.moments import Moment
 Seat = Callable[..., TablePage]
 
 
-def saved(store: Store, moment: Moment, aids: tuple[str, ...] = AIDS, seed: int = 1) -> Setup:
+def saved(store: Store, moment: Moment, aids: tuple[str, ...] = AIDS, seed: int | None = 1) -> Setup:
     """The moment as a sitting that can be gone on with, nature's moves of which come from the seed: a test that
     spins and deals on meets the same each time."""
     row = game(moment.game)

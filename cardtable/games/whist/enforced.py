@@ -31,7 +31,7 @@ HELD = {
     "69 70": "69_70_a_call_whispered_and_a_partner_reminded",
     "72": "72_telling_of_honours_allows_a_new_deal",
     "73 74": "73_74_a_card_that_the_partner_has_seen_lies_exposed",
-    "75 76 78": "75_to_78_it_is_called_before_its_owner_plays",
+    "75 76 78": "75_to_78_it_is_called_before_his_right_hand_adversary_plays",
     "79": "79_of_two_cards_the_adversaries_say_which_stays",
     "80": "80_the_turn_up_is_taken_up_before_the_second_trick_is_over",
     "81": "81_a_lead_out_of_turn_stands_when_the_rightful_side_has_played_on",

@@ -9,7 +9,7 @@ from math import ceil
 from operator import or_
 from typing import Protocol
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.cards import BACK
@@ -270,10 +270,18 @@ def _aside(scene: OnCloth, zone: int, words: CaptionItem, covered: Sequence[QRec
         x = within_reach(ground, middle.x() + aside * wide, middle.y(), words)
         words.put(usual._replace(x=x, y=middle.y()))
         rect = words.sceneBoundingRect()
-        if ground.free.contains(rect) and not _meets(rect, [*covered, *cards, *devices, *others]):
+        if ground.free.contains(rect) and not _meets(rect, [*covered, *cards, *devices, *others]) \
+                and _nearest(scene, rect.center()) in (zone, None):
             return True
     words.put(usual)
     return False
+
+
+def _nearest(scene: OnCloth, at: QPointF) -> int | None:
+    """Of the zones of which something is told, that of the card which lies nearest."""
+    away = {zone: min((item.home_rect.center() - at).manhattanLength() for item in held)
+            for zone, words in scene.captions.items() if words.text and (held := scene.lying.items.get(zone, ()))}
+    return min(away, key=lambda zone: away[zone], default=None)
 
 
 def _hide_backs(scene: OnCloth) -> None:

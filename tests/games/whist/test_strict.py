@@ -207,7 +207,7 @@ def test_66_called_at_another_score_or_when_a_card_is_played() -> None:
         deal.does("1 call")
         assert [str(c) for c in deal.exposed(1)] == ["QH", "JH"]
         assert deal.barred[1]
-        assert deal.phase == "play"
+        assert deal.phase in ("play", "ordering")
 
 
 def test_67_a_false_call_is_claimed_or_comes_out_when_it_is_answered() -> None:
@@ -258,23 +258,44 @@ def test_73_74_a_card_that_the_partner_has_seen_lies_exposed() -> None:
     assert not at().does("1 drop-unseen QD").exposed(1)
 
 
-def test_75_to_78_it_is_called_before_its_owner_plays() -> None:
-    deal = at().does("1 drop QD", "0 play AC")
-    assert (deal.phase, deal.must) == ("ordering", (2,))
+def test_75_to_78_it_is_called_before_his_right_hand_adversary_plays() -> None:
+    """Of who follows; who leads is told before he does."""
+    deal = at().does("1 drop QD")
+    assert (deal.phase, deal.must, deal.owner) == ("ordering", (2,), 1)
     assert {str(move).split()[0] for move in deal.decision(2)} == {"demand", "forbid", "highest", "lowest", "free"}
-    assert deal.copy().does("2 free").allowed(1) == cards("QC JC 6C 7C"), "article 78: who says nothing leaves it free"
-    obliged = deal.does("2 demand QD")
+    free = deal.copy().does("2 free", "0 play AC")
+    assert (free.phase, free.must) == ("play", (1,)), "article 78: his right-hand adversary has played"
+    assert free.allowed(1) == cards("QC JC 6C 7C")
+    free.plays("QC", "4C", "2C").does("2 free")
+    assert (free.phase, free.must) == ("play", (0,))
+    late = at().does("0 play AC", "1 drop QD")
+    assert (late.phase, late.must, late.exposed(1)) == ("play", (1,), cards("QD"))
+    third = at().does("2 drop 9S", "0 play 2S")
+    assert (third.phase, third.owner) == ("ordering", 2), "before the third hand's right-hand adversary"
+    obliged = deal.does("2 demand QD", "0 play AC")
     assert obliged.allowed(1) == cards("QC JC 6C 7C"), "he must follow suit, and cannot obey"
     obliged.plays("6C", "4C", "2C")
     assert obliged.exposed(1) == cards("QD"), "article 76: until one order has been met"
 
 
+def test_77_who_leads_is_told_before_he_does() -> None:
+    deal = at().does("1 drop QD", "2 free").plays("2S", "JS", "4S", "5S")
+    assert (deal.phase, deal.owner, deal.leader) == ("ordering", 1, 1)
+
+
+def test_78_a_record_of_before_revision_3_asks_when_he_is_to_play() -> None:
+    deal = at(reread=False).does("1 drop QD")
+    assert deal.phase == "play"
+    deal.does("0 play AC")
+    assert (deal.phase, deal.must, deal.owner) == ("ordering", (2,), 1)
+
+
 def test_76_a_card_refused_that_could_not_be_played_remains_exposed() -> None:
     """As one does that was demanded (003:5700-5715)."""
     for order in ("forbid", "demand"):
-        deal = at().does("1 drop QD", "0 play AS", f"{at().against(1)[0]} {order} QD", "1 play 3S")
+        deal = at().does("1 drop QD", f"{at().against(1)[0]} {order} QD", "0 play AS", "1 play 3S")
         assert deal.exposed(1) == cards("QD"), order
-    deal = at().does("1 drop QD", "0 play AD", f"{at().against(1)[0]} forbid QD", "1 play 5D")
+    deal = at().does("1 drop QD", f"{at().against(1)[0]} forbid QD", "0 play AD", "1 play 5D")
     assert not deal.exposed(1)
 
 
@@ -285,14 +306,14 @@ def test_76_80_a_turn_up_that_is_set_free_has_been_taken_up() -> None:
              "JS TS 3S QH JH 4H QD JD 5D QC JC 6C 7C", "8H 7H 6H 8D 7D 3D 2D 3C 2C 6S 5S 2H 7S")
     deal = at(*hands).does("0 play AC", "1 play 9S", "2 play QC", "3 play 7S", "2 accuse 89 1 1")
     assert deal.exposed(3) == cards("7S") == deal.turned
-    deal.does("2 exact lowest", "1 play 4C", "2 play 6C", f"{deal.against(3)[0]} free", "3 play 3C")
-    deal.does("0 play AS", "2 free", "1 play 4S", "2 play 3S", f"{deal.against(3)[0]} lowest spades", "3 play 5S")
+    deal.does("2 exact lowest", "1 play 4C", f"{deal.against(3)[0]} free", "2 play 6C", "3 play 3C")
+    deal.does("2 free", "0 play AS", "1 play 4S", f"{deal.against(3)[0]} lowest spades", "2 play 3S", "3 play 5S")
     assert not deal.exposed(3)
     assert "7S" in map(str, deal.zone[deal.layout.hand[3]])
 
 
 def test_76_an_order_obeyed_frees_the_card() -> None:
-    deal = at().does("1 drop QD", "0 play AD", "2 forbid QD", "1 play JD")
+    deal = at().does("1 drop QD", "2 forbid QD", "0 play AD", "1 play JD")
     assert (deal.exposed(1), "QD" in map(str, deal.zone[deal.layout.hand[1]])) == ((), True)
 
 
@@ -334,6 +355,8 @@ def test_82_the_rightful_leader_chooses(choice: str, exposed: Sequence[object]) 
     assert (deal.must, deal.offers()) == (
         (0,), ["accept", "exposed-lead", "call-suit-this-trick", "call-suit-next-trick"])
     deal.does(f"0 exact {choice}")
+    if exposed:
+        deal.does("2 free")
     assert (deal.exposed(1), deal.must) == (exposed, (2,) if choice == "accept" else (0,))
     assert deal.does("2 accuse 82 1").phase == "play", "one of these, and for good"
 
@@ -462,9 +485,12 @@ def test_90_complete_it_stays_so_though_the_card_that_made_it_so_goes_back() -> 
 
 
 def test_119_what_was_called_upon_a_card_that_goes_back_is_asked_anew() -> None:
-    """And what he pays for a revoke of his own is still to be paid."""
-    deal = at().does("2 drop 9S", "0 play AS", "1 play QD", "3 lowest spades", "1 mend", "2 exact highest", "1 play JS")
-    assert (deal.phase, deal.must) == ("ordering", (3,))
+    """What was called before that card was played stands."""
+    deal = at().does("3 drop 7S", "0 play AS", "1 play QD", "0 lowest spades", "1 mend", "2 exact highest", "1 play JS")
+    assert (deal.phase, deal.owner) == ("ordering", 3)
+    deal = at().does("2 drop 9S", "0 play AS", "3 lowest spades", "1 play QD", "1 mend", "2 exact highest", "1 play JS")
+    assert (deal.phase, deal.must) == ("play", (2,))
+    assert deal.allowed(2) == cards("4S")
 
 
 def test_92_when_his_trick_goes_back_too_it_binds_where_a_suit_is_led_to_him() -> None:
@@ -657,9 +683,9 @@ def test_123_what_lies_exposed_has_been_shown_too() -> None:
 
 def test_124_of_the_hand_that_is_free_what_lies_exposed_is_called_as_ever() -> None:
     """Its other cards cannot be called for (003:8738-8741); the hand commanded is played by the others in any case."""
-    deal = at().does("2 drop 9S", "0 lay-down", "0 exact own-hand").plays("2S", "3S")
+    deal = at().does("2 drop 9S", "0 lay-down", "0 exact own-hand").plays("2S")
     assert (deal.phase, deal.owner, deal.exposed(2)) == ("ordering", 2, cards("9S"))
-    deal.does(f"{deal.must[0]} forbid 9S")
+    deal.does(f"{deal.must[0]} forbid 9S").plays("3S")
     assert deal.allowed(2) == cards("8S 4S")
     assert not deal.does("2 play 4S").exposed(2)
 
@@ -766,9 +792,7 @@ def test_142_the_defender_does_not_claim_what_he_alone_is_spared() -> None:
 
 def test_a_card_called_that_cannot_be_played_is_not_said_to_bind_its_owner() -> None:
     """Whoever does not see his hand cannot know it."""
-    deal = at().does("1 drop QD").plays("AH")
-    if deal.phase == "ordering":
-        deal.does(f"{deal.must[0]} demand QD")
+    deal = at().does("1 drop QD", "2 demand QD").plays("AH")
     assert [deal.demands_of(1) != ()] == [True]
     own, other = (WhistTalk().expected(deal.view(seat)) for seat in (1, 2))
     assert (own, other) == ("to play", "to play, as called")

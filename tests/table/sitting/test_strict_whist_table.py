@@ -11,7 +11,7 @@ from cardtable.rules.moves import Move
 from cardtable.table.forms.setup import at_once
 from cardtable.table.performing import bubbles
 from cardtable.table.wording import keys
-from tests.games.whist.moments import called, exposed, named_in_time, plain, revoked, strictly
+from tests.games.whist.moments import Rubber, called, exposed, named_in_time, plain, revoked, strictly
 from tests.spread import sampled
 from tests.table.playing import Keys, Mouse, grip, settled
 from tests.table.seating import Seat
@@ -167,12 +167,24 @@ def test_a_person_may_revoke(seat: Seat) -> None:
     assert "accuse" in page.host.decisions.rights()
 
 
+def not_followed() -> tuple[Rubber, int, int]:
+    """The person is to play, and an adversary has not followed suit, in a trick after the first: which, and in which."""
+    made = plain(9, 0, code="deschapelles-1839", laws="strict")
+    deal = made.sitting.match.deal()
+    me, playing = deal.player.index(0), 4
+    while True:
+        missed = [(seat, n // playing + 1) for n, (seat, card, _) in enumerate(deal.history)
+                  if n >= playing and (seat - me) % 2 and card.suit != deal.history[n - n % playing][1].suit]
+        if missed and me in deal.must:
+            return made, *missed[-1]
+        made.do(f"{deal.must[0]} {next(move for move in deal.decision(deal.must[0]) if move[0] == 'play')}")
+
+
 @pytest.mark.parametrize("player", [Mouse, Keys])
 def test_a_claim_is_a_sentence_that_says_what_each_article_speaks_of(seat: Seat, player: type[Mouse] | type[Keys]
                                                                      ) -> None:
-    page = seat(exposed().moment())
-    settled(page)
-    Mouse(page, Random(1)).press([token.text for token in page.scene.tokens].index("Let it lie"))
+    made, whom, trick = not_followed()
+    page = seat(made.moment())
     settled(page)
     page.actions_.rights.use("accuse")
     person = player(page, Random(1))
@@ -185,11 +197,10 @@ def test_a_claim_is_a_sentence_that_says_what_each_article_speaks_of(seat: Seat,
     sheet.faults.setCurrentIndex(list(sheet.found).index(82))
     assert not sheet.trick.isVisible()
     assert sheet.note.text().startswith("It is judged at once.")
-    me = page.host.sight.deal.player.index(0)
-    person.accuse(sheet, Move(("accuse", 89, (me + 3) % 4, 2)))
+    person.accuse(sheet, Move(("accuse", 89, whom, trick)))
     settled(page)
-    assert [str(move) for _, move in page.host.croupier.played()][-1] == f"accuse 89 {(me + 3) % 4} 2"
-    assert page.host.croupier.sitting.match.deal().claimed[-1].trick == 2
+    assert f"accuse 89 {whom} {trick}" in [str(move) for _, move in page.host.croupier.played()]
+    assert page.host.croupier.sitting.match.deal().claimed[-1].trick == trick
 
 
 DEALT: list[tuple[str, dict[str, object], int]] = [

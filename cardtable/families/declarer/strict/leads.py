@@ -102,10 +102,8 @@ class Leads(SuitLater, Mending, PartnerTold, DeclarerDeal):
     # Exposed cards are the declarer’s to call (72, 84)
 
     def ask_orders(self, owner: int) -> None:
-        now = owner, len(self.history)
-        if self.adversary(owner) and self.exposed(owner) and self.asked != now and not super().demands_of(owner):
-            self.asked = now
-            self.interrupt("ordering", self.declarer)
+        if self.adversary(owner) and self.to_be_told(owner):
+            self.ask_for(owner, self.declarer)
 
     def effect_adversary_exposed(self, offence: Offence) -> None:
         """The declarer and Dummy show what they like (69, 72)."""

@@ -146,6 +146,10 @@ def ordering(deal: Exposing, seat: int, source: str, loses: bool = False) -> Adv
     there the best that is beaten.  Else one is forbidden, where the code has that, or all are let lie.  Of who `loses`
     by winning no lead is called."""
     trick, some = deal.on_table(), deal.exposed(deal.owner)
+    follows = not trick and deal.interrupted[-1].must[0] != deal.owner
+    if follows:
+        card = lowest(deal.order, some, deal.trump)
+        return Advice(Move(("demand", card)), "Call {card}: with none of his cards can he do less.", source)
     leads = not trick and not loses and len(some) == len(deal.playable(deal.owner))
     called = [card for card in some if beaten(deal, seat, card)] if leads else []
     if called:

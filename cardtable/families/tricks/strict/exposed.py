@@ -32,7 +32,7 @@ class Exposing(StrictTricks):
 
     def begin(self) -> None:
         super().begin()
-        self.asked = (-1, -1)                    # whose turn it was, and after how many cards, when orders were asked
+        self.asked: tuple[tuple[int, int], ...] = ()     # for whom orders have been asked, and after how many cards
 
     def exposed(self, seat: int) -> Cards:
         """What lies so before a seat."""
@@ -92,25 +92,41 @@ class Exposing(StrictTricks):
 
     def take_back(self, first: int) -> int:
         """What was called, and not played to yet, was called upon cards that go back: it is asked anew, but of who has
-        to pay for more."""
-        self.asked = (-1, -1)
-        paying = {d.seat for d in self.demands if not d.cards}
-        self.demands = tuple([d for d in self.demands if d.lasting or not d.cards or d.seat in paying])
+        to pay for more; what was called of one before any of them was played stands."""
+        maker = self.history[first][0]
+        self.asked = tuple([one for one in self.asked if one[1] <= first and one[0] != maker])
+        stay = {owner for owner, _ in self.asked} | {d.seat for d in self.demands if not d.cards}
+        self.demands = tuple([d for d in self.demands if d.lasting or not d.cards or d.seat in stay])
         return super().take_back(first)
 
     # They are called
 
     def apply(self, seat: int, move: Move, broken: Law | None = UNJUDGED) -> None:
         super().apply(seat, move, broken)
-        if self.phase == "play" and len(self.must) == 1 and not self.over:
-            self.ask_orders(self.must[0])
+        if len(self.must) == 1:
+            for owner in self.due_orders(self.must[0]):
+                self.ask_orders(owner)
+
+    def due_orders(self, seat: int) -> tuple[int, ...]:
+        """For whose cards orders are given before this seat plays: its own."""
+        return (seat,)
 
     def ask_orders(self, owner: int) -> None:
-        """Before who has exposed cards is to play, unless he has been told already."""
-        now = owner, len(self.history)
-        if self.exposed(owner) and self.asked != now and not self.demands_of(owner):
-            self.asked = now
-            self.interrupt("ordering", self.against(owner)[0])
+        """Unless he has been told already."""
+        if self.to_be_told(owner):
+            self.ask_for(owner, self.against(owner)[0])
+
+    def to_be_told(self, owner: int) -> bool:
+        """Whether he has exposed cards for which no order has been given or asked."""
+        asked = (owner, len(self.history)) in self.asked
+        return self.phase == "play" and not self.over and bool(self.exposed(owner)) and not asked \
+            and not self.demands_of(owner)
+
+    def ask_for(self, owner: int, seat: int) -> None:
+        """Has this seat say what becomes of his cards."""
+        begun = len(self.history) - len(self.on_table())
+        self.asked = (*[one for one in self.asked if one[1] >= begun], (owner, len(self.history)))
+        self.interrupt("ordering", seat)
 
     def ordering(self, seat: int) -> Choices:
         """Which of them is to be played, or is not; or the highest or lowest of its suit; or nothing."""
@@ -123,7 +139,7 @@ class Exposing(StrictTricks):
     @property
     def owner(self) -> int:
         """Whose exposed cards are being ordered about."""
-        return self.interrupted[-1].must[0]
+        return self.asked[-1][0] if self.asked else self.interrupted[-1].must[0]
 
     def do_demand(self, seat: int, card: Card) -> None:
         self.order_about(seat, "demand", CARD, (card,), card.name)

@@ -36,6 +36,14 @@ class Hands(Calls):
         """Who claims the rest lays down his hand."""
         return False
 
+    def due_orders(self, seat: int) -> tuple[int, ...]:
+        """Of who leads (77); of who follows before his right-hand adversary has played (78)."""
+        if not self.terms.reread:
+            return super().due_orders(seat)
+        played, follows = self.played_by()[:-1], self.follows(seat)
+        behind = (follows,) if len(played) + 1 < self.playing() and follows not in played else ()
+        return behind if played else (seat, *behind)
+
     def ask_orders(self, owner: int) -> None:
         """Of hands laid down one is commanded whole; the other is free, but for what lies exposed (003:8738-8741)."""
         if owner not in self.commanded and (self.terms.reread or owner not in self.down):
