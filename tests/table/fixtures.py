@@ -42,9 +42,9 @@ def seat(qtbot: QtBot, qapp: QApplication, store: Store) -> Iterator[Seat]:
         wear(Look())
     pages: list[TablePage] = []
 
-    def sit(at: Setup | Moment | None = None, seed: int | None = 1, speed: float = 0, size: tuple[int, int] = (1440, 900),
-            two: bool = False, pace: float = 0, settings: dict[str, object] | None = None, painted: bool = False,
-            **options: object) -> TablePage:
+    def sit(at: Setup | Moment | None = None, seed: int | None = 1, speed: float = 0,
+            size: tuple[int, int] = (1440, 900), two: bool = False, pace: float = 0,
+            settings: dict[str, object] | None = None, painted: bool = False, **options: object) -> TablePage:
         agreed: dict[str, object] = dict(at.settings) if isinstance(at, Moment) else {}
         if isinstance(at, Moment):
             at = saved(store, at, seed=seed)

@@ -164,8 +164,8 @@ def exposed() -> Rubber:
 
 
 def called() -> Rubber:
-    """Strict laws: the person has let a spade be seen, and an adversary, who leads them, calls it."""
-    made = plain(9, 0, code="deschapelles-1839", laws="strict")
+    """Strict laws: the person has let a spade be seen, and an adversary calls it before his partner leads them."""
+    made = plain(8, 0, code="deschapelles-1839", laws="strict")
     deal = made.sitting.match.deal()
     me = deal.player.index(0)
     made.do(f"{me} drop 7S")
@@ -173,7 +173,8 @@ def called() -> Rubber:
         seat = deal.must[0]
         lawful = [str(move) for move in deal.decision(seat)]
         wanted = "" if deal.phase != "ordering" else "demand" if deal.owner == me else "free"
-        made.do(f"{seat} {next(move for move in lawful if move.startswith(wanted))}")
+        leads = [move for move in lawful if not deal.on_table() and move.startswith("play") and move.endswith("S")]
+        made.do(f"{seat} {next(move for move in [*leads, *lawful] if move.startswith(wanted))}")
     return made
 
 

@@ -168,16 +168,17 @@ def test_a_person_may_revoke(seat: Seat) -> None:
 
 
 def not_followed() -> tuple[Rubber, int, int]:
-    """The person is to play, and an adversary has not followed suit, in a trick after the first: which, and in which."""
+    """The person is to play, and an adversary has not followed suit in a trick after the first: who, and in which."""
     made = plain(9, 0, code="deschapelles-1839", laws="strict")
     deal = made.sitting.match.deal()
     me, playing = deal.player.index(0), 4
     while True:
         missed = [(seat, n // playing + 1) for n, (seat, card, _) in enumerate(deal.history)
                   if n >= playing and (seat - me) % 2 and card.suit != deal.history[n - n % playing][1].suit]
-        if missed and me in deal.must:
+        if missed and deal.phase == "play" and me in deal.must:
             return made, *missed[-1]
-        made.do(f"{deal.must[0]} {next(move for move in deal.decision(deal.must[0]) if move[0] == 'play')}")
+        wanted = "free" if deal.phase == "ordering" else "play"
+        made.do(f"{deal.must[0]} {next(move for move in deal.decision(deal.must[0]) if move[0] == wanted)}")
 
 
 @pytest.mark.parametrize("player", [Mouse, Keys])
