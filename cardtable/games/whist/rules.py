@@ -35,7 +35,7 @@ class WhistTerms(Terms):
     hands_mark: bool = False     # and mark what is won
     ledger: Ledger = NEW         # what they have marked, and had to
     kept: bool = True            # what was not played after a claim counts for honours; not so before revision 2
-    reread: bool = True          # strict laws: English 85, Deschapelles 123 and 124 as they are read since revision 3
+    reread: bool = True          # strict laws: English 85, Deschapelles 78, 123, 124 as read since revision 3
 
 
 class Whist(PartnersDeal, Dummy, TurnedUp):
