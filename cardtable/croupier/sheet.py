@@ -18,6 +18,7 @@ class DealSheet:
     had: tuple[tuple[int, ...], tuple[int, ...]]     # by side what had been marked before, on the line and beside it
     marks: list[Event] = field(default_factory=list)
     payments: list[Event] = field(default_factory=list)
+    carried: int = 0                                 # so many of the marks are from void deals before it
     ended: bool = False                              # else stakes may still lie
     _told: dict[int, list[Paid]] = field(default_factory=dict)      # by player what has been made of `_paid` payments
     _paid: int = 0
@@ -71,12 +72,13 @@ class ScoreSheet:
             void = game.pop() if game and game[-1].deal.void else None
             new = DealSheet(len(game) + 1, step.deal, step.deal.had)
             if void is not None:                         # what was paid remains, and marked for a deal before
-                new = replace(new, had=void.had if void.marks else new.had, marks=void.marks, payments=void.payments)
+                new = replace(new, had=void.had if void.marks else new.had, marks=void.marks, payments=void.payments,
+                              carried=len(void.marks))
             game.append(new)
         self._last = self._last if step.deal.preliminary else step
         for event in step.events:
             if event.what == VOID_DEAL and self.games:
-                self.games[-1][-1].marks.clear()
+                del self.games[-1][-1].marks[self.games[-1][-1].carried:]
             elif event.kind == "scored" and self.games:
                 self.games[-1][-1].marks.append(event)
             elif event.kind == "paid" and step.deal.preliminary:

@@ -162,14 +162,16 @@ def test_the_score_is_handed_on() -> None:
 
 
 def test_the_sheet_of_a_void_deal_keeps_what_was_put_right_in_it() -> None:
-    """A card faced voids it (12); its marks are those of the deal that follows, and the sheet adds up."""
+    """A card faced voids it (12), and the next one, too; its marks are those of the deal that follows, and the sheet
+    adds up."""
     match = game("ecarte").match({"laws": "strict", "dealing": "hands", "marking": "hands"})
     sheet = ScoreSheet()
     pack = " ".join(map(str, PACK))
     for number, text in enumerate((
             "-1 cut 9H KD", f"-1 shuffle {pack}", "0 cut", "1 deal", "1 turn-trump", "0 take-up-hand",
             "1 take-up-hand", "0 stand", "1 concede", "0 content", "1 content", "0 mark 3", "0 marked", "1 marked",
-            f"-1 shuffle {pack}", "1 cut", "1 accuse 51 0", "0 face", f"-1 shuffle {pack}")):
+            f"-1 shuffle {pack}", "1 cut", "1 accuse 51 0", "0 face", f"-1 shuffle {pack}", "1 cut", "0 face",
+            f"-1 shuffle {pack}")):
         seat, _, words = text.partition(" ")
         deal, events = match.deal(), list[Event]()
         deal.tell = events.append
@@ -177,6 +179,7 @@ def test_the_sheet_of_a_void_deal_keeps_what_was_put_right_in_it() -> None:
         sheet.take(Step(number, int(seat), Move.read(words), int(seat), tuple(events), deal, match.game))
     assert match.deal().score == [2, 0]
     assert [(one.number, one.had[0], one.points(0)) for one in sheet.game] == [(1, (0, 0), 3), (2, (3, 0), -1)]
+    assert [mark.what for mark in sheet.game[-1].marks] == ["struck off"], "and it is called what it was"
 
 
 def test_too_much_marked_before_is_no_fault_of_the_dealing() -> None:

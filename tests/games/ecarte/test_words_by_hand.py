@@ -3,8 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.families.tricks.strict.late_marks import STRUCK_OFF
-from cardtable.families.tricks.strict.marking import BY_HAND, TAKEN_DOWN
+from cardtable.families.tricks.strict.marking import BY_HAND, STRUCK_OFF, TAKEN_DOWN
 from cardtable.games.ecarte.rules.rules import DISCARD, HAND, STOCK
 from cardtable.games.ecarte.show.talk import TALK
 from cardtable.rules.events import Event

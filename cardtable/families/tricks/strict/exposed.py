@@ -92,9 +92,10 @@ class Exposing(StrictTricks):
 
     def take_back(self, first: int) -> int:
         """What was called, and not played to yet, was called upon cards that go back: it is asked anew, but of who has
-        to pay for more; what was called of one before any of them was played stands."""
+        to pay for more; what was called of one before any of them was played, and he has not played since, stands."""
         maker = self.history[first][0]
-        self.asked = tuple([one for one in self.asked if one[1] <= first and one[0] != maker])
+        self.asked = tuple([(owner, count) for owner, count in self.asked if count <= first and owner != maker
+                            and not any(seat == owner for seat, *_ in self.history[count:])])
         stay = {owner for owner, _ in self.asked} | {d.seat for d in self.demands if not d.cards}
         self.demands = tuple([d for d in self.demands if d.lasting or not d.cards or d.seat in stay])
         return super().take_back(first)

@@ -4,14 +4,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from cardtable.families.tricks.strict.accounts import NOTHING, Account
-from cardtable.families.tricks.strict.marking import MarkedByHand
+from cardtable.families.tricks.strict.marking import STRUCK_OFF, MarkedByHand
 from cardtable.rules.fault_words import method
 from cardtable.rules.faults import Claim, Offence
 from cardtable.rules.laws import UNJUDGED, Law
 from cardtable.rules.moves import Move
 
-STRUCK_OFF = "struck off"                        # what a score is for that had to be taken down,
-CORRECTED = "put right"                          # or that was forgotten, and had to be marked,
+CORRECTED = "put right"                          # what a score is for that was forgotten, and had to be marked,
 GIVEN = "given over"                             # or that the others mark, because it was not their adversaries'
 MARKS = ("marked over", "left unmarked", "unsaid", "said as less", "scores differ")     # rows of the table
 

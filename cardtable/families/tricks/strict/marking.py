@@ -18,7 +18,8 @@ from cardtable.rules.moves import Choice, Choices, Move, One, calls
 from cardtable.rules.strict import Strict
 
 BY_HAND = "by hand"                              # what a score is for that a hand has marked,
-TAKEN_DOWN = "taken down"                        # and has taken down
+TAKEN_DOWN = "taken down"                        # and has taken down,
+STRUCK_OFF = "struck off"                        # or had to take down
 
 
 class MarkedByHand(Strict):
@@ -75,7 +76,7 @@ class MarkedByHand(Strict):
             if points:
                 account = self.ledger.accounts[side]
                 self.post(side, account._replace(marked=account.marked + points))
-                self.move_counters(side, points, BY_HAND if points > 0 else TAKEN_DOWN)
+                self.move_counters(side, points, BY_HAND if points > 0 else STRUCK_OFF)
 
     def moved_for(self, side: int, given: Account) -> int:
         """By so many points the counters have been moved in this deal for what was left, or over, before it."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cardtable.families.gallery import SPEAKS
-from cardtable.families.tricks.strict.late_marks import GIVEN, STRUCK_OFF
-from cardtable.families.tricks.strict.marking import BY_HAND, TAKEN_DOWN
+from cardtable.families.tricks.strict.late_marks import GIVEN
+from cardtable.families.tricks.strict.marking import BY_HAND, STRUCK_OFF, TAKEN_DOWN
 from cardtable.showing.phrases import Voices
 
 REMEDIES: Mapping[str, tuple[str, str, str]] = {

@@ -2,8 +2,7 @@
 from __future__ import annotations
 
 from cardtable.families.tricks.strict import marking_words as marking
-from cardtable.families.tricks.strict.late_marks import STRUCK_OFF
-from cardtable.families.tricks.strict.marking import BY_HAND, TAKEN_DOWN
+from cardtable.families.tricks.strict.marking import BY_HAND, STRUCK_OFF, TAKEN_DOWN
 
 WORDS = ("mark", "marked", "take-down", "agree-game", "gainsay")
 TOKENS = {verb: marking.TOKENS[verb] for verb in WORDS}

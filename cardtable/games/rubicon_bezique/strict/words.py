@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from cardtable.families.tricks.strict import dealing_words as dealing
 from cardtable.families.tricks.strict import marking_words as marking
 from cardtable.families.tricks.strict import words as broken
-from cardtable.families.tricks.strict.late_marks import CORRECTED, STRUCK_OFF
-from cardtable.families.tricks.strict.marking import BY_HAND, TAKEN_DOWN
+from cardtable.families.tricks.strict.late_marks import CORRECTED
+from cardtable.families.tricks.strict.marking import BY_HAND, STRUCK_OFF, TAKEN_DOWN
 from cardtable.families.tricks.talk import TrickTalk
 from cardtable.showing.phrases import Voices
 
