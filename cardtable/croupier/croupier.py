@@ -252,7 +252,7 @@ class Croupier:
         return any(step.by != player and not self.unheard(step) or step.reveals(player) for step in self.steps[number:])
 
     def unheard(self, step: Step) -> bool:
-        """Whether this answer is kept back, since others who answer at the same time have not yet: nobody has heard it."""
+        """Whether this answer is kept back, as others who answer at the same time have not yet: none has heard it."""
         return (step.seat, step.move) in self.sitting.match.deal().sealed
 
     def take_back(self, player: int) -> bool:

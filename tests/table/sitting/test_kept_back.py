@@ -22,6 +22,7 @@ def looks(page: TablePage) -> None:
     until(page.window().isActiveWindow)
     curtain = page.slips.curtain
     until(lambda: curtain.slip is not None)
+    assert curtain.slip is not None
     QTest.keyPress(curtain.slip.token, Qt.Key.Key_Space)
     until(lambda: curtain.slip is None and curtain.isHidden())
     QTest.keyRelease(page.view, Qt.Key.Key_Space)
@@ -49,7 +50,7 @@ def test_nobody_is_asked_whether_it_may_go_back(seat: Seat, way: str) -> None:
         own.sharing.hide_hands()
     assert own.host.viewer < 0, "his cards are hidden while the other looks"
     own.window().activateWindow()
-    QTest.keyClick(own.window().focusWidget() or own.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(own.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     until(lambda: hurried(page) and len(croupier.steps) == before)
     assert own.actions_.open is None
     assert len(croupier.waiting_for()) == 2
