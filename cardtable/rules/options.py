@@ -132,12 +132,17 @@ def complete(declared: tuple[Option, ...], given: Mapping[str, object]) -> dict[
 
 
 def read(declared: tuple[Option, ...], texts: Mapping[str, str]) -> dict[str, Value]:
-    """The same from texts, as a command line gives them; what would mean nothing beside the others is refused, too."""
+    """The same from texts."""
     by_name = {option.name: option for option in declared}
-    chosen = complete(declared, {k: by_name[k].read(v) if k in by_name else v for k, v in texts.items()})
-    for name in texts:
-        if wanting := by_name[name].wanting(chosen):
-            raise BadOption(f"option {name} means nothing here: it goes with {wanting}")
+    return complete(declared, {k: by_name[k].read(v) if k in by_name else v for k, v in texts.items()})
+
+
+def agreed(declared: tuple[Option, ...], texts: Mapping[str, str]) -> dict[str, Value]:
+    """The same as a person asks for them on a command line: what means nothing beside the others is refused, too."""
+    chosen = read(declared, texts)
+    for option in declared:
+        if option.name in texts and (wanting := option.wanting(chosen)):
+            raise BadOption(f"option {option.name} means nothing here: it goes with {wanting}")
     return chosen
 
 

@@ -33,8 +33,8 @@ def test_anything_else_is_refused_by_name(given_: dict[str, object]) -> None:
 
 
 def test_texts_of_a_command_line() -> None:
-    assert read(DECLARED, {"form": "plain", "points": "7", "games": "3", "cut": "yes"}) == {
-        "form": "plain", "points": 7, "games": 3, "cut": True}
+    assert read(DECLARED, {"form": "pool", "points": "7", "games": "3", "cut": "yes"}) == {
+        "form": "pool", "points": 7, "games": 3, "cut": True}
 
 
 @pytest.mark.parametrize(("name", "text", "allowed"), [
