@@ -131,10 +131,15 @@ class Rights(QObject):
 
     def asked_again(self, verb: str) -> Callable[[], None]:
         """Uses one that cannot be meant by a slip of the hand, once that has been confirmed."""
-        words, meaning = self.scene.talk.token(Move((verb,))), self.scene.talk.meaning(Move((verb,)))
-        told = f"{meaning} What is said stands.".strip()
-        return lambda: self._by_whom(verb, lambda seat: self.ask(f"{words}?", told, words,
-                                                                 lambda: self._say(verb, seat)))
+        talk = self.scene.talk
+        words, meaning = talk.token(Move((verb,))), talk.meaning(Move((verb,)))
+
+        def asked(seat: int) -> None:
+            cost = talk.giving_up(self.host.sight.deal, seat) if verb == "resign" else ""
+            told = " ".join([part for part in (meaning, cost, "What is said stands.") if part])
+            self.ask(f"{words}?", told, words, lambda: self._say(verb, seat))
+
+        return lambda: self._by_whom(verb, asked)
 
     def slip(self, seat: int, move: Move) -> None:
         """Does what strict laws let stand, if it can still be done."""
