@@ -181,11 +181,11 @@ def run_play(arguments: argparse.Namespace) -> int:
     """The window, with a game begun."""
     from cardtable.games import game
     from cardtable.players.levels import check
-    from cardtable.rules.options import read
+    from cardtable.rules.options import agreed
 
     chosen = _user(game, arguments.game)
     given = _pairs(arguments.option)
-    options = _user(read, chosen.options, given)
+    options = _user(agreed, chosen.options, given)
     level = _user(check, arguments.level, chosen.levels)
     with _loading():
         from cardtable.table.app.application import run

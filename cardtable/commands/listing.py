@@ -6,7 +6,7 @@ from typing import Any
 
 from cardtable.games import games
 from cardtable.rules.game import Game
-from cardtable.rules.options import Number, OneOf, Option, Value, complete
+from cardtable.rules.options import Number, OneOf, Option, Value, complete, written
 from cardtable.solver import COMPILED
 
 
@@ -50,7 +50,9 @@ def as_text() -> str:
         for form in _forms(game):
             rows.append(f"  form {form['name']}: {form['title']}, {_seats(game, form['name'])} players")
         for option in game.options:
-            rows.append(f"  --option {option.name}=...: {option.title}; {option.allowed()} (default {_shown(option)})")
+            only = f"; only with {option.condition}" if option.condition else ""
+            rows.append(f"  --option {option.name}=...: {option.title}; {option.allowed()} "
+                        f"(default {written(option.default)}){only}")
     if not COMPILED:
         rows.append("The trick solver is not compiled on this machine: it works, slower.")
     return "\n".join(rows)
@@ -72,7 +74,3 @@ def _seats(game: Game, form: str) -> str:
 def _values(option: Option) -> Iterable[Value]:
     """What an option that may change how many sit can be."""
     return option.range if isinstance(option, Number) else (option.choices or ()) if isinstance(option, OneOf) else ()
-
-
-def _shown(option: Option) -> str:
-    return {True: "yes", False: "no"}[option.default] if isinstance(option.default, bool) else str(option.default)

@@ -249,7 +249,11 @@ class Croupier:
 
     def costs_practice(self, number: int, player: int) -> bool:
         """Whether going back before this move unsees something: another's reply, a turn-up, a card drawn."""
-        return any(step.by != player or step.reveals(player) for step in self.steps[number:])
+        return any(step.by != player and not self.unheard(step) or step.reveals(player) for step in self.steps[number:])
+
+    def unheard(self, step: Step) -> bool:
+        """Whether this answer is kept back, as others who answer at the same time have not yet: none has heard it."""
+        return (step.seat, step.move) in self.sitting.match.deal().sealed
 
     def take_back(self, player: int) -> bool:
         """Back to before this player's last choice; False when there is none."""

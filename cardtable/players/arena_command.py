@@ -16,7 +16,7 @@ from cardtable.players.arena_log import ArenaError, Log
 from cardtable.players.arena_unit import Setup
 from cardtable.players.interruption import INTERRUPTED
 from cardtable.players.levels import check
-from cardtable.rules.options import read
+from cardtable.rules.options import agreed
 
 __all__ = ["ArenaError", "as_text", "run"]
 
@@ -26,7 +26,7 @@ EVERY = 2.0                      # seconds between two lines of progress where t
 def run(arguments: argparse.Namespace, options: Mapping[str, str], say: Callable[[str], None]) -> int:
     """Holds the arena and says what came of it; the exit code.  ArenaError or ValueError where it cannot be held."""
     chosen = game(arguments.game)
-    given = read(chosen.options, options)
+    given = agreed(chosen.options, options)
     first, second = check(arguments.first, chosen.levels), check(arguments.second, chosen.levels)
     setup = Setup(chosen.name, first, second, arguments.unit, given, arguments.seed, arguments.budget)
     log = Log(arguments.log, setup) if arguments.log else None

@@ -37,7 +37,16 @@ class Option:
 
     def counts(self, chosen: Mapping[str, Value]) -> bool:
         """Whether it means anything beside these other choices."""
-        return all(chosen.get(name) in values for name, values in (self.when or {}).items())
+        return not self.wanting(chosen)
+
+    def wanting(self, chosen: Mapping[str, Value]) -> str:
+        """What of these other choices would have to be otherwise for it to mean anything: "form=whist or dummy"."""
+        return _named({name: values for name, values in (self.when or {}).items() if chosen.get(name) not in values})
+
+    @property
+    def condition(self) -> str:
+        """All that it goes with, "" where it always means something."""
+        return _named(self.when or {})
 
     def _bad(self, value: object) -> BadOption:
         return BadOption(f"option {self.name} cannot be {value!r}: it takes {self.allowed()}")
@@ -123,9 +132,28 @@ def complete(declared: tuple[Option, ...], given: Mapping[str, object]) -> dict[
 
 
 def read(declared: tuple[Option, ...], texts: Mapping[str, str]) -> dict[str, Value]:
-    """The same from texts, as a command line gives them."""
+    """The same from texts."""
     by_name = {option.name: option for option in declared}
     return complete(declared, {k: by_name[k].read(v) if k in by_name else v for k, v in texts.items()})
+
+
+def agreed(declared: tuple[Option, ...], texts: Mapping[str, str]) -> dict[str, Value]:
+    """The same as a person asks for them on a command line: what means nothing beside the others is refused, too."""
+    chosen = read(declared, texts)
+    for option in declared:
+        if option.name in texts and (wanting := option.wanting(chosen)):
+            raise BadOption(f"option {option.name} means nothing here: it goes with {wanting}")
+    return chosen
+
+
+def _named(choices: Mapping[str, tuple[Value, ...]]) -> str:
+    """Choices as a command line would have them: "form=whist or dummy, laws=strict"."""
+    return ", ".join([f"{name}={' or '.join(map(written, values))}" for name, values in choices.items()])
+
+
+def written(value: Value) -> str:
+    """A value as a command line has it."""
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
 @dataclass(frozen=True, slots=True)

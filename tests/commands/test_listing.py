@@ -24,3 +24,10 @@ def test_all_who_may_sit_are_told(capsys: pytest.CaptureFixture[str]) -> None:
 def test_three_numbers_that_follow_each_other_are_told_by_their_ends(able: tuple[int, ...], told: str) -> None:
     game = SimpleNamespace(options=(), players=lambda chosen: able)
     assert listing._seats(game, "any") == told                       # type: ignore[arg-type]
+
+
+def test_what_an_option_goes_with_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["games"]) == 0
+    said = capsys.readouterr().out
+    assert "(default long); only with form=whist or dummy, code=deschapelles-1839\n" in said
+    assert "a number from 3 to 8 (default 5)\n" in said

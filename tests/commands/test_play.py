@@ -53,3 +53,27 @@ def test_two_sit_down_at_a_table_for_two_unless_another_number_is_named(
     assert cli.main(["play", game, "--two", *options]) == 0
     players = opened[0].players
     assert [player.computer for player in players] == [False, False] + [True] * (seats - 2)
+
+
+@pytest.mark.parametrize(("game", "options", "goes_with"), [
+    ("cribbage", ["length=61"], "form=three-handed"),
+    ("whist", ["length=long"], "code=deschapelles-1839"),
+    ("whist", ["form=double-dummy", "code=deschapelles-1839"], "form=whist or dummy"),
+    ("poker", ["jack-pots=no", "rising=yes"], "jack-pots=yes"),
+    ("quinto", ["rounds=2"], "form=dummy")])
+def test_an_option_that_would_mean_nothing_is_refused(game: str, options: list[str], goes_with: str,
+                                                      opened: list[Setup], capsys: pytest.CaptureFixture[str]) -> None:
+    """It was dropped without a word."""
+    assert cli.main(["play", game, *[word for one in options for word in ("--option", one)]]) == cli.USAGE_ERROR
+    name = options[-1].partition("=")[0]
+    assert capsys.readouterr().err.endswith(f"option {name} means nothing here: it goes with {goes_with}\n")
+    assert opened == []
+
+
+@pytest.mark.parametrize(("game", "options"), [
+    ("cribbage", ["length=61", "form=three-handed"]), ("whist", ["length=short", "code=deschapelles-1839"])])
+def test_with_what_it_goes_with_it_is_heeded(game: str, options: list[str], opened: list[Setup]) -> None:
+    assert cli.main(["play", game, *[word for one in options for word in ("--option", one)]]) == 0
+    for one in options:
+        name, _, value = one.partition("=")
+        assert str(opened[0].options[name]) == value

@@ -173,3 +173,21 @@ def test_what_plays_itself_is_passed_over_in_every_game(form: Form) -> None:
             assert number is None or not by_itself[number]
             wanted = last_choice(croupier, by_itself, player)
             assert number is None or wanted is not None and number <= wanted
+
+
+def test_of_what_is_kept_back_nobody_has_heard() -> None:
+    """Cards laid out for the crib: until all have laid theirs nothing has been seen, and going back costs nothing."""
+    three = [*PERSONS, {"name": "Ferrars"}]
+    desk = Desk(sitting=Sitting(game("cribbage"), {"form": "three-handed"}, three))
+    croupier, table, rng = desk.croupier, desk.sitting, Random(3)
+    croupier.go_on()
+    first, second, third = croupier.waiting_for()
+    for seat in (first, second):
+        assert croupier.answer(seat, table.match.decision(seat).sample(rng)) is None
+    for step in croupier.steps[-2:]:
+        assert croupier.unheard(step)
+        assert not croupier.costs_practice(step.number, step.by)
+    assert croupier.answer(third, table.match.decision(third).sample(rng)) is None
+    laid = [step for step in croupier.steps if step.move[0] == "lay-out"]
+    assert [croupier.unheard(step) for step in laid] == [False] * 3
+    assert croupier.costs_practice(laid[0].number, laid[0].by)

@@ -13,23 +13,6 @@ from cardtable.families.tricks.maxims import Advice
 
 TOUCHING = 2                     # honours that follow each other, from which one is led up to a better one
 
-ACROSS = {
-    "the trick is your partner’s": "the card from across takes it",
-    "your partner’s card is as good as yours": "the card from across is as good",
-    "the echo of four trumps, or the lowest": "the trump from across takes the trick",
-    "the echo of four trumps": "the trump from across takes the trick",
-    "the knave led tells of king and queen": "the knave from across is left to itself",
-    "your partner’s suit is returned": "the suit is gone on with",
-    "your partner can trump it": "it can be trumped across",
-    "your partner wants trumps": "trumps are to be led",
-    "your partner is weak here, or should be let in": "the hand across is weak here, or should have the lead",
-    "that your partner’s discard has shown": "that is long across",
-    "your partner’s suit": "the suit that is long across",
-    "your strong one is known": "it can best be spared",
-    "partner is put in again, and leads through the right": "the hand across has the lead again",
-}
-"""What the books say of a partner, and what it is where his hand is one's own to play."""
-
 
 class TwoHands(Reading):
     """What the declarer knows: nothing is out but what his adversaries hold."""
@@ -59,15 +42,7 @@ def play(deal: DeclarerDeal, seat: int) -> Advice:
         word = next((found for maxim in LEADS if (found := maxim(hands, deal)) is not None), None)
         if word is not None:
             return advice.told(word)
-    advised = advice.play(deal, seat, reading=hands)
-    return advised._replace(why=of_one_player(advised.why))
-
-
-def of_one_player(why: str) -> str:
-    """A reason that speaks of a partner, and of what he is told, as it is for who plays both hands."""
-    for words, instead in ACROSS.items():
-        why = why.replace(words, instead)
-    return why
+    return advice.play(deal, seat, reading=hands)
 
 
 # What the declarer leads, from whichever hand

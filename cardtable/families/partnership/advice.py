@@ -10,6 +10,7 @@ from cardtable.families.partnership.everyday import habit
 from cardtable.families.partnership.leading import Maxim, Word
 from cardtable.families.partnership.reading import Reading
 from cardtable.families.partnership.whereabouts import Whereabouts
+from cardtable.families.tricks.across import of_one_player, one_plays_both
 from cardtable.families.tricks.maxims import Advice
 from cardtable.rules.moves import Move
 
@@ -27,7 +28,9 @@ def play(deal: PartnersDeal, seat: int, leads_too: Sequence[Maxim] = (), answers
         word = answered(reading, deal, where, some, answers_too)
     else:
         word = led(reading, deal, where, leads_too)
-    return told(word)
+    advised = told(word)
+    both = one_plays_both(deal, seat, reading.partner)
+    return advised._replace(why=of_one_player(advised.why)) if both else advised
 
 
 def told(word: Word) -> Advice:

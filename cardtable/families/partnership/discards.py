@@ -95,8 +95,10 @@ def thrown(reading: Reading, deal: PartnersDeal) -> Word | None:
     loose = [held for held in losing if not places.guarding(held) or reading.master(leads.down(held)[0])] or losing
     weak = [held for held in loose if held[0].suit != strong]
     if strong != NOTHING and weak and len(plain) > 1:
-        return places.discard(weak, enemies_have_trumps=False), \
-            "Throw {card}, from a weak suit: your strong one is known.", "002:6682-6686"
+        card = places.discard(weak, enemies_have_trumps=False)
+        weaker = places.strength(reading.held[card.suit]) < places.strength(reading.held.get(strong, ()))
+        return card, "Throw {card}, from a weak suit: your strong one is known." if weaker else \
+            places.thrown_from(card, reading.held, deal.trump, strongest=False), "002:6682-6686"
     card = places.discard(loose, enemies and strong == NOTHING)
     return card, places.thrown_from(card, reading.held, deal.trump, enemies and strong == NOTHING), "002:6665-6690"
 

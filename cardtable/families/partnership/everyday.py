@@ -36,7 +36,8 @@ def follow(reading: Reading, deal: PartnersDeal, some: tuple[Card, ...]) -> Word
         if freed is not None:
             return freed, "Play {card}, out of the way of your partner’s suit.", "002:6175-6184"
     if led.suit == deal.trump and by[0] == reading.partner and ours and reading.master(top):
-        return signals.echo(some, 1)[0], "Play {card}: the echo of four trumps, or the lowest.", "002:6652-6660"
+        echoed = signals.echo(some, 1)[0]
+        return echoed, HIS if echoed is low else ECHO, "002:6652-6660"
     if ours and (last or not reading.gains(leads.down(some)[0], top)):
         card = calling_card(reading, deal, some) if last else None
         return (card, CALL, "002:6586-6645") if card is not None else \
@@ -55,7 +56,9 @@ def follow(reading: Reading, deal: PartnersDeal, some: tuple[Card, ...]) -> Word
 HIS = "Play {card}, the lowest: the trick is your partner’s."
 AS_GOOD = "Play {card}, the lowest: your partner’s card is as good as yours."
 CHEAP = "Play {card}: as cheap as it can be had."
+EQUAL = "Play {card}: it does as well as your best, for nothing that is out lies between them."
 LOWEST = "Play {card}: the lowest, for none you may play would win."
+ECHO = "Play {card}: the echo of four trumps."
 CALL = "Play {card}, higher than is wanted: it calls for trumps."
 
 
@@ -84,12 +87,15 @@ def third(reading: Reading, deal: PartnersDeal, some: tuple[Card, ...]) -> Word:
     forced = places.obligatory(some, [c for one in reading.tricks for who, c in one
                                       if who == reading.partner and c.suit == some[0].suit])
     if forced is not None and forced.rank > top.rank and reading.wanted() > 1:
-        return forced, "Play {card}, a finesse: the ace must lie on the left.", "002:6535-6547"
+        return forced, "Play {card}, a finesse: the ace must lie on the left." \
+            if reading.gains(leads.down(some)[0], forced) else EQUAL, "002:6535-6547"
     tried = places.finesse(some, top)
     hopeless = tried is not None and places.not_on_the_right(reading.tricks, reading.seat, tried)
     void = trick[1].suit != trick[0].suit
     card = places.third_hand(some, trick, reading.wanted() > 1 and not hopeless, void)
-    why = "Play {card}, a finesse." if card is tried and card is not leads.down(some)[0] else \
+    best = leads.down(some)[0]
+    tries = tried is not None and card is tried and card is not best
+    why = EQUAL if tries and not reading.gains(best, card) else "Play {card}, a finesse." if tries else \
         "Play {card}, third hand’s best." if card.rank > top.rank else "Play {card}, the lowest: it cannot be beaten."
     return card, why, "002:6506-6565" if card is tried else "002:6487-6500"
 

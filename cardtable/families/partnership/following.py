@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardtable.cards import RANKS, Card, Cards
 from cardtable.families.partnership import leads, places, signals
 from cardtable.families.partnership.deal import PartnersDeal
+from cardtable.families.partnership.everyday import ECHO, HIS
 from cardtable.families.partnership.leading import Word
 from cardtable.families.partnership.reading import Reading
 from cardtable.families.partnership.whereabouts import Whereabouts
@@ -74,7 +75,7 @@ def no_finesse(reading: Reading, deal: PartnersDeal, where: Whereabouts, some: C
         return None
     tried = places.finesse(some, top)
     held = leads.down(some)
-    if tried is None:
+    if tried is None or not reading.gains(held[0], tried):      # of equals none is a finesse
         return None
     above = [card for card in where.unseen(tried.suit) if tried.rank < card.rank]
     if any(where.likely(where.right, card) for card in above) or all(where.partner_has(card) for card in above):
@@ -105,13 +106,15 @@ def echo(reading: Reading, deal: PartnersDeal, where: Whereabouts, some: Cards) 
     where the adversaries have led or called trumps, who need not know (002:6652-6661)."""
     trick, (by, top) = deal.on_table(), winning(deal)
     held = leads.down(some)
-    if trick[0].suit != deal.trump or not follows(deal, some) or len(held) < 4 or deal.open_seats or \
+    if trick[0].suit != deal.trump or not follows(deal, some) or len(held) < 4 or \
             not by == deal.played_by()[0] == reading.partner or reading.gains(held[0], top) and top.rank < signals.KING:
         return None
+    if deal.open_seats:                          # where hands lie open nobody is told of four
+        return (held[-1], HIS, "002:6569-6571") if reading.master(top) else None
     if reading.enemies_want_trumps() and not reading.wants_trumps(reading.partner):
         return held[-1], "Play {card}: the adversaries want trumps, and need not know of four.", "002:6657-6661"
     whole = len(reading.dealt.get(deal.trump, ())) == len(held)
-    return held[-2 if whole else -1], "Play {card}: the echo of four trumps.", "002:6652-6660"
+    return held[-2 if whole else -1], ECHO, "002:6652-6660"
 
 
 FOLLOWING = (game_trick, winner_trumped, unblocked, by_trial, no_finesse, echo)

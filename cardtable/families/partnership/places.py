@@ -128,6 +128,8 @@ def thrown_from(card: Card, held: Mapping[int, Sequence[Card]], trump: int, stro
         return "Play {card}, the lowest: nothing but trumps is left."
     if len(plain) == 1:
         return f"Throw {{card}}, the {'only card' if len(own) == 1 else 'lowest of the only suit'} {beside}."
+    if all(len(some) == 1 for some in plain):
+        return f"Throw {{card}}: of every suit {beside} there is but one card."
     best = (max if strongest else min)(map(strength, plain))
     spares = "" if strength(own) == best else " that can spare a card"
     return f"Throw {{card}}, from the {'strongest' if strongest else 'weakest'} suit{spares}."

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from math import comb, prod
 
 from cardtable.cards import BACK, Card, Cards, mask
+from cardtable.families.tricks.across import of_one_player, one_plays_both
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.maxims import highest, lowest
 from cardtable.families.tricks.order import NO_TRUMP
@@ -277,4 +278,7 @@ def forgiven(view: View, thought: Thought) -> Thought:
         return thought
     card = found.better[1]
     assert isinstance(card, Card)
-    return Thought(thought.seat, found.better, WORDS[found.kind].format(card=f"the {card.name}"))
+    why = WORDS[found.kind].format(card=f"the {card.name}")
+    deal = view.deal
+    both = all(one_plays_both(deal, thought.seat, seat) for seat in allies(deal, thought.seat))
+    return Thought(thought.seat, found.better, of_one_player(why) if both else why)

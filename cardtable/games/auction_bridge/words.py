@@ -8,6 +8,7 @@ from cardtable.showing.phrases import Voices, counted
 
 TOKENS = {"redouble": "Redouble"}
 MEANINGS = {
+    "resign": "The rubber is lost, with its 250, and with it the match ends.",
     "pass": "You let the last call stand; you may call again if somebody goes over it or doubles it.",
     "bid": "Your side is to win so many tricks beyond six. If nobody goes over it, you or your partner plays "
     "both hands.",

@@ -6,6 +6,7 @@ from cardtable.showing.phrases import Voices
 TOKENS = {"leave-it": "Leave it to partner", "may-i-lead": "May I lead?", "yes": "Yes", "redouble": "Redouble",
           "satisfied": "Satisfied"}
 MEANINGS = {
+    "resign": "The rubber is lost, with its hundred, and with it the match ends.",
     "name": "These are trumps in this deal, and every trick beyond six scores so much.",
     "leave-it": "Your partner has to name the trumps.",
     "double": "Every trick beyond six scores twice as much, for whichever side has it; the others may redouble.",

@@ -14,6 +14,7 @@ from cardtable.rules.match import Series
 from cardtable.showing.places import DevicePlace, Places, Point, ZonePlace
 
 CORNER = .11, .97                                # of the room, beside the oval: the own plate, where letters are large
+NARROW = 72                                      # pixels: words below a pack that lies beside the own hand
 CARD = .032                                      # half a card's width, of the cloth
 
 
@@ -81,7 +82,8 @@ def turned(before: Sequence[Before]) -> list[ZonePlace]:
 def cards(middle: Middle) -> list[ZonePlace]:
     """The undealt pack, and what is dealt over."""
     (pack_x, pack_y), (x, y) = middle.pack, middle.spare
-    return [ZonePlace(zone="stock", x=pack_x, y=pack_y, width=middle.wide, caption="below"),
+    broken = NARROW if middle is ROUND_SLATE else 0          # beside the own hand
+    return [ZonePlace(zone="stock", x=pack_x, y=pack_y, width=middle.wide, caption="below", caption_wide=broken),
             ZonePlace(zone="spare card", x=x, y=y, width=56, caption="below"),
             ZonePlace(zone="spare hand", x=x, y=y, shape="row", width=56, step=.12, caption="below")]
 

@@ -135,6 +135,11 @@ class PiquetTalk(TrickTalk):
             return 0
         return (DEALS if deal.number <= DEALS else DEALS + MORE) - deal.number
 
+    def giving_up(self, deal: Deal, seat: int) -> str:
+        if not isinstance(deal, Piquet) or deal.goal is not None:
+            return ""
+        return words.GIVEN_UP.format(points=worth(deal, 1 - deal.side[seat]))
+
     def valuation(self, deal: Deal) -> str:
         """Of a partie that is over: au cent the stake is paid, whatever the score."""
         ended = deal.over and (deal.resigned is not None or not self.to_come(deal))

@@ -13,6 +13,8 @@ ACE = RANK_NAMES.index("ace")
 RUNS = {3: "tierce", 4: "quart", 5: "quint", 6: "sixième", 7: "septième", 8: "huitième"}
 ITEM_NAMES = {"point": "the point", "sequence": "sequences", "set": "quatorzes and trios"}
 
+GIVEN_UP = "By the scores as they stand you lose {points}."
+
 TOKENS = {
     **cutting.TOKENS,
     "discard": "Exchange", "carte-blanche": "Carte blanche", "good": "Good", "not-good": "Not good", "equal": "Equal",

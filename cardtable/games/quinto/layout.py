@@ -15,6 +15,7 @@ from cardtable.showing.sorting import Sorting
 
 OURS, THEIRS = (.872, .612), (.128, .665)        # the tricks of each side
 CACHETTE, CUBE = (.292, .40), (.70, .385)
+BESIDE_DUMMY = .335, .34                         # the cachette, clear of four columns that lie open at its left
 SPAN = .52                                       # of the cloth: the own hand
 
 
@@ -26,7 +27,7 @@ def in_order(deal: Deal) -> Sorting:
 def zones(partners: list[ZonePlace], dummy: bool) -> tuple[ZonePlace, ...]:
     """What partners have, each hand apart until its owner looks, a dummy's as large as if it lay open, and the
     cachette."""
-    x, y = CACHETTE
+    x, y = BESIDE_DUMMY if dummy else CACHETTE
     found = []
     for place in partners:
         match place.zone, place.at:

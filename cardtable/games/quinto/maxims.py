@@ -7,6 +7,7 @@ from __future__ import annotations
 from random import Random
 
 from cardtable.cards import JOKER, RANKS, SUIT_NAMES, SUITS, Card, Cards, card
+from cardtable.families.tricks.across import of_one_player, one_plays_both
 from cardtable.families.tricks.maxims import Advice, by_phase
 from cardtable.families.tricks.partners import forgiven
 from cardtable.games.quinto.quints import OF, QUINTS, worth
@@ -186,6 +187,7 @@ def play(deal: Quinto, seat: int) -> Advice:
     """A lead, or a card to the trick."""
     table, some = Table(deal, seat), tuple(sorted(deal.allowed(seat)))       # of cards as dear the first of the pack
     one, why, source = follow(table, some) if table.trick else lead(table, some)
+    why = of_one_player(why) if one_plays_both(deal, seat, deal.left(seat, 2)) else why
     return Advice(Move(("play", one)), why.format(card=f"the {one.name}"), source)
 
 

@@ -9,6 +9,7 @@ from cardtable.showing.phrases import Voices
 
 TOKENS = {"pass": "Pass", "double": "Double", "redouble": "Redouble", "resign": "Give up the rubber"}
 MEANINGS = {
+    "resign": "The game on the table and the rubber, with its hundred, go to the other side, and the sitting ends.",
     "pass": "The tricks count as they do now.",
     "double": "Every trick counts ten, whoever wins it; quints count as ever.",
     "redouble": "Every trick counts twenty, whoever wins it; quints count as ever.",

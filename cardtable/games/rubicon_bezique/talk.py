@@ -69,6 +69,12 @@ class RubiconTalk(MeldTalk):
             return None
         return Race((0,) * len(deal.score), tuple(deal.score), RUBICON, f"the rubicon, {RUBICON}")
 
+    def giving_up(self, deal: Deal, seat: int) -> str:
+        given = value(deal.score, (0, 0), resigned=deal.side[seat]) if isinstance(deal, RubiconBezique) else None
+        if given is None:
+            return ""
+        return f"You are rubiconed, and lose {given.points}." if given.rubiconed else f"You lose {given.points}."
+
     def valuation(self, deal: Deal) -> str:
         if not isinstance(deal, RubiconBezique) or not deal.over:
             return ""

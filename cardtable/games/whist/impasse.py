@@ -34,7 +34,8 @@ def bad_hand(reading: Reading, deal: PartnersDeal, suit: int) -> bool:
 def no_risk(reading: Reading, deal: PartnersDeal, where: Whereabouts, some: Cards) -> Word | None:
     """No finesse on a trick that saves the game, nor with a bad hand (003:11090-11110, 11272-11327)."""
     trick, (by, top) = deal.on_table(), winning(deal)
-    if len(trick) != 2 or not follows(deal, some) or top.suit != trick[0].suit or places.finesse(some, top) is None or \
+    if len(trick) != 2 or not follows(deal, some) or top.suit != trick[0].suit or \
+            (tried := places.finesse(some, top)) is None or not reading.gains(leads.down(some)[0], tried) or \
             by == reading.partner and not reading.gains(leads.down(some)[0], top):
         return None
     if not saves(reading, deal) and not bad_hand(reading, deal, trick[0].suit):

@@ -10,6 +10,7 @@ from cardtable.showing.phrases import Voices, count, number
 TOKENS = {"pass": "No call", "show": "Show the honours", "call": "Call", "answer": "Answer the call",
           "silent": "Do not answer", "stop": "Take the game", **broken.TOKENS}
 MEANINGS = {
+    "resign": "The rubber is lost by the scores as they stand, and with it the match ends.",
     "pass": "Nothing is shown; honours count when the tricks have been counted.",
     "show": "You hold three honours or more, and win the game with them.",
     "call": "You hold two honours; if your partner shows a third, your side has the game.",

@@ -82,6 +82,10 @@ class AboutCalls:
         named = (f"{stage}: {move.verb}", str(move), move.verb)
         return next((self.meanings[name] for name in named if name in self.meanings), "")
 
+    def giving_up(self, deal: Deal, seat: int) -> str:
+        """What who gives up now would pay beyond the game itself; he is asked again, and ought to know it."""
+        return ""
+
     def several(self, begun: Tokens, number: int) -> str:
         """What stands on the token that confirms so many cards chosen: "Exchange three"."""
         return f"{self.token(Move(begun))} {counted(number) if number else ''}".strip()

@@ -222,9 +222,8 @@ class NamePlates:
 
     def _inscribe(self, holder: Holder, plate: PlateItem, shown: Deal) -> None:
         note = self._note(holder, shown)
-        name = self._called(holder, plate, note)
-        told = self._with_level(holder, plate, name, note)
-        plate.inscribe(name, told, self._portrait(holder), self._paper(holder, shown))
+        name, drawn = self._called(holder, plate, note), (self._portrait(holder), self._paper(holder, shown))
+        plate.inscribe(name, self._with_level(holder, plate, name, note), *drawn)
 
     def _with_level(self, holder: Holder, plate: PlateItem, name: str, note: str) -> str:
         """What a plate says that must be short, with his level before it where it need hardly grow for that."""
@@ -337,7 +336,6 @@ class NamePlates:
             if beside is None or left + half <= beside <= right - half or SEVERAL not in plate.note:
                 break
             plate.inscribe(plate.name, plate.note.rpartition(SEVERAL)[0], plate.portrait, plate.paper)
-        on_rim = self.ground.places.cloth == "oval" and place.at == 0 or right - left < 2 * half
         if beside is not None:
             wanted = min(wanted, beside) if beside < self.ground.cloth.center().x() else max(wanted, beside)
         rack, high = self.instruments.rack, plate.size().height()
@@ -345,6 +343,8 @@ class NamePlates:
             free = rack.sceneBoundingRect().right() + half
             middle.setX(max(middle.x(), free))
             wanted = max(wanted, free)
-        x = middle.x() if on_rim else min(max(wanted, left + half), right - half)
+        if self.ground.places.cloth == "oval" and place.at == 0 or right - left < 2 * half:      # on a rim
+            wanted, left, right = middle.x(), self.ground.cloth.left(), self.ground.cloth.right()
+        x = min(max(wanted, left + half), max(left, right - half))
         if abs(x - plate.home.x) > .5 or abs(middle.y() - plate.home.y) > .5:
             plate.put(Place(x, middle.y(), 0, 0, Z_PLATE))

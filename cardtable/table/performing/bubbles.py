@@ -258,7 +258,7 @@ def _off_instruments(scene: TableScene, bubble: SpeechItem) -> None:
 
 def say_law(scene: TableScene, item: CardItem | SpotItem | None, text: str) -> None:
     """A law beside the card or place it forbids, above all cards of the hand, which are to be chosen from, or as near
-    as it covers nothing that is read; or over the tokens."""
+    as it covers nothing that is read; or above the tokens."""
     law, cloth = scene.law, _free(scene)
     if scene.ground is None:
         return
@@ -268,7 +268,8 @@ def say_law(scene: TableScene, item: CardItem | SpotItem | None, text: str) -> N
         at = QPointF(item.home.x, top - ABOVE_HAND * scene.stage.look.unit)
     else:
         at = scene.ground.tokens_at() - QPointF(0, 40 * scene.stage.look.furniture)
-    read = [*_laid_open(scene), *_played(scene), *_own(scene), *_plates(scene)] if item is not None else []
+    answers = _tokens(scene) if item is None else []
+    read = [*_laid_open(scene), *_played(scene), *_own(scene), *_plates(scene), *answers]
     for part, shy in product(ROOMS, (True, False)):          # narrower, where it must be, to lie beside what is read
         law.try_at(text, at, "down" if item is not None else "none", Z_SPEECH + 1, part * cloth.width())
         half = law.size().width() / 2

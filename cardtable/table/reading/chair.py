@@ -73,9 +73,10 @@ class Chair:
 
     @property
     def taker(self) -> int:
-        """Whose last choice would be taken back: the viewer's; where nobody sits here alone, of who chose last."""
+        """Whose last choice would be taken back: the viewer's, or his whose window it is, covered or not; where nobody
+        sits here alone, of who chose last."""
         if not self.in_common:
-            return self.speaker
+            return self.speaker if self.fixed is None else self.fixed
         made = {number: player for player in self.croupier.persons()
                 if (number := self.croupier.last_answer(player)) is not None}
         return made[max(made)] if made else NOBODY

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import islice
 
 from PySide6.QtCore import QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QGraphicsItem, QWidget
@@ -70,6 +71,7 @@ class Actions(QObject):
             (keys.LABORATORY, self.laboratory),
             (keys.MENU, self.menu), (keys.OFFER, self.offer))}
         self.compares = offers(host.setup.game.name)
+        self._unweighed = -1                     # after so many moves advice was given that had nothing to weigh
         host.answering.doubted.connect(self.insist)
         host.answering.counselled.connect(lambda move: scene.spots.advise(host.answering.spot_of(move)))
         book.compare_wanted.connect(self.compare)
@@ -123,6 +125,8 @@ class Actions(QObject):
             return
         host.croupier.aided(HINTS)
         seat = host.chair.own_seat()
+        self._unweighed = len(host.croupier.steps) if advice.comparison is None else -1
+        self._allow()
         self.book.advice.show_counsel(counsel(advice, "A master’s advice", self.scene.talk.grid(
             host.croupier.view(host.sight.deal.by(seat)), seat)))
         self.book.open_meanwhile("advice")
@@ -155,7 +159,12 @@ class Actions(QObject):
         """Whether there is an answer to be given whose courses can be compared."""
         host = self.host
         return self.compares and host.answering.turn and host.viewer >= 0 and not host.chair.lifted \
-            and not self._unadvised()
+            and not self._unadvised() and self._several()
+
+    def _several(self) -> bool:
+        """Whether there is more than one thing to do, and advice, if it was given, could weigh them."""
+        decision = self.host.sight.deal.decision(self.host.chair.own_seat())
+        return len(list(islice(decision, 2))) > 1 and self._unweighed != len(self.host.croupier.steps)
 
     def post_mortem(self) -> None:
         """The choices of the deal that ended last."""

@@ -46,14 +46,15 @@ class Rights(QObject):
         return self.host.croupier.last_answer(player) if player >= 0 else None
 
     def take_back(self) -> None:
-        """One's last choice, if it has not left this deal; what unsees something makes the rest practice."""
+        """One's last choice, if it has not left this deal; what unsees something makes the rest practice.  Another is
+        asked for his consent, unless nobody has heard it yet."""
         croupier, player, number = self.host.croupier, self.host.chair.taker, self.returnable
         if number is None:
             self.narrate(f"There is nothing to take back in this {self.scene.talk.deal_called}.")
             return
         again = partial(self._taken_back, player)
         others = [croupier.players[p].name for p in croupier.persons() if p != player]
-        if others:
+        if others and not all(step.by == player and croupier.unheard(step) for step in croupier.steps[number:]):
             self.ask(f"Does {', '.join(others)} agree?", "A move is taken back only if both wish it.", "Agreed", again,
                      other=True)
         elif croupier.costs_practice(number, player) and not croupier.practice:
@@ -130,10 +131,15 @@ class Rights(QObject):
 
     def asked_again(self, verb: str) -> Callable[[], None]:
         """Uses one that cannot be meant by a slip of the hand, once that has been confirmed."""
-        words, meaning = self.scene.talk.token(Move((verb,))), self.scene.talk.meaning(Move((verb,)))
-        told = f"{meaning} What is said stands.".strip()
-        return lambda: self._by_whom(verb, lambda seat: self.ask(f"{words}?", told, words,
-                                                                 lambda: self._say(verb, seat)))
+        talk = self.scene.talk
+        words, meaning = talk.token(Move((verb,))), talk.meaning(Move((verb,)))
+
+        def asked(seat: int) -> None:
+            cost = talk.giving_up(self.host.sight.deal, seat) if verb == "resign" else ""
+            told = " ".join([part for part in (meaning, cost, "What is said stands.") if part])
+            self.ask(f"{words}?", told, words, lambda: self._say(verb, seat))
+
+        return lambda: self._by_whom(verb, asked)
 
     def slip(self, seat: int, move: Move) -> None:
         """Does what strict laws let stand, if it can still be done."""

@@ -30,6 +30,8 @@ CHOICES = far(900, 30000)
     ("8S 7S", "7S", False, "Play {card}, the lowest: nothing but trumps is left."),
     ("QH 9H 2C", "2C", False, "Throw {card}, from the weakest suit."),
     ("QH 9H 2C", "9H", True, "Throw {card}, from the strongest suit."),
+    ("5H 8C 7D", "8C", True, "Throw {card}: of every suit that is left there is but one card."),
+    ("5H 8C 7D 9S", "5H", False, "Throw {card}: of every suit beside trumps there is but one card."),
     ("KH 9H 5C 4C 3C", "3C", False, "Throw {card}, from the weakest suit that can spare a card."),
 ])
 def test_strongest_and_weakest_are_of_several(held: str, thrown: str, enemies: bool, said: str) -> None:
@@ -55,6 +57,11 @@ def untrue(deal: TrickDeal, seat: int, thrown: Card, why: str) -> bool:
         return many != 1 or "only" in why and len(plain) != 1
     if "the only suit" in why:
         return len(plain) != 1 or many == 1 or ("beside trumps" in why) != (deal.trump in suits)
+    if "but one card" in why:
+        return lengths[0] != lengths[-1] or lengths[-1] != 1 or ("beside trumps" in why) != (deal.trump in suits)
+    if "your strong one" in why:
+        own, *others = sorted(plain.values(), key=lambda some: thrown not in some)
+        return all(places.strength(some) <= places.strength(own) for some in others)
     if "strongest" in why or "weakest" in why:
         return len(plain) < 2 or "that can spare" not in why and "weak suit" not in why and \
             many != lengths[-1 if "strongest" in why else 0]

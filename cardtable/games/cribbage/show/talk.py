@@ -114,6 +114,10 @@ class CribbageTalk(Talk):
         half = next(n for n in range(deal.goal or 1) if not lurched(n, deal.goal or 1))
         return words.LURCH.format(half=phrases.number(half, most=99)) if isinstance(deal, Cribbage) else ""
 
+    def giving_up(self, deal: Deal, seat: int) -> str:
+        below = deal.goal is not None and lurched(deal.score[deal.side[seat]], deal.goal)
+        return self.note(deal, ()) if below else ""
+
     def shared(self, deal: Deal, name: Names) -> list[Laid]:
         start = deal.zone[START]
         return [Laid("The start", words.WITH_ALL, start)] if isinstance(deal, Cribbage) and start else []

@@ -174,6 +174,8 @@ class EcarteTalk(Talk):
         if what == "propose" and isinstance(deal, Ecarte) and deal.proposals > 1:
             what = "propose again"
         said = words.call(what, *event.args, dealer=seat == deal.dealer)
+        if what == "resign":                     # is told, too: the sheet that ends the game has what is told
+            return [Line("said", said, seat), told(what, name(seat)), *cited]
         return ([Line("said", said, seat)] if said else []) + cited + risk(deal, event, name)
 
     def on_showed(self, deal: Deal, event: Event, name: Names) -> list[Line]:

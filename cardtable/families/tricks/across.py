@@ -1,0 +1,36 @@
+"""Both hands of a side played by one person: there is nobody to be told anything, and the reasons say so."""
+from __future__ import annotations
+
+from cardtable.rules.deal import Deal
+
+ACROSS = {
+    "the trick is your partner’s": "the card from across takes it",
+    "your partner’s trick is not to be trumped": "the card from across takes the trick untrumped",
+    "your partner’s card is as good as a higher one of yours": "the card from across is as good as a higher one here",
+    "your partner’s card is as good as yours": "the card from across is as good",
+    "the knave led tells of king and queen": "the knave from across is left to itself",
+    "your partner’s suit is returned": "the suit is gone on with",
+    "your partner can trump it": "it can be trumped across",
+    "your partner wants trumps": "trumps are to be led",
+    "your partner is weak here, or should be let in": "the hand across is weak here, or should have the lead",
+    "that your partner’s discard has shown": "that is long across",
+    "your partner’s suit": "the suit that is long across",
+    "your strong one is known": "it can best be spared",
+    "partner is put in again, and leads through the right": "the hand across has the lead again",
+    "your partner has the trick": "the hand across has the trick",
+    "your partner’s trick": "the trick of the hand across",
+    "your partner may throw": "the hand across may throw",
+}
+"""What the books say of a partner, and what it is where his hand is one's own to play."""
+
+
+def one_plays_both(deal: Deal, seat: int, partner: int) -> bool:
+    """Whether who answers for this hand answers for its partner's, too."""
+    return deal.by(seat) == deal.by(partner)
+
+
+def of_one_player(why: str) -> str:
+    """A reason that speaks of a partner, and of what he is told, as it is for who plays both hands."""
+    for words, instead in ACROSS.items():
+        why = why.replace(words, instead)
+    return why
