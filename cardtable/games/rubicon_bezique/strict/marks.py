@@ -1,7 +1,5 @@
 """Rubicon Bézique's score kept by hand (law 51): each moves his own markers as he scores, and until the game is over
 what was marked wrongly is put right by himself, or when it is proved.
-from cardtable.families.tricks.strict.marking import STRUCK_OFF
-from cardtable.families.tricks.strict.marking import STRUCK_OFF
 
 What is ruled: who has scored is asked for his marks at once, and may make up for them at any time; who forgets the last
 trick is held to it (54); before the game is computed both agree that the markers stand right.  Brisques are no marks:
@@ -10,6 +8,7 @@ they are counted out of the tricks when the game is computed, and only where law
 from __future__ import annotations
 
 from cardtable.families.tricks.strict import StrictTricks
+from cardtable.families.tricks.strict.marking import STRUCK_OFF
 from cardtable.families.tricks.strict.marks_at_once import MarksAtOnce
 from cardtable.games.rubicon_bezique.laws import LAW
 from cardtable.games.rubicon_bezique.rules import CARTE_BLANCHE, KINDS, RubiconBezique
