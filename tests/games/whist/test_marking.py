@@ -157,6 +157,16 @@ def test_60_what_was_said_in_the_play_says_nothing_of_honours_at_its_end() -> No
     assert Move(("name-honours", 3)) in deal.decision(0)
 
 
+def test_72_honours_named_in_the_play_are_told_to_a_partner() -> None:
+    """If none of the deal before are still to be named: the adversaries may have another deal."""
+    deal = at(*HONOURS[3], hands_mark=True).plays_on(2).does("0 name-honours 3")
+    assert [offence.article for offence in deal.offences if offence.pending] == [72]
+    assert deal.copy().does("1 accuse 72 0").offers() == ["keep", "new-deal"]
+    before = finish(played(*HONOURS[3]))
+    later = dealing("turning", score=before.score, hands_mark=True, ledger=before.handed_on).does("0 name-honours 3")
+    assert 72 not in [offence.article for offence in later.offences]
+
+
 def test_62_neither_said_nor_marked_before_the_next_turn_up_they_are_gone() -> None:
     deal = played(*HONOURS[3])
     tricks = deal.ledger.accounts[0].plain

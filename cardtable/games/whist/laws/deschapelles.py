@@ -141,7 +141,7 @@ DESCHAPELLES, LAW = articles("deschapelles-1839", "Deschapelles, 1839", "003", (
      "Points marked in excess may be corrected while that game lasts."),
     ("announce", "Honours announced", "755-760", ALWAYS,
      "Honours are named aloud; marked in silence they come off again, if nobody speaks before that second trick is "
-     "turned. The table announces for all."),
+     "turned. Where the table marks, it names them for all."),
     ("", "Four named as three", "762-766", PREVENTED,
      "Unless four honours are named as four, two of their points are lost."),
     ("", "Honours forgotten", "767-770", PREVENTED,

@@ -56,6 +56,13 @@ class Calls(Insolidaire):
     def do_tell_honours(self, seat: int) -> None:
         self.say(seat, "tell-honours", law=72)
 
+    def do_name_honours(self, seat: int, number: int) -> None:
+        """While it is played that tells a partner of them, if none of the deal before are still to be named (72)."""
+        due = self.to_be_said(self.side[seat])
+        super().do_name_honours(seat, number)
+        if self.phase == "play" and not due and self.terms.reread:
+            self.note("telling", seat)
+
     # What it costs
 
     def effect_honours_exposed(self, offence: Offence) -> None:
