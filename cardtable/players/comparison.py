@@ -97,7 +97,11 @@ class Comparison(NamedTuple):
                f"{amount(row.behind, self.unit)} worse."
 
     def _otherwise(self, row: Course) -> str:
-        """In which cards the book's move is another than the best, where they are too many to be named with it."""
+        """What the book would do, where its own words do not name it: the cards, or those in which it is another than
+        the best, where they are too many."""
+        named = [card.name.split(" of ")[0] for card in row.cards]
+        if 0 < len(named) <= MANY and row.words and not any(name in self.book for name in named):
+            return f", which would {row.words[:1].lower()}{row.words[1:]}"
         if len(row.cards) <= MANY or row.move.verb != self.rows[0].move.verb:
             return ""
         more, fewer = apart(row.cards, self.rows[0].cards)

@@ -126,7 +126,7 @@ def test_where_book_and_figures_differ_is_said_in_one_sentence() -> None:
                                    "spades and the ten of clubs"),
     ("7S 8S 9S TC", "7S 8S 9S TC JC", ", which has the knave of clubs among them"),
     ("7S 8S 9S TC JC", "7S 8S 9S TC", ", which has not the knave of clubs among them"),
-    ("7S 8S TC", "7S 8S JC", "")])                          # so few the book's word names itself
+    ("7S 8S TC", "7S 8S JC", ", which would throw")])       # so few are named, where the book has not
 def test_in_which_of_many_cards_the_book_is_otherwise_is_said(ours: str, theirs: str, said: str) -> None:
     first, other = (Move(("discard", *cards(some))) for some in (ours, theirs))
     rows = tuple([Course(move, "Throw", "Throw", (), value, 3 - value, value == 3, "", 0, {})

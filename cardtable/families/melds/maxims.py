@@ -47,7 +47,7 @@ def declare(deal: MeldDeal, seat: int, taste: Taste, names: dict[str, str]) -> A
         return Advice(said(deal, seat, chosen), f"Score {names[chosen.kind]} first: there is time for the "
                       f"{names[best.kind]} too.", taste.sources["first"])
     why = f"Score the {names[best.kind]} at once: there may be no other trick." if smaller else \
-        f"Score {names[best.kind]}: it is the best there is."
+        f"Score {names[best.kind]}: it is {'the best' if len(ready) > 1 else 'all'} there is."
     return Advice(said(deal, seat, best), why, taste.sources["late" if smaller else "score"])
 
 
