@@ -21,6 +21,7 @@ from cardtable.rules.laws import IMPOSSIBLE, STRICT
 from cardtable.rules.moves import Move
 from cardtable.showing.phrases import number
 from tests.adapters.whist_strict import HANDS, STEPS, Noticed, Table, at, blocked, dealing, three
+from tests.attacks.careless import attack, codes
 from tests.spread import far
 from tests.suite import Form, Trial
 
@@ -896,3 +897,10 @@ def test_articles_that_are_told_of_a_fault_stand_alone() -> None:
     told = {DESCHAPELLES.law(number) for row in ALL_FAULTS.values()
             for number in (row.article, *row.stated.values())}
     assert not [law.number for law in told if law.text.startswith(leaning)]
+
+
+def test_a_wrong_lead_that_has_gone_back_can_be_claimed_no_more() -> None:
+    """Two cards were led, and both sides had led (79, 86): when that is settled there is no such lead. Drawn by chance
+    among careless players."""
+    code = next(one for one in codes() if str(one) == "whist-dummy-deschapelles-1839-strict")
+    assert attack(code, 9001447)["deals"]
