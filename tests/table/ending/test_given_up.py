@@ -31,7 +31,6 @@ def gone_on(page: TablePage) -> bool:
     return True
 
 
-@pytest.mark.heavy(2)
 @pytest.mark.parametrize("name", GAMES)
 def test_the_sheet_says_that_it_was_given_up(seat: Seat, name: str) -> None:
     page = seat(at_once(game(name), {}, level="novice", seed=3))

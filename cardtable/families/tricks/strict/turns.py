@@ -46,7 +46,7 @@ class OutOfTurn(Exposing):
     # When it may be claimed, and by whom it is judged
 
     def window_until_rightful_side_plays_on(self, offence: Offence) -> bool:
-        """Until the rightful leader or a partner of his has played to the next trick; not once the lead has gone back."""
+        """Until the rightful leader or a partner of his has played to the next trick, or the lead has gone back."""
         if offence.trick > len(self.begun):
             return False
         side = self.party[self.rightful(offence.trick)]
