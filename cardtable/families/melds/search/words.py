@@ -21,6 +21,6 @@ def words(certain: str) -> Mapping[str, PartWords]:
         TRICKS: PartWords("it wins more in tricks", "tricks gain {n}", "tricks lose {n}"),
         HOPES: PartWords("what is kept is worth more later", "what is kept is worth {n} more",
                          "what is kept is worth {n} less"),
-        SCORE: PartWords("at this score it is worth more", "at this score that is worth {n} more",
-                         "at this score that is worth {n} less"),
+        SCORE: PartWords("at this score it is worth more", "the state of the score gains {n}",
+                         "the state of the score loses {n}"),
     }

@@ -42,8 +42,8 @@ THROWN: Mapping[str, PartWords] = {
     "crib": PartWords("to our own crib it is worth {n} more than {rival}", "the crib gains {n}", "the crib loses {n}"),
     "pegging": PartWords("what is kept plays {n} better than after {rival}", "the play gains {n}",
                          "the play loses {n}"),
-    "score": PartWords("at this score it is worth {n} more than {rival}", "at this score that is worth {n} more",
-                       "at this score that is worth {n} less"),
+    "score": PartWords("at this score it is worth {n} more than {rival}", "the state of the score gains {n}",
+                       "the state of the score loses {n}"),
 }
 TO_THEM = {**THROWN, "crib": PartWords("it gives their crib {n} less than {rival}", "their crib gets {n} less",
                                        "their crib gets {n} more")}

@@ -32,8 +32,8 @@ PARTS: Mapping[str, PartWords] = {
                          "repique and pique gain {n}", "repique and pique lose {n}"),
     "tricks": PartWords("it plays better", "tricks gain {n}", "tricks lose {n}"),
     "cards": PartWords("it wins the cards oftener", "the cards gain {n}", "the cards lose {n}"),
-    "score": PartWords("at this score it is worth more", "at this score that is worth {n} more",
-                       "at this score that is worth {n} less"),
+    "score": PartWords("at this score it is worth more", "the state of the score gains {n}",
+                       "the state of the score loses {n}"),
 }
 
 
