@@ -37,7 +37,7 @@ from cardtable.table.paint.look import CROWDED, LARGE
 INSET = 3                    # pixels of an edge that may be touched
 APART = 4                    # between what has parted, in pixels
 NEAR = .3                    # so far a plate may go from its place, in widths of the cloth: it tells whose a hand is
-CLOSE = .06                  # and so far from a hand that is held up
+CLOSE = .15                  # and so far from a hand that is held up
 
 
 class Crowded(Protocol):

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from cardtable.cards import BACK
 from cardtable.croupier.people import read_players
 from cardtable.games import game
+from cardtable.rules.moves import Move
 from cardtable.rules.record import parse_line
 from cardtable.store import Store
 from cardtable.table.book.talk_page import TalkPage
@@ -101,6 +102,19 @@ def test_what_is_asked_openly_is_asked_again_when_a_rack_is_down(seat: Seat, pla
     assert [token.text for token in page.scene.tokens] == asked
     press(page.view, "1")
     until(lambda: hurried(page) and len(page.host.croupier.steps) > before)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1440, 900), (1093, 614)])
+def test_whoever_holds_up_his_hand_has_a_plate(seat: Seat, size: tuple[int, int]) -> None:
+    """With all that it tells, it found no place beside the hand, and was out of sight while he exchanged."""
+    page = seat(proposing().moment(), size=size, settings={"two at one screen": "racks"})
+    for word in ("propose", "accept", ""):
+        player = waits(page)
+        hold(page, player)
+        assert all(plate.isVisible() for plate in page.scene.plates.all.values())
+        if word:
+            page.host.croupier.answer(page.host.croupier.sitting.match.deal().must[0], Move((word,)))
+            let_go(page, player)
 
 
 def test_who_is_not_in_turn_may_look_and_not_answer(seat: Seat) -> None:
