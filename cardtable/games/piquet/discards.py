@@ -80,6 +80,19 @@ def unguards(hand: Cards, thrown: Cards) -> bool:
     return False
 
 
+def keeps_guards(hand: Cards, thrown: Cards) -> bool:
+    """Whether such a king or queen is kept with guards enough, and none thrown."""
+    kept = False
+    for suit in range(4):
+        held = sorted([c for c in hand if c.suit == suit], key=lambda c: -ORDER[c.rank])
+        if held and held[0].rank in (KING, QUEEN):
+            left = [c for c in held if c not in thrown]
+            if held[0] in thrown:
+                return False
+            kept = kept or len(left) > GUARDS[held[0].rank]
+    return kept
+
+
 def worth(hand: Cards, elder: bool, aim: Aim = EVEN, gone: Cards = ()) -> Mapping[Card, float]:
     """Each card of a hand of twelve, and what is lost with it, when these have been thrown already."""
     low = low_suit(hand) if aim is EVEN else -1

@@ -52,7 +52,7 @@ def exchange(deal: Piquet, seat: int) -> Advice:
         why, source = f"Throw {counted(len(thrown))}: all that is left is too good to be broken.", "002:3917-3921"
     elif elder:
         why, source = "Take all five, and keep the suit of the point and what makes tricks.", "002:3843-3858;3917-3921"
-    elif discards.unguards(hand, thrown):
+    elif discards.unguards(hand, thrown) or not discards.keeps_guards(hand, thrown):
         why, source = "Keep the suit of the point, and what makes tricks.", "002:3843-3858"
     else:
         why, source = "Keep what makes tricks, and the guards to kings and queens.", "002:3843-3850;3901-3907"

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from cardtable.cards import Card, Cards, card, cards
+from cardtable.games.piquet.discards import keeps_guards
 from cardtable.games.piquet.game import GAME
 from cardtable.games.piquet.maxims import advise, masters, running, unseen, why_led
 from cardtable.games.piquet.rules.holdings import ORDER
@@ -63,3 +64,12 @@ def true(why: str, led: Card, hand: Cards, against: Cards) -> None:
         above = [sum([ORDER[o.rank] > ORDER[c.rank] for o in against if o.suit == led.suit])
                  for c in hand if c.suit == led.suit]
         assert any(0 < higher < len(above) for higher in above)
+
+
+@pytest.mark.parametrize(("hand", "thrown", "kept"), [
+    ("AS KS TS 7S AH JH TH 7H KC QC 7C 7D", "KC QC 7C 7D 7S 7H TH", False),
+    ("AS KS TS 7S AH JH TH 7H KC QC 7C 7D", "7S 7H 7D", True),
+    ("AS KS TS 7S AH JH TH 7H QC TC 7C 7D", "7C 7D 7S", False),
+    ("AS KS TS 7S AH JH TH 7H JC TC 7C 7D", "7C 7D 7S", False)])
+def test_of_guards_it_is_spoken_where_some_are_kept(hand: str, thrown: str, kept: bool) -> None:
+    assert keeps_guards(cards(hand), cards(thrown)) == kept
