@@ -46,13 +46,18 @@ class Account:
             some = list(several)
             if src >= 0:
                 paid = listed([f"{coins(p.points)} to {self.purse(one.deal, p.dst)}" for p in some])
-                yield f"{self.purse(one.deal, src)} pays {paid}: {self.talk.account([what])}{self.law(some[0])}"
+                yield f"{self.does(one.deal, src, 'pay')} {paid}: {self.talk.account([what])}{self.law(some[0])}"
                 continue
             pot = self.purse(one.deal, src)
             why = self.talk.account([what])
             for p in some:
-                yield (f"{self.purse(one.deal, p.dst)} takes {coins(p.points)} from {pot}"
+                yield (f"{self.does(one.deal, p.dst, 'take')} {coins(p.points)} from {pot}"
                        + (f": {why}" if why != pot else "") + self.law(p))
+
+    def does(self, deal: Deal, player: int, verb: str) -> str:
+        """"Mr. Ferrars pays"; who has not given his name is called You."""
+        who = self.purse(deal, player)
+        return f"{who} {verb}" if who == "You" else f"{who} {verb}s"
 
     def end(self) -> Iterator[str]:
         """The score of the last deal, how the match stands, what everybody has, and what still lies on the table."""

@@ -106,3 +106,7 @@ def test_an_account_names_the_bank(monkeypatch: pytest.MonkeyPatch) -> None:
     told = account.Account(GAME, match, sheet, ["Ann", "Ben", "Cora"])
     assert told.purse(match.deal(), BANK) == "The bank"
     assert told.purse(match.deal(), TABLE) == "table"
+    assert told.does(match.deal(), 0, "pay") == "Ann pays"
+    nameless = account.Account(GAME, match, sheet, ["You", "Ben", "Cora"])
+    assert (nameless.does(match.deal(), 0, "pay"), nameless.does(match.deal(), BANK, "take")) == (
+        "You pay", "The bank takes")
