@@ -128,8 +128,8 @@ def test_all_that_is_as_good_as_the_best_has_one_figure() -> None:
     assert [course.value for course in shown] == [77, None, 76]
     points = three._replace(unit="points", beside="you are {ahead} in this deal", rows=(
         ace._replace(value=-33.7), king._replace(value=-33.2), worse._replace(value=-33.5, behind=.3)))
-    assert points.advice.endswith("you are about 33 points behind in this deal, as little as any choice here; "
-                                  "one other choice does about as well.")
+    assert points.advice.endswith("you are about 33 points behind in this deal; one other choice does about as well, "
+                                  "and none better.")
 
 
 def apart(found: Comparison) -> None:
@@ -391,7 +391,21 @@ def test_what_one_makes_above_the_other_is_not_told_as_what_a_card_costs() -> No
     some = [Estimate(first, -98.7, .1, 0.0, 0.0), Estimate(second, -105.9, .1, 7.2, .001)]
     looked = Looked(question, some, 100, Report("points", 100, False, {}), Thought(0, first[0], ""), "", frozenset())
     assert looked.comparison().advice.endswith(
-        "With it your side is about 98½ points behind from here on, as little as any choice here.")
+        "With it your side is about 98½ points behind from here on; no choice here does better.")
+
+
+@pytest.mark.parametrize(("value", "said"), [
+    (-2.0, "With it you are about two points behind the other after the deal; no choice here does better."),
+    (-.1, "With it you are level with the other after the deal; no choice here does better."),
+    (.1, "With it you are level with the other after the deal."),
+    (1.0, "With it you are about one point ahead of the other after the deal.")])
+def test_where_one_stands_is_a_sentence(value: float, said: str) -> None:
+    question = Three(None)
+    question.unit, question.beside = "points", "you are {ahead_of} the other after the deal"
+    first, second, _ = question.plans
+    some = [Estimate(first, value, .1, 0.0, 0.0), Estimate(second, value - 1, .1, 1.0, .001)]
+    looked = Looked(question, some, 100, Report("points", 100, False, {}), Thought(0, first[0], ""), "", frozenset())
+    assert looked.comparison().advice.endswith(said)
 
 
 def test_what_is_better_is_said_of_the_choice_that_was_made() -> None:
