@@ -144,13 +144,17 @@ class Comparison(NamedTuple):
 
     def with_equals(self) -> Comparison:
         """With a word where a shortfall would stand, for what is as good as the first; and where its own figure would,
-        if something worse has a better one: by how much equals differ is not known."""
+        if something worse has a better one: by how much equals differ is not known.  Where there is but one figure of
+        each, which is no sum of others beside it, all equals have the highest of theirs, as wherever one is told."""
         if self.heads[-1:] != (BEHIND,):
             return self
         better = max([row.value for row in self.rows if not row.equal], default=-inf)
+        highest = max(self.rows, key=lambda row: (row.equal, row.value)).cells[:-1]
         rows = []
         for n, row in enumerate(self.rows):
             *cells, behind = row.cells
+            if row.equal and len(cells) == 1:
+                cells = [*highest]
             if row.equal and row.value < better and self.heads[-2:-1] and self.heads[-2] in TOTALS:
                 cells[-1] = EQUAL
             rows.append(row._replace(cells=(*cells, EQUAL if row.equal and n else behind)))

@@ -182,6 +182,16 @@ def test_no_sheet_of_parts_contradicts_itself(what: tuple[str, str]) -> None:
             agreeing(found)
 
 
+def test_equals_have_one_figure_on_the_sheet_as_on_the_page() -> None:
+    """King, queen and knave led, of which the layouts make 53, 52 and 51: the page tells one figure of them, 53."""
+    rows = [Course(Move(("play", name)), "Play", f"Play {name}", (f"{value:.0f}", "" if equal else "3"), value,
+                   53 - value, equal, ".", 0, {})
+            for name, value, equal in [("JS", 52, True), ("QS", 53, True), ("KS", 51, True), ("5H", 50, False)]]
+    found = Comparison("", ("worth", BEHIND), tuple(rows), GAMES, 3).with_equals()
+    assert [row.cells for row in found.rows] == [("53", ""), ("53", EQUAL), ("53", EQUAL), ("50", "3")]
+    assert [row.cells[0] for row in found.rows] == [f"{found.worth(row):.0f}" for row in found.rows]
+
+
 def test_an_equal_shows_no_figure_below_that_of_something_worse() -> None:
     """Play the ten, 131.8 behind and called equal, above the queen, 129.9 behind and called worse."""
     rows = [Course(Move(("play", name)), "Play", f"Play {name}", ("+1.0", figure, "" if equal else "13.6"), value,
