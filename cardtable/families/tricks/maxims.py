@@ -123,6 +123,18 @@ def thrown_from(order: Order, some: Cards, trump: int, card: Card) -> str:
     return ", from the shortest and weakest suit" + ("" if shortest else " that can spare one")
 
 
+ALL_COMMAND = "Throw {card}: no adversary has a higher card of what is kept, either."
+"""Of a card thrown where the lowest of every suit is the best that is left of it: none of them is weak."""
+
+
+def returned(opener: int, seat: int, partners: Collection[int]) -> str:
+    """What is so of a suit that a partner has led, by who led it first."""
+    if opener in partners:
+        return "your partner’s suit is returned"
+    return "your partner has led your suit back, and it is gone on with" if opener == seat else \
+        "your partner has led this suit"
+
+
 def out_of_the_way(order: Order, some: Cards, trump: int, low: Collection[int]) -> Card:
     """The highest of the shortest suit, for who is to win nothing; not a single card of one of these low ranks, if
     there is another."""

@@ -71,6 +71,8 @@ def answer(deal: TrickDeal, caller: int, some: Cards, trick: Cards, alone: bool,
     if thrown is not kept:
         return thrown, f"Throw {{card}}, and keep the {kept.name}: only one higher card of its suit is out, so that " \
             "it may yet take a trick.", throwing
+    if over and not any(over.values()) and len(common.suits(order, over, trump)) > 1:
+        return thrown, common.ALL_COMMAND, throwing
     return thrown, f"Throw {{card}}{common.thrown_from(order, some, trump, thrown)}.", throwing
 
 

@@ -1,6 +1,7 @@
 """What is said of a suit from which a card is thrown or led is so of the hand."""
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from random import Random
 
 import pytest
@@ -47,10 +48,30 @@ def test_a_lead_is_of_the_longest_of_several(many: int, lengths: list[int], trum
     assert common.of_suit(many, lengths, trumps) == said
 
 
+def good(deal: TrickDeal, seat: int, suits: Iterable[Sequence[Card]]) -> bool:
+    """Whether of none of these suits an adversary may have a card that beats the lowest."""
+    seen = {card for _, card, _ in deal.history} | {card for some in suits for card in some} | set(deal.nobodys)
+    seen |= {card for who in deal.partners_of(seat) for card in deal.playable(who)
+             if deal.by(who) == deal.by(seat) or deal.zone[deal.layout.shown[who]]}
+    return not any(deal.order.suit(card, deal.trump) == deal.order.suit(some[-1], deal.trump)
+                   and deal.order.beats(card, some[-1], deal.trump)
+                   for some in suits for card in deal.pack if card not in seen)
+
+
+def opened(deal: TrickDeal, suit: int) -> int:
+    """Who has led this suit first."""
+    size = deal.playing()
+    return next(seat for seat, card, _ in deal.history[::size] if card.suit == suit)
+
+
 def untrue(deal: TrickDeal, seat: int, thrown: Card, why: str) -> bool:
     """Whether the words are not so of the hand from which this card is played."""
     suits = common.suits(deal.order, deal.playable(seat), deal.trump)
     plain = {suit: some for suit, some in suits.items() if suit != deal.trump}
+    if "your partner’s suit is returned" in why:
+        return opened(deal, thrown.suit) not in deal.partners_of(seat)
+    if "led your suit back" in why:
+        return opened(deal, thrown.suit) != seat
     lengths = sorted(map(len, plain.values()))
     many = len(suits[deal.order.suit(thrown, deal.trump)])
     if "the only card" in why or "a single card" in why:
@@ -62,6 +83,10 @@ def untrue(deal: TrickDeal, seat: int, thrown: Card, why: str) -> bool:
     if "your strong one" in why:
         own, *others = sorted(plain.values(), key=lambda some: thrown not in some)
         return all(places.strength(some) <= places.strength(own) for some in others)
+    if "weak suit" in why and good(deal, seat, plain.values()):
+        return True
+    if "of what is kept, either" in why:
+        return not good(deal, seat, plain.values()) or len(plain) < 2
     if "strongest" in why or "weakest" in why:
         return len(plain) < 2 or "that can spare" not in why and "weak suit" not in why and \
             many != lengths[-1 if "strongest" in why else 0]
