@@ -3,18 +3,19 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
-from cardtable.cards import BACK, Card
+from cardtable.cards import BACK, Card, Cards
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.maxims import winners
 from cardtable.families.tricks.one_against_all import shown_void
 from cardtable.games import game
 from cardtable.players.think import think
+from cardtable.players.thought import Thought
 from cardtable.rules.events import NATURE
 from cardtable.rules.sitting import Sitting
 from tests.spread import far
@@ -24,6 +25,7 @@ CHOICES = far(1500, 40000)
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("solo_whist", {}), ("solo_whist", {"form": "three"}), ("solo_whist", {"form": "five"}), ("napoleon", {}),
     ("napoleon", {"form": "peep"}), ("five_hundred", {})]
+DUMMIES: list[tuple[str, dict[str, Any]]] = [("whist", {"form": "dummy"}), ("bridge", {})]
 
 
 def ours(deal: TrickDeal, seat: int) -> bool:
@@ -63,9 +65,9 @@ SAID: dict[str, Callable[[TrickDeal, int, str], bool]] = {
 """What is said, and what must then be so."""
 
 
-@pytest.mark.parametrize(("name", "options"), TABLES)
-def test_it_is_so_of_the_cards(name: str, options: dict[str, Any]) -> None:
-    rng, told = Random(f"tricks {name} {options}"), Counter[str]()
+def plays(name: str, options: dict[str, Any]) -> Iterator[tuple[TrickDeal, TrickDeal, Thought]]:
+    """What club players play, and why: the whole deal, as much as they see of it, and what they think."""
+    rng = Random(f"tricks {name} {options}")
     sitting = Sitting(game(name), options)
     for _ in range(CHOICES):
         if sitting.over:
@@ -77,11 +79,43 @@ def test_it_is_so_of_the_cards(name: str, options: dict[str, Any]) -> None:
             continue
         view = sitting.view(deal.by(seat))
         thought = think(view, "club", rng.getrandbits(30))
-        if isinstance(view.deal, TrickDeal) and thought.move.verb == "play" and isinstance(thought.move[1], Card):
-            for words, so in SAID.items():
-                if words in thought.why:
-                    told[words] += 1
-                    assert so(view.deal, seat, thought.why), f"{thought.why} {deal.playable(seat)} {deal.on_table()}"
+        if isinstance(deal, TrickDeal) and isinstance(view.deal, TrickDeal) and thought.move.verb == "play" \
+                and isinstance(thought.move[1], Card):
+            yield deal, view.deal, thought
         odd = thought.move.verb == "play" and rng.random() < ODD
         sitting.submit(thought.seat, deal.decision(seat).sample(rng) if odd else thought.move)
+
+
+@pytest.mark.parametrize(("name", "options"), TABLES)
+def test_it_is_so_of_the_cards(name: str, options: dict[str, Any]) -> None:
+    told = Counter[str]()
+    for _, deal, (seat, _, why, *_) in plays(name, options):
+        for words, so in SAID.items():
+            if words in why:
+                told[words] += 1
+                assert so(deal, seat, why), f"{why} {deal.playable(seat)} {deal.on_table()}"
     assert told["cannot win the trick"]
+
+
+def beaten(deal: TrickDeal, seat: int, some: Cards) -> bool:
+    """Whether an adversary who is still to play, and whose hand lies open, can beat each of these cards of a suit."""
+    behind = [who for who in deal.against(seat) if who not in deal.played_by() and BACK not in deal.playable(who)]
+    best = max(some, key=lambda card: card.rank)
+    return any(deal.order.beats(card, best, deal.trump) for who in behind
+               for card in deal.order.allowed(deal.playable(who), deal.on_table(), deal.trump, deal.binding()))
+
+
+@pytest.mark.parametrize(("name", "options"), DUMMIES)
+def test_no_trick_is_taken_that_dummy_is_seen_to_beat(name: str, options: dict[str, Any]) -> None:
+    told = Counter[bool]()
+    for whole, deal, (seat, move, why, *_) in plays(name, options):
+        card = move[1]
+        assert isinstance(card, Card)
+        if "it takes the trick as well as a higher card" in why:
+            told[True] += 1
+            assert not beaten(deal, seat, (card,)), why
+        if "a higher card can be beaten as well" in why:
+            told[False] += 1
+            able = deal.allowed(seat)
+            assert beaten(whole, seat, tuple([one for one in able if one.suit == card.suit])), why
+    assert min(told[True], told[False]) > 0, told
