@@ -416,6 +416,7 @@ def test_where_one_stands_is_a_sentence(value: float, said: str) -> None:
     some = [Estimate(first, value, .1, 0.0, 0.0), Estimate(second, value - 1, .1, 1.0, .001)]
     looked = Looked(question, some, 100, Report("points", 100, False, {}), Thought(0, first[0], ""), "", frozenset())
     assert looked.comparison().advice.endswith(said)
+    assert looked.comparison().beats == "it does better than"        # of what is left behind nothing is the card's cost
 
 
 def test_what_is_better_is_said_of_the_choice_that_was_made() -> None:
