@@ -65,6 +65,7 @@ SAID: dict[str, Says] = {
         s.hand if s.seat != s.deal.dealer else s.six, s.suit) > 1.5,
     "and partner’s is a third": lambda s: s.deal.seats == 4 and hands.tricks(s.hand, s.suit) >= 2,
     "three trumps, not all of them small": lambda s: hands.medium(s.trumps, s.suit),
+    "a Bower that is sure of a trick": lambda s: len(s.trumps) > 2 and hands.has_sure_trick(s.hand, s.suit),
     "this should make the point": lambda s: hands.tricks(s.six, s.suit) > 1.5,
     "at four all": lambda s: points(s.deal, s.seat) == (4, 4),
     "far behind": lambda s: points(s.deal, s.seat)[0] < 3 <= points(s.deal, s.seat)[1],
