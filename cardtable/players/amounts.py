@@ -49,6 +49,12 @@ def ahead(value: float, unit: str) -> str:
     return f"about {amount(abs(value), unit)} {'ahead' if value > 0 else 'behind'}"
 
 
+def ahead_of(value: float, unit: str) -> str:
+    """The same before whom it is compared with: "about two points ahead of", "level with", "about one point behind"."""
+    told = ahead(value, unit)
+    return told + {"level": " with", "ahead": " of", "behind": ""}[told.split()[-1]]
+
+
 def bare(value: float, unit: str) -> str:
     """The same within a sentence that has named the unit: "7½", but "half a point"."""
     return amount(value, unit) if value < 1 - LEAST or unit == GAMES else _halves(value)

@@ -120,6 +120,7 @@ class Looked(NamedTuple):
     def beats(self, best: Course) -> str:
         """What the best does more than another, in its unit."""
         return "it wins oftener than" if self.question.unit == GAMES else \
+            "it does better than" if self.question.beside else \
             "it brings more than" if best.value > 0 else "it costs less than"
 
     def notes(self) -> tuple[str, ...]:

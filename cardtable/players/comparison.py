@@ -6,7 +6,7 @@ from math import inf
 from typing import Literal, NamedTuple
 
 from cardtable.cards import Card, Cards
-from cardtable.players.amounts import GAMES, OF_A_STAKE, ahead, amount, least, worth
+from cardtable.players.amounts import GAMES, OF_A_STAKE, ahead, ahead_of, amount, least, worth
 from cardtable.players.pronouns import agreeing, of_a_lady
 from cardtable.players.question import Parts, Scale
 from cardtable.players.said import BY_THE_BOOK, MANY, all_named, apart
@@ -65,7 +65,8 @@ class Comparison(NamedTuple):
     alone: bool = False          # whether a single course tells something: a count that was right
     liked: Move | None = None    # what the book would do
     beats: str = ""              # what the best does more than another: "it wins oftener than"
-    beside: str = ""             # where values are what one makes above the other: "you are {ahead} in this deal"
+    beside: str = ""             # where values are what one makes above the other: "you are {ahead} in this deal",
+                                 # "you are {ahead_of} the other"
     certain: bool = False        # whether values are what will be
     whole: str = ""              # what comes to so much, where values are not of a course by itself: "the square"
 
@@ -147,13 +148,17 @@ class Comparison(NamedTuple):
 
     def with_equals(self) -> Comparison:
         """With a word where a shortfall would stand, for what is as good as the first; and where its own figure would,
-        if something worse has a better one: by how much equals differ is not known."""
+        if something worse has a better one: by how much equals differ is not known.  Where there is but one figure of
+        each, which is no sum of others beside it, all equals have the highest of theirs, as wherever one is told."""
         if self.heads[-1:] != (BEHIND,):
             return self
         better = max([row.value for row in self.rows if not row.equal], default=-inf)
+        highest = max(self.rows, key=lambda row: (row.equal, row.value)).cells[:-1]
         rows = []
         for n, row in enumerate(self.rows):
             *cells, behind = row.cells
+            if row.equal and len(cells) == 1:
+                cells = [*highest]
             if row.equal and row.value < better and self.heads[-2:-1] and self.heads[-2] in TOTALS:
                 cells[-1] = EQUAL
             rows.append(row._replace(cells=(*cells, EQUAL if row.equal and n else behind)))
@@ -219,11 +224,17 @@ class Comparison(NamedTuple):
                 f"wins about {games} {'game' if games == 1 else 'games'} in 100" if games else "hardly ever wins")
             alike -= either
         else:
-            told = f"With it {self.beside.format(ahead=ahead(level, self.unit))}" if self.beside else \
+            told = f"With it {self._beside(level)}" if self.beside else \
                 f"With it {self.whole} comes to about {amount(level, self.unit)}" if self.whole else \
                 f"It {worth(level, self.unit, self.certain)}"
-            if level < 0 and len(self.rows) > 1:                 # for all the reasons that speak for it
+            if level < 0 and len(self.rows) > 1 and not self.beside:     # for all the reasons that speak for it
                 told += ", as little as any choice here"
         one = "the other choice" if only_two else "one other choice"
         more = f"; {one} does about as well" if alike == 1 else "; others do about as well" if alike else ""
+        if self.beside and level < 0 and len(self.rows) > 1 and alike < len(self.rows) - 1:
+            more += ", and none better" if alike else "; no choice here does better"
         return [f"{told}{more}."]
+
+    def _beside(self, level: float) -> str:
+        """Where one stands with it."""
+        return self.beside.format(ahead=ahead(level, self.unit), ahead_of=ahead_of(level, self.unit))

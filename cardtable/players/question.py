@@ -89,7 +89,8 @@ class Question:
     of_book = True               # whether the book advises here; else what the club player does is not called its word
     caveat: str | None = None    # what the search cannot judge here; None: what its game says of the phase
     whole = ""                   # what comes to so much, where values are not of a course by itself: "the square"
-    beside = ""                  # where values are what one makes above the other: "you are {ahead} from here on"
+    beside = ""                  # where values are what one makes above the other: "you are {ahead} from here on",
+                                 # "you are {ahead_of} the other"
     certain = False              # its values are what will be: nothing is told to be "about" so much
     scale: Scale | None = None                           # None: that of the unit
     counted = ""                 # what the figures count: "Figures are set beside passing, which neither wins nor

@@ -128,8 +128,8 @@ def test_all_that_is_as_good_as_the_best_has_one_figure() -> None:
     assert [course.value for course in shown] == [77, None, 76]
     points = three._replace(unit="points", beside="you are {ahead} in this deal", rows=(
         ace._replace(value=-33.7), king._replace(value=-33.2), worse._replace(value=-33.5, behind=.3)))
-    assert points.advice.endswith("you are about 33 points behind in this deal, as little as any choice here; "
-                                  "one other choice does about as well.")
+    assert points.advice.endswith("you are about 33 points behind in this deal; one other choice does about as well, "
+                                  "and none better.")
 
 
 def apart(found: Comparison) -> None:
@@ -180,6 +180,16 @@ def test_no_sheet_of_parts_contradicts_itself(what: tuple[str, str]) -> None:
         found = compare(asked.view, asked.seat, asked.names, budget=.3)
         if found is not None:
             agreeing(found)
+
+
+def test_equals_have_one_figure_on_the_sheet_as_on_the_page() -> None:
+    """King, queen and knave led, of which the layouts make 53, 52 and 51: the page tells one figure of them, 53."""
+    rows = [Course(Move(("play", name)), "Play", f"Play {name}", (f"{value:.0f}", "" if equal else "3"), value,
+                   53 - value, equal, ".", 0, {})
+            for name, value, equal in [("JS", 52, True), ("QS", 53, True), ("KS", 51, True), ("5H", 50, False)]]
+    found = Comparison("", ("worth", BEHIND), tuple(rows), GAMES, 3).with_equals()
+    assert [row.cells for row in found.rows] == [("53", ""), ("53", EQUAL), ("53", EQUAL), ("50", "3")]
+    assert [row.cells[0] for row in found.rows] == [f"{found.worth(row):.0f}" for row in found.rows]
 
 
 def test_an_equal_shows_no_figure_below_that_of_something_worse() -> None:
@@ -391,7 +401,22 @@ def test_what_one_makes_above_the_other_is_not_told_as_what_a_card_costs() -> No
     some = [Estimate(first, -98.7, .1, 0.0, 0.0), Estimate(second, -105.9, .1, 7.2, .001)]
     looked = Looked(question, some, 100, Report("points", 100, False, {}), Thought(0, first[0], ""), "", frozenset())
     assert looked.comparison().advice.endswith(
-        "With it your side is about 98½ points behind from here on, as little as any choice here.")
+        "With it your side is about 98½ points behind from here on; no choice here does better.")
+
+
+@pytest.mark.parametrize(("value", "said"), [
+    (-2.0, "With it you are about two points behind the other after the deal; no choice here does better."),
+    (-.1, "With it you are level with the other after the deal; no choice here does better."),
+    (.1, "With it you are level with the other after the deal."),
+    (1.0, "With it you are about one point ahead of the other after the deal.")])
+def test_where_one_stands_is_a_sentence(value: float, said: str) -> None:
+    question = Three(None)
+    question.unit, question.beside = "points", "you are {ahead_of} the other after the deal"
+    first, second, _ = question.plans
+    some = [Estimate(first, value, .1, 0.0, 0.0), Estimate(second, value - 1, .1, 1.0, .001)]
+    looked = Looked(question, some, 100, Report("points", 100, False, {}), Thought(0, first[0], ""), "", frozenset())
+    assert looked.comparison().advice.endswith(said)
+    assert looked.comparison().beats == "it does better than"        # of what is left behind nothing is the card's cost
 
 
 def test_what_is_better_is_said_of_the_choice_that_was_made() -> None:

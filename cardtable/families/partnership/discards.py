@@ -8,6 +8,7 @@ from cardtable.families.partnership import leads, places
 from cardtable.families.partnership.deal import PartnersDeal
 from cardtable.families.partnership.leading import Word
 from cardtable.families.partnership.reading import Reading
+from cardtable.families.tricks import maxims as common
 
 NOTHING = -1
 STRONG = 4                                       # cards of a suit that is opened for its length
@@ -91,15 +92,21 @@ def thrown(reading: Reading, deal: PartnersDeal) -> Word | None:
         return None
     enemies = reading.enemies_want_trumps() and not reading.wants_trumps(reading.partner)
     strong = shown(reading, reading.seat, len(reading.tricks)) if enemies else NOTHING
-    losing = [held for held in plain if not commands(reading, leads.down(held)[-1])] or plain
+    losing = [held for held in plain if not commands(reading, leads.down(held)[-1])]
+    good = not losing and len(plain) > 1
+    losing = losing or plain
     loose = [held for held in losing if not places.guarding(held) or reading.master(leads.down(held)[0])] or losing
     weak = [held for held in loose if held[0].suit != strong]
     if strong != NOTHING and weak and len(plain) > 1:
         card = places.discard(weak, enemies_have_trumps=False)
+        if good:
+            return card, common.ALL_COMMAND, ""
         weaker = places.strength(reading.held[card.suit]) < places.strength(reading.held.get(strong, ()))
         return card, "Throw {card}, from a weak suit: your strong one is known." if weaker else \
             places.thrown_from(card, reading.held, deal.trump, strongest=False), "002:6682-6686"
     card = places.discard(loose, enemies and strong == NOTHING)
+    if good:
+        return card, common.ALL_COMMAND, ""
     return card, places.thrown_from(card, reading.held, deal.trump, enemies and strong == NOTHING), "002:6665-6690"
 
 

@@ -7,6 +7,7 @@ from cardtable.cards import RANKS, Card
 from cardtable.families.partnership import leads, places, signals
 from cardtable.families.partnership.deal import PartnersDeal
 from cardtable.families.partnership.reading import Reading
+from cardtable.families.tricks import maxims as common
 from cardtable.families.tricks.maxims import of_suit
 from cardtable.families.tricks.order import NO_TRUMP
 
@@ -121,7 +122,9 @@ def partners_suit(reading: Reading, deal: PartnersDeal) -> Word | None:
     for led in reading.led_by(reading.partner)[:1]:
         held = reading.held.get(led.suit, ())
         if led.suit != deal.trump and held and not reading.ruffed(led.suit):
-            return places.returned(held), "Lead {card}: your partner’s suit is returned.", "002:6346-6351"
+            opener = next(trick[0][0] for trick in reading.tricks if trick[0][1].suit == led.suit)
+            why = common.returned(opener, reading.seat, [reading.partner])
+            return places.returned(held), f"Lead {{card}}: {why}.", "002:6346-6351" if opener != reading.seat else ""
     return None
 
 

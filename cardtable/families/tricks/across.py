@@ -10,6 +10,8 @@ ACROSS = {
     "your partner’s card is as good as yours": "the card from across is as good",
     "the knave led tells of king and queen": "the knave from across is left to itself",
     "your partner’s suit is returned": "the suit is gone on with",
+    "your partner has led your suit back, and it is gone on with": "the suit is gone on with",
+    "your partner has led this suit": "the suit is gone on with",
     "your partner can trump it": "it can be trumped across",
     "your partner wants trumps": "trumps are to be led",
     "your partner is weak here, or should be let in": "the hand across is weak here, or should have the lead",

@@ -16,7 +16,7 @@ class Table:
     def __init__(self, deal: TrickDeal, seat: int) -> None:
         self.deal, self.seat, self.trump = deal, seat, deal.trump
         self.hand = deal.playable(seat)
-        self.gone = {card for _, card, _ in deal.history}
+        self.gone = {card for _, card, _ in deal.history} | set(deal.nobodys)
         self.ours = (seat, *deal.partners_of(seat))
 
     def out(self, suit: int) -> list[Card]:
@@ -48,10 +48,11 @@ def follow(table: Table, some: Cards, trick: Cards, second: str = "", throwing: 
         return void(table, some, able, ours and (not enemies or table.master(top) and top.suit == trick[0].suit),
                     throwing)
     low = common.lowest(order, some, trump)
-    if not able:
-        return low, "Play {card}, the lowest: the trick cannot be had.", ""
     if ours and (not enemies or table.master(top) or top.rank >= GOOD_ENOUGH):
         return low, "Play {card}, the lowest: the trick is in good hands.", ""
+    if not able:
+        return low, "Play {card}, the lowest: " + ("the trick is your side’s so far." if ours else
+                                                   "you cannot win the trick."), ""
     so_far = "Play {card}: it takes the trick so far."
     if not enemies:
         return common.lowest(order, able, trump), so_far if behind else "Play {card}: it takes the trick.", ""
@@ -80,6 +81,8 @@ def why_spared(some: Cards, card: Card, table: Table) -> str:
     others = [cards for suit, cards in suits.items() if suit not in (card.suit, table.trump)]
     if not others:
         return "Throw {card}, the lowest that can be spared."
+    if table.master(card):                       # so are the lowest of all others (`spared`)
+        return common.ALL_COMMAND
     guarded = any(cards[0].rank == KING and len(cards) > 1 or cards[0].rank == QUEEN and len(cards) > 2
                   for cards in others)
     return "Throw {card}, from a weak suit" + ("; what is guarded elsewhere stays so." if guarded else ".")

@@ -109,6 +109,11 @@ class TrickDeal(Deal):
         """All the cards a seat plays from, lawful or not."""
         return self.zone[self.held(seat)]
 
+    @property
+    def nobodys(self) -> Cards:
+        """The cards of the pack that all have seen to be in no hand."""
+        return ()
+
     def lying(self, seat: int, card: Card) -> int:
         """The zone in which this card of his lies, before he plays it."""
         return self.held(seat)

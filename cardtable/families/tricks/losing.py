@@ -5,7 +5,7 @@ from cardtable.cards import RANKS, Card, Cards
 from cardtable.families.tricks import maxims as common
 from cardtable.families.tricks.allies import Table
 from cardtable.families.tricks.deal import TrickDeal
-from cardtable.families.tricks.one_against_all import Word
+from cardtable.families.tricks.one_against_all import Word, shown_void
 
 LATE = 4                                         # cards in hand, when the last trick is near
 MEDIUM = (RANKS.index("6"), RANKS.index("7"))
@@ -72,16 +72,6 @@ def lead_against(deal: TrickDeal, caller: int, table: Table, some: Cards, first:
     card = medium[0] if medium else next((card for card in cards[::-1] if card.rank), cards[-1])
     middle = "a middle card" if medium else "a card"
     return card, f"Lead {{card}}: {middle} of the shortest and weakest suit.", first
-
-
-def shown_void(deal: TrickDeal, caller: int) -> set[int]:
-    """The suits in which the caller has not followed."""
-    found, led = set[int](), -1
-    for n, (seat, card, _) in enumerate(deal.history):
-        led = card.suit if n % deal.playing() == 0 else led
-        if seat == caller and card.suit != led:
-            found.add(led)
-    return found
 
 
 def not_the_last(deal: TrickDeal, seat: int, some: Cards, trick: Cards, lines: str = "") -> Word:

@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeVar
 
 from cardtable.cards import Card, Cards
 from cardtable.families.tricks.deal import TrickDeal
-from cardtable.families.tricks.order import Order
+from cardtable.families.tricks.order import NO_TRUMP, Order
 from cardtable.rules.moves import Move
 
 D = TypeVar("D", bound=TrickDeal)
@@ -115,12 +115,24 @@ def thrown_from(order: Order, some: Cards, trump: int, card: Card) -> str:
     plain = [cs for suit, cs in held.items() if suit != trump]
     own = held[order.suit(card, trump)]
     if own not in plain:
-        return ", the lowest: nothing but trumps is left"
+        return ", the lowest: nothing but trumps is left" if trump != NO_TRUMP else ": nothing but the joker is left"
     if len(plain) == 1:
-        return ", the lowest of the only suit " + ("beside trumps" if trump in held else "that is left") \
-            if len(own) > 1 else ", the only card " + ("beside trumps" if trump in held else "that is left")
+        beside = "that is left" if trump not in held else "beside the joker" if trump == NO_TRUMP else "beside trumps"
+        return f", the lowest of the only suit {beside}" if len(own) > 1 else f", the only card {beside}"
     shortest = card is shortest_and_weakest_suit(order, some, trump)
     return ", from the shortest and weakest suit" + ("" if shortest else " that can spare one")
+
+
+ALL_COMMAND = "Throw {card}: no adversary has a higher card of what is kept, either."
+"""Of a card thrown where the lowest of every suit is the best that is left of it: none of them is weak."""
+
+
+def returned(opener: int, seat: int, partners: Collection[int]) -> str:
+    """What is so of a suit that a partner has led, by who led it first."""
+    if opener in partners:
+        return "your partner’s suit is returned"
+    return "your partner has led your suit back, and it is gone on with" if opener == seat else \
+        "your partner has led this suit"
 
 
 def out_of_the_way(order: Order, some: Cards, trump: int, low: Collection[int]) -> Card:

@@ -25,10 +25,23 @@ def draw_trumps(deal: TrickDeal, some: Cards, all_cards: int) -> Word:
 
 
 def out(deal: TrickDeal, hand: Cards) -> Cards:
-    """The trumps that somebody else may have."""
-    gone = {card for _, card, _ in deal.history}
+    """The trumps that somebody else may have, for who is to lead; none, if all others have been seen to be without."""
+    gone = {card for _, card, _ in deal.history} | set(deal.nobodys)
+    if all(deal.trump in shown_void(deal, seat) for seat in deal.in_play()[1:]):
+        return ()
     return tuple([c for c in deal.pack if deal.order.suit(c, deal.trump) == deal.trump and c not in gone
                   and c not in hand])
+
+
+def shown_void(deal: TrickDeal, player: int) -> set[int]:
+    """The suits in which a player has not followed."""
+    found, led = set[int](), -1
+    for n, (seat, card, _) in enumerate(deal.history):
+        suit = deal.order.suit(card, deal.trump)
+        led = suit if n % deal.playing() == 0 else led
+        if seat == player and suit != led:
+            found.add(led)
+    return found
 
 
 def answer(deal: TrickDeal, caller: int, some: Cards, trick: Cards, alone: bool, throwing: str = "") -> Word:
@@ -49,14 +62,17 @@ def answer(deal: TrickDeal, caller: int, some: Cards, trick: Cards, alone: bool,
         return found, "Play {card}: it takes the trick" + ("." if last else " so far."), ""
     if follows:
         return common.second_hand_low(order, some, trump), "Play {card}, the lowest: " + (
-            "the trick cannot be had." if not ours else "the trick is an ally’s so far."
+            "you cannot win the trick." if not ours else "the trick is an ally’s so far."
             if behind and top.rank not in GOOD_ENOUGH else "the trick is in good hands."), ""
     over = higher(deal, some)
     losers = tuple([card for card, above in over.items() if above]) or some
     kings = tuple([card for card, above in over.items() if above == 1])
-    thrown = common.shortest_and_weakest_suit(order, losers, trump, kings)
-    if thrown != common.shortest_and_weakest_suit(order, losers, trump):
-        return thrown, "Throw {card}, and keep what a single higher card beats.", throwing
+    thrown, kept = [common.shortest_and_weakest_suit(order, losers, trump, some) for some in (kings, ())]
+    if thrown is not kept:
+        return thrown, f"Throw {{card}}, and keep the {kept.name}: only one higher card of its suit is out, so that " \
+            "it may yet take a trick.", throwing
+    if over and not any(over.values()) and len(common.suits(order, over, trump)) > 1:
+        return thrown, common.ALL_COMMAND, throwing
     return thrown, f"Throw {{card}}{common.thrown_from(order, some, trump, thrown)}.", throwing
 
 

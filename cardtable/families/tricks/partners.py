@@ -269,6 +269,8 @@ WORDS = {
     THROWS: "Throw {card}, and keep what commands its suit.",
     ACE: "Throw {card}, and keep the ace.",
     LEAD: "Lead {card}, as the table has it."}
+BEATEN = "Play {card}: a higher card can be beaten as well."
+"""Instead of the trick that it takes, where an adversary who is still to play is known to have what beats it."""
 
 
 def forgiven(view: View, thought: Thought) -> Thought:
@@ -278,7 +280,9 @@ def forgiven(view: View, thought: Thought) -> Thought:
         return thought
     card = found.better[1]
     assert isinstance(card, Card)
-    why = WORDS[found.kind].format(card=f"the {card.name}")
     deal = view.deal
+    assert isinstance(deal, TrickDeal)
+    lost = found.kind == DEAR and Play(Partners(), view, deal, thought.seat).danger(card) == 1
+    why = (BEATEN if lost else WORDS[found.kind]).format(card=f"the {card.name}")
     both = all(one_plays_both(deal, thought.seat, seat) for seat in allies(deal, thought.seat))
     return Thought(thought.seat, found.better, of_one_player(why) if both else why)

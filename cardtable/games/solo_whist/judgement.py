@@ -91,7 +91,9 @@ def returned(deal: SoloWhist, table: Table, some: Cards) -> Word | None:
         if seat in table.ours and seat != table.seat and card.suit != deal.trump and held \
                 and last not in strong_in(deal, table, card.suit):
             chosen = held[0] if len(held) < WEAK or table.master(held[0]) else held[-1]
-            return chosen, "Lead {card}: your partner’s suit is returned.", "002:5014-5017"
+            opener = next(one[0][0] for one in tricks_of(deal) if one[0][1].suit == card.suit)
+            why = common.returned(opener, table.seat, [one for one in table.ours if one != table.seat])
+            return chosen, f"Lead {{card}}: {why}.", "002:5014-5017" if opener != table.seat else ""
     return None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from cardtable.cards import RANKS, SUITS, pack, ranking
+from cardtable.cards import RANKS, SUITS, Cards, pack, ranking
 from cardtable.families.tricks.auction import Bid
 from cardtable.families.tricks.order import NO_TRUMP, Order
 from cardtable.families.tricks.proposals import Proposals
@@ -209,6 +209,10 @@ class ThreeHanded(SoloWhist):
     def turn_trump(self) -> None:
         self.draw(1, self.layout.stock, self.turn_up, self.dealer, TURNED)
         self.turned = self.zone[self.turn_up]
+
+    @property
+    def nobodys(self) -> Cards:
+        return self.turned
 
     def has_turn_up(self, seat: int) -> bool:
         return False

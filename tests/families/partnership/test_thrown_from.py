@@ -1,6 +1,7 @@
 """What is said of a suit from which a card is thrown or led is so of the hand."""
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from random import Random
 
 import pytest
@@ -10,7 +11,9 @@ from cardtable.families.partnership import places
 from cardtable.families.partnership.reading import Reading
 from cardtable.families.tricks import maxims as common
 from cardtable.families.tricks.deal import TrickDeal
+from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.games import game
+from cardtable.games.five_hundred.rules import FiveHundred
 from cardtable.players.think import think
 from cardtable.rules.events import NATURE
 from cardtable.rules.sitting import Sitting
@@ -47,21 +50,54 @@ def test_a_lead_is_of_the_longest_of_several(many: int, lengths: list[int], trum
     assert common.of_suit(many, lengths, trumps) == said
 
 
+@pytest.mark.parametrize(("held", "thrown", "said"), [
+    ("KS QS JO", "QS", ", the lowest of the only suit beside the joker"),
+    ("KS JO", "KS", ", the only card beside the joker"),
+    ("JO", "JO", ": nothing but the joker is left"), ("KS QS", "QS", ", the lowest of the only suit that is left")])
+def test_where_nothing_is_trumps_the_joker_is_none(held: str, thrown: str, said: str) -> None:
+    assert common.thrown_from(FiveHundred.order, cards(held), NO_TRUMP, card(thrown)) == said
+
+
+def good(deal: TrickDeal, seat: int, suits: Iterable[Sequence[Card]]) -> bool:
+    """Whether of none of these suits an adversary may have a card that beats the lowest."""
+    seen = {card for _, card, _ in deal.history} | {card for some in suits for card in some} | set(deal.nobodys)
+    seen |= {card for who in deal.partners_of(seat) for card in deal.playable(who)
+             if deal.by(who) == deal.by(seat) or deal.zone[deal.layout.shown[who]]}
+    return not any(deal.order.suit(card, deal.trump) == deal.order.suit(some[-1], deal.trump)
+                   and deal.order.beats(card, some[-1], deal.trump)
+                   for some in suits for card in deal.pack if card not in seen)
+
+
+def opened(deal: TrickDeal, suit: int) -> int:
+    """Who has led this suit first."""
+    size = deal.playing()
+    return next(seat for seat, card, _ in deal.history[::size] if card.suit == suit)
+
+
 def untrue(deal: TrickDeal, seat: int, thrown: Card, why: str) -> bool:
     """Whether the words are not so of the hand from which this card is played."""
     suits = common.suits(deal.order, deal.playable(seat), deal.trump)
     plain = {suit: some for suit, some in suits.items() if suit != deal.trump}
+    if "your partner’s suit is returned" in why:
+        return opened(deal, thrown.suit) not in deal.partners_of(seat)
+    if "led your suit back" in why:
+        return opened(deal, thrown.suit) != seat
     lengths = sorted(map(len, plain.values()))
+    trumps = deal.trump != NO_TRUMP and deal.trump in suits
     many = len(suits[deal.order.suit(thrown, deal.trump)])
     if "the only card" in why or "a single card" in why:
         return many != 1 or "only" in why and len(plain) != 1
     if "the only suit" in why:
-        return len(plain) != 1 or many == 1 or ("beside trumps" in why) != (deal.trump in suits)
+        return len(plain) != 1 or many == 1 or ("beside trumps" in why) != trumps
     if "but one card" in why:
-        return lengths[0] != lengths[-1] or lengths[-1] != 1 or ("beside trumps" in why) != (deal.trump in suits)
+        return lengths[0] != lengths[-1] or lengths[-1] != 1 or ("beside trumps" in why) != trumps
     if "your strong one" in why:
         own, *others = sorted(plain.values(), key=lambda some: thrown not in some)
         return all(places.strength(some) <= places.strength(own) for some in others)
+    if "weak suit" in why and good(deal, seat, plain.values()):
+        return True
+    if "of what is kept, either" in why:
+        return not good(deal, seat, plain.values()) or len(plain) < 2
     if "strongest" in why or "weakest" in why:
         return len(plain) < 2 or "that can spare" not in why and "weak suit" not in why and \
             many != lengths[-1 if "strongest" in why else 0]

@@ -23,6 +23,7 @@ from tests.spread import far
 FORMS: dict[str, dict[str, Any]] = {
     "1862": {}, "Hoyle": {"code": "hoyle-1909"}, "three": {"form": "three"}, "two": {"form": "two"},
     "joker": {"joker": True}, "opposed": {"opposed": True, "lone-leads": True, "jamboree": True, "jambone": True}}
+BOOKS = {"euchre-1862": "001:", "hoyle-1909": "002:"}      # what is cited is the book of the code
 ODD = .25                                        # how often somebody does otherwise, so that all is met with
 MOVES = far(2500, 60000)
 
@@ -64,6 +65,7 @@ SAID: dict[str, Says] = {
         s.hand if s.seat != s.deal.dealer else s.six, s.suit) > 1.5,
     "and partner’s is a third": lambda s: s.deal.seats == 4 and hands.tricks(s.hand, s.suit) >= 2,
     "three trumps, not all of them small": lambda s: hands.medium(s.trumps, s.suit),
+    "a Bower that is sure of a trick": lambda s: len(s.trumps) > 2 and hands.has_sure_trick(s.hand, s.suit),
     "this should make the point": lambda s: hands.tricks(s.six, s.suit) > 1.5,
     "at four all": lambda s: points(s.deal, s.seat) == (4, 4),
     "far behind": lambda s: points(s.deal, s.seat)[0] < 3 <= points(s.deal, s.seat)[1],
@@ -99,6 +101,7 @@ SAID: dict[str, Says] = {
     "the trick is your side’s": lambda s: s.table.partners and s.named is s.table.lowest(s.table.able),
     "a single Bower": lambda s: len(s.trumps) == 1,
     "the others stay hidden": lambda s: len(s.trumps) > 1,
+    "you still hold the card turned up": lambda s: s.deal.turned[0] in s.hand and s.deal.turned[0] is not s.named,
     "keep the tenace": lambda s: len(s.trumps) == 3,
     "keep two of a suit": lambda s: any(len([c for c in some if c is not s.named]) > 1 for some in s.suits),
     ", the lowest": lambda s: s.named is s.table.lowest(s.table.able),
@@ -119,7 +122,8 @@ def test_advice_is_true_of_the_hand(form: str) -> None:
         if seat == NATURE or not isinstance(deal, Euchre):
             match.apply(seat, match.decision(seat).sample(rng))
             continue
-        move, why, _ = advise(deal, seat)
+        move, why, source = advise(deal, seat)
+        assert not source or source.startswith(BOOKS[deal.code]), f"{why} {source}"
         named = next((one for one in move if isinstance(one, Card)), None)
         suit = deal.proposed if deal.phase == "adopting" else deal.trump
         if move.verb == "make":

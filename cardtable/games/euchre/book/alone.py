@@ -78,7 +78,7 @@ def superseding(deal: Euchre, seat: int) -> Advice:
     how = manner(deal, seat, some, deal.trump, deal.alone_as(seat, deal.trump), dealer)
     if how != TOGETHER:
         return Advice(Move(("supersede", how)), f"Play it so: {why(deal, seat, how)}.", source_of(deal, how))
-    return Advice(Move(("leave",)), "Leave it: this is no lone hand.", SOURCE[ALONE])
+    return Advice(Move(("leave",)), "Leave it: this is no lone hand.", source_of(deal, ALONE))
 
 
 def opposing(deal: Euchre, seat: int) -> Advice:

@@ -32,7 +32,7 @@ def follow(table: Table) -> Word:
         return Word(table.lowest(winners), "Take it with {card}, as cheaply as may be.")
     if len(table.trick) == 1 and table.led == table.trump and table.partner_behind \
             and str(table.trick[0])[0] in NUMERALS and low not in winners:
-        return Word(low, "Play {card}: your partner may win a small trump.", "001:1007")
+        return Word(low, "Play {card}: your partner may win a small trump.", table.cite("001:1007", ""))
     best = max(winners, key=table.strength)
     card = table.lowest(tuple([c for c in winners if table.equal(c, best)]))
     place = "001:1013", "002:2805"
@@ -48,13 +48,13 @@ def is_safe(table: Table, winners: Cards) -> bool:
 
 
 def beaten(table: Table, low: Card) -> Word:
-    """What cannot win: the lowest.  In trumps, to a euchre, the highest of its sequence, to hide the others
-    (001:1072); of the Left Bower guarded the other (001:1074)."""
-    if table.led == table.trump and not table.ours and not table.partners:
+    """What cannot win: the lowest.  By the Professor, in trumps, to a euchre, the highest of its sequence, to hide the
+    others (001:1072); of the Left Bower guarded the other (001:1074)."""
+    if table.led == table.trump and not table.ours and not table.partners and not table.hoyle:
         run = [card for card in table.able if table.equal(card, low)]
         high = max(run, key=table.strength)
         if high is not low and high is not table.left:
-            return Word(high, "Play {card}, the highest of a sequence.", "001:1072")
+            return Word(high, "Play {card}, the highest of a sequence: the others stay hidden.", "001:1072")
     return Word(low, "Play {card}: you cannot better your partner’s card." if table.partners else
                 "Play {card}: you cannot win the trick.")
 
@@ -69,7 +69,7 @@ def void(table: Table) -> Word:
         return throw(table) if table.lay else Word(table.lowest(under), PARTNERS)
     if not winners or tenace_kept(table):
         return throw(table) if table.lay or not winners else Word(
-            table.own[-1], "Play {card}, and keep the tenace over the next lead.", "001:1021")
+            table.own[-1], "Play {card}, and keep the tenace over the next lead.", table.cite("001:1021", ""))
     if len(table.own) == 1 and table.own[0] in (table.right, table.left):
         return Word(table.own[0], "Ruff with {card} at once: a single Bower is worth one trick.",
                     table.cite("001:1015,1077", ""))

@@ -36,7 +36,7 @@ def making(deal: Euchre, seat: int) -> Advice:
     enough = hands.medium(own, suit) if marks.trumps_enough else \
         second and len(own) > 2 and hands.has_sure_trick(hand, suit)
     if able and worth >= needed or enough and deal.seats == 4 and needed <= mark:
-        return make(deal, seat, suit, f"Make it: {enough_for(deal, seat, worth)}.",
+        return make(deal, seat, suit, f"Make it: {enough_for(deal, seat, worth, hands.medium(own, suit))}.",
                     cite(deal, "001:1059,1079", "002:2574-2576,2777"))
     if eldest and deal.seats == 4 and at_bridge(*points(deal, seat), deal.code):
         suit = max(suits, key=lambda n: hands.tricks(hand, n))
@@ -47,11 +47,12 @@ def making(deal: Euchre, seat: int) -> Advice:
     return Advice(PASS, "Pass: no suit is worth making.", cite(deal, "001:1059-1062", "002:2574-2576"))
 
 
-def enough_for(deal: Euchre, seat: int, worth: float) -> str:
+def enough_for(deal: Euchre, seat: int, worth: float, medium: bool) -> str:
     """Why a hand of such worth makes a suit of its own."""
     if worth < MARKS[deal.code].other:
         return "at four all even a light hand makes the trump" if all_at_four(deal, seat) else \
-            "three trumps, not all of them small, are enough"
+            "three trumps, not all of them small, are enough" if medium else \
+            "three trumps are enough, with a Bower that is sure of a trick"
     return "the hand should win two tricks, and partner’s is a third" if deal.seats == 4 else BY_ONESELF
 
 

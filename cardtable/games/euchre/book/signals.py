@@ -4,7 +4,7 @@ from __future__ import annotations
 from cardtable.cards import Card, Cards
 from cardtable.games.euchre.book.table import NUMERALS, Table, Word
 
-SHOWN = "Play {card}: your partner then knows of the card turned up."
+SHOWN = "Play {card}: your partner then knows that you still hold the card turned up."
 KEPT = "Play {card}, and keep the card turned up: your partner knows of it."
 HIDDEN = "Play {card}, which all have seen: the others stay hidden."
 

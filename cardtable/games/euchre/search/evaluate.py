@@ -35,7 +35,7 @@ TRUMPS = 16                                      # how much more a trump is kept
 SCALE = 4                                        # steps of the solver for one game in 100
 UNIT = "games in 100"
 OF_THREE, NEAR = "points", Scale(.04, .24)       # of three players, each for himself: no chance of the game is reckoned
-AGAINST_BETTER = "against the better of the others you are {ahead} after the deal"
+AGAINST_BETTER = "you are {ahead_of} whichever of the other two has more points after the deal"
 BETWEEN_EQUALS = ends({(0, 1): .197, (0, 2): .135, (0, 4): .003, (1, 0): .415, (2, 0): .222, (4, 0): .013})
 """Of 4,000 deals at love all between four club players; two-handed it is near enough."""
 

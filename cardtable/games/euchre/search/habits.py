@@ -105,7 +105,7 @@ class Habits(Leads):
         last: cython.bint = not self.enemy_behind()
         ours: cython.bint = self.party[self.holder] == self.party[self.turn]
         if not winning:
-            if suit == self.trump and not ours and self.party[self.turn] != self.party[self.maker]:
+            if suit == self.trump and not ours and not self.hoyle and self.party[self.turn] != self.party[self.maker]:
                 high = self.highest(self.alike(lane, suit, low))
                 return low if high == LEFT else high
             return low

@@ -26,13 +26,14 @@ def habits(view: View, seat: int, most: int) -> Habits:
     """All that this seat may know, ready to be searched."""
     deal = view.deal
     assert isinstance(deal, SoloWhist)
+    full = deal.bits(tuple([card for card in deal.pack if card not in deal.nobodys]))
     wanted = [strength.wanted(deal, who, word) if who < deal.seats and n else 0.0
               for who in range(SEATS) for n, word in enumerate(WORDS)]
     found = Habits(
         promises=promises(deal.pack[0].rank), wanted=wanted, said=said(deal), up=deal.turned[0].suit,
         suits=sum([1 << suit for suit in strength.suits_of(deal.pack)]), seat=seat, most=most,
         others=sum([1 << who for who in range(deal.seats) if who != seat]), odd=ODD, trump=NO_SUIT, dealer=deal.dealer,
-        turned=-1, open_seats=0, party=(*deal.party, 0)[:SEATS], full=deal.bits(deal.pack), seats=deal.seats)
+        turned=-1, open_seats=0, party=(*deal.party, 0)[:SEATS], full=full, seats=deal.seats)
     tell(found, view, deal)
     if deal.phase == "play":
         undertake(found, deal, seat)
