@@ -98,7 +98,7 @@ PUT_RIGHT = frozenset({"mend", "have-none", "rectify"})
 OF_SUIT = {"suit": "I call {suit}", "highest": "Your highest of {suit}", "lowest": "Your lowest of {suit}"}
 """What stands on a token that names a suit: of several each says its own."""
 WITH_ONE = {"drop": "Let it fall", "half-draw": "Draw it half out", "name-card": "Name it", "show": "Show it",
-            "lead-with": "Lead it with the partner", "lead-on": "Lead it without waiting",
+            "lead-with": "Lead it at the same time", "lead-on": "Lead it without waiting",
             "slip": "Let it slip under the trick"}
 """What breaks a law with one card, as its own menu has it."""
 MEANINGS = {

@@ -38,7 +38,7 @@ TOKENS = {"prevent": "Prevent it", "agree": "Let it be thrown up", "throw-in": "
           "look": "Look at a trick", "name-turn-up": "Name the turn-up", "advise": "Advise",
           "dispute": "Dispute the deal", "name-card": "Name a card", "detach": "Detach a card",
           "name-detached": "Name the card detached", "slip": "Let a card slip under the trick",
-          "throw-down": "Throw the hand down", "lead-with": "Lead with the partner", "lead-on": "Lead on",
+          "throw-down": "Throw the hand down", "lead-with": "Lead at the same time", "lead-on": "Lead on",
           "point": "Point to the trick", "forget-trump": "Say it is forgotten",
           "to-his-account": "Put the rubber to that account"}
 MEANINGS = {
@@ -77,7 +77,7 @@ TOLD: dict[str, Voices] = {
     "dropped": ("You let the {card} be seen.", "{name} lets the {card} be seen."),
     "half drawn": ("You draw the {card} more than half out.", "{name} draws the {card} more than half out."),
     "named": ("You name a card in your hand, the {card}.", "{name} names a card in hand, the {card}."),
-    "leads with": ("You lead the {card} with your partner.", "{name} leads the {card} with the partner."),
+    "leads with": ("You lead the {card} at the same time.", "{name} leads the {card} at the same time."),
     "leads on": ("You lead the {card} without waiting.", "{name} leads the {card} without waiting."),
     "lies down": ("Your hand lies down.", "{name}’s hand lies down."),
     "looked at": ("You look at the {card}.", "{name} looks at the {card}."),
