@@ -472,6 +472,13 @@ def legal(hand: Sequence[str], led: str | None, trump: str, exposed: Sequence[st
     deal.zone[layout.hand[1]], deal.zone[layout.hand[2]] = tuple(rest[2:5]), tuple(rest[5:8])
     deal.leader = 3 if led else 0
     deal.go("play", deal.leader)
+    for owner in deal.due_orders(deal.leader):           # called before his right-hand adversary plays (78)
+        deal.ask_orders(owner)
+    if deal.phase == "ordering":
+        suit = SUIT_NAMES[SUITS.index(led)] if led else SUIT_NAMES[deal.exposed(0)[0].suit]
+        word = {"play": "demand", "refuse": "forbid"}.get(mode, mode)
+        deal.does(f"{deal.must[0]} {word} {demand.get('card') or suit}" if demand else f"{deal.must[0]} free")
+        mode = ""
     if led:
         deal.does(f"3 play {first}")
     if mode == "lead_suit":
@@ -483,14 +490,7 @@ def legal(hand: Sequence[str], led: str | None, trump: str, exposed: Sequence[st
         deal.does(f"{deal.must[0]} exact highest-or-{'trump' if mode == 'trump' else 'no-trump'}")
     elif put_right:
         deal.does(f"0 play {exposed[0]}", "0 mend", f"1 exact {mode}")
-    elif demand:
-        assert deal.phase == "ordering"
-        word = {"play": "demand", "refuse": "forbid"}.get(mode, mode)
-        suit = SUIT_NAMES[SUITS.index(led)] if led else SUIT_NAMES[deal.exposed(0)[0].suit]
-        what = demand.get("card") or suit
-        deal.does(f"{deal.must[0]} {word} {what}")
-    elif deal.phase == "ordering":
-        deal.does(f"{deal.must[0]} free")
+    assert deal.phase == "play"
     return [str(move[1]) for move in deal.decision(0) if move[0] == "play"]
 
 

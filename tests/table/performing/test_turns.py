@@ -19,7 +19,7 @@ from tests.table.turns import Calls, seated, turns
 from tools.moments import Moment
 from tools.waiting import until
 
-MOST = 17_500                # calls in a turn: all at once took 32,000, with places for tokens looked for 270,000
+MOST = 18_000                # calls in a turn: all at once took 32,000, with places for tokens looked for 270,000
 CARDS = 2                    # drawn in a turn: a court takes longer than half a frame
 DRAW = deck.card
 
