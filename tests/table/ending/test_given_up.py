@@ -5,13 +5,15 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from cardtable.games import game
 from cardtable.rules.moves import Move
 from cardtable.table.forms.setup import at_once
 from cardtable.table.sitting.page import TablePage
+from cardtable.table.widgets.folio import Confirmation
+from tests.table.playing import Keys, Mouse, settled
 from tests.table.seating import Seat
+from tests.table.sitting.test_passing_over import menu
 from tests.table.twins import hurried
 from tools.waiting import until
 
@@ -23,31 +25,48 @@ COSTS = {"cribbage": "Under sixty-one is a lurch, and pays double.", "piquet": "
          "bridge": "with its hundred", "quinto": "with its hundred"}
 
 
-def gone_on(page: TablePage) -> bool:
-    """Nothing moves, and no slip is waited at; always true."""
+def by_hand(page: TablePage, person: Mouse | Keys, rng: Random) -> None:
+    """The next answer, whatever it is; slips are put away."""
     hurried(page)
+    settled(page)
     if page.slips.slip is not None:
-        QTest.keyClick(page.slips.slip, Qt.Key.Key_Return)
-    return True
+        person.act()
+        return
+    own = page.host.croupier.waiting_for()[0]
+    person.make(page.host.croupier.sitting.match.deal().decision(own).sample(rng))
+
+
+def may_give_up(page: TablePage) -> bool:
+    """Whether this is the middle of a deal, in which one has played and may resign."""
+    croupier, deal, own = page.host.croupier, page.host.croupier.sitting.match.deal(), page.host.chair.own_seat()
+    played = sum(step.deal is deal and step.seat == own for step in croupier.steps)
+    return not deal.preliminary and played > 1 and page.slips.slip is None and "resign" in page.host.decisions.rights()
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_sheet_says_that_it_was_given_up(seat: Seat, name: str) -> None:
-    page = seat(at_once(game(name), {}, level="novice", seed=3))
-    croupier, sitting, rng = page.host.croupier, page.host.croupier.sitting, Random(name)
-    while True:
-        until(lambda: gone_on(page) and bool(croupier.waiting_for()))
-        own, deal = croupier.waiting_for()[0], sitting.match.deal()
-        played = sum(step.deal is deal and step.seat == own for step in croupier.steps)
-        if not deal.preliminary and played > 1 and any(RESIGN in right for right in deal.rights(own)):
-            break
-        croupier.answer(own, deal.decision(own).sample(rng))
-    asked = list[str]()
-    rights = page.actions_.rights
-    rights.ask = lambda title, text, *_, **__: asked.append(text)
-    rights.asked_again("resign")()
-    assert asked[0].endswith("What is said stands.")
-    assert COSTS.get(name, "") in asked[0]
-    assert croupier.answer(own, RESIGN) is None
+    """It is chosen in the menu, and confirmed there; by mouse and keys in turn."""
+    page, rng = seat(at_once(game(name), {}, level="novice", seed=3)), Random(name)
+    person = (Mouse, Keys)[GAMES.index(name) % 2](page, rng)
+    settled(page)
+    while not may_give_up(page):
+        by_hand(page, person, rng)
+        settled(page)
+    croupier = page.host.croupier
+    sheet = menu(page)
+    words = page.scene.talk.token(RESIGN)
+    person.button(next(button for button in sheet.buttons if button.text() == words))
+    assert page.actions_.open is not None
+    question = page.actions_.open.sheet
+    assert isinstance(question, Confirmation)
+    assert question.accessibleDescription().endswith("What is said stands.")
+    assert COSTS.get(name, "") in question.accessibleDescription()
+    before = len(croupier.steps)
+    if isinstance(person, Keys):
+        person.key(Qt.Key.Key_Y)
+    else:
+        person.button(question.yes)
+    until(lambda: hurried(page) and page.slips.slip is not None)
+    assert croupier.steps[before].move == RESIGN
     told = page.host.teller.game_ending(croupier.steps[-1], ())
     assert any(line.startswith(("You give up", "You resign")) for line in told.lines), told

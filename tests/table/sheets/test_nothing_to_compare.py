@@ -1,12 +1,14 @@
 """To compare all is offered where there is more than one thing to do, and not once advice had nothing to weigh."""
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from cardtable.players.advice import Advice
 from cardtable.rules.moves import Move
 from tests.games.ecarte.moments import again
-from tests.table.playing import settled
+from tests.table.playing import Mouse, settled
 from tests.table.seating import Seat
 
 
@@ -27,6 +29,6 @@ def test_when_the_advice_has_nothing_to_weigh_it_goes(seat: Seat) -> None:
     page.actions_._advised(Advice(Move(("play",)), "There is nothing to choose here.", ""))
     assert not page.actions_.comparing
     assert page.book.advice.compare.isHidden()
-    page.host.croupier.answer(page.host.chair.own_seat(), next(iter(page.host.sight.deal.decision(
-        page.host.chair.own_seat()))))
+    Mouse(page, Random(1)).act()
+    settled(page)
     assert page.actions_._unweighed != len(page.host.croupier.steps)

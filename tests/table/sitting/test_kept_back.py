@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from cardtable.games import game
 from cardtable.table.forms.setup import at_once
 from cardtable.table.sitting.page import TablePage
+from tests.table.playing import Mouse
 from tests.table.seating import Seat
 from tests.table.twins import hold, hurried, let_go, windows
 from tools.waiting import until
@@ -34,13 +35,15 @@ def test_nobody_is_asked_whether_it_may_go_back(seat: Seat, way: str) -> None:
     croupier = page.host.croupier
     until(lambda: hurried(page) and len(croupier.waiting_for()) == 2)
     before, own = len(croupier.steps), windows(page)[-1]
+    own.stage.guard = 0
     if way == "windows":
         looks(own)
     else:
         hold(page, 1)
     until(lambda: bool(own.host.answering.prompts))
+    until(lambda: hurried(page) and own.host.idle)
     his = croupier.sitting.match.deal().seats_of(1)[0]
-    assert croupier.answer(his, croupier.sitting.match.decision(his).sample(Random(1))) is None
+    Mouse(own, Random(1)).make(croupier.sitting.match.decision(his).sample(Random(1)))
     if way == "racks":
         let_go(page, 1)
     until(lambda: hurried(page) and len(croupier.waiting_for()) == 1)
