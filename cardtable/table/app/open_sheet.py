@@ -16,6 +16,7 @@ from cardtable.store import Settings, Store
 from cardtable.store.values import Json
 from cardtable.table.app.looking_back import LookingBack
 from cardtable.table.app.teaching import Teaching
+from cardtable.table.ending.open_cards import opens
 from cardtable.table.forms.settings import SettingsSheet
 from cardtable.table.forms.setup import Setup, aids_for
 from cardtable.table.lessons.page import LessonPage
@@ -35,6 +36,8 @@ from cardtable.table.sitting.page import TablePage
 from cardtable.table.sounds import speaker
 from cardtable.table.sounds.heard import Cue, Hearable
 from cardtable.table.widgets.overlay import Overlay, Sheet
+from cardtable.table.wording import keys
+from cardtable.table.wording.keys import Line
 
 AUDIBLE = ("sound", "volume")            # settings whose change is at once to be heard
 
@@ -116,16 +119,36 @@ def open_door(door: str, window: House) -> Overlay:
             return window.lay(KeyCard("looking back" if window.past.page is not None else
                                       "cabinet" if window.table is None else
                                       "lesson" if isinstance(window.table, LessonPage) else "table", _cards(window),
-                                      laboratory=_tries(window)))
+                                      without=_idle(window)))
         case _:
             raise ValueError(f"there is no door {door!r}")
 
 
+def _before(window: House) -> Game | None:
+    """The game that is before the reader, at the table or looked back on; None in the cabinet."""
+    past, table = window.past.page, window.table
+    return past.game if past is not None else table.setup.game if isinstance(table, TablePage) else None
+
+
 def _cards(window: House) -> bool:
     """Whether cards are played at what is before the reader: from the cabinet they may be."""
-    past, table = window.past.page, window.table
-    game = past.game if past is not None else table.setup.game if isinstance(table, TablePage) else None
+    game = _before(window)
     return game is None or game.has_cards
+
+
+def _idle(window: House) -> set[Line]:
+    """The keys that do nothing at what is before the reader."""
+    game, table = _before(window), window.table
+    found: set[Line] = set()
+    if game is not None and part(game.name, "laboratory") is None:
+        found.add(keys.LABORATORY)
+    if game is not None and not opens(game.name):
+        found.add(keys.OPEN_CARDS)
+    if isinstance(table, TablePage) and not table.setup.strict:
+        found.add(keys.ACCUSE)
+    if isinstance(table, TablePage) and table.host.chair.alone:
+        found.add(keys.HIDE)
+    return found
 
 
 def _worn(window: House) -> Mapping[str, Json]:
@@ -144,12 +167,6 @@ def _take(window: House, name: str) -> None:
         table.setup = table.setup.aided(name)
         if table.host.croupier.ledger is not None:
             table.host.croupier.ledger.note_aid(name)
-
-
-def _tries(window: House) -> bool:
-    """Whether the game at the table has a laboratory."""
-    table = window.table
-    return isinstance(table, TablePage) and part(table.setup.game.name, "laboratory") is not None
 
 
 def _game_of(window: House) -> str:

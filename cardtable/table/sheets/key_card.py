@@ -2,6 +2,8 @@
 bound."""
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -58,16 +60,16 @@ class Caps(Dressed, QWidget):
 
 
 class KeyCard(Folio):
-    """What the keys and the mouse do at the table, where no `cards` may be played and there may be no `laboratory`, or
-    in the cabinet."""
+    """What the keys and the mouse do at the table, where no `cards` may be played, or in the cabinet; `without`: what
+    does nothing there."""
 
     WIDE = 1260
 
     def __init__(self, place: Place, cards: bool = True, parent: QWidget | None = None, *,
-                 laboratory: bool = True) -> None:
+                 without: Collection[Line] = ()) -> None:
         super().__init__("Keys and gestures", parent=parent)
         self.setObjectName(HELP.does)        # by which it is found when it is asked for again
-        parts = [(title, at_table(lines, cards, laboratory)) for title, lines in CARD[place].items()]
+        parts = [(title, at_table(lines, cards, without)) for title, lines in CARD[place].items()]
         *first, last = [_part(title, lines) for title, lines in parts]
         left, right = QVBoxLayout(), QVBoxLayout()
         for column, some in ((left, first), (right, [last])):

@@ -4,7 +4,7 @@ Keys are named as Qt names them in a sequence: "H", "Ctrl+Z", "Left".
 """
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Literal
@@ -189,9 +189,9 @@ COUNTERS = (
 )
 
 
-def at_table(lines: tuple[Line, ...], cards: bool, laboratory: bool = True) -> tuple[Line, ...]:
-    """These lines as they are at a table, where no cards may be played, and there may be no laboratory."""
-    lines = lines if laboratory else tuple([line for line in lines if line is not LABORATORY])
+def at_table(lines: tuple[Line, ...], cards: bool, without: Collection[Line] = ()) -> tuple[Line, ...]:
+    """These lines as they are at a table at which no cards may be played; `without`: what does nothing there."""
+    lines = tuple([line for line in lines if line not in without])
     if cards:
         return lines
     told = [line if line not in WITHOUT_CARDS else replace(line, does=WITHOUT_CARDS[line]) for line in lines]

@@ -16,7 +16,21 @@ from cardtable.table.paint.look import Look
 from cardtable.table.sheets.key_card import Caps, KeyCard
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.widgets import wear
-from cardtable.table.wording.keys import ANSWERS, CARD, COMMANDS, EVERYWHERE, NEXT, Keys, bound, code_of, on_card
+from cardtable.table.wording.keys import (
+    ACCUSE,
+    ANSWERS,
+    CARD,
+    COMMANDS,
+    EVERYWHERE,
+    HIDE,
+    LABORATORY,
+    NEXT,
+    OPEN_CARDS,
+    Keys,
+    bound,
+    code_of,
+    on_card,
+)
 from tests.games.cribbage.moments import shown
 from tests.games.ecarte.moments import exchanging, mid_trick
 from tests.table.fitting import misfits
@@ -96,6 +110,25 @@ def test_all_lines_of_the_table_are_on_the_card(qtbot: QtBot) -> None:
             assert [line.does for line in lines if line.does not in words] == []
         assert len(card.findChildren(Caps)) == len(list(on_card(place)))
         assert all(keys.caps for keys in on_card(place))
+
+
+@pytest.mark.parametrize(("name", "options", "two", "idle"), [
+    ("piquet", {}, False, {"D", "J", "X", "Y"}), ("whist", {"laws": "strict"}, False, {"X", "Y"}),
+    ("cribbage", {}, True, {"D", "J", "Y"}), ("roulette", {}, False, {"D", "J", "X"})])
+def test_keys_that_do_nothing_at_a_table_are_not_on_its_card(qtbot: QtBot, name: str, options: dict[str, str],
+                                                             two: bool, idle: set[str]) -> None:
+    with Store(None) as store:
+        window = MainWindow(store, Settings(store))
+        qtbot.addWidget(window)
+        with qtbot.waitActive(window):
+            window.show()
+            window.activateWindow()
+        window.open_table(at_once(game(name), dict(options), two=two, level="novice", seed=1))
+        qtbot.keyClick(window.focusWidget() or window, Qt.Key.Key_F1)
+        card, = window.findChildren(KeyCard)
+        told = [label.text() for label in card.findChildren(QLabel)]
+        assert {some.name for some in (OPEN_CARDS, ACCUSE, HIDE, LABORATORY) if some.does not in told} == idle
+        window.close()
 
 
 @pytest.mark.parametrize(("size", "place", "text"), [((1024, 700), "table", 2.0), ((1440, 900), "table", 1.0),
