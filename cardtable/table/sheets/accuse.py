@@ -109,7 +109,7 @@ class AccuseSheet(Folio):
         why = OTHERS if strange else LED if one.tricks else LATE
         self.note.setText(why if strange or idle else f"{self.when(self.article)} {COSTS}")
         self.claim.setEnabled(not idle and not strange)
-        self.grown.emit()
+        self.regrow()
 
     def move_said(self) -> Move:
         """What the sentence says now."""

@@ -12,7 +12,6 @@ from cardtable.rules.moves import Move, Tokens
 from cardtable.table.asking.choosing import Prompt
 from cardtable.table.asking.move_begun import MoveBegun
 from cardtable.table.widgets import BoneButton, Label
-from cardtable.table.widgets.clock import later
 from cardtable.table.widgets.flow import Flow
 from cardtable.table.widgets.folio import Folio
 
@@ -67,11 +66,7 @@ class ClaimSheet(Folio):
             self._row.addWidget(button)
             button.show()
             self.choices.append(button)
-        self.middle.invalidate()
-        self.roll.updateGeometry()               # what lies in it has grown, of which Qt tells nobody
-        self.column.invalidate()
-        self.grown.emit()
-        later(self, 0, self.grown.emit)          # and again, when all of it knows how wide it is
+        self.regrow()
         if self.choices and self.isVisible():
             self.choices[0].setFocus()
 

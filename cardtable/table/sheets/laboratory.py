@@ -167,8 +167,7 @@ class LaboratorySheet(Folio):
         self.evening.setVisible(single)
         if shown:
             self._tell(self.trial.outcome())
-        self.grown.emit()
-        later(self, 0, self.grown.emit)          # when words have found their lines
+        self.regrow()
 
     def _tell(self, found: Outcome) -> None:
         setting = self.trial.setting

@@ -18,6 +18,7 @@ from shiboken6 import isValid
 
 from cardtable.table.guarded import Guarded
 from cardtable.table.widgets import BoneButton, Label, Ornament, OxbloodButton
+from cardtable.table.widgets.clock import later
 from cardtable.table.widgets.fading import Fading
 from cardtable.table.widgets.flow import Flow
 from cardtable.table.widgets.heading import Heading
@@ -144,6 +145,14 @@ class Folio(Sheet):
         """Wider where letters are large."""
         wide = round(self.WIDE * (.4 + .6 * self.look.text))
         return QSize(wide + 2 * self.edge, super().sizeHint().height())
+
+    def regrow(self) -> None:
+        """Other words lie in the middle: the paper takes the room they want, and again when all is laid."""
+        self.middle.invalidate()
+        self.roll.updateGeometry()               # what lies in it has grown, of which Qt tells nobody
+        self.column.invalidate()
+        self.grown.emit()
+        later(self, 0, self.grown.emit)
 
     def replace_middle(self, other: QWidget) -> None:
         """Something that scrolls by itself takes the place of the middle."""

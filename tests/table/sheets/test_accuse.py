@@ -7,6 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.games import game
 from cardtable.rules.moves import Move
+from cardtable.store import Settings, Store
+from cardtable.table.app.window import MainWindow
 from cardtable.table.sheets.accuse import LED, AccuseSheet, Claimable
 
 LEFT = Qt.MouseButton.LeftButton
@@ -37,3 +39,25 @@ def test_it_begins_with_who_may_have_done_it(qtbot: QtBot) -> None:
     qtbot.addWidget(sheet)
     assert sheet.move_said() == Move(("accuse", 89, 3, 2))
     assert sheet.claim.isEnabled()
+
+
+def test_the_paper_has_room_for_the_law_that_is_chosen(qtbot: QtBot) -> None:
+    code = game("ecarte").codes["cavendish-1886"]
+    some = (14, 23, 43, 12)
+    with Store(None) as store:
+        window = MainWindow(store, Settings(store))
+        qtbot.addWidget(window)
+        window.resize(1440, 900)
+        window.show()
+        sheet = AccuseSheet({article: Claimable((1,)) for article in some}, {one: code.law(one) for one in some}, str,
+                            lambda article: "At once.")
+        window.lay(sheet)
+        qtbot.wait(1)
+        heights = []
+        for _ in some[1:]:
+            QTest.keyClick(sheet.faults, Qt.Key.Key_Down)
+            qtbot.wait(1)
+            heights.append(sheet.height())
+            assert sheet.roll.verticalScrollBar().maximum() == 0, f"law {sheet.article} is cut off"
+        assert heights[1] > heights[0] > heights[2]
+        window.close()
