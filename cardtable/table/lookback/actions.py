@@ -71,9 +71,11 @@ class PastActions(QObject):
 
     @property
     def keeps(self) -> bool:
-        """Whether a choice can be kept as an exercise: a person's own, and of a deal set up by hand no record tells."""
-        own = not self.review.players[self.playhead.player].computer
-        return own and self.review.past.start is None and self.playhead.number not in self.kept
+        """Whether a choice can be kept as an exercise: a person's own, unless nothing in it could be judged; and of a
+        deal set up by hand no record tells."""
+        own, number = not self.review.players[self.playhead.player].computer, self.playhead.number
+        idle = self.judging.done((number,)) and self.chosen is None
+        return own and not idle and self.review.past.start is None and number not in self.kept
 
     def other_seat(self) -> None:
         """The same deal from its first call, each with the cards of the next to his left, for practice."""

@@ -420,6 +420,15 @@ def test_a_choice_is_kept_once(window: MainWindow) -> None:
     assert card.buttons[KEEP].isEnabled()
 
 
+def test_what_cannot_be_judged_is_no_exercise(window: MainWindow) -> None:
+    past = looked_back(window, cribbage())
+    keep = past.book.leaf.card.buttons[KEEP]
+    assert keep.isEnabled()
+    past.judging.found[past.playhead.number] = None
+    past.judging.told()
+    assert not keep.isEnabled()
+
+
 def test_a_screen_reader_is_told_all(window: MainWindow) -> None:
     past = looked_back(window, cribbage())
     rail = QAccessible.queryAccessibleInterface(past.rail)
