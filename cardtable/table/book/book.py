@@ -322,6 +322,7 @@ class Book(Dressed, QWidget):
             self._slid(end)
             return
         self._out = self._out or .001
+        self._lay_folded()                       # it can have the keyboard at once
         self._slide.setDuration(self.slide_time)
         self._slide.setStartValue(self._out)
         self._slide.setEndValue(end)

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import islice
 
-from PySide6.QtCore import QObject, QPoint, QRect, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from cardtable.cards import BACK
@@ -68,7 +68,7 @@ class Actions(QObject):
             (keys.SEE_AGAIN, self.looking.last), (keys.PASS_OVER, host.pass_over), (keys.CLAIM, self.rights.claim),
             (keys.ACCUSE, self.rights.accuse), (keys.SORT, self.sort),
             (keys.TALK, self.talk), (keys.LAWS, self.laws), (keys.FOLD, self.fold), (keys.HIDE, self.hiding.emit),
-            (keys.LABORATORY, self.laboratory),
+            (keys.FIND_LAW, self.find_law), (keys.LABORATORY, self.laboratory),
             (keys.MENU, self.menu), (keys.OFFER, self.offer))}
         self.compares = offers(host.setup.game.name)
         self._unweighed = -1                     # after so many moves advice was given that had nothing to weigh
@@ -207,6 +207,11 @@ class Actions(QObject):
             self.book.open_law(self.article.code, self.article.number)
         else:
             self.book.open_tab("laws")
+
+    def find_law(self) -> None:
+        """The line in which words of the laws are looked for."""
+        self.laws()
+        self.book.laws.seek.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def talk(self) -> None:
         """The talk."""

@@ -71,6 +71,7 @@ ACCUSE = Keys(("J",), "accuse somebody of having broken a law, where laws are st
 SORT = Keys(("S",), "sort the hand another way")
 TALK = Keys(("T",), "open the talk")
 LAWS = Keys(("L",), "open the law book")
+FIND_LAW = Keys(("/",), "find words or a number in the law book")
 LABORATORY = Keys(("Y",), "try systems of staking in the laboratory")
 IN_WORDS = Keys(("W",), "open the table in words, or the talk again")
 FOLD = Keys(("B",), "fold the book, or lay it open")
@@ -78,7 +79,7 @@ HIDE = Keys(("X",), "cover the hands, where two share the screen")
 MENU = Keys(("Esc",), "open the menu; before that, go back a step of a move, or put back the book")
 OFFER = Keys(("Menu", "Shift+F10"), "see what can be done with the card or plate in the ring", "Menu")
 COMMANDS = (HINT, COMPARE, LOOK_BACK, OPEN_CARDS, TAKE_BACK, REDO, SEE_AGAIN, PASS_OVER, CLAIM, ACCUSE, SORT, TALK,
-            LAWS, LABORATORY, IN_WORDS, FOLD, HIDE, MENU, OFFER)
+            LAWS, FIND_LAW, LABORATORY, IN_WORDS, FOLD, HIDE, MENU, OFFER)
 
 # To answer
 
@@ -114,7 +115,7 @@ NEXT_PAGE = Keys(("Return", "Enter"), "go on, when the step asks nothing more", 
 BACK_A_PAGE = Keys(("Backspace", "Left"), "go back a step; by the arrow, too, where nothing is to be played", "⌫ ←")
 LEAVE_LESSON = Keys(("Esc",), "leave the lesson; it can be gone on with")
 LESSON = (GIVE_ANSWER, NEXT_PAGE, BACK_A_PAGE, LEAVE_LESSON)
-IN_LESSONS = (SEE_AGAIN, ACCUSE, SORT, TALK, LAWS, IN_WORDS, FOLD)
+IN_LESSONS = (SEE_AGAIN, ACCUSE, SORT, TALK, LAWS, FIND_LAW, IN_WORDS, FOLD)
 """What serves there as at any other table."""
 
 # Everywhere; in the cabinet and on sheets they are those of every program
