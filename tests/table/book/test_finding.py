@@ -26,8 +26,8 @@ def test_a_slash_leads_to_the_line(qtbot: QtBot, size: tuple[int, int]) -> None:
         window.open_table(at_once(game("ecarte"), {}, level="novice", seed=1))
         page = window.table
         assert isinstance(page, TablePage)
-        page.stage.guard = 0
         settled(page)
+        qtbot.waitUntil(lambda: not page.stage.motion.busy)      # a key would only hurry it
         QTest.keyClick(page.view, Qt.Key.Key_Slash)
         seek = page.book.laws.seek
         qtbot.waitUntil(seek.hasFocus)
