@@ -35,7 +35,7 @@ STOCK = ZonePlace(zone="stock", x=.44, y=.435, width=96, caption="below")
 
 DEVICES = (
     DevicePlace(kind="ladder", x=.5, y=.405, low=(.5, .39), folded=(.125, .452)),
-    DevicePlace(kind="dials", at=0, x=.888, y=.845), DevicePlace(kind="dials", at=1, x=.125, y=.12))
+    DevicePlace(kind="dials", at=0, x=.888, y=.845), DevicePlace(kind="dials", at=1, x=.125, y=.12, low=(.125, .105)))
 SINKING = (replace(DEVICES[0], low=None), *DEVICES[1:])   # on a low table two rows of calls leave it room only folded
 PLATES = (PlatePlace(at=0, x=.455, y=.95, speech="right", large=(.455, .99)), PlatePlace(at=1, x=.5, y=.203))
 

@@ -38,6 +38,7 @@ class Reciting:
             add(item)
         self.bracketed: Callable[[QRectF | None], object] = lambda rect: None        # told what its bracket covers
         self.taken: Callable[[QRectF], bool] = lambda rect: False    # whether something lies there already
+        self.on_instrument: Callable[[QRectF], bool] = lambda rect: False    # whether a score is read there
         self.recital: Recital | None = None
         self._said = 0                           # items so far
         self._offered: tuple[tuple[str, str], ...] = ()              # keys
@@ -166,6 +167,10 @@ class Reciting:
             self.told.say(calls, Place(x, y, 0, wide, Z_SPEECH - 1), self._own and not large, name, setting)
             if not self.taken(self.told.sceneBoundingRect()):
                 break
+        if feet is None and self.on_instrument(self.told.sceneBoundingRect()):
+            self.told.put(self.told.home._replace(y=lowest - high / 2))
+            if self.on_instrument(self.told.sceneBoundingRect()):
+                self.told.hide()                 # the bracket names it, and the talk has its words
 
     def _beside(self, feet: float, x: float) -> list[float]:
         """How far cards reach from the left that lie lower than the feet of those counted."""

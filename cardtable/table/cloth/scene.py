@@ -42,6 +42,7 @@ from cardtable.table.paint.look import Look
 from cardtable.table.wording.spoken import announce
 
 Item = TypeVar("Item", bound=QGraphicsItem)
+FOOT = .1                        # of an instrument's height, below its last line
 
 
 class TableScene(Guarded, QGraphicsScene):
@@ -90,6 +91,7 @@ class TableScene(Guarded, QGraphicsScene):
         self.button = self._add(DealerButton(stage))
         self.button.hide()
         self.reciting.taken, self.reciting.bracketed = self._taken, self.brackets.give_way
+        self.reciting.on_instrument = self._on_instrument
 
     def _add(self, item: Item) -> Item:
         self.addItem(item)
@@ -230,6 +232,11 @@ class TableScene(Guarded, QGraphicsScene):
         """Whether a plate, the dealer's button or words lie there."""
         return any(item.isVisible() and item.sceneBoundingRect().intersects(rect)
                    for item in (self.button, *self.plates, *self.captions.values()))
+
+    def _on_instrument(self, rect: QRectF) -> bool:
+        """Whether a score is read there: no figures stand in an instrument's foot."""
+        read = [device.sceneBoundingRect() for device in self.instruments if device.isVisible() and not device.OVER_CARDS]
+        return any(one.adjusted(0, 0, 0, -FOOT * one.height()).intersects(rect) for one in read)
 
     def ask(self, question: str, anew: bool = False) -> None:
         """What is said above the tokens, "" for nothing; put there `anew` where tokens have been laid."""

@@ -10,6 +10,8 @@ from cardtable.games.piquet.game import GAME
 from cardtable.games.piquet.layout import STOCK, places
 from cardtable.games.piquet.rules.exchange import LEFT
 from cardtable.games.piquet.rules.rules import HAND, Piquet
+from cardtable.showing.recital import Item, Recital
+from cardtable.table.cloth.overlaps import letters
 from tests.games.piquet.moments import MOMENTS, Partie
 from tools.screens import table
 
@@ -48,3 +50,32 @@ def test_what_the_other_left_lies_clear_of_his_hand_held_up(size: tuple[int, int
         held = reduce(or_, [item.sceneBoundingRect() for item in scene.lying.items[HAND[1]]])
         grown = held.adjusted(-held.width() / 2, 0, held.width() / 2, held.height() * .7)
         assert not any(one.intersects(grown) for one in left)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("size", [(1093, 614), (1280, 640), (1440, 900)])
+def test_what_the_others_dials_show_is_read_above_the_ladder(size: tuple[int, int]) -> None:
+    with table(MOMENTS["lead"](), size, {}) as page:
+        words, ladder = [next(one.device for one in page.scene.instruments.all if one.place.kind == kind
+                              and one.place.at in (None, 1)) for kind in ("dials", "ladder")]
+        assert words.words_below.isVisible()
+        assert letters(words.words_below.sceneBoundingRect()).bottom() <= ladder.sceneBoundingRect().top()
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("size", "told"), [((1093, 614), False), ((1440, 900), True)])
+def test_what_one_counts_does_not_lie_on_the_ladder(size: tuple[int, int], told: bool) -> None:
+    """Where there is no room for it, the bracket over the cards names what is counted."""
+    with table(MOMENTS["calling"](), size, {}) as page:
+        scene = page.scene
+        ladder = next(one.device for one in scene.instruments.all if one.place.kind == "ladder")
+        own = next(zone for zone in HAND if (place := scene.lying.place(zone)) is not None and place.own_hand)
+        held = [item.card for item in scene.lying.items[own]]
+        scene.reciting.begin(Recital(1, own, [Item("A tierce to the knave.", "a tierce", tuple(held[:3]), 3)]), "",
+                             own=True)
+        scene.reciting.say(0)
+        shown = scene.reciting.told
+        assert shown.isVisible() is told
+        seen = ladder.sceneBoundingRect()
+        assert not told or (shown.sceneBoundingRect() & seen).height() < .1 * seen.height()
+        assert scene.reciting.bracket.isVisible()
