@@ -117,7 +117,8 @@ SPREAD: dict[int, tuple[Point, ...]] = {
     8: ((0, .16), (-.085, .155), (-.088, .015), (-.08, -.125), (0, -.125), (.08, -.125), (.088, .015), (.085, .155))}
 CLOSE, BESIDE = 6, .082                          # more than so many sit close, and have their tricks so far aside
 TRICK = 84, 70                                   # how wide its cards are, and where so many sit
-OWN_WON = .70, .85                               # how low own tricks lie, and there
+OWN_WON = {2: .70, 3: .70, 7: .85, 8: .85}       # how low own tricks lie, by how many play; else well below those
+BELOW_SIDE = .79                                 # of who sits at the side
 UNDER, WON = .115, .195                          # from a hand to its plate, and to the tricks it has won
 
 
@@ -128,7 +129,7 @@ def in_the_middle(seats: int) -> tuple[tuple[ZonePlace, ...], tuple[PlatePlace, 
     own, *others = hands(chairs)
     shown = [laid_open(own), *[replace(laid_open(hand), x=min(max(hand.x, .13), .87), width=48, step=.3, most=.24)
                                for hand in others]]
-    won = [ZonePlace(zone="tricks won", at=0, x=.86, y=OWN_WON[seats > CLOSE], shape="packets", width=36,
+    won = [ZonePlace(zone="tricks won", at=0, x=.86, y=OWN_WON.get(seats, BELOW_SIDE), shape="packets", width=36,
                      together=seats, faces=False, caption="below")]
     for at, (x, y) in enumerate(ROUND[seats], 1):
         if seats > CLOSE:                        # beside the hand, where another sits below

@@ -17,7 +17,7 @@ TURNED: dict[int, tuple[Point, ...]] = {
 BESIDE: dict[int, tuple[Side, ...]] = {3: ("below",) * 3, 4: ("below", "below", "right", "above")}
 """Where its words stand, clear of the plates."""
 DISCS: dict[int, tuple[Point, ...]] = {
-    3: ((.10, .78), (.19, .30), (.81, .30)),
+    3: ((.10, .78), (.30, .30), (.70, .30)),
     4: ((.10, .78), (.30, .44), (.38, .09), (.685, .335))}
 SLATE, SMALL = (.5, .41), (.5, .405)
 FOLDED: dict[int, Point] = {3: (.5, .172), 4: (.262, .172)}
@@ -32,7 +32,7 @@ def places(match: Series, deal: Deal) -> Places:
     if isinstance(deal, Cut):
         return Places(zones=cut(deal.seats), plates=in_the_middle(deal.seats)[1], ranking=SoloWhist.order.plain)
     zones, plates = in_the_middle(deal.seats)
-    zones = tuple([sized(zone) for zone in zones])
+    zones = tuple([sized(zone, deal.seats) for zone in zones])
     turned = [ZonePlace(zone="turn-up", at=at, x=x, y=y, width=60, caption=BESIDE[deal.seats][at])
               for at, (x, y) in enumerate(TURNED[deal.seats])]
     trump_x, trump_y = TRUMP[deal.seats]
@@ -44,11 +44,13 @@ def places(match: Series, deal: Deal) -> Places:
                   close_tokens=True)
 
 
-def sized(zone: ZonePlace) -> ZonePlace:
-    """The own hand leaves room for eight calls; one laid open is to be read."""
+def sized(zone: ZonePlace, seats: int) -> ZonePlace:
+    """The own hand leaves room for eight calls; one laid open is to be read; a trick of three lies below the slate."""
     match zone.zone, zone.at:
         case "hand" | "hand shown", 0:
             return replace(zone, width=92, y=.87)
         case "hand shown", _:
             return replace(zone, width=60, step=.36, most=.26)
+        case "trick", _ if seats == 3:
+            return replace(zone, y=.475)
     return zone

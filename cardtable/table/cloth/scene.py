@@ -235,8 +235,9 @@ class TableScene(Guarded, QGraphicsScene):
 
     def _on_instrument(self, rect: QRectF) -> bool:
         """Whether a score is read there: no figures stand in an instrument's foot."""
-        read = [device.sceneBoundingRect() for device in self.instruments if device.isVisible() and not device.OVER_CARDS]
-        return any(one.adjusted(0, 0, 0, -FOOT * one.height()).intersects(rect) for one in read)
+        read = [one for one in self.instruments if one.isVisible() and not one.OVER_CARDS]
+        rects = [device.sceneBoundingRect() for device in read]
+        return any(one.adjusted(0, 0, 0, -FOOT * one.height()).intersects(rect) for one in rects)
 
     def ask(self, question: str, anew: bool = False) -> None:
         """What is said above the tokens, "" for nothing; put there `anew` where tokens have been laid."""
