@@ -45,9 +45,9 @@ def markers(deal: Quinto) -> tuple[DevicePlace, ...]:
     """The dials of each side, the games it has won, and the doubling cube."""
     own = deal.side[bottom(deal, deal.viewer if deal.viewer is not None and deal.viewer >= 0 else deal.player[0])]
     games = () if deal.dummy >= 0 else (
-        DevicePlace(kind="game keys", at=0, x=.878, y=.955, caption=False, shows=games_won(own)),
+        DevicePlace(kind="game keys", at=0, x=.878, y=.955, low=(.878, .966), caption=False, shows=games_won(own)),
         DevicePlace(kind="game keys", at=1, x=.265, y=.095, caption=False, shows=games_won(1 - own)))
-    return (DevicePlace(kind="dials", at=0, x=.878, y=.79, whose=OF_SIDES[0]),
+    return (DevicePlace(kind="dials", at=0, x=.878, y=.79, low=(.878, .775), whose=OF_SIDES[0]),
             DevicePlace(kind="dials", at=1, x=.12, y=.095, whose=OF_SIDES[1]), *games,
             DevicePlace(kind="cube", x=CUBE[0], y=CUBE[1]))
 

@@ -12,6 +12,8 @@ from cardtable.table.cloth.geometry import Ground
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import Place
 
+NARROWEST = .95                  # of a line, on a low cloth: letters shrink less than cards
+
 
 class Captioned(overlaps.OnCloth, Protocol):
     """A cloth on which cards have words."""
@@ -53,7 +55,7 @@ def place(scene: Captioned) -> None:
     for zone, words in scene.captions.items():
         at = scene.lying.place(zone)
         if at is not None and words.text:
-            words.keep_within(at.caption_wide * ground.unit ** .5)
+            words.keep_within(at.caption_wide * max(NARROWEST, ground.unit ** .5))
             words.dress()
             middle = ground.caption(at, len(scene.lying.items.get(zone, ())), words.size().width())
             high = words.size().height()

@@ -198,15 +198,16 @@ def show_captions(scene: OnCloth) -> None:
     lies = [(zone, item.home_rect) for zone, held in scene.lying.items.items() for item in (held[:1] + held[-1:])
             if item.isVisible() and (place := scene.lying.place(zone)) is not None
             and (place.shape == "pile" or place.own_hand)]   # as cards that nobody was dealt; the ends of the hand
+    proud = [item.home_rect.translated(0, -item.lift) for item in scene.lying.all() if item.selected]
     for zone, words in scene.captions.items():
         told = bool(words.text) and any(item.isVisible() for item in scene.lying.items.get(zone, ()))
         others = [rect for other, rect in lies if other != zone]
         met = told and _meets(words.sceneBoundingRect(), [*covered, *counters, *devices.values()]) or _meets(
-            letters(words.sceneBoundingRect()), others)
+            letters(words.sceneBoundingRect()), [*others, *proud])
         crossed = told and _meets(letters(words.sceneBoundingRect()), lines)
-        aside = (met or crossed) and _aside(scene, zone, words, [*covered, *counters, *lines])
+        aside = (met or crossed) and _aside(scene, zone, words, [*covered, *counters, *lines, *proud])
         if met and lines and not aside:
-            aside = _aside(scene, zone, words, [*covered, *counters])
+            aside = _aside(scene, zone, words, [*covered, *counters, *proud])
         words.setVisible(told and (aside or not met))
         if (large or low) and words.isVisible():
             covered.append(words.sceneBoundingRect())

@@ -14,7 +14,7 @@ from cardtable.devices.folding import Folding
 from cardtable.showing.talk import talk_of
 from cardtable.store import Settings
 from cardtable.table.asking.hand_order import sorted_hand, way
-from cardtable.table.cloth import tips
+from cardtable.table.cloth import overlaps, tips
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.cloth.sight import Sight, laid_open, seen
 from cardtable.table.cloth.view import ClothView
@@ -110,6 +110,7 @@ class PastCloth:
                 item.lit = True
         for item in self.scene.lying.all():
             item.refresh(still=True)
+        overlaps.show_captions(self.scene)       # no words lie half under those that stand proud
 
     def _let_speak(self, tape: Tape, first: int, end: int) -> None:
         """What the others have said since the viewer acted last."""
