@@ -1,7 +1,7 @@
 """The mouse on the table: a card clicked, dragged to be played, or moved along the row."""
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtWidgets import QApplication
 
 from cardtable.showing.places import ZonePlace
@@ -16,6 +16,7 @@ from cardtable.table.paint import deck
 
 PLAY_BY = ("one click", "two clicks", "drag")
 SWEPT = .6                   # of a card's height about the middle of the hand: there the pointer goes along it
+MIDDLE = .08                 # of the cloth, to either side of its own: there a card is played wherever cards are kept
 
 
 class Pointer:
@@ -209,8 +210,9 @@ class Pointer:
         if ground is not None and place is not None and meant:
             aside = place.spread[0] if place.spread else (0, 0)
             middle = ground.at(place.x + aside[0], place.y + aside[1])
-            self._drop = DropPlace(self.scene.stage, Place(middle.x(), middle.y(), 0, ground.width(place, 1),
-                                                           Z_TRICK - 1))
+            due = next((one.home for one in self.scene.due.items.values()), None)      # it lies beyond what was played
+            self._drop = DropPlace(self.scene.stage, (due or Place(middle.x(), middle.y(), 0, ground.width(place, 1)))
+                                   ._replace(z=Z_TRICK - 1))
             self.scene.addItem(self._drop)
 
     def _light(self, under: SpotItem | None) -> None:
@@ -242,9 +244,16 @@ class Pointer:
         return next((zone for zone, place in self.scene.lying.zones.items() if verb and place.takes == verb), -1)
 
     def _over_drop(self, at: QPointF) -> bool:
+        """Whether a card let go here is played, or laid with those chosen: the dashed place and the middle of the table
+        are for it wherever cards are kept."""
         ground, place = self.scene.ground, self._drop_place()
-        return ground is not None and (ground.drop_area().contains(at)
-                                       or place is not None and ground.about(place).contains(at))
+        if ground is None or place is None and ground.drop_area().isEmpty():
+            return False
+        half = QPointF(MIDDLE * ground.cloth.width(), MIDDLE * ground.cloth.height())
+        middle = QRectF(ground.cloth.center() - half, ground.cloth.center() + half)
+        due = [item.sceneBoundingRect() for item in self.scene.due.items.values()]
+        about = [ground.about(place)] if place is not None else []
+        return any(one.contains(at) for one in (ground.drop_area(), middle, *due, *about))
 
     def _dropped(self, item: CardItem) -> bool:
         """Plays or chooses the card let go over the middle; was it taken?"""
