@@ -162,7 +162,7 @@ WAITING = (PlatePlace(at=4, x=.302, y=.055, speech="below"),
 """Who waits for the next rubber, at a table of six."""
 
 # Partners facing each other, of whom one may be a dummy.
-DUMMY, DUMMY_PLATE, LOWER = .168, .045, .53      # a dummy at the head, its plate, and then the trick
+DUMMY, DUMMY_PLATE, LOWER = .18, .045, .53       # a dummy at the head, its plate, and then the trick
 ASIDE: Point = (.262, .285)                      # the plate at the head, where letters are large
 BY_SIDE = {1: .148, 3: .852}                     # where a dummy lies at either side
 
