@@ -88,7 +88,7 @@ class Looked(NamedTuple):
         """One course; equal where the layouts, or figures uncertain in themselves, cannot tell it from the best."""
         value, behind = self.told(found)
         equal = found is self.found[0] or found.behind <= max(found.doubt, error) or not behind
-        cells = self.report.figure(value), "" if equal else self.report.shortfall(value, behind)
+        cells = self.report.figure(value), "" if equal else self.report.shortfall(value, self.told(self.found[0])[0])
         move, phrase, parts = found.plan[0], self.report.phrase, self.parts.get(found.plan, {})
         why = AS_GOOD if equal else falls_short(behind, self.question.unit, parts,
                                                 self.parts.get(self.found[0].plan, {}), self.question.part_words)

@@ -269,7 +269,8 @@ def test_equal_is_what_lies_inside_the_doubt_or_inside_the_error(behind: float, 
 
 
 @pytest.mark.parametrize(("unit", "best", "other"), [
-    ("points", 68.73, -3.14), ("stakes", .204, .016), (GAMES, 61.5, 54.4)])
+    ("points", 68.73, -3.14), ("stakes", .204, .016), (GAMES, 61.5, 54.4),
+    ("counters", .85, -1.0), ("counters", 19 / 20, -2.7), ("counters", -21 / 20, -392 / 60)])
 def test_worth_and_shortfall_add_up_as_they_are_shown(unit: str, best: float, other: float) -> None:
     question = Three(None)
     question.unit = unit
