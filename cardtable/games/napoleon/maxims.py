@@ -56,14 +56,15 @@ def buying(deal: Napoleon, seat: int) -> Advice:
     if price > ALL:
         return Advice(Move(("stand",)), f"Buy none: what might be thrown costs {count(price, 'counter')} to better.",
                       "002:3186-3200")
-    return Advice(Move(("buy", *thrown)), f"Keep {worth_keeping(hand, trump)}; the rest may be bettered.",
+    kept = tuple([c for c in hand if c not in thrown])
+    return Advice(Move(("buy", *thrown)), f"Keep {worth_keeping(kept, trump)}; the rest may be bettered.",
                   "002:3186-3200")
 
 
-def worth_keeping(hand: Cards, trump: int) -> str:
+def worth_keeping(kept: Cards, trump: int) -> str:
     """"the hearts for trumps, and the ace of clubs"."""
-    trumps = [c for c in hand if c.suit == trump]
-    high = all_named(sorted([c for c in hand if c.suit != trump and c.rank >= RANKS.index("K")]))
+    trumps = [c for c in kept if c.suit == trump]
+    high = all_named(sorted([c for c in kept if c.suit != trump]))
     suit = f"the {SUIT_NAMES[trump]}" if len(trumps) > 1 else f"the {trumps[0].name}"
     return f"{suit} for trumps{f', and {high}' if high else ''}"
 
@@ -94,7 +95,8 @@ def calling(deal: Napoleon, seat: int) -> Advice:
                           "safer than to let the other lead.", "002:3316-3320")
         return Advice(Move(("bid", found)), f"Call {named}: by the usual count the hand is good for it.",
                       "002:3136-3141")
-    return Advice(Move(("pass",)), "Pass: the hand is not worth a higher call.", "002:3136-3141")
+    return Advice(Move(("pass",)), f"Pass: the hand is not worth a {'higher ' * (deal.bidder >= 0)}call.",
+                  "002:3136-3141")
 
 
 def fitting(hand: Cards, deal: Napoleon) -> Bid | None:
@@ -107,7 +109,8 @@ def rejecting(deal: Napoleon, seat: int) -> Advice:
     """Five of ten stay."""
     kept = keep(held(deal, seat), deal.seats)
     thrown = sorted([c for c in held(deal, seat) if c not in kept])
-    return Advice(Move(("reject", *thrown)), "Keep the trumps, and the highest cards beside them.", "002:3166-3172")
+    return Advice(Move(("reject", *thrown)), f"Keep {worth_keeping(kept, best(kept, deal.seats).trump)}.",
+                  "002:3166-3172")
 
 
 def changing(deal: Napoleon, seat: int) -> Advice:
@@ -171,7 +174,9 @@ def lead_against(deal: Napoleon, some: Cards) -> Word:
     best_plain = max(plain, key=lambda c: (c.rank, c))
     if trumps and wanted > 1:
         return best_plain, "Lead {card}, and leave trumps alone: the caller wants more than one trick.", "002:3337-3340"
-    return best_plain, f"Lead {{card}}, the highest card{' beside trumps' if trumps else ''}.", ""
+    if trumps and len(plain) == 1:
+        return best_plain, "Lead {card}, the only card beside trumps.", ""
+    return best_plain, f"Lead {{card}}{common.highest_of(best_plain, plain, ' beside trumps' * bool(trumps))}.", ""
 
 
 def misery(deal: Napoleon, seat: int, some: Cards, trick: Cards, caller: bool) -> Word:

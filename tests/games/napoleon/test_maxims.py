@@ -54,7 +54,7 @@ ADVICE: tuple[tuple[str, dict[str, Any], str, str], ...] = (
     ("KS 8S", {"phase": "play", "bid": 3, "caller": False, "played": 3, "tricks": 2, "trump": SPADES}, "play KS",
      "a trump: the caller wants only one trick more"),
     ("KS 8D", {"phase": "play", "bid": 2, "caller": False, "played": 3, "tricks": 2, "trump": SPADES}, "play 8D",
-     "Lead the eight of diamonds, the highest card beside trumps."),
+     "Lead the eight of diamonds, the only card beside trumps."),
     ("KS 8D", {"phase": "play", "bid": 3, "caller": False, "played": 3, "tricks": 1, "trump": SPADES}, "play 8D",
      "leave trumps alone: the caller wants more than one trick"),
     ("QH 9H 2H 3D 8C", {"phase": "play", "bid": "misery", "options": {"misery": True}, "played": 0, "tricks": 0,
