@@ -129,7 +129,8 @@ def test_reasons_are_of_the_hand(told: dict[str, Any], move: str, said: str) -> 
 
 @pytest.mark.parametrize(("hand", "move", "said"), [
     ("3D 6C AD 2D", "play AD", "Throw the ace of diamonds: the highest beside trumps goes first."),
-    ("3D 6C AD QS", "play QS", "Throw the queen of spades: the highest of the shortest suit beside trumps goes first.")])
+    ("3D 6C AD QS", "play QS",
+     "Throw the queen of spades: the highest of the shortest suit beside trumps goes first.")])
 def test_who_is_to_win_nothing_does_not_trump(hand: str, move: str, said: str) -> None:
     """Where there are trumps at misery a card is thrown that loses, though trumps be the shortest suit."""
     thought = think(Position(cards(hand), phase="play", bid="misery", options={**MISERY, "misery-trumps": True},
