@@ -44,8 +44,8 @@ def unreachable(some: int, alive: int) -> int:
 
 
 def bridged(tops: int, hand: int, gap: int, alive: int) -> int:
-    """These cards of a hand, and all below them reached by steps of at most `gap` from one of the hand to the next, over
-    cards that are alive."""
+    """These cards of a hand, and all below them reached by steps of at most `gap` from one of the hand to the next,
+    over cards that are alive."""
     found = tops
     while True:
         more = way = found
