@@ -95,9 +95,8 @@ def leading(deal: AllFours, seat: int) -> Advice:
     trumps = sorted([c for c in hand if c.suit == deal.trump], key=lambda c: -c.rank)
     out = unseen_trumps(deal, seat) if trumps else []
     best = trumps[0] if trumps and (not out or trumps[0].rank > max(out)) else None
-    if best is not None and out:
-        if best.rank == KNAVE or KNAVE in out or len(trumps) > 1 and trumps[1].rank == KNAVE:
-            return worded(best, f"Lead {{card}}: {why_led(deal, seat, best, out)}.", PLAY)
+    if best is not None and out and (KNAVE in out or KNAVE in [trump.rank for trump in trumps[:2]]):
+        return worded(best, f"Lead {{card}}: {why_led(deal, seat, best, out)}.", PLAY)
     card = min(hand, key=lambda c: (worth(c, deal.trump) + keep(c, deal.trump), c.rank, c))
     return worded(card, "Lead {card}, which loses least.")
 
