@@ -78,7 +78,8 @@ def staking(deal: Poker, seat: int, rng: Random, raised: list[int]) -> Thought:
         return Thought(seat, Move(("pass",)), f"{told}: {_waiting(deal)}.", "002:4413-4414")
     if "see" not in able:
         if room and (wins > .42 or _bluffs(deal, seat, rng)):
-            return Thought(seat, Move((verb, _by(room, wins, pool))), f"{told}: stake a little.", HABITS)
+            little = "stake a little" if wins > .42 else "a little is staked with a bold face"
+            return Thought(seat, Move((verb, _by(room, wins, pool))), f"{told}: {little}.", HABITS)
         if room and wins * pool > LEAST_WORTH:
             return Thought(seat, Move((verb, room[0])), f"{told}: for a pool of {pool} that is little.",
                            HABITS)
