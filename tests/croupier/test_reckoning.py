@@ -71,6 +71,7 @@ def test_what_has_its_equal_is_not_called_the_best(figure: float | None, told: s
     rows = reasoned((first, *equals, third), "Propose.", 3.0)
     found = one._replace(comparison=one.comparison._replace(rows=rows), done=rows[0], best=rows[0])
     assert (headline(found), shortfall(found)) == (told, short)
+    assert summary([one, found]) == f"Both were {short}."
     assert ("Best, but only just." in rows[0].why) == (short == "best")
     assert [line.figures[0] for line, _ in courses(found, "yours")] == shown
     deal = one.choice.view.deal
