@@ -145,10 +145,11 @@ def out_of_the_way(order: Order, some: Cards, trump: int, low: Collection[int]) 
     return min(held, key=lambda cs: (len(cs), -order.strength(cs[0], trump), cs[0]))[0]
 
 
-def highest_of(card: Card, some: Iterable[Card], what: str) -> str:
-    """", the highest that is left": of cards of which no other is as high; else one of several."""
+def highest_of(card: Card, some: Sequence[Card], what: str) -> str:
+    """", the highest that is left": of cards of which no other is as high; else one of several, or the only one."""
     alike = sum([other.rank == card.rank for other in some])
-    return f", {'the highest' if alike == 1 else 'one of the highest'}{what}"
+    which = "the only card" if len(some) == 1 else "the highest" if alike == 1 else "one of the highest"
+    return f", {which}{what}"
 
 
 def of_suit(many: int, lengths: Sequence[int], trumps: bool = False) -> str:

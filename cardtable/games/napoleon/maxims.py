@@ -174,8 +174,6 @@ def lead_against(deal: Napoleon, some: Cards) -> Word:
     best_plain = max(plain, key=lambda c: (c.rank, c))
     if trumps and wanted > 1:
         return best_plain, "Lead {card}, and leave trumps alone: the caller wants more than one trick.", "002:3337-3340"
-    if trumps and len(plain) == 1:
-        return best_plain, "Lead {card}, the only card beside trumps.", ""
     return best_plain, f"Lead {{card}}{common.highest_of(best_plain, plain, ' beside trumps' * bool(trumps))}.", ""
 
 

@@ -41,7 +41,8 @@ def said(seat: int, verb: str, why: str, source: str = "", *fields: int) -> Thou
 def dealing(view: View, deal: VingtUn, seat: int) -> Thought:
     """A brûlet costs nothing to look for."""
     if Move(("brulet",)) in deal.decision(seat):
-        return said(seat, "brulet", "Look at the top card: with the bottom card it may make a natural.", "002:18118-18129")
+        return said(seat, "brulet", "Look at the top card: with the bottom card it may make a natural.",
+                    "002:18118-18129")
     return said(seat, "deal", "The next round.")
 
 
