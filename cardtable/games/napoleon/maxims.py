@@ -74,7 +74,8 @@ def calling(deal: Napoleon, seat: int) -> Advice:
     hand, players = held(deal, seat), deal.seats
     hopes = best(hand, players).tricks
     if deal.may_take_garnet() and hopes >= WORTH_TAKING[players]:
-        return Advice(Move(("take",)), "With five more to choose from, this should make Nap.", "002:3166-3172")
+        return Advice(Move(("take",)), "With five more to choose from, the hand may make Nap, which wins twice as much "
+                      "as it loses.", "002:3166-3172")
     if deal.variant == "peep" and seat not in deal.peeped:
         if deal.bid in (NAP, WELLINGTON):
             return Advice(Move(("peep",)), "After a Nap the spare card tells what to save.", "002:3180-3184")
