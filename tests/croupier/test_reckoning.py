@@ -83,7 +83,8 @@ def test_what_a_choice_cost_is_told_with_the_figure_of_the_sheet() -> None:
     (one,) = judged(1.86, unit="counters")
     best, worse = one.comparison.rows
     rows = best._replace(value=.84, cells=("+0.8", "")), worse._replace(value=-1.02, cells=("−1.0", "1.8"))
-    found = one._replace(comparison=one.comparison._replace(heads=("worth", "behind"), rows=rows), done=rows[1], best=rows[0])
+    compared = one.comparison._replace(heads=("worth", "behind"), rows=rows)
+    found = one._replace(comparison=compared, done=rows[1], best=rows[0])
     assert [line.figures[0] for line, _ in courses(found, "yours")] == ["best", "−1.8"]
     deal = one.choice.view.deal
     assert row("ecarte", Step(0, 0, worse.move, 0, (), deal, 1), found, False, 1, 1).figure == "−1.8"
