@@ -170,10 +170,10 @@ def of_this(maxim: Maxim, hand: int, alive: int, bit: int) -> Maxim:
 
 def ground(hand: int, alive: int, bit: int) -> str:
     """What speaks for the lead of one card, whatever else there may be to lead: the first maxim that would have it led
-    of its own suit; "" where none would."""
-    suit = next(suit for suit in SUITS if suit & bit)
+    of its own suit; "" where none would, or where of its suit there is no other."""
+    held = hand & next(suit for suit in SUITS if suit & bit)
     for maxim in MAXIMS:
-        if maxim.lead(hand & suit, alive) == bit:
+        if maxim.lead(held, alive) == bit and not (maxim.lead in (lowest_single, lowest) and held == bit):
             return of_this(maxim, hand, alive, bit).ground
     return ""
 

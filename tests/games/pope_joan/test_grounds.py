@@ -29,3 +29,8 @@ def test_a_run_ends_at_a_card_that_is_out() -> None:
     assert "up to a stop" in said("6H TH", "6H", out="JH")
     assert "up to a stop" not in said("6H TH", "6H", out="8H JH")
     assert "go together" not in said("3D 7D 9D", "7D")
+
+
+def test_a_single_card_is_not_called_the_lowest() -> None:
+    assert said("JH TD 7S", "JH") == ""
+    assert said("3H JH TD 7S", "3H") == "it is the lowest of its suit"
