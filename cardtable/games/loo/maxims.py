@@ -146,7 +146,8 @@ def following(deal: Loo, some: Cards, trick: Cards) -> tuple[Card, str, str]:
         found = common.highest(order, able, trump) if able else None
     if found is not None:
         return found, "Play {card}: it takes the trick" + ("." if last else " so far."), ""
-    return common.lowest(order, some, trump), "Play {card}, which is worth least.", ""
+    return common.lowest(order, some, trump), \
+        "Play {card}: you cannot win the trick, and nothing that you may play is worth less.", ""
 
 
 advise = by_phase({"declaring": declaring, "play": play})

@@ -42,6 +42,15 @@ class Seen:
         """How many plain cards are as high as the one that is led."""
         return sum([one.rank == self.thrown[0].rank for one in self.plain])
 
+    def cannot_win(self) -> bool:
+        """Whether nothing that may be played takes the trick."""
+        trick, order = self.deal.on_table(), self.deal.order
+        return not any(order.wins((*trick, one), self.deal.trump) == len(trick) for one in self.deal.allowed(self.seat))
+
+    def cost(self, card: Card) -> tuple[bool, int]:
+        """What a card is worth: a trump before any other, then by its height."""
+        return card in self.trumps, self.deal.order.strength(card, self.deal.trump)
+
     def promises(self, move: Move) -> float:
         """What a course comes to."""
         return worths(self.deal, self.seat)[move]
@@ -52,6 +61,8 @@ SAID: dict[str, Callable[[Seen], bool]] = {
     ", the highest.": lambda s: not s.trumps and s.alike == 1,
     ", the highest beside": lambda s: s.alike == 1,
     "one of the highest": lambda s: s.alike > 1,
+    "nothing that you may play is worth less": lambda s: s.cannot_win() and all(
+        s.cost(s.thrown[0]) <= s.cost(one) for one in s.deal.allowed(s.seat)),
     "your trump ": lambda s: len(s.trumps) == 1,
     "your trumps": lambda s: len(s.trumps) > 1,
     "your trump, ": lambda s: len(s.trumps) == 1 and not s.aces,
