@@ -147,9 +147,9 @@ def out_of_the_way(order: Order, some: Cards, trump: int, low: Collection[int]) 
 
 def highest_of(card: Card, some: Sequence[Card], what: str) -> str:
     """", the highest that is left": of cards of which no other is as high; else one of several, or the only one."""
-    alike = sum([other.rank == card.rank for other in some])
-    which = "the only card" if len(some) == 1 else "the highest" if alike == 1 else "one of the highest"
-    return f", {which}{what}"
+    if sum([other.rank == card.rank for other in some]) > 1:
+        return f", one of the highest{what.replace(' is ', ' are ')}"
+    return f", {'the only card' if len(some) == 1 else 'the highest'}{what}"
 
 
 def of_suit(many: int, lengths: Sequence[int], trumps: bool = False) -> str:

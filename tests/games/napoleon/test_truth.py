@@ -118,7 +118,7 @@ def test_advice_is_true_of_the_hand(form: str) -> None:
     ({"hand": "QH 9H 2H 3D 8C", "phase": "play", "bid": "misery", "options": MISERY, "caller": False,
       "led": card("7H")}, "play 2H", "Play the two of hearts, the lowest, so that the trick is the caller’s."),
     ({"hand": "KS KC", "phase": "play", "bid": 4, "played": 3, "tricks": 3, "trump": 1}, "play KS",
-     "Lead the king of spades, one of the highest that is left."),
+     "Lead the king of spades, one of the highest that are left."),
     ({"hand": "8S KD", "phase": "play", "bid": 2, "caller": False, "played": 3, "tricks": 2, "trump": 1}, "play 8S",
      "Lead the eight of spades, the only card beside trumps."),
 ])
