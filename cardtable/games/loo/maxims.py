@@ -51,7 +51,9 @@ def declaring(deal: Loo, seat: int) -> Advice:
     if best.verb == "draw":
         return Advice(best, draws(deal, seat, best), DRAWS)
     source = DEALER if best == FOR_POOL else DRAWS if deal.cards == FIVE else PLAYS
-    return Advice(best, BOUND if deal.all_play and courses[best] <= 0 else WHY[best.verb], source)
+    if deal.all_play and courses[best] <= 0:
+        return Advice(best, BOUND, source)
+    return Advice(best, (MAY_NOT_PASS if FOR_POOL in courses else WHY)[best.verb], source)
 
 
 BOUND = "Play: cards drawn for these would promise no more."
@@ -60,6 +62,9 @@ WHY = {"stand": "Play: what these cards may win is more than a loo may cost.",
        "pass": "Pass: the pool is not worth the loo.",
        "miss": "Take miss: three unseen cards are better than these, and the pool is worth it.",
        "miss-for-pool": "Miss for the pool: you cannot be looed."}
+MAY_NOT_PASS = {**WHY, "stand": "Play: you may not pass, and three unseen cards promise no more than these.",
+                "miss": "Take miss: you may not pass, and three unseen cards promise more than these."}
+"""Of a dealer against whom one plays: whatever he does may be expected to cost something."""
 
 
 def draws(deal: Loo, seat: int, draw: Move) -> str:

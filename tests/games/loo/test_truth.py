@@ -11,7 +11,7 @@ import pytest
 
 from cardtable.cards import RANKS, Card
 from cardtable.games.loo.game import GAME
-from cardtable.games.loo.maxims import STAND, worths
+from cardtable.games.loo.maxims import FOR_POOL, MISS, STAND, worths
 from cardtable.games.loo.rules import FIVE, LAYOUT, Loo
 from cardtable.players.think import think
 from cardtable.rules.events import NATURE
@@ -51,6 +51,10 @@ class Seen:
         """What a card is worth: a trump before any other, then by its height."""
         return card in self.trumps, self.deal.order.strength(card, self.deal.trump)
 
+    def for_pool(self) -> bool:
+        """Whether he may not pass: the dealer against whom one plays."""
+        return FOR_POOL in worths(self.deal, self.seat)
+
     def promises(self, move: Move) -> float:
         """What a course comes to."""
         return worths(self.deal, self.seat)[move]
@@ -71,7 +75,10 @@ SAID: dict[str, Callable[[Seen], bool]] = {
     "neither a trump nor an ace": lambda s: not s.trumps and not s.aces,
     "draw for the rest": lambda s: len(s.thrown) + len(s.trumps) + len(s.aces) == len(s.hand),
     "as far as the pack serves": lambda s: len(s.thrown) == len(s.deal.zone[LAYOUT.stock]),
-    "is more than a loo may cost": lambda s: s.promises(STAND) > 0,
+    "is more than a loo may cost": lambda s: s.promises(STAND) > 0 and not s.for_pool(),
+    "the pool is worth it": lambda s: not s.for_pool(),
+    "cards promise no more than these": lambda s: s.for_pool() and s.promises(STAND) >= s.promises(MISS),
+    "cards promise more than these": lambda s: s.for_pool() and s.promises(STAND) < s.promises(MISS),
     "would promise no more": lambda s: s.deal.all_play and s.deal.cards == FIVE and s.promises(STAND) == max(
         worths(s.deal, s.seat).values()) <= 0,
 }
