@@ -20,7 +20,7 @@ from tests.spread import far
 
 FORMS: dict[str, dict[str, Any]] = {"two": {}, "six are kept": {"six": True}, "four": {"form": "four", "six": True}}
 ODD = .25                                        # how often somebody does otherwise, so that all is met with
-MOVES = far(6000, 80000)
+MOVES = far(3500, 80000)
 
 
 class Seen:

@@ -21,7 +21,7 @@ from tests.spread import far
 TOLD = re.compile(r"(?:about (\d+) in a hundred|hardly ever|all but sure) to win; ([\w-]+) for a pool (?:of|that comes "
                   r"to) (\d+)(?: if all see)? is (worth it|too dear)(, for more will come after the draw)?\.")
 ODD = .25                                        # how often somebody does otherwise, so that all is met with
-MOVES = far(3000, 60000)
+MOVES = far(1500, 60000)
 REST = ("AC TD 8C 5S 2C", "QH JC 7C 6H 2D", "KH JH 9D 6S 4C")
 NUMBERS = {counted(n): n for n in range(2000)}
 
