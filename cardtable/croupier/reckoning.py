@@ -45,7 +45,8 @@ def summary(judged: Sequence[Judged]) -> str:
     many, found = len(judged), Counter([one.grade for one in judged])
     costly, near = found["costly"], found["near"]
     if not costly and not near:
-        return {0: "", 1: "It was best.", 2: "Both were best."}.get(many, f"All {number(many)} were best.")
+        best = "as good as the best" if any(one.comparison.shared for one in judged) else "best"
+        return {0: "", 1: f"It was {best}.", 2: f"Both were {best}."}.get(many, f"All {number(many)} were {best}.")
     of = f" in {number(many)}" if many > 1 else ""
     parts = [f"{number(costly)} costly choice{'s' if costly > 1 else ''}{of}"] if costly else []
     if near:

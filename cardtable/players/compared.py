@@ -88,7 +88,7 @@ class Looked(NamedTuple):
         """One course; equal where the layouts, or figures uncertain in themselves, cannot tell it from the best."""
         value, behind = self.told(found)
         equal = found is self.found[0] or found.behind <= max(found.doubt, error) or not behind
-        cells = self.report.figure(value), "" if equal else self.report.shortfall(value, behind)
+        cells = self.report.figure(value), "" if equal else self.report.shortfall(value, self.told(self.found[0])[0])
         move, phrase, parts = found.plan[0], self.report.phrase, self.parts.get(found.plan, {})
         why = AS_GOOD if equal else falls_short(behind, self.question.unit, parts,
                                                 self.parts.get(self.found[0].plan, {}), self.question.part_words)
@@ -181,7 +181,7 @@ def look(view: View, seat: int, done: Move | None, rng: Random, budget: float = 
     if done is not None and done.verb in verbs and not any(same(one.plan[0], done) for one in moves):
         best, other = moves[0], _beside(question, moves[0], done, rng, budget, stop)
         moves = sorted([*moves, other], key=lambda one: one.behind)
-        parts[other.plan] = _apart(question, best.plan, other.plan, parts[best.plan])
+        parts[other.plan] = parts_beside(question, best.plan, other, parts[best.plan])
     report = Report(question.unit, layouts, layouts == question.ways, phrases(view))
     caveat = judge.caveats.get(view.deal.phase, "") if question.caveat is None else question.caveat
     return Looked(question, beside_zero(question, moves), layouts, report, book, caveat,
@@ -192,6 +192,12 @@ def _apart(question: Question, best: Plan, plan: Plan, parts: Parts) -> Parts:
     """The parts of a plan, beside those of the best: it differs as it does on the layouts looked at for both."""
     own, other = question.parts(plan), question.parts(best, like=plan)
     return {name: parts[name] + own[name] - other[name] for name in own} if own.keys() <= other.keys() else own
+
+
+def parts_beside(question: Question, best: Plan, done: Estimate, parts: Parts) -> Parts:
+    """The parts of what was done, beside those of the best; of what has come to no less than the best, which is taken
+    to be chance, the same, so that they make up its value."""
+    return _apart(question, best, done.plan, parts) if done.behind else parts
 
 
 def _beside(question: Question, best: Estimate, done: Move, rng: Random, budget: float, stop: Stop | None) -> Estimate:

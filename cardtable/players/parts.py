@@ -2,12 +2,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import copysign
 
 from cardtable.players.amounts import GAMES, LEAST, amount, as_told, bare, capital, least
 from cardtable.players.comparison import AS_GOOD
 from cardtable.players.question import Parts, PartWords
 
 TOLD = 3                         # differences told of a course, the heaviest: nobody weighs more measures at once
+QUARTER = 1 / 4                  # the least step of what is told of points, beside halves
 ALIKE = 6                        # decimals beyond which two gains do not differ
 REST = PartWords("", "the rest gains {n}", "the rest loses {n}")         # what all others come to together
 
@@ -52,12 +54,29 @@ def differences(unit: str, parts: Parts, best: Parts, words: Mapping[str, PartWo
         return [words[name].less.format(n="").strip() for name in lost]
     some = sorted([name for name in gained if abs(gained[name]) >= least(unit)], key=lambda name: -abs(gained[name]))
     told = some if len(some) <= TOLD + 1 else some[:TOLD]        # a single one that is left has a name of its own
+    whole, figures = -as_told(behind, unit), {name: as_told(gained[name], unit) for name in told}
     rest = -behind - sum([gained[name] for name in told])
-    shown = -as_told(behind, unit) - sum([as_told(gained[name], unit) for name in told])
-    said = [_said(words[name], gained[name], unit) for name in told]
-    if said and min(abs(rest), abs(shown)) >= least(unit) and (rest > 0) == (shown > 0):
-        said.append(f"and {_said(REST, shown, unit)}")
-    return said
+    shown = whole - sum(figures.values())
+    if told and min(abs(rest), abs(shown)) >= least(unit) and (rest > 0) == (shown > 0):
+        return [*[_said(words[name], figures[name], unit) for name in told], f"and {_said(REST, shown, unit)}"]
+    return [_said(words[name], figure, unit) for name, figure in adding_up(figures, gained, whole).items()]
+
+
+def adding_up(figures: Parts, gained: Parts, whole: float) -> Parts:
+    """The figures that are told, some rounded the other way, so that they make the whole as it is told: first what is
+    nearest to its next figure.  Quarters go by quarters, what is more by halves."""
+    found = dict(figures)
+    while short := round(whole - sum(found.values()), ALIKE):
+        other = {name: figure + copysign(QUARTER if abs(figure) < 1 or abs(figure) == 1 and figure * short < 0
+                                         else 2 * QUARTER, short) for name, figure in found.items()}
+        able = [name for name, figure in other.items()
+                if abs(figure - found[name]) <= abs(short) and abs(figure - gained[name]) < abs(figure - found[name])
+                and min(figure * gained[name], abs(figure) - QUARTER, abs(found[name]) - QUARTER) >= 0]
+        if not able:
+            break
+        nearest = min(able, key=lambda name: abs(other[name] - gained[name]))
+        found[nearest] = other[nearest]
+    return found
 
 
 def _said(part: PartWords, gained: float, unit: str) -> str:

@@ -47,10 +47,10 @@ class Report(NamedTuple):
         shown = round(value, places) + 0.0               # no figure is less than nothing by nothing
         return f"{shown:{'+' * (places > 0)}.{places}f}".replace("-", "−")
 
-    def shortfall(self, value: float, behind: float) -> str:
+    def shortfall(self, value: float, best: float) -> str:
         """What a course is behind the best, as it is told beside its worth: the figures shown add up."""
         places = PLACES.get(self.unit, 1)
-        return self.figure(round(value + behind, places) - round(value, places)).lstrip("+")
+        return self.figure(round(best, places) - round(value, places)).lstrip("+")
 
     def basis(self, other: Estimate) -> str:
         """What it rests on, added to the rest; nothing where one layout stands for all."""

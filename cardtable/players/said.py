@@ -22,15 +22,21 @@ def by_the_book_in_words(book: Thought, phrase: Mapping[str, tuple[str, str]]) -
 
 def ordered(book: Thought, phrase: Mapping[str, tuple[str, str]]) -> str:
     """What the book would do, and why, as it says so: "Throw the seven: the trick cannot be won."; a maxim that does
-    not begin with what is to be done has the move before it."""
+    not begin with what is to be done, or that leaves open with which card, has the move before it."""
     orders = {*ORDERS, *[words.split()[0] for words, _ in phrase.values()]}
-    if book.why.split(maxsplit=1)[:1] and book.why.split(maxsplit=1)[0].rstrip(":") in orders:
+    if book.why.split(maxsplit=1)[:1] and book.why.split(maxsplit=1)[0].rstrip(":") in orders and not unnamed(book):
         return book.why
     named = in_words(book.move, phrase)
     if book.why.startswith(named):
         return book.why
     why = book.why.replace(": ", "; ")           # one colon is enough in a sentence
     return f"{named}: {why[:1].lower()}{why[1:]}" if why else f"{named}."
+
+
+def unnamed(book: Thought) -> bool:
+    """Whether the book's words name none of the few cards that its move is made of."""
+    ranks = [token.name.split(" of ")[0] for token in book.move[1:] if isinstance(token, Card)]
+    return 0 < len(ranks) <= MANY and len(ranks) == len(book.move) - 1 and not any(rank in book.why for rank in ranks)
 
 
 def in_words(move: Move, phrase: Mapping[str, tuple[str, str]], done: bool = False) -> str:

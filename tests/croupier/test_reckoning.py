@@ -71,7 +71,20 @@ def test_what_has_its_equal_is_not_called_the_best(figure: float | None, told: s
     rows = reasoned((first, *equals, third), "Propose.", 3.0)
     found = one._replace(comparison=one.comparison._replace(rows=rows), done=rows[0], best=rows[0])
     assert (headline(found), shortfall(found)) == (told, short)
+    assert summary([one, found]) == f"Both were {short}."
     assert ("Best, but only just." in rows[0].why) == (short == "best")
     assert [line.figures[0] for line, _ in courses(found, "yours")] == shown
     deal = one.choice.view.deal
     assert row("ecarte", Step(0, 0, rows[0].move, 0, (), deal, 1), found, False, 1, 1).figure == shown[0]
+
+
+def test_what_a_choice_cost_is_told_with_the_figure_of_the_sheet() -> None:
+    """Behind by the difference of what is shown there, 0.8 and -1.0, though by a little more before that is rounded."""
+    (one,) = judged(1.86, unit="counters")
+    best, worse = one.comparison.rows
+    rows = best._replace(value=.84, cells=("+0.8", "")), worse._replace(value=-1.02, cells=("−1.0", "1.8"))
+    compared = one.comparison._replace(heads=("worth", "behind"), rows=rows)
+    found = one._replace(comparison=compared, done=rows[1], best=rows[0])
+    assert [line.figures[0] for line, _ in courses(found, "yours")] == ["best", "−1.8"]
+    deal = one.choice.view.deal
+    assert row("ecarte", Step(0, 0, worse.move, 0, (), deal, 1), found, False, 1, 1).figure == "−1.8"

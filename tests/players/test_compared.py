@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from random import Random
 
@@ -13,7 +13,7 @@ from cardtable.games import NAMES, game, part
 from cardtable.games.ecarte.rules.rules import HAND
 from cardtable.players.advice import Advice
 from cardtable.players.amounts import GAMES, least
-from cardtable.players.compared import Looked, compare, look, offers, set_beside
+from cardtable.players.compared import Looked, compare, look, offers, parts_beside, set_beside
 from cardtable.players.comparison import BEHIND, EQUAL, SCALES, TOTALS, Comparison, Course
 from cardtable.players.estimate import Estimate, Plan
 from cardtable.players.exercise import exercise
@@ -269,7 +269,8 @@ def test_equal_is_what_lies_inside_the_doubt_or_inside_the_error(behind: float, 
 
 
 @pytest.mark.parametrize(("unit", "best", "other"), [
-    ("points", 68.73, -3.14), ("stakes", .204, .016), (GAMES, 61.5, 54.4)])
+    ("points", 68.73, -3.14), ("stakes", .204, .016), (GAMES, 61.5, 54.4),
+    ("counters", .85, -1.0), ("counters", 19 / 20, -2.7), ("counters", -21 / 20, -392 / 60)])
 def test_worth_and_shortfall_add_up_as_they_are_shown(unit: str, best: float, other: float) -> None:
     question = Three(None)
     question.unit = unit
@@ -279,6 +280,21 @@ def test_worth_and_shortfall_add_up_as_they_are_shown(unit: str, best: float, ot
     above, below = [looked.row(one, 0.0) for one in some]
     shown = [float(cell.replace("−", "-")) for cell in (above.cells[0], *below.cells)]
     assert shown[0] - shown[1] == pytest.approx(shown[2])
+
+
+class Apart(Three):
+    """Each course by two parts."""
+
+    def parts(self, plan: Plan, like: Plan | None = None) -> Mapping[str, float]:
+        return {"now": {"play": 1.0, "pass": 4.0, "draw": -2.0}[plan[0].verb], "later": 2.0}
+
+
+@pytest.mark.parametrize(("verb", "behind", "sums"), [("draw", 3.0, 7.0), ("pass", 0.0, 10.0)])
+def test_parts_of_what_was_done_make_up_its_value(verb: str, behind: float, sums: float) -> None:
+    """Though another trial has it better than the best: that is taken to be chance."""
+    done = Estimate((Move((verb,)),), 10.0 - behind, 1.0, behind, 1.0)
+    found = parts_beside(Apart(None), (Move(("play",)),), done, {"now": 6.0, "later": 4.0})
+    assert sum(found.values()) == sums == done.value
 
 
 @pytest.mark.parametrize(("best", "told"), [(5.0, "brings more"), (-5.0, "costs less")])

@@ -9,7 +9,9 @@ from cardtable.cards import Card, cards
 from cardtable.players.judging import judge_of, posed
 from cardtable.players.master import by_the_book
 from cardtable.players.said import MANY, by_the_book_in_words, done_apart, in_words, ordered
+from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move, same
+from cardtable.rules.record import parse_line
 from tests.players.test_compared import decisions
 from tests.spread import far
 
@@ -45,6 +47,18 @@ def test_the_book_does_not_say_its_choice_twice(name: str) -> None:
     book = by_the_book(*first, Random(0))
     assert book.move.verb == "deal-first"
     assert ordered(book, judge.phrase).casefold().count("deal first") == 1
+
+
+@pytest.mark.parametrize(("move", "why", "told"), [
+    ("play 7S", "Win the trick: it keeps the other from declaring.",
+     "Play the seven of spades: win the trick; it keeps the other from declaring."),
+    ("play 7S", "Win the trick with the seven.", "Win the trick with the seven."),
+    ("declare marriage KS QS", "Score marriage: it is all there is.", "Score marriage: it is all there is.")])
+def test_what_is_advised_says_with_which_card(move: str, why: str, told: str) -> None:
+    phrase = {"play": ("Play", "playing"), "declare": ("Score", "scoring")}
+    made = parse_line(f"0 {move}")[1]
+    assert isinstance(made, Move)
+    assert ordered(Thought(0, made, why), phrase) == told
 
 
 def test_a_stake_is_told_in_the_order_of_its_phrase() -> None:

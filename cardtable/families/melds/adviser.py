@@ -66,7 +66,7 @@ def _row(row: Course, beside: Course, words: Mapping[str, PartWords], names: Map
     """With its parts in tenths, and a meld by its name."""
     parts = dict(zip(row.parts, tenths(list(row.parts.values())), strict=True))
     cells = (*[_signed(parts[name]) for name in (CERTAIN, *HEADS)], _signed(row.value),
-             "" if row.equal else FIGURES.shortfall(row.value, row.behind))
+             "" if row.equal else FIGURES.shortfall(row.value, beside.value))
     short = as_good(row.value - beside.value, POINTS, row.parts, beside.parts, words) if row.equal else \
         falls_short(row.behind, POINTS, row.parts, beside.parts, words)
     if row.move.verb != "declare":

@@ -28,7 +28,7 @@ def compared(worth: Mapping[Move, float], book: Thought, words: Callable[[Move],
     if len(worth) < 2:
         return None
     best = max(worth.values())
-    rows = tuple([_row(move, words(move), value, best - value, told.unit) for move, value in sorted(
+    rows = tuple([_row(move, words(move), value, best, told.unit) for move, value in sorted(
         worth.items(), key=lambda one: (-round(one[1], 6), one[0] != book.move))])
     return Comparison(
         "What the stakes are worth", (told.unit, "behind"), rows, told.unit, told.near, "",
@@ -36,8 +36,10 @@ def compared(worth: Mapping[Move, float], book: Thought, words: Callable[[Move],
         liked=book.move)
 
 
-def _row(move: Move, words: str, value: float, behind: float, unit: str) -> Course:
-    equal = round(behind, 6) == 0
-    cells = f"{value:+.2f}".replace("-", "−"), "" if equal else f"{behind:.2f}"
-    why = AS_GOOD if equal else f"It is expected to cost {behind:.2f} {unit} more."
-    return Course(move, words, words, cells, value, behind, equal, why, 0.0, {})
+def _row(move: Move, words: str, value: float, best: float, unit: str) -> Course:
+    """Behind by the difference of the two figures that are shown."""
+    equal = round(best - value, 6) == 0
+    behind = f"{round(best, 2) - round(value, 2):.2f}"
+    cells = f"{value:+.2f}".replace("-", "−"), "" if equal else behind
+    why = AS_GOOD if equal else f"It is expected to cost {behind} {unit} more."
+    return Course(move, words, words, cells, value, best - value, equal, why, 0.0, {})

@@ -82,7 +82,7 @@ def why_spared(some: Cards, card: Card, table: Table) -> str:
     if not others:
         return "Throw {card}, the lowest that can be spared."
     if table.master(card):                       # so are the lowest of all others (`spared`)
-        return common.ALL_COMMAND
+        return common.all_command(table.trump in suits)
     guarded = any(cards[0].rank == KING and len(cards) > 1 or cards[0].rank == QUEEN and len(cards) > 2
                   for cards in others)
     return "Throw {card}, from a weak suit" + ("; what is guarded elsewhere stays so." if guarded else ".")

@@ -1,7 +1,7 @@
 """How a misère is played: by who is to win nothing, and by those who want him to win."""
 from __future__ import annotations
 
-from cardtable.cards import RANKS, Card, Cards
+from cardtable.cards import BACK, RANKS, Card, Cards
 from cardtable.families.tricks import maxims as common
 from cardtable.families.tricks.allies import Table
 from cardtable.families.tricks.deal import TrickDeal
@@ -22,7 +22,10 @@ def to_win_nothing(deal: TrickDeal, some: Cards, trick: Cards, throwing: str = "
     under = common.dearest_loser(order, some, trick, trump)
     if under is not None:
         return under, "Play {card}: the highest that stays under the trick.", ""
-    return common.lowest(order, some, trump), "Play {card}, and hope for a higher card behind.", ""
+    card = common.lowest(order, some, trump)
+    behind = len(trick) < deal.playing() - 1 and any(order.beats(other, card, trump) for other in unseen(deal))
+    return card, "Play {card}" + (", and hope for a higher card behind." if behind else
+                                  ", the lowest: any card takes the trick."), ""
 
 
 def to_make_him_win(deal: TrickDeal, caller: int, some: Cards, trick: Cards, throwing: str = "") -> Word:
@@ -31,21 +34,50 @@ def to_make_him_win(deal: TrickDeal, caller: int, some: Cards, trick: Cards, thr
     if order.suit(some[0], trump) != order.suit(trick[0], trump):
         return out_of_the_way(deal, some, throwing)
     by = deal.played_by()
-    if by[order.wins(trick, trump)] == caller or caller not in by[:-1]:
-        return common.lowest(order, some, trump), "Play {card}, the lowest, so that the trick is the caller’s.", ""
-    return common.highest(order, some, trump), "Play {card}: the trick is lost, and high cards are of no use.", ""
+    best = trick[order.wins(trick, trump)]
+    has_it, has_played = by[order.wins(trick, trump)] == caller, caller in by[:-1]
+    if has_played and not has_it:
+        return common.highest(order, some, trump), \
+            "Play {card}: the caller does not take this trick, and high cards are of no use.", ""
+    card = common.lowest(order, some, trump)
+    takes = order.beats(card, best, trump)
+    if has_it:
+        return card, "Play {card}, the lowest" + (": any card takes the trick from the caller." if takes else
+                                                  ", so that the trick is the caller’s."), ""
+    return card, "Play {card}, the lowest" + (
+        ": the caller may have to take the trick." if may_take(deal, caller, card if takes else best) else
+        ": this trick the caller need not take."), ""
+
+
+def may_take(deal: TrickDeal, caller: int, best: Card) -> bool:
+    """Whether the caller, who is still to play, may have nothing but cards that beat this."""
+    order, trump, held = deal.order, deal.trump, deal.playable(caller)
+    if BACK in held:
+        return any(order.beats(card, best, trump) for card in unseen(deal))
+    return all(order.beats(card, best, trump) for card in order.allowed(held, deal.on_table(), trump, deal.binding()))
+
+
+def unseen(deal: TrickDeal) -> Cards:
+    """The cards that who plays has neither in hand nor seen fall."""
+    seen = {card for _, card, _ in deal.history} | set(deal.playable(deal.must[0]))
+    return tuple([card for card in deal.pack if card not in seen])
 
 
 def out_of_the_way(deal: TrickDeal, some: Cards, throwing: str) -> Word:
-    """What goes first where nothing is to be won."""
-    card = common.out_of_the_way(deal.order, some, deal.trump, LOW)
-    suits = common.suits(deal.order, some, deal.trump)
-    many = len(suits[deal.order.suit(card, deal.trump)])
+    """What goes first where nothing is to be won: no trump, where there are any, that would win."""
+    order, trump = deal.order, deal.trump
+    able = common.winners(order, some, deal.on_table(), trump)
+    losers = tuple([card for card in some if card not in able])
+    if not losers:
+        return common.highest(order, some, trump), "Play {card}: nothing but trumps is left.", throwing
+    card = common.out_of_the_way(order, losers, trump, LOW)
+    suits = common.suits(order, losers, trump)
     if len(suits) == 1:
-        return card, "Throw {card}: the highest goes first.", throwing
-    if many > min(map(len, suits.values())):
+        return card, f"Throw {{card}}: the highest{' beside trumps' * (losers != some)} goes first.", throwing
+    if len(suits[order.suit(card, trump)]) > min(map(len, suits.values())):
         return card, "Throw {card}, and keep what is low.", throwing
-    return card, "Throw {card}: the highest of the shortest suit goes first.", throwing
+    return card, f"Throw {{card}}: the highest of the shortest suit{' beside trumps' * (losers != some)} goes first.", \
+        throwing
 
 
 def lowest(some: Cards) -> Card:

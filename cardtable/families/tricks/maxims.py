@@ -123,8 +123,10 @@ def thrown_from(order: Order, some: Cards, trump: int, card: Card) -> str:
     return ", from the shortest and weakest suit" + ("" if shortest else " that can spare one")
 
 
-ALL_COMMAND = "Throw {card}: no adversary has a higher card of what is kept, either."
-"""Of a card thrown where the lowest of every suit is the best that is left of it: none of them is weak."""
+def all_command(trumps: bool) -> str:
+    """Of a card thrown where the lowest of every plain suit is the best that is left of it: none of them is weak.
+    `trumps`: whether any are kept, of which that is not said."""
+    return f"Throw {{card}}: no adversary has a higher card of what is kept{' beside trumps' * trumps}, either."
 
 
 def returned(opener: int, seat: int, partners: Collection[int]) -> str:
@@ -141,6 +143,13 @@ def out_of_the_way(order: Order, some: Cards, trump: int, low: Collection[int]) 
     held = list(suits(order, some, trump).values())
     held = [cs for cs in held if cs[0].rank not in low] or held
     return min(held, key=lambda cs: (len(cs), -order.strength(cs[0], trump), cs[0]))[0]
+
+
+def highest_of(card: Card, some: Sequence[Card], what: str) -> str:
+    """", the highest that is left": of cards of which no other is as high; else one of several, or the only one."""
+    if sum([other.rank == card.rank for other in some]) > 1:
+        return f", one of the highest{what.replace(' is ', ' are ')}"
+    return f", {'the only card' if len(some) == 1 else 'the highest'}{what}"
 
 
 def of_suit(many: int, lengths: Sequence[int], trumps: bool = False) -> str:

@@ -21,7 +21,8 @@ def draw_trumps(deal: TrickDeal, some: Cards, all_cards: int) -> Word:
             return best, "Lead {card}: draw the trumps that are out.", ""
         return best, "Lead {card}: nobody else has a trump.", ""
     plain = [c for c in some if c not in trumps] or some
-    return max(plain, key=lambda c: (c.rank, c)), "Lead {card}, the highest that is left.", ""
+    card = max(plain, key=lambda c: (c.rank, c))
+    return card, f"Lead {{card}}{common.highest_of(card, plain, ' that is left')}.", ""
 
 
 def out(deal: TrickDeal, hand: Cards) -> Cards:
@@ -72,7 +73,7 @@ def answer(deal: TrickDeal, caller: int, some: Cards, trick: Cards, alone: bool,
         return thrown, f"Throw {{card}}, and keep the {kept.name}: only one higher card of its suit is out, so that " \
             "it may yet take a trick.", throwing
     if over and not any(over.values()) and len(common.suits(order, over, trump)) > 1:
-        return thrown, common.ALL_COMMAND, throwing
+        return thrown, common.all_command(len(over) < len(some)), throwing
     return thrown, f"Throw {{card}}{common.thrown_from(order, some, trump, thrown)}.", throwing
 
 

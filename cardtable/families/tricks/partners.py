@@ -284,5 +284,8 @@ def forgiven(view: View, thought: Thought) -> Thought:
     assert isinstance(deal, TrickDeal)
     lost = found.kind == DEAR and Play(Partners(), view, deal, thought.seat).danger(card) == 1
     why = (BEATEN if lost else WORDS[found.kind]).format(card=f"the {card.name}")
-    both = all(one_plays_both(deal, thought.seat, seat) for seat in allies(deal, thought.seat))
+    partners = allies(deal, thought.seat)
+    if len(partners) > 1:
+        why = why.replace("your partner’s", "an ally’s")
+    both = all(one_plays_both(deal, thought.seat, seat) for seat in partners)
     return Thought(thought.seat, found.better, of_one_player(why) if both else why)

@@ -1,10 +1,12 @@
 """The club player at All-Fours: the play for Jack and tens is the book's (002:158-160), all else ours."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from cardtable.cards import RANKS, Card, Cards
 from cardtable.families.tricks.maxims import Advice, by_phase
+from cardtable.families.tricks.one_against_all import shown_void
 from cardtable.families.tricks.order import KNAVE
 from cardtable.families.tricks.partners import forgiven
 from cardtable.games.all_fours.hopes import hopes
@@ -43,7 +45,7 @@ def begging(deal: AllFours, seat: int) -> Advice:
         return Advice(Move(("beg",)), "Beg: a point given would be the game.")
     if promise(deal, seat) < 0:
         return Advice(Move(("beg",)), f"Beg: these trumps promise you less than they promise {others(deal)}.")
-    return Advice(Move(("stand",)), f"Stand: these trumps promise you as much as {others(deal)}, or more.")
+    return Advice(Move(("stand",)), f"Stand: these trumps promise you as much as they promise {others(deal)}, or more.")
 
 
 def others(deal: AllFours) -> str:
@@ -63,7 +65,8 @@ def answering(deal: AllFours, seat: int) -> Advice:
 def keeping(deal: AllFours, seat: int) -> Advice:
     """Trumps are kept, then tens, then what counts most towards game, then what is highest."""
     hand = sorted(deal.zone[LAYOUT.hand[seat]], key=lambda c: (c.suit == deal.trump, COUNTS.get(c.rank, 0), c.rank, c))
-    return Advice(Move(("discard", *hand[:len(hand) - SIX])), "Keep trumps first, then what counts most towards game.")
+    first = "trumps first, then " * (hand[-1].suit == deal.trump)
+    return Advice(Move(("discard", *hand[:len(hand) - SIX])), f"Keep {first}what counts most towards game.")
 
 
 def counting(deal: AllFours, seat: int) -> Advice:
@@ -92,14 +95,22 @@ def leading(deal: AllFours, seat: int) -> Advice:
     trumps = sorted([c for c in hand if c.suit == deal.trump], key=lambda c: -c.rank)
     out = unseen_trumps(deal, seat) if trumps else []
     best = trumps[0] if trumps and (not out or trumps[0].rank > max(out)) else None
-    if best is not None and out:
-        if best.rank == KNAVE or KNAVE in out:
-            return worded(best, "Lead {card}: nothing beats the Jack." if best.rank == KNAVE else
-                          "Lead {card}: the Jack may fall.", PLAY)
-        if len(trumps) > 1 and trumps[1].rank == KNAVE:
-            return worded(best, "Lead {card}: it draws trumps, so that your Jack is safe.", PLAY)
+    if best is not None and out and (KNAVE in out or KNAVE in [trump.rank for trump in trumps[:2]]):
+        return worded(best, f"Lead {{card}}: {why_led(deal, seat, best, out)}.", PLAY)
     card = min(hand, key=lambda c: (worth(c, deal.trump) + keep(c, deal.trump), c.rank, c))
     return worded(card, "Lead {card}, which loses least.")
+
+
+def why_led(deal: AllFours, seat: int, best: Card, out: Sequence[int]) -> str:
+    """What the best trump does for one's own Jack, or against another's; of those that are out it beats all."""
+    if best.rank == KNAVE:
+        return "nothing beats the Jack"
+    if all(deal.trump in shown_void(deal, other) for other in deal.against(seat)):
+        return "it takes the trick, for nobody against you has a trump"
+    if KNAVE in out:
+        return "the Jack may fall"
+    return "it draws trumps that might take your Jack" if max(out) > KNAVE else \
+        "it draws trumps, and none that is out takes your Jack"
 
 
 def following(deal: AllFours, seat: int) -> Advice:

@@ -121,7 +121,8 @@ def lead_against(deal: FiveHundred, some: Cards) -> Word:
         lengths = {suit: len(cards) for suit, cards in common.suits(deal.order, plain, NO_TRUMP).items()}
         return best, f"Lead {{card}}, {common.of_suit(lengths[best.suit], list(lengths.values()))}.", ""
     if plain:
-        return max(plain, key=lambda c: (c.rank, c)), "Lead {card}, the highest plain card.", ""
+        best = max(plain, key=lambda c: (c.rank, c))
+        return best, f"Lead {{card}}{common.highest_of(best, plain, ' beside trumps' * (len(plain) < len(some)))}.", ""
     return common.lowest(deal.order, some, deal.trump), "Lead {card}, the lowest.", ""
 
 

@@ -16,7 +16,7 @@ from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
-PLAYS, DEALER, LEADS = "002:2870-2876", "002:2885-2890", "002:2893-2912"
+PLAYS, DEALER, LEADS, DRAWS = "002:2870-2876", "002:2885-2890", "002:2893-2912", "002:2945-2953"
 BREACH, FORFEIT = "002:3035-3055", Move(("exact", "forfeit"))
 STAND, PASS, MISS, FOR_POOL, CIVIL = (Move((verb,)) for verb in ("stand", "pass", "miss", "miss-for-pool", "civil"))
 
@@ -48,14 +48,36 @@ def declaring(deal: Loo, seat: int) -> Advice:
     """What promises most counters."""
     courses = worths(deal, seat)
     best = max(courses, key=lambda move: courses[move])
-    return Advice(best, WHY[best.verb], DEALER if best == FOR_POOL else PLAYS)
+    if best.verb == "draw":
+        return Advice(best, draws(deal, seat, best), DRAWS)
+    source = DEALER if best == FOR_POOL else DRAWS if deal.cards == FIVE else PLAYS
+    if deal.all_play and courses[best] <= 0:
+        return Advice(best, BOUND, source)
+    return Advice(best, (MAY_NOT_PASS if FOR_POOL in courses else WHY)[best.verb], source)
 
 
+BOUND = "Play: cards drawn for these would promise no more."
+"""Of who must play, though a loo is likely to cost him more than he wins."""
 WHY = {"stand": "Play: what these cards may win is more than a loo may cost.",
        "pass": "Pass: the pool is not worth the loo.",
        "miss": "Take miss: three unseen cards are better than these, and the pool is worth it.",
-       "miss-for-pool": "Miss for the pool: you cannot be looed.",
-       "draw": "Keep trumps and aces, and draw for the rest."}
+       "miss-for-pool": "Miss for the pool: you cannot be looed."}
+MAY_NOT_PASS = {**WHY, "stand": "Play: you may not pass, and three unseen cards promise no more than these.",
+                "miss": "Take miss: you may not pass, and three unseen cards promise more than these."}
+"""Of a dealer against whom one plays: whatever he does may be expected to cost something."""
+
+
+def draws(deal: Loo, seat: int, draw: Move) -> str:
+    """What is kept, and whether the pack serves for all else."""
+    held = deal.zone[LAYOUT.hand[seat]]
+    keep = kept(deal, held)
+    many = sum([deal.order.suit(card, deal.trump) == deal.trump for card in keep])
+    of_each = ("trump", many), ("ace", len(keep) - many)
+    names = [word if count == 1 else f"{word}s" for word, count in of_each if count]
+    if not names:
+        return "There is neither a trump nor an ace to be kept."
+    rest = "the rest" if len(draw) + len(keep) > len(held) else "the lowest of the rest, as far as the pack serves"
+    return f"Keep your {' and '.join(names)}, and draw for {rest}."
 
 
 def worths(deal: Loo, seat: int) -> dict[Move, float]:
@@ -112,7 +134,9 @@ def leading(deal: Loo, seat: int, some: Cards) -> tuple[Card, str, str]:
     trumps = tuple([c for c in some if deal.order.suit(c, deal.trump) == deal.trump])
     plain = tuple([c for c in some if c not in trumps])
     if plain:
-        return max(plain, key=lambda c: (c.rank, c)), "Lead {card}, the highest plain card; the trump waits.", ""
+        card = max(plain, key=lambda c: (c.rank, c))
+        waits = " beside the trump, which waits" * (len(trumps) > 0)
+        return card, f"Lead {{card}}{common.highest_of(card, plain, waits)}.", ""
     return common.highest(deal.order, some, deal.trump), "Lead {card}: trumps are all you have.", ""
 
 
@@ -127,7 +151,8 @@ def following(deal: Loo, some: Cards, trick: Cards) -> tuple[Card, str, str]:
         found = common.highest(order, able, trump) if able else None
     if found is not None:
         return found, "Play {card}: it takes the trick" + ("." if last else " so far."), ""
-    return common.lowest(order, some, trump), "Play {card}, which is worth least.", ""
+    return common.lowest(order, some, trump), \
+        "Play {card}: you cannot win the trick, and nothing that you may play is worth less.", ""
 
 
 advise = by_phase({"declaring": declaring, "play": play})

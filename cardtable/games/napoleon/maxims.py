@@ -56,14 +56,15 @@ def buying(deal: Napoleon, seat: int) -> Advice:
     if price > ALL:
         return Advice(Move(("stand",)), f"Buy none: what might be thrown costs {count(price, 'counter')} to better.",
                       "002:3186-3200")
-    return Advice(Move(("buy", *thrown)), f"Keep {worth_keeping(hand, trump)}; the rest may be bettered.",
+    kept = tuple([c for c in hand if c not in thrown])
+    return Advice(Move(("buy", *thrown)), f"Keep {worth_keeping(kept, trump)}; the rest may be bettered.",
                   "002:3186-3200")
 
 
-def worth_keeping(hand: Cards, trump: int) -> str:
+def worth_keeping(kept: Cards, trump: int) -> str:
     """"the hearts for trumps, and the ace of clubs"."""
-    trumps = [c for c in hand if c.suit == trump]
-    high = all_named(sorted([c for c in hand if c.suit != trump and c.rank >= RANKS.index("K")]))
+    trumps = [c for c in kept if c.suit == trump]
+    high = all_named(sorted([c for c in kept if c.suit != trump]))
     suit = f"the {SUIT_NAMES[trump]}" if len(trumps) > 1 else f"the {trumps[0].name}"
     return f"{suit} for trumps{f', and {high}' if high else ''}"
 
@@ -73,7 +74,8 @@ def calling(deal: Napoleon, seat: int) -> Advice:
     hand, players = held(deal, seat), deal.seats
     hopes = best(hand, players).tricks
     if deal.may_take_garnet() and hopes >= WORTH_TAKING[players]:
-        return Advice(Move(("take",)), "With five more to choose from, this should make Nap.", "002:3166-3172")
+        return Advice(Move(("take",)), "With five more to choose from, the hand may make Nap, which wins twice as much "
+                      "as it loses.", "002:3166-3172")
     if deal.variant == "peep" and seat not in deal.peeped:
         if deal.bid in (NAP, WELLINGTON):
             return Advice(Move(("peep",)), "After a Nap the spare card tells what to save.", "002:3180-3184")
@@ -94,7 +96,8 @@ def calling(deal: Napoleon, seat: int) -> Advice:
                           "safer than to let the other lead.", "002:3316-3320")
         return Advice(Move(("bid", found)), f"Call {named}: by the usual count the hand is good for it.",
                       "002:3136-3141")
-    return Advice(Move(("pass",)), "Pass: the hand is not worth a higher call.", "002:3136-3141")
+    return Advice(Move(("pass",)), f"Pass: the hand is not worth a {'higher ' * (deal.bidder >= 0)}call.",
+                  "002:3136-3141")
 
 
 def fitting(hand: Cards, deal: Napoleon) -> Bid | None:
@@ -107,7 +110,8 @@ def rejecting(deal: Napoleon, seat: int) -> Advice:
     """Five of ten stay."""
     kept = keep(held(deal, seat), deal.seats)
     thrown = sorted([c for c in held(deal, seat) if c not in kept])
-    return Advice(Move(("reject", *thrown)), "Keep the trumps, and the highest cards beside them.", "002:3166-3172")
+    return Advice(Move(("reject", *thrown)), f"Keep {worth_keeping(kept, best(kept, deal.seats).trump)}.",
+                  "002:3166-3172")
 
 
 def changing(deal: Napoleon, seat: int) -> Advice:
@@ -171,7 +175,7 @@ def lead_against(deal: Napoleon, some: Cards) -> Word:
     best_plain = max(plain, key=lambda c: (c.rank, c))
     if trumps and wanted > 1:
         return best_plain, "Lead {card}, and leave trumps alone: the caller wants more than one trick.", "002:3337-3340"
-    return best_plain, f"Lead {{card}}, the highest card{' beside trumps' if trumps else ''}.", ""
+    return best_plain, f"Lead {{card}}{common.highest_of(best_plain, plain, ' beside trumps' * bool(trumps))}.", ""
 
 
 def misery(deal: Napoleon, seat: int, some: Cards, trick: Cards, caller: bool) -> Word:
@@ -201,7 +205,7 @@ def accuse(view: View, deal: Napoleon, seat: int) -> Advice:
         found = next((some[0] for zone, some in view.knowledge.noticed if zone == LAYOUT.hand[other]), None)
         if found is not None and other not in deal.offenders:
             return Advice(Move(("accuse", LAW["revoke"], other)),
-                          f"Accuse: the {found.name} was held by one who had shown to have none such.",
+                          f"Accuse: the {found.name} was held by one who had shown that he had none of its suit.",
                           "002:3266-3283")
     return Advice(Move(("content",)), "Content: nothing was amiss.", "002:3266-3283")
 

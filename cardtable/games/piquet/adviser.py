@@ -63,10 +63,11 @@ def _draw(row: Course) -> float:
 
 
 def _row(row: Course, beside: Course, drawn: bool) -> Course:
-    """With its parts in tenths, which add up to the total that the search has found."""
-    shown = tenths([row.parts[name] for name in (*HEADS, DRAW)])
+    """With its parts in tenths, which add up to the total that the search has found; behind by the difference of the
+    totals that are shown."""
+    shown, best = [tenths([one.parts[name] for name in (*HEADS, DRAW)]) for one in (row, beside)]
     cells = (*[_signed(value) for value in shown[:len(shown) - (not drawn)]], _signed(sum(shown)),
-             "" if row.equal else f"{row.behind:.1f}")
+             "" if row.equal else f"{sum(best) - sum(shown):.1f}")
     why = as_good(row.value - beside.value, POINTS, row.parts, beside.parts, WORDS) if row.equal else \
         falls_short(row.behind, POINTS, row.parts, beside.parts, WORDS)
     return row._replace(cells=cells, why=why)

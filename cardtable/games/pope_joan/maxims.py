@@ -39,7 +39,7 @@ def known_stop(hand: int, alive: int) -> int:
     tops = stops(hand, alive)
     if not tops:
         return 0
-    low = bottoms(bridged(tops, hand, 1), hand, 1)
+    low = bottoms(bridged(tops, hand, 1, alive), hand, 1)
     low &= unreachable(hand, alive) | bottoms(low, hand, CLOSE)
     return low & -low
 
@@ -52,7 +52,7 @@ def pope(hand: int, alive: int) -> int:
 def run_to_a_stop(hand: int, alive: int) -> int:
     """An alternate sequence that ends with a king or another stop: whoever fills the gaps, the lead returns."""
     tops = stops(hand, alive)
-    low = bottoms(bridged(tops, hand, 2), hand, 2) & ~tops if tops else 0
+    low = bottoms(bridged(tops, hand, 2, alive), hand, 2) & ~tops if tops else 0
     return low & -low
 
 
@@ -65,7 +65,7 @@ def sequence(hand: int, alive: int) -> int:
             count, worth = count + 1, worth + 1
             if hand & at << 1:
                 at <<= 1
-            elif hand & at << 2:
+            elif hand & at << 2 and alive & at << 1:
                 at, worth = at << 2, worth - .25
             else:
                 at = 0
@@ -77,13 +77,13 @@ def sequence(hand: int, alive: int) -> int:
 def close_to_a_stop(hand: int, alive: int) -> int:
     """The lower of two close cards of which the higher is a stop."""
     tops = stops(hand, alive)
-    low = bottoms(bridged(tops, hand, CLOSE), hand, CLOSE) if tops else 0
+    low = bottoms(bridged(tops, hand, CLOSE, alive), hand, CLOSE) if tops else 0
     return low & -low
 
 
 def close(hand: int, alive: int) -> int:
-    """The lower of two close cards."""
-    low = bottoms(hand & (hand >> 3 | hand >> 4), hand, CLOSE)
+    """The lower of two close cards, between which nothing is out."""
+    low = bottoms(hand & alive >> 1 & alive >> 2 & (hand >> 3 | alive >> 3 & hand >> 4), hand, CLOSE)
     return low & -low
 
 
@@ -135,7 +135,7 @@ MAXIMS = (
           "from it the run may come back to the card close above it"),
     Maxim(ace, "Nothing leads up to an ace, and much may follow {card}.", "002:4557-4567;4579-4580",
           "nothing leads up to an ace"),
-    Maxim(lowest_single, "{card} is the lowest, and no suit is longer than another.", "002:4579-4580",
+    Maxim(lowest_single, "No card is lower than {card}, and no suit is longer than another.", "002:4579-4580",
           "it is the lowest of its suit"),
     Maxim(lowest, "{card} is the lowest of its suit, and no suit is longer.", "002:4579-4580",
           "it is the lowest of its suit"),
@@ -144,7 +144,7 @@ MAXIMS = (
 UP_TO_A_STOP = Maxim(known_stop, "{card} begins a sequence up to a stop: its player plays all of it and leads again.",
                      "002:4569-4576", "it begins a sequence up to a stop, whose player leads again")
 """The same where the card led is not itself the stop, but the lowest of those in sequence up to it."""
-ALTERNATE = Maxim(sequence, "From {card} every other card up is yours: whoever plays what lies between, you play on.",
+ALTERNATE = Maxim(sequence, "The next but one above {card} is yours: whoever plays what lies between, you play on.",
                   "002:4569-4575", "it is the lowest of several that may go together")
 """The same where what follows is an alternate sequence."""
 
@@ -160,17 +160,20 @@ def advice(hand: int, alive: int) -> tuple[int, Maxim]:
 
 def of_this(maxim: Maxim, hand: int, alive: int, bit: int) -> Maxim:
     """The maxim in the words that are so of this card."""
-    if maxim.lead is known_stop and not stops(bit, alive):
+    top = bit
+    while hand & top << 1:
+        top <<= 1
+    if maxim.lead in (known_stop, run_to_a_stop) and top != bit and stops(top, alive):
         return UP_TO_A_STOP
     return ALTERNATE if maxim.lead is sequence and not hand & bit << 1 else maxim
 
 
 def ground(hand: int, alive: int, bit: int) -> str:
     """What speaks for the lead of one card, whatever else there may be to lead: the first maxim that would have it led
-    of its own suit; "" where none would."""
-    suit = next(suit for suit in SUITS if suit & bit)
+    of its own suit; "" where none would, or where of its suit there is no other."""
+    held = hand & next(suit for suit in SUITS if suit & bit)
     for maxim in MAXIMS:
-        if maxim.lead(hand & suit, alive) == bit:
+        if maxim.lead(held, alive) == bit and not (maxim.lead in (lowest_single, lowest) and held == bit):
             return of_this(maxim, hand, alive, bit).ground
     return ""
 

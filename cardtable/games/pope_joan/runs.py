@@ -43,13 +43,16 @@ def unreachable(some: int, alive: int) -> int:
     return some & ~(alive << 1)
 
 
-def bridged(tops: int, hand: int, gap: int) -> int:
-    """These cards of a hand, and all below them reached by steps of at most `gap` from one of the hand to the next."""
+def bridged(tops: int, hand: int, gap: int, alive: int) -> int:
+    """These cards of a hand, and all below them reached by steps of at most `gap` from one of the hand to the next,
+    over cards that are alive."""
     found = tops
     while True:
-        more = found | hand & found >> 1
-        for step in range(2, gap + 1):
-            more |= hand & found >> step
+        more = way = found
+        for _ in range(gap):
+            way >>= 1
+            more |= hand & way
+            way &= alive
         if more == found:
             return found
         found = more

@@ -43,7 +43,8 @@ def compare(view: View, seat: int, names: Sequence[str], done: Move | None, rng:
              if move in decision}
     insuring = any(move.verb in ("insure", "insure-one", "uninsure") for move in worth)
     reason = ("{best}: of the two it is worth the more." if refait else
-              "{best}: it changes the least for the worse." if insuring else
+              "{best}: what lies there is expected to lose less by it." if max(worth.values(), default=0) > 0 else
+              "{best}: whatever is done besides is expected to cost something." if insuring else
               "{best}: every stake is expected to lose a little, and on all four chances alike.")
     return compared(worth, book, lambda move: _words(deal, move), Told(
         "francs", NEAR, reason, (FRESH, AT_REFAIT if refait else OF_PREMIUM if insuring else OF_REFAIT)))

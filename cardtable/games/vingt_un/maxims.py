@@ -41,7 +41,8 @@ def said(seat: int, verb: str, why: str, source: str = "", *fields: int) -> Thou
 def dealing(view: View, deal: VingtUn, seat: int) -> Thought:
     """A brûlet costs nothing to look for."""
     if Move(("brulet",)) in deal.decision(seat):
-        return said(seat, "brulet", "Look at the top card: it may make a natural of the two.", "002:18118-18129")
+        return said(seat, "brulet", "Look at the top card: with the bottom card it may make a natural.",
+                    "002:18118-18129")
     return said(seat, "deal", "The next round.")
 
 
@@ -80,13 +81,20 @@ def choosing(view: View, deal: VingtUn, seat: int) -> Thought:
     """What is likelier, by the colours of the cards that are out."""
     reds, blacks = colours(view)
     if deal.kind == SYMPATHY:
-        alike, different = reds * (reds - 1) + blacks * (blacks - 1), 2 * reds * blacks
-        if different > alike:
-            return said(seat, "antipathy", "The first card leaves one less of its own colour: antipathy is likelier.")
-        return said(seat, "sympathy", "One colour is mostly gone: two alike are likelier.")
+        return said(seat, *of_two(reds, blacks))
     if blacks > reds:
         return said(seat, "black", "More black cards are out than red.")
     return said(seat, "red", "More red cards are out than black." if reds > blacks else "Either is as likely.")
+
+
+def of_two(reds: int, blacks: int) -> tuple[str, str]:
+    """Whether two cards are likelier to be alike, and why, by how many of each colour are out."""
+    alike, different = reds * (reds - 1) + blacks * (blacks - 1), 2 * reds * blacks
+    if different > alike:
+        return "antipathy", "The first card leaves one less of its own colour: antipathy is likelier."
+    more, fewer = ("red", "black") if reds > blacks else ("black", "red")
+    return "sympathy", f"So many more {more} cards are out than {fewer} that two alike are likelier." \
+        if alike > different else "Either is as likely."
 
 
 def doubling(view: View, deal: VingtUn, seat: int) -> Thought:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from cardtable.cards import Card
 from cardtable.croupier.reckoning import reason, shortfall
 from cardtable.croupier.steps import Step
-from cardtable.players.comparison import EQUAL, Comparison
+from cardtable.players.comparison import BEHIND, EQUAL, Comparison, Course
 from cardtable.players.judging import judge_of
 from cardtable.players.review import Judged
 from cardtable.players.said import in_words, without_cards
@@ -47,7 +47,7 @@ def _figure(found: Judged) -> str:
     """In a word, or in the unit of the column."""
     if found.done is found.best or not found.cost:
         return _level(found.comparison) if found.done is found.best or found.done.equal else "book"
-    return f"−{figure(found.cost, found.comparison.unit)}"
+    return _short(found.comparison, found.done)
 
 
 def courses(found: Judged, whose: str) -> list[tuple[Line, str]]:
@@ -70,7 +70,13 @@ def _worth(found: Judged, n: int) -> str:
     row, counted = found.comparison.rows[n], found.comparison.unit
     if counted.endswith("in 100"):
         return f"{found.comparison.worth(row):.0f}"
-    return _level(found.comparison) if not n or row.equal else f"−{figure(row.behind, counted)}"
+    return _level(found.comparison) if not n or row.equal else _short(found.comparison, row)
+
+
+def _short(comparison: Comparison, row: Course) -> str:
+    """By how much less than the best, in the figure that the sheet has."""
+    told = row.cells[-1] if comparison.heads[-1:] == (BEHIND,) else ""
+    return f"−{told or figure(row.behind, comparison.unit)}"
 
 
 def _level(comparison: Comparison) -> str:

@@ -10,7 +10,7 @@ from cardtable.cards import Cards, cards
 from cardtable.games.cribbage.rules.count import pegs
 from cardtable.games.cribbage.rules.forms import FORMS
 from cardtable.games.cribbage.rules.rules import HAND, Cribbage
-from cardtable.games.cribbage.search.adviser import order_of_counting
+from cardtable.games.cribbage.search.adviser import PLAYED, order_of_counting
 from cardtable.games.cribbage.search.evaluate import LayingOut
 from cardtable.games.cribbage.search.position import DEALER, PONE, Position
 from cardtable.games.cribbage.show import trainer
@@ -21,6 +21,7 @@ from cardtable.players.amounts import amount, bare
 from cardtable.players.compared import compare
 from cardtable.players.comparison import EQUAL, Comparison
 from cardtable.players.exercise import exercise
+from cardtable.players.parts import falls_short
 from cardtable.rules.moves import Move
 from cardtable.rules.options import complete
 from cardtable.table.book.courses import MOST, _figure, counsel
@@ -197,3 +198,10 @@ def test_without_a_stake_the_lurch_does_not_count() -> None:
 
 def test_the_exercise_is_found_by_the_name_of_its_game() -> None:
     assert exercise("cribbage") is EXERCISE
+
+
+def test_each_part_of_what_a_card_costs_says_what_does_so() -> None:
+    """It is not what is left in hand that lets the next player peg."""
+    none = dict.fromkeys(PLAYED, 0.0)
+    assert falls_short(1.5, "points", {**none, "later": -1.0, "reply": -.5}, none, PLAYED) == (
+        "1½ points worse: what is left plays one worse, it lets the next player peg half a point more.")

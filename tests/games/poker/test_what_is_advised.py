@@ -72,6 +72,18 @@ def test_what_costs_no_more_than_it_brings_is_not_called_too_dear(verb: str) -> 
     assert "too much" in worse or "too seldom" in worse
 
 
+def test_a_stake_that_gains_nothing_is_not_said_to_be_paid_for() -> None:
+    """Where it only costs as little as to wait, that is said."""
+    view = table("QC QD AH 7S 2C", players=2)
+    deal = view.deal
+    assert isinstance(deal, Poker)
+    better, waits = [Course(move, str(move), str(move), (), value, 0, True, "", 0, {})
+                     for move, value in ((Move(("better", 1)), -.75), (Move(("pass",)), -1.5))]
+    assert "costs no more than to wait" in why(deal, 0, Stakes(view, deal, 0), (better, waits))
+    gains = why(deal, 0, Stakes(view, deal, 0), (better._replace(value=.5), waits))
+    assert "costs no more" not in gains
+
+
 def test_who_speaks_last_waits_for_nobody() -> None:
     words = told(table("9S 5D 7H 6C 2S", *PASSED, form="stud", players=5))
     assert "a stake would gain too little" in words

@@ -20,3 +20,17 @@ def test_each_lead_has_its_own_ground() -> None:
     assert "lowest of its suit" in said("KS 3H JH", "3H")
     assert "sequence up to a stop" in said("5H 6H 7H", "5H", out="8H")
     assert "nothing can lead up" in said("9H 3C", "9H", out="8H")
+
+
+def test_a_run_ends_at_a_card_that_is_out() -> None:
+    """It is not said to come back to a card above one that nobody can play, nor over the eight of diamonds."""
+    assert "close above it" in said("6H TH", "6H")
+    assert "close above it" not in said("6H TH", "6H", out="8H")
+    assert "up to a stop" in said("6H TH", "6H", out="JH")
+    assert "up to a stop" not in said("6H TH", "6H", out="8H JH")
+    assert "go together" not in said("3D 7D 9D", "7D")
+
+
+def test_a_single_card_is_not_called_the_lowest() -> None:
+    assert said("JH TD 7S", "JH") == ""
+    assert said("3H JH TD 7S", "3H") == "it is the lowest of its suit"

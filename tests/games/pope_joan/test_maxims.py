@@ -40,6 +40,9 @@ from tests.games.pope_joan.tables import sitting
     ("AH 3S 7S TD", "KS", "3S", maxims.close),                   # an ace may wait
     ("4C 8C 3S 2D", "KS", "4C", maxims.close),
     ("3C 8C 5S", "KS", "3C", maxims.lowest),
+    ("6H TH 5C 4S", "8H", "6H", maxims.lowest),                  # the run from the six ends at the seven
+    ("4H 6H TH 5C 2S", "8H", "4H", maxims.sequence),
+    ("3D 7D 5C", "5D JD", "3D", maxims.lowest),
 ])
 def test_leads(hand: str, gone: str, led: str, maxim: object) -> None:
     bit, found = advice(bits(cards(hand)), ALL & ~bits(cards(gone)))
@@ -55,8 +58,16 @@ def test_a_sequence_up_to_a_stop_is_not_called_the_stop(hand: str, turned: str, 
     assert found.source == "002:4569-4576"
 
 
+@pytest.mark.parametrize(("hand", "turned", "told"), [
+    ("9C QC KC 2H 5S", "6H", "The queen of clubs begins a sequence up to a stop"),
+    ("8C TC QC KC 2H 5S", "6H", "From the eight of clubs the run comes back up to a stop, whoever fills the gaps."),
+    ("2C 2D", "6H", "No card is lower than the two of clubs, and no suit is longer than another.")])
+def test_of_gaps_it_is_spoken_where_there_are_some(hand: str, turned: str, told: str) -> None:
+    assert maxims.choose(Position(cards(hand), card(turned)).view(), 0, Random(1)).why.startswith(told)
+
+
 @pytest.mark.parametrize(("hand", "led", "told"), [
-    ("TH QH JC 8C 6D", "TH", "From the ten of hearts every other card up is yours"),
+    ("TH QH JC 8C 6D", "TH", "The next but one above the ten of hearts is yours"),
     ("7C TC JC QC 2H", "TC", "A sequence gets rid of several cards at once")])
 def test_an_alternate_sequence_is_told_as_one(hand: str, led: str, told: str) -> None:
     found = maxims.choose(Position(cards(hand), card("5S")).view(), 0, Random(1))

@@ -188,3 +188,18 @@ def came(deal: TrenteEtQuarante, rng: Random) -> bool | None:
         if coup.outcome != "null":
             return None if coup.outcome == "refait" else coup.outcome == "rouge"
         assert deal.zone[SHOE]
+
+
+def test_what_saves_something_is_not_said_to_be_for_the_worse() -> None:
+    """An insured stake of 2,500 francs loses less: the reason says as much as its figure, and shortfalls are the
+    differences of the figures shown."""
+    sitting = Table(2, before=(), francs=20000).does("0 place rouge 2500").sitting
+    found = compare(sitting.view(0), 0)
+    assert found is not None
+    assert found.reason == "Insure: what lies there is expected to lose less by it."
+    assert found.rows[0].value > 0
+    shown = [float(row.cells[0].replace("−", "-")) for row in found.rows]
+    assert [row.cells[1] for row in found.rows[1:]] == [f"{shown[0] - other:.2f}" for other in shown[1:]]
+    small = compare(Table(2, before=(), francs=20000).does("0 place rouge 100").sitting.view(0), 0)
+    assert small is not None
+    assert small.reason == "Deal: whatever is done besides is expected to cost something."

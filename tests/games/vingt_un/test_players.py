@@ -160,3 +160,13 @@ def test_all_levels_play_both_forms(level: str) -> None:
                 evening.randomly()
             else:
                 evening.sitting.submit(seat, think(evening.sitting.view(seat), level, 1, .1).move)
+
+
+@pytest.mark.parametrize(("reds", "blacks", "said", "why"), [
+    (26, 26, "antipathy", "The first card leaves one less of its own colour: antipathy is likelier."),
+    (26, 19, "sympathy", "So many more red cards are out than black that two alike are likelier."),
+    (3, 8, "sympathy", "So many more black cards are out than red that two alike are likelier."),
+    (10, 6, "sympathy", "Either is as likely.")])
+def test_of_two_colours_no_more_is_said_than_is_so(reds: int, blacks: int, said: str, why: str) -> None:
+    """Nineteen of twenty-six are not mostly gone."""
+    assert maxims.of_two(reds, blacks) == (said, why)

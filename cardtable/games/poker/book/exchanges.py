@@ -24,7 +24,8 @@ def widow(deal: Poker, seat: int) -> Thought:
     if worth.kind >= Kind.STRAIGHT:
         return Thought(seat, Move(("knock",)), f"{_said(worth)} as dealt: knock before they gather anything.", SOURCE)
     if worth.kind > KEPT[0] or (worth.kind, worth.ranks[0]) >= KEPT:
-        return Thought(seat, Move(("keep",)), f"{_said(worth)} is worth keeping.", SOURCE)
+        are = {Kind.TWO_PAIRS: ", are", Kind.THREES: " are"}.get(worth.kind, " is")
+        return Thought(seat, Move(("keep",)), f"{_said(worth)}{are} worth keeping.", SOURCE)
     return Thought(seat, Move(("take",)), f"{_said(worth)} is poor: the widow can hardly be worse.", SOURCE)
 
 

@@ -22,7 +22,7 @@ OFTEN = 5                                # when it was gone better so often only
 LEAST_WORTH = 2                          # counters to be hoped for, for which one stakes the least and may be called
 TO_COME = 2                              # counters that the pool will gain after the draw, at least
 BLUFF = .12                              # of hands that have come to nothing by drawing one, against one other
-HABITS = "002:4285-4316"
+HABITS, FOUR, AGE = "002:4285-4316", "002:4313-4316", "002:18080-18083"
 
 
 def choose(view: View, seat: int, rng: Random) -> Thought:
@@ -78,13 +78,19 @@ def staking(deal: Poker, seat: int, rng: Random, raised: list[int]) -> Thought:
         return Thought(seat, Move(("pass",)), f"{told}: {_waiting(deal)}.", "002:4413-4414")
     if "see" not in able:
         if room and (wins > .42 or _bluffs(deal, seat, rng)):
-            return Thought(seat, Move((verb, _by(room, wins, pool))), f"{told}: stake a little.", HABITS)
+            little = "stake a little" if wins > .42 else "a little is staked with a bold face"
+            return Thought(seat, Move((verb, _by(room, wins, pool))), f"{told}: {little}.", HABITS)
         if room and wins * pool > LEAST_WORTH:
             return Thought(seat, Move((verb, room[0])), f"{told}: for a pool of {pool} that is little.",
                            HABITS)
         return Thought(seat, Move(("out",)), f"{told}: there is no waiting here, and it is not worth a stake.", HABITS)
-    if worth >= 0 or _goes_in(deal, seat, wins, due):
-        return Thought(seat, Move(("see",)), f"{told}; {counted(due)} for {paid} is worth it.", HABITS)
+    if worth >= 0:
+        more = ", for more will come after the draw" * (wins * comes < due)
+        return Thought(seat, Move(("see",)), f"{told}; {counted(due)} for {paid} is worth it{more}.", HABITS)
+    going_in = _going_in(deal, seat, wins, due)
+    if going_in is not None:
+        little, source = going_in
+        return Thought(seat, Move(("see",)), f"{told}; {counted(due)} is not much{little}.", source)
     if room and not due > room[-1] and _bluffs(deal, seat, rng):
         return Thought(seat, Move((verb, room[-1])), f"{told}: only a bold face will do.", "002:4202-4219")
     return Thought(seat, Move(("out",)), f"{told}; {counted(due)} for {paid} is too dear.", HABITS)
@@ -130,14 +136,14 @@ def _by(room: range, wins: float, pool: int) -> int:
     return room[-1] if wins > SURE else room[min(len(room) - 1, max(len(room) // 3, min(2, pool // 6)))]
 
 
-def _goes_in(deal: Poker, seat: int, wins: float, due: int) -> bool:
-    """Four to a flush or straight, and whatever the Age has, whose other half is at stake (002:4313-4316,
-    18080-18083)."""
-    if deal.phase != "going_in" or not isinstance(deal, Draw):
-        return False
-    cheap = due <= max(2 * deal.paid[deal.blind], 4)
-    four = by_book(deal.ranking, tuple(sorted(deal.zone[HAND[seat]])))
-    return cheap and (four.why.startswith("Four") or seat == deal.blind and wins > .08)
+def _going_in(deal: Poker, seat: int, wins: float, due: int) -> tuple[str, str] | None:
+    """Four to a flush or straight, and whatever the Age has, whose other half is at stake, go in where it is cheap,
+    though the pool do not pay for it: what for, and the lines."""
+    if deal.phase != "going_in" or not isinstance(deal, Draw) or due > max(2 * deal.paid[deal.blind], 4):
+        return None
+    if by_book(deal.ranking, tuple(sorted(deal.zone[HAND[seat]]))).why.startswith("Four"):
+        return " to draw to it", FOUR
+    return (" more, and what you have put in would be lost", AGE) if seat == deal.blind and wins > .08 else None
 
 
 def _bluffs(deal: Poker, seat: int, rng: Random) -> bool:

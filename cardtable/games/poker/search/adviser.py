@@ -83,6 +83,8 @@ def why_first(deal: Poker, seat: int, move: Move, rows: Sequence[Course]) -> str
 def why_staked(deal: Poker, seat: int, question: Stakes, rows: Sequence[Course]) -> str:
     """With the hand that is shown, if it comes to that."""
     move = rows[0].move
+    if move.verb == "better" and max(row.value for row in rows if row.equal) < 0:
+        return WHY_CHEAP
     if move.verb == "better" and question.chance < EVEN:
         if question.chance >= WEAK:
             return WHY_FAIR
@@ -110,6 +112,7 @@ WHY = {"out": "with {hand} you win too seldom against what the others seem to ho
        "better": "with {hand} you are more often best than not, and those who call should pay for it"}
 WHY_BLUFF = "with {hand} it is a bluff, which has to be made now and then, and may be believed here"
 WHY_ONE = "there is no waiting here, and with {hand} the least stake is worth making"
+WHY_CHEAP = "with {hand} nothing here gains, and to stake so much costs no more than to wait"
 WHY_LEAST = "with {hand} the least stake is worth making"
 WHY_FAIR = "with {hand} you are the best often enough to stake on it, and nobody sees the rest for nothing"
 EVEN_STAKED = "with {hand} you hardly win often enough for what it costs"

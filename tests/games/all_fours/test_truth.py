@@ -1,0 +1,70 @@
+"""What advice says of a hand at All-Fours is so of every hand of which it is said."""
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from cardtable.families.tricks.one_against_all import shown_void
+from cardtable.families.tricks.order import KNAVE
+from cardtable.games.all_fours.game import GAME
+from cardtable.games.all_fours.maxims import unseen_trumps
+from cardtable.games.all_fours.rules import LAYOUT, AllFours
+from cardtable.players.think import think
+from cardtable.rules.events import NATURE
+from cardtable.rules.sitting import Sitting
+from tests.spread import far
+
+FORMS: dict[str, dict[str, Any]] = {"two": {}, "six are kept": {"six": True}, "four": {"form": "four", "six": True}}
+ODD = .25                                        # how often somebody does otherwise, so that all is met with
+MOVES = far(3500, 80000)
+
+
+class Seen:
+    """What the speaker has."""
+
+    def __init__(self, deal: AllFours, seat: int) -> None:
+        self.trumps = [card for card in deal.zone[LAYOUT.hand[seat]] if card.suit == deal.trump]
+        self.out = unseen_trumps(deal, seat)
+        self.without = [deal.trump in shown_void(deal, other) for other in deal.against(seat)]
+
+    def above(self) -> bool:
+        """Whether a trump that is out beats the Jack."""
+        return any(rank > KNAVE for rank in self.out)
+
+
+SAID: dict[str, Callable[[Seen], bool]] = {
+    "the Jack may fall": lambda s: KNAVE in s.out and not all(s.without),
+    "nobody against you has a trump": lambda s: all(s.without),
+    "trumps that might take your Jack": lambda s: s.above() and not all(s.without),
+    "none that is out takes your Jack": lambda s: not s.above() and bool(s.out),
+    "nothing beats the Jack": lambda s: not s.above(),
+    "Keep trumps first": lambda s: bool(s.trumps),
+    "Keep what counts": lambda s: not s.trumps,
+}
+"""What is said, and what must then be so."""
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_advice_is_true_of_the_hand(form: str) -> None:
+    rng, sitting, told = Random(f"truth {form}"), Sitting(GAME, FORMS[form]), Counter[str]()
+    for _ in range(MOVES):
+        if sitting.over:
+            sitting = Sitting(GAME, FORMS[form])
+        deal = sitting.match.deal()
+        seat = deal.must[0]
+        if seat == NATURE or not isinstance(deal, AllFours):
+            sitting.submit(seat, deal.decision(seat).sample(rng))
+            continue
+        view = sitting.view(deal.by(seat))
+        _, move, why, *_ = think(view, "club", rng.getrandbits(30))
+        for words, so in SAID.items():
+            if words in why:
+                assert isinstance(view.deal, AllFours)
+                told[words] += 1
+                assert so(Seen(view.deal, seat)), f"{why} {deal.playable(seat)} {deal.trump}"
+        sitting.submit(seat, deal.decision(seat).sample(rng) if rng.random() < ODD else move)
+    assert len(told) > 2, told
