@@ -205,7 +205,7 @@ def accuse(view: View, deal: Napoleon, seat: int) -> Advice:
         found = next((some[0] for zone, some in view.knowledge.noticed if zone == LAYOUT.hand[other]), None)
         if found is not None and other not in deal.offenders:
             return Advice(Move(("accuse", LAW["revoke"], other)),
-                          f"Accuse: the {found.name} was held by one who had shown that he had none of its suit.",
+                          f"Accuse: the {found.name} was held by one who had shown none of its suit.",
                           "002:3266-3283")
     return Advice(Move(("content",)), "Content: nothing was amiss.", "002:3266-3283")
 

@@ -45,12 +45,15 @@ def places(match: Series, deal: Deal) -> Places:
 
 
 def sized(zone: ZonePlace, seats: int) -> ZonePlace:
-    """The own hand leaves room for eight calls; one laid open is to be read; a trick of three lies below the slate."""
+    """The own hand leaves room for eight calls; one laid open is to be read; a trick of three lies below the slate,
+    and own tricks at four well below those of who sits at the right."""
     match zone.zone, zone.at:
         case "hand" | "hand shown", 0:
             return replace(zone, width=92, y=.87)
         case "hand shown", _:
             return replace(zone, width=60, step=.36, most=.26)
+        case "tricks won", 0 if seats == 4:
+            return replace(zone, y=.76)
         case "trick", _ if seats == 3:
             return replace(zone, y=.475)
     return zone
