@@ -92,7 +92,9 @@ def play(deal: Ecarte, seat: int, s: Situation) -> Answer:
         card, why, source = later_lead(s) if s.won or s.lost else first_lead(s)
     move = Move(("play", card))
     if deal.strict and move not in deal.decision(seat):                      # a suit has been named before
-        return next(iter(deal.decision(seat))), "Lead {card}, of the suit that was named.", "000:509-513"
+        move = next(iter(deal.decision(seat)))
+        return move, "Lead {card}, of the suit that was named." if move.verb == "play" else \
+            "You have none of the suit that was named: name another.", "000:509-513"
     return move, why, source
 
 
