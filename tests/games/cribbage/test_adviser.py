@@ -54,6 +54,26 @@ def test_every_throw_with_its_parts(seat: int) -> None:
         assert (crib > 0) == (seat == DEALER)
 
 
+@pytest.mark.parametrize(("score", "hand"), [((95, 65), "9S 6H 6S 7C 2S 7D"), ((65, 95), "9S 6H 6S 7C 2S 7D"),
+                                             ((109, 99), "7S QH 2D 6S JS 4D"), ((105, 97), "9D 7C 8H 6H QS JS")])
+def test_near_home_too_a_point_is_about_a_point(score: tuple[int, int], hand: str) -> None:
+    """No throw falls short by several times the points that it loses."""
+    view = Position("six-card", PONE, cards(hand), score=score).view()
+    found = advise(view, PONE).comparison
+    assert found is not None
+    best, worst = found.rows[0], max(found.rows, key=lambda row: row.behind)
+    apart = sum([best.parts[name] - worst.parts[name] for name in ("hand", "crib", "pegging")])
+    assert worst.behind < 2 * apart
+
+
+def test_a_card_that_wins_the_game_counts_as_fifty_at_most() -> None:
+    view = Position("five-card", DEALER, cards("7C 6C 5C"), cards("5D"), cards("JC"), score=(50, 57)).view()
+    found = advise(view, DEALER).comparison
+    assert found is not None
+    assert 0 < max(row.behind for row in found.rows) <= 51
+    assert any("fifty at most" in note for note in found.notes)
+
+
 def test_throws_within_a_tenth_of_a_point_are_equal() -> None:
     found = throws(PONE)
     ranking = trainer.rank(Position("six-card", PONE, HELD).view(), PONE)

@@ -108,7 +108,7 @@ def follow(deal: Triomphe, view: View, seat: int) -> Answer:
     able = [move for move in view.decision(seat) if move.verb == "play"]
     winning = [move for move in able if deal.order.wins((*trick, _card(move)), deal.trump) == len(trick)]
     cheapest = min(winning or able, key=lambda move: cost(deal, move[1]))
-    return cheapest, "Win it as cheaply as may be." if winning else "It cannot be won: throw the cheapest."
+    return cheapest, "Win it as cheaply as may be." if winning else "The trick cannot be won: throw the cheapest."
 
 
 def cost(deal: Triomphe, card: object) -> int:
