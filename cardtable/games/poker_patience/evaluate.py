@@ -98,7 +98,7 @@ class OnTheWay(Question):
         if not self.worth[move]:
             return "no way leads on from there"
         alone = sum([bool(self.worth[one]) for one in self.worth if one.verb == "place"]) == 1
-        return "only from there does a way lead on" if alone else "the best way leads on from there"
+        return "of the places only that one leads on" if alone else "the best way leads on from there"
 
     def sentence(self, report: Report, chosen: Estimate, moves: Sequence[Estimate]) -> str:
         """With what the way comes to, and nothing of layouts: none is hidden."""

@@ -9,7 +9,7 @@ import pytest
 from cardtable.cards import Cards, cards
 from cardtable.games.cribbage.rules.count import pegs
 from cardtable.games.cribbage.rules.forms import FORMS
-from cardtable.games.cribbage.rules.rules import HAND, Cribbage
+from cardtable.games.cribbage.rules.rules import HAND, PACK, Cribbage
 from cardtable.games.cribbage.search.adviser import order_of_counting
 from cardtable.games.cribbage.search.evaluate import LayingOut
 from cardtable.games.cribbage.search.position import DEALER, PONE, Position
@@ -24,6 +24,7 @@ from cardtable.players.exercise import exercise
 from cardtable.rules.moves import Move
 from cardtable.rules.options import complete
 from cardtable.table.book.courses import MOST, _figure, counsel
+from tests.spread import far
 
 HELD = cards("5H 6D 7S JC 9D AD")
 
@@ -72,6 +73,21 @@ def test_a_card_that_wins_the_game_counts_as_fifty_at_most() -> None:
     assert found is not None
     assert 0 < max(row.behind for row in found.rows) <= 51
     assert any("fifty at most" in note for note in found.notes)
+
+
+@pytest.mark.parametrize("seat", [PONE, DEALER])
+def test_a_hand_is_the_best_kept_or_set_beside_the_one_that_is_worse(seat: int) -> None:
+    rng, beside = Random(4), 0
+    for _ in range(far(60, 600)):
+        found = advise(Position("six-card", seat, tuple(rng.sample(PACK, 6)), score=(rng.randrange(50), 20)).view(),
+                       seat).comparison
+        assert found is not None
+        if found.decided == "hand":
+            most = max(row.parts["hand"] for row in found.rows) == found.rows[0].parts["hand"]
+            assert ("set beside" in found.reason) != most, found.reason
+            assert most or "helps most" not in found.reason
+            beside += not most
+    assert beside
 
 
 def test_throws_within_a_tenth_of_a_point_are_equal() -> None:
