@@ -177,7 +177,8 @@ def follow(deal: Piquet, seat: int) -> Advice:
     able, trick, hand = deal.allowed(seat), deal.zone[TRICK], deal.zone[HAND[seat]]
     winner = common.cheapest_winner(deal.order, able, trick, NO_TRUMP)
     if winner is not None:
-        return Advice(Move(("play", winner)), "Take the trick as cheaply as can be: every trick counts.", "002:3935-3938")
+        return Advice(Move(("play", winner)), "Take the trick as cheaply as can be: every trick counts.",
+                      "002:3935-3938")
     if able[0].suit == trick[0].suit:
         low = common.lowest(deal.order, able, NO_TRUMP)
         return Advice(Move(("play", low)), "The trick cannot be won: play the lowest.", "002:3464-3467")

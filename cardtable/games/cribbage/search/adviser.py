@@ -125,7 +125,8 @@ def why_thrown(by: str, rows: Sequence[Course], held: Cards, ours: bool) -> str:
         kept = tuple([c for c in held if c not in best.cards])
         points = rank_points(ranks(kept)) + (len(kept) if len({c.suit for c in kept}) == 1 else 0)
         beside = set_beside(rows, by, phrase)
-        already = f"{number(points)} points already" if points else f"which a turn-up helps {'more' if beside else 'most'}"
+        helped = "which a turn-up helps more" if beside else "which a turn-up helps most"
+        already = f"{number(points)} points already" if points else helped
         return f"{beside}it keeps {by_rank(kept)}, {already}"
     more = amount(best.parts[by] - rival.parts[by], POINTS)
     return (THROWN if ours else TO_THEM)[by].why.format(n=more, rival=in_words(rival.move, phrase, done=True))
