@@ -18,6 +18,7 @@ from cardtable.games.poker_patience.zones import CALLED
 from cardtable.players.estimate import Estimate, Plan
 from cardtable.players.question import Question, Scale
 from cardtable.players.report import Report
+from cardtable.players.said import in_words
 from cardtable.players.stop import give_way
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -102,9 +103,11 @@ class OnTheWay(Question):
 
     def sentence(self, report: Report, chosen: Estimate, moves: Sequence[Estimate]) -> str:
         """With what the way comes to, and nothing of layouts: none is hidden."""
-        told = f"{report.name(chosen.plan[0], 0)}: {self.ground(chosen.plan)}, and comes to {chosen.value:.0f}"
+        told = f"{in_words(chosen.plan[0], report.phrase)}: {self.ground(chosen.plan)}, and comes to {chosen.value:.0f}"
         worse = next((one for one in moves if one.behind), None)
-        return f"{told}; {report.name(worse.plan[0], 1)} comes to {worse.value:.0f} at most." if worse else f"{told}."
+        if worse is None:
+            return f"{told}."
+        return f"{told}; {in_words(worse.plan[0], report.phrase, done=True)} comes to {worse.value:.0f} at most."
 
     def spends(self, move: Move) -> float:
         """Of courses as good, one does not take up."""
