@@ -16,6 +16,8 @@ from cardtable.games.ecarte.book.exchange import content, protected
 from cardtable.games.ecarte.book.hands import ACE, KING, KNAVE, QUEEN, height
 from cardtable.games.ecarte.book.later import superiors
 from cardtable.games.ecarte.book.situation import SUIT, Situation, situation
+from cardtable.games.ecarte.laws.cavendish import CAVENDISH
+from cardtable.games.ecarte.laws.hoyle import HOYLE
 from cardtable.games.ecarte.rules.rules import Ecarte
 from cardtable.players.think import only_move
 from cardtable.rules.events import NATURE
@@ -56,6 +58,9 @@ class Said(NamedTuple):
         """Whether the last lead was of a plain suit, and won."""
         return self.s.past[-1].mine and self.s.past[-1].won and self.s.past[-1].led.suit != self.s.trump
 
+
+OTHERS = {code.name: {law.source for law in other.laws} for code, other in ((CAVENDISH, HOYLE), (HOYLE, CAVENDISH))}
+"""Where the other book has its laws."""
 
 SAID: dict[str, Callable[[Said], bool]] = {
     "the only plain card": lambda a: len(a.s.shape.plain) == 1,
@@ -105,6 +110,7 @@ def test_it_is_so_of_the_hand(form: str) -> None:
         thought = maxims.choose(view, seat, rng)
         if thought.source and isinstance(view.deal, Ecarte) and only_move(view, seat) is None:
             assert not re.search(r"\b(I|me|my)\b", thought.why), thought.why         # whoever asks is "you"
+            assert thought.source not in OTHERS.get(view.deal.code, ()), thought.why     # laws are cited by the code
             cards = tuple([token for token in thought.move[1:] if isinstance(token, Card)])
             said = Said(situation(view.deal, seat, view.knowledge.may), cards)
             for words, so in SAID.items():

@@ -55,7 +55,7 @@ def even_chance(of: Shape) -> bool:
     return len(of.trumps) > 1 or heads[0] >= QUEEN or len(heads) > 1 and heads[0] >= ACE and heads[1] >= TEN
 
 
-KING_ANNOUNCED = "000:385-391"           # law 23: it is marked before the first card counts
+KING_ANNOUNCED = "000:385-388"           # law 23: it is marked before the first card counts
 
 # The non-dealer
 

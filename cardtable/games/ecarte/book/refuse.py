@@ -19,7 +19,7 @@ def answer(s: Situation) -> Word:
         said = against_four(s) or four_to_three(s) or refusal_hands(s)
     if said.verb == "accept" and s.stock < 10 and s.stock < 5 + len(throw(s)):
         return Word("accept-if-enough", "Accept if there are cards enough: else he would change, and you could not.",
-                    "000:484-494")
+                    "000:484-495")
     return said
 
 
@@ -148,7 +148,7 @@ def weak(of: Shape) -> Reason:
 
 
 def later(s: Situation) -> Word:
-    """After the first proposal nothing is risked by a refusal (002:18012-18015)."""
+    """After the first proposal nothing is risked by a refusal (law 49)."""
     if number(s.shape) or content(s.shape):
-        return Word("refuse", "Refuse: the hand is good enough, and nothing is risked by it now.", "002:18012-18015")
-    return Word("accept", "Accept: the hand is not good enough.", "002:18012-18015")
+        return Word("refuse", "Refuse: the hand is good enough, and nothing is risked by it now.", "000:569-579")
+    return Word("accept", "Accept: the hand is not good enough.", "000:1418-1423")
