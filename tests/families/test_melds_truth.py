@@ -9,17 +9,22 @@ from typing import NamedTuple
 import pytest
 
 from cardtable.cards import Card
+from cardtable.families.melds.adviser import why
 from cardtable.families.melds.deal import MeldDeal, brisques
 from cardtable.families.melds.maxims import LATE, scoring
 from cardtable.families.melds.prospects import keeping, unseen
 from cardtable.families.melds.reserve import held_back
+from cardtable.families.melds.search.questions import ByTrials
+from cardtable.families.melds.search.words import HOPES
 from cardtable.games import game
 from cardtable.games.bezique import maxims as bezique
 from cardtable.games.bezique.rules import Bezique
 from cardtable.games.rubicon_bezique import maxims as rubicon_bezique
+from cardtable.players.comparison import Course
 from cardtable.players.levels import chooser
 from cardtable.players.think import only_move
 from cardtable.rules.events import NATURE
+from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 from tests.spread import far
 
@@ -121,3 +126,14 @@ def test_it_is_so_of_the_hand(name: str) -> None:
 def test_melds_have_their_article(names: dict[str, str]) -> None:
     """"Win the trick, to score a marriage"."""
     assert (names["marriage"], names["sequence"]) == ("a marriage", "the sequence")
+
+
+@pytest.mark.parametrize(("played", "kept", "said"), [
+    ("8H1", "QD1", "the queen of diamonds is kept for a marriage"),
+    ("QD2", "QD1", "another queen of diamonds is kept for a marriage")])
+def test_of_two_copies_it_is_another_that_is_kept(played: str, kept: str, said: str) -> None:
+    asked = ByTrials.__new__(ByTrials)
+    asked.wanted_for = lambda card: "marriage"                           # type: ignore[method-assign]
+    rows = [Course(Move.read(f"play {card}"), "", "", (), 0.0, 0.0, card == played, "", 0.0, {})
+            for card in (played, kept)]
+    assert why(asked, rows, HOPES, bezique.NAMES) == said
