@@ -4,10 +4,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from cardtable.cards import Card
 from cardtable.players.amounts import GAMES
 from cardtable.players.estimate import Estimate
-from cardtable.rules.moves import Move
+from cardtable.players.said import done_apart, in_words
+from cardtable.rules.moves import same
 
 PLACES = {"stakes": 2, GAMES: 0}                 # decimals of a figure by its unit; of any other one
 
@@ -21,13 +21,15 @@ class Report(NamedTuple):
     phrase: Mapping[str, tuple[str, str]]        # verb, or whole move: as an order, as something done
 
     def sentence(self, chosen: Estimate, moves: Sequence[Estimate]) -> str:
-        """"Refuse: wins 61 in 100 against 54 by giving cards; 400 layouts, ±3."."""
-        others = [found for found in moves if found is not chosen]
-        name = self.name(chosen.plan[0], 0)
+        """"Refuse: it wins 61 in 100 against 54 by giving cards; 400 layouts, ±3."."""
+        best = chosen.plan[0]
+        others = [found for found in moves if not same(found.plan[0], best)]
+        name = in_words(best, self.phrase)
         if not others:
             return f"{name}: {self.verb} {self.figure(chosen.value)}{self.of}{self.basis(chosen)}."
         other = others[0]
-        rival, value, against = self.name(other.plan[0], 1), self.figure(chosen.value), self.figure(other.value)
+        rival = done_apart(other.plan[0], best, self.phrase)
+        value, against = self.figure(chosen.value), self.figure(other.value)
         basis = self.basis(other if chosen.doubt == 0 else chosen)
         if other.equal and chosen.equal:
             return f"{name}: {self.verb} {value}{self.of}, and {rival} does as well{basis}."
@@ -35,11 +37,11 @@ class Report(NamedTuple):
 
     @property
     def verb(self) -> str:
-        return "wins" if self.unit == "games in 100" else "is worth"
+        return "it wins" if self.unit == GAMES else "it is worth"
 
     @property
     def of(self) -> str:
-        return " in 100" if self.unit == "games in 100" else f" {self.unit}"
+        return " in 100" if self.unit == GAMES else f" {self.unit}"
 
     def figure(self, value: float) -> str:
         """A value as it is told."""
@@ -59,13 +61,3 @@ class Report(NamedTuple):
         places = PLACES.get(self.unit, 1)
         doubt = f"{max(10.0 ** -places, other.doubt):.{places}f}"
         return f"; {self.layouts} layouts, ±{doubt}"
-
-    def name(self, move: Move, form: int) -> str:
-        """The move in words."""
-        if str(move) in self.phrase:             # a call that has a name of its own
-            return self.phrase[str(move)][form]
-        words = self.phrase.get(move.verb, (move.verb.capitalize(), move.verb))[form]
-        cards = [token for token in move[1:] if isinstance(token, Card)]
-        if len(cards) == 1:
-            return f"{words} the {cards[0].name}"
-        return " ".join([words, *map(str, move[1:])])

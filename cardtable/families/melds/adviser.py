@@ -58,8 +58,10 @@ def why(asked: ByTrials, rows: list[Course], by: str, names: Mapping[str, str], 
     rival = next(row for row in rows if not row.equal)
     card = rival.move[1] if rival.move.verb == "play" else None
     kind = asked.wanted_for(card) if by in OWN and isinstance(card, Card) else ""
-    return f"the {card.name} is kept for {names[kind]}" if kind and isinstance(card, Card) else \
-        f"{beside}{asked.part_words[by].why}"
+    if not kind or not isinstance(card, Card):
+        return f"{beside}{asked.part_words[by].why}"
+    copy = any(card.name == one.name for one in rows[0].cards)           # of the card that is played
+    return f"{'another' if copy else 'the'} {card.name} is kept for {names[kind]}"
 
 
 def _row(row: Course, beside: Course, words: Mapping[str, PartWords], names: Mapping[str, str]) -> Course:

@@ -44,9 +44,9 @@ def declare(deal: MeldDeal, seat: int, taste: Taste, names: dict[str, str]) -> A
     smaller = [meld for meld in ready if best.kind in deal.kind[meld.kind].above and set(meld.cards) <= set(best.cards)]
     if smaller and deal.to_draw() > LATE and deal.worth(best) < 5 * deal.worth(smaller[0]) + 100:
         chosen = max(smaller, key=deal.worth)
-        return Advice(said(deal, seat, chosen), f"Score {names[chosen.kind]} first: there is time for the "
+        return Advice(said(deal, seat, chosen), f"Score {names[chosen.kind]} first: there is time for "
                       f"{names[best.kind]} too.", taste.sources["first"])
-    why = f"Score the {names[best.kind]} at once: there may be no other trick." if smaller else \
+    why = f"Score {names[best.kind]} at once: there may be no other trick." if smaller else \
         f"Score {names[best.kind]}: it is {'the best' if len(ready) > 1 else 'all'} there is."
     return Advice(said(deal, seat, best), why, taste.sources["late" if smaller else "score"])
 
@@ -76,16 +76,44 @@ def play(deal: MeldDeal, seat: int, taste: Taste, names: dict[str, str], due: Ma
               if best is None or card not in best.cards or not trick or len(best.cards) == len(costs)}
     values = values or {card: -cost for card, cost in costs.items()}
     card = max(values, key=lambda one: (values[one], -deal.order.strength(one, deal.trump), one))
-    move = Move(("play", card))
-    if trick and deal.order.beats(card, trick[0], deal.trump):
-        if brisques(trick):
-            return Advice(move, "Take the brisque: won for oneself, and kept from the other.", taste.sources["brisque"])
-        if best:
-            return Advice(move, f"Win the trick, to score {names[best.kind]}.", taste.sources["win"])
-        return Advice(move, "Win the trick: it keeps the other from declaring.", taste.sources["late win"])
+    left = max([meld for meld in ready if card not in meld.cards], key=deal.worth, default=None)
+    ready_for = names[left.kind] if left else ""
+    why = why_won if trick and deal.order.beats(card, trick[0], deal.trump) else why_spared if trick else why_led
+    words, source = why(deal, card, costs, ready_for)
+    return Advice(Move(("play", card)), words, taste.sources.get(source, ""))
+
+
+def why_won(deal: MeldDeal, card: Card, costs: Mapping[Card, float], ready: str) -> tuple[str, str]:
+    """Of a card that takes the trick; `ready` is what could then be scored.  Only late does the book take a trick that
+    brings neither a brisque nor a declaration (002:564-565, 592-593)."""
+    if brisques(deal.on_table()):
+        return "Take the brisque: won for oneself, and kept from the other.", "brisque"
+    if ready:
+        return f"Win the trick, to score {ready}.", "win"
     if brisques((card,)):
-        return Advice(move, "Rather risk this than a card that is more likely to score.", taste.sources["risk"])
-    return Advice(move, "Play what is least likely to score.", taste.sources["throw"])
+        return "Win the trick with the brisque: it is safe there, and the other cannot declare.", "win"
+    return "Win the trick: it keeps the other from declaring.", "late win" if deal.to_draw() <= LATE else ""
+
+
+def why_spared(deal: MeldDeal, card: Card, costs: Mapping[Card, float], ready: str) -> tuple[str, str]:
+    """Of a card that does not take it: others that could be spared as well are brisques, or wanted for what is
+    ready."""
+    rich = brisques((card,)) > 0
+    wanted = any(cost < costs[card] and (rich or not brisques((one,))) for one, cost in costs.items())
+    keep = f", and keep {ready} whole" if wanted and ready else ""
+    if rich:
+        return f"Rather risk this than a card that is more likely to score{keep}.", "risk"
+    spared = any(brisques((one,)) and cost < costs[card] for one, cost in costs.items())
+    return f"Play what is least likely to score{' and is no brisque' * spared}{keep}.", "throw"
+
+
+def why_led(deal: MeldDeal, card: Card, costs: Mapping[Card, float], ready: str) -> tuple[str, str]:
+    """Of a lead: for the trick, where another could better be spared."""
+    rich = brisques((card,)) > 0
+    if not any(cost < costs[card] and (rich or not brisques((one,))) for one, cost in costs.items()):
+        return why_spared(deal, card, costs, "")
+    hope = f", to score {ready}" if ready else ": the other could not declare"
+    return f"Lead {'a brisque that' if rich else 'what'} may win the trick{hope}.", "win" if ready else ""
 
 
 def worth_playing(deal: MeldDeal, seat: int, card: Card, cost: float, hoped: float, taste: Taste) -> float:
@@ -131,8 +159,19 @@ def last_tricks(deal: MeldDeal, seat: int, taste: Taste) -> Advice:
     if len(safe) > 1:
         return Advice(Move(("play", lowest(order, safe, trump))),
                       "It is sure to win; another is kept for the last trick.", source)
-    return Advice(Move(("play", poorest(deal, able))), "Lead what costs nothing, and keep the good trump for the last.",
-                  source)
+    card = poorest(deal, able)
+    kept = any(one is not card and one.suit == trump for one in safe)
+    keep = ", and keep the good trump for the last" * kept
+    return Advice(Move(("play", card)), f"Lead {why_poor(deal, able, card)}{keep}.", source)
+
+
+def why_poor(deal: MeldDeal, able: Sequence[Card], card: Card) -> str:
+    """What the poorest of these is: where all are brisques or trumps, the least of them."""
+    if not brisques((card,)) and card.suit != deal.trump:
+        return "what costs nothing"
+    if len({brisques((one,)) for one in able}) > 1:
+        return "a trump that is no brisque: nothing costs less"
+    return "the least of the brisques that are left" if brisques((card,)) else "the lowest of the trumps that are left"
 
 
 def poorest(deal: MeldDeal, some: Sequence[Card]) -> Card:

@@ -26,6 +26,7 @@ NAMES: Mapping[str, str] = {
     "marriage": "marriage", "sequence": "sequence", "four-aces": "four aces", "four-kings": "four kings",
     "four-queens": "four queens", "four-knaves": "four knaves",
 }
+IN_ADVICE: Mapping[str, str] = {"marriage": "a marriage", "sequence": "the sequence"}     # "to score a marriage"
 SHEET: Mapping[str, str] = {"marriage": "marriages", "sequence": "sequences"}
 
 ROWS = {"declare": ("score one", ""), "announce": ("announce to score", "Announce ")}

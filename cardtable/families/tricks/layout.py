@@ -117,8 +117,8 @@ SPREAD: dict[int, tuple[Point, ...]] = {
     8: ((0, .16), (-.085, .155), (-.088, .015), (-.08, -.125), (0, -.125), (.08, -.125), (.088, .015), (.085, .155))}
 CLOSE, BESIDE = 6, .082                          # more than so many sit close, and have their tricks so far aside
 TRICK = 84, 70                                   # how wide its cards are, and where so many sit
-OWN_WON = {2: .70, 3: .70, 4: .70, 7: .85, 8: .85}       # how low own tricks lie, by how many play; else well below those
-BELOW_SIDE = .79                                 # of who sits at the side
+OWN_WON = {2: .70, 3: .70, 4: .70, 7: .85, 8: .85}           # how low own tricks lie, by how many play; and else,
+BELOW_SIDE = .79                                 # well below those of who sits at the side
 UNDER, WON = .115, .195                          # from a hand to its plate, and to the tricks it has won
 
 

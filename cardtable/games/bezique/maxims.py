@@ -5,6 +5,7 @@ from random import Random
 
 from cardtable.cards import Card
 from cardtable.families.melds import maxims as common
+from cardtable.families.melds import words
 from cardtable.families.melds.reserve import Reserve
 from cardtable.families.tricks.maxims import Advice
 from cardtable.games.bezique.rules import A_BRISQUE, A_SEVEN, LAYOUT, SEVEN, Bezique
@@ -20,7 +21,7 @@ TASTE = common.Taste(A_BRISQUE, {
     "first": "002:539-545", "late": "002:586-590", "score": "002:539-545", "brisque": "002:558-562",
     "win": "002:564-565", "late win": "002:592-595", "risk": "002:569-570", "throw": "002:564-567",
     "last": "002:597-599"}, RESERVES)
-NAMES = dict(TALK.names)
+NAMES = {**TALK.names, **words.IN_ADVICE}
 
 
 def choose(view: View, seat: int, rng: Random) -> Thought:

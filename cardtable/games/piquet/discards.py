@@ -41,8 +41,8 @@ class Aim(NamedTuple):
 
 
 EVEN = Aim()
-FIRST = Aim(.25, 1.6, 1.6, 1.0, "You want few points: keep what counts first, the point and sequences.")
-LARGE = Aim(.25, 1.2, 1.6, 3.0, "They are far ahead: only a large score helps, and the cards do not.")
+FIRST = Aim(.25, 1.6, 1.6, 1.0, "You want few points{}: keep what counts first, the point and sequences.")
+LARGE = Aim(.25, 1.2, 1.6, 3.0, "The other is far ahead: only a large score helps, and the cards do not.")
 
 
 def aim(deal: Piquet, seat: int) -> Aim:
@@ -50,7 +50,7 @@ def aim(deal: Piquet, seat: int) -> Aim:
     own, other = deal.score[seat], deal.score[1 - seat]
     wanted = deal.goal - own if deal.goal is not None else RUBICON - own if deal.number >= DEALS else FEW + 1
     if 0 < wanted <= FEW:
-        return FIRST
+        return FIRST._replace(why=FIRST.why.format("" if deal.goal is not None else " for the rubicon"))
     left = max(1, DEALS + 1 - deal.number)
     late = deal.goal - other <= RACE if deal.goal is not None else left < DEALS
     return LARGE if late and other - own >= AHEAD * (1 if deal.goal is not None else left) else EVEN
@@ -91,6 +91,19 @@ def keeps_guards(hand: Cards, thrown: Cards) -> bool:
                 return False
             kept = kept or len(left) > GUARDS[held[0].rank]
     return kept
+
+
+def kept(hand: Cards, thrown: Cards) -> list[str]:
+    """What is kept, in words."""
+    suit = point_suit(hand)
+    lost = sum([c.suit == suit for c in thrown])
+    most = 2 * lost < sum([c.suit == suit for c in hand])
+    guarded = [c for c in hand if c.rank == KING and sum([o.suit == c.suit for o in hand]) > 1]
+    tricks = {*[c for c in hand if c.rank == ACE], *guarded}
+    quatorze = any(alike.size > 3 and not {*alike.cards} & {*thrown} for alike in sets(hand))
+    found = (["most of " * (lost > 0) + "the suit of the point"] * most + ["the quatorze"] * quatorze
+             + ["what makes tricks"] * (bool(tricks) and not tricks & {*thrown}))
+    return found or ["what is worth most"]
 
 
 def worth(hand: Cards, elder: bool, aim: Aim = EVEN, gone: Cards = ()) -> Mapping[Card, float]:
@@ -152,7 +165,8 @@ def low_suit(hand: Cards) -> int:
     none."""
     for held in points(hand):
         others = [c for c in hand if c not in held.cards]
-        if held.size >= LOW_SUIT and held.cards[0].rank not in (ACE, KING) \
+        quint = any(run.size >= LOW_SUIT for run in sequences(held.cards))       # fifteen, and the point
+        if held.size >= LOW_SUIT and held.cards[0].rank not in (ACE, KING) and not quint \
                 and sum([ORDER[c.rank] >= HIGH for c in others]) >= OTHERS:
             return held.cards[0].suit
     return -1

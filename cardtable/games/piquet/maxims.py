@@ -1,6 +1,7 @@
 """The club player at Piquet: Hoyle's hints on discarding (002:3843-3926), and on the play (002:3928-3954)."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from cardtable.cards import Card, Cards
@@ -8,12 +9,13 @@ from cardtable.families.tricks import maxims as common
 from cardtable.families.tricks.maxims import Advice
 from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.games.piquet import discards
+from cardtable.games.piquet.options import PiquetOptions
 from cardtable.games.piquet.rules.holdings import ORDER
 from cardtable.games.piquet.rules.rules import HAND, PACK, TRICK, Piquet
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
-from cardtable.showing.phrases import counted
+from cardtable.showing.phrases import counted, listed
 
 TOO_GOOD = {True: 12.0, False: 9.5}              # elder hand, and the dealer, throw no card worth so much; ours
 MAJORITY = 7
@@ -24,6 +26,9 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     deal = view.deal
     if isinstance(deal, Piquet):
         return Thought(seat, *advise(deal, seat))
+    if PiquetOptions.of(view.match.options).form == "cent":          # it may end in any deal: ours
+        return Thought(seat, Move(("deal-second",)), "Let the other deal first: elder hand makes more, and nobody "
+                       "knows which deal is the last.")
     return Thought(seat, Move(("deal-first",)), "Deal first, and be elder hand in the last deal.", "002:3370-3372")
 
 
@@ -51,9 +56,9 @@ def exchange(deal: Piquet, seat: int) -> Advice:
     elif len(thrown) < most:
         why, source = f"Throw {counted(len(thrown))}: all that is left is too good to be broken.", "002:3917-3921"
     elif elder:
-        why, source = "Take all five, and keep the suit of the point and what makes tricks.", "002:3843-3858;3917-3921"
+        why, source = f"Take all five, and keep {listed(discards.kept(hand, thrown))}.", "002:3843-3858;3917-3921"
     elif discards.unguards(hand, thrown) or not discards.keeps_guards(hand, thrown):
-        why, source = "Keep the suit of the point, and what makes tricks.", "002:3843-3858"
+        why, source = f"Keep {listed(discards.kept(hand, thrown))}.", "002:3843-3858"
     else:
         why, source = "Keep what makes tricks, and the guards to kings and queens.", "002:3843-3850;3901-3907"
     return Advice(Move(("discard", *sorted(thrown))), why, source)
@@ -77,7 +82,8 @@ def calling(deal: Piquet, seat: int) -> Advice:
 def best_call(deal: Piquet, seat: int) -> Advice:
     """The first choice that is offered."""
     move = next(iter(deal.decision(seat)))
-    return Advice(move, "Call what you hold: it scores.", "002:3411-3416")
+    good = "" if deal.phase == "counting" else ", if it is good"
+    return Advice(move, f"Call what you hold: it scores{good}.", "002:3411-3416")
 
 
 def reply(deal: Piquet, seat: int) -> Advice:
@@ -118,7 +124,7 @@ def lead(deal: Piquet, seat: int) -> Advice:
     sure = masters(hand, against)
     if sure and deal.taken[seat] + running(hand, against) >= MAJORITY > deal.taken[seat]:
         card = longest_first(sure, hand)
-        return Advice(Move(("play", card)), "Play what is certain: it makes the seventh trick, which wins the cards.",
+        return Advice(Move(("play", card)), "Play what is certain: it comes to seven tricks, which win the cards.",
                       "002:3935-3938")
     if sure and (deal.taken[seat] >= MAJORITY or len(hand) - running(hand, against) <= 1):
         card = longest_first(sure, hand)
@@ -171,14 +177,30 @@ def follow(deal: Piquet, seat: int) -> Advice:
     able, trick, hand = deal.allowed(seat), deal.zone[TRICK], deal.zone[HAND[seat]]
     winner = common.cheapest_winner(deal.order, able, trick, NO_TRUMP)
     if winner is not None:
-        return Advice(Move(("play", winner)), "Take it as cheaply as it can be: every trick counts.", "002:3935-3938")
+        return Advice(Move(("play", winner)), "Take the trick as cheaply as can be: every trick counts.",
+                      "002:3935-3938")
     if able[0].suit == trick[0].suit:
         low = common.lowest(deal.order, able, NO_TRUMP)
-        return Advice(Move(("play", low)), "It cannot be won: play the lowest.", "002:3464-3467")
+        return Advice(Move(("play", low)), "The trick cannot be won: play the lowest.", "002:3464-3467")
     against = unseen(deal, seat)
     card = min(able, key=lambda c: (spared(c, hand, against), ORDER[c.rank], c))
-    return Advice(Move(("play", card)), "Throw what can be spared, and keep the guards to what may still win.",
-                  "002:3952-3954")
+    return Advice(Move(("play", card)), why_thrown(spared(card, hand, against), [
+        spared(c, hand, against) for c in hand if c is not card]), "002:3952-3954")
+
+
+def why_thrown(dear: float, others: Sequence[float]) -> str:
+    """Of a card so dear to throw, beside the others: nothing is said to be guarded but what is."""
+    if dear >= SURE:
+        return "Throw the least: all that is left is certain."
+    if dear >= GUARDS:
+        return "Throw a guard: nothing else can be spared."
+    if dear >= BELOW_A_SURE_ONE:
+        return "Throw the least from beside a card that is certain: nothing else can be spared."
+    return f"Throw what can be spared{', and keep the guards to what may still win' * (GUARDS in others)}."
+
+
+BELOW_A_SURE_ONE, GUARDS, SURE = 3.0, 4.0, 6.0
+"""How dear a card is to throw: the highest of its suit is certain; it guards what may become so; it is certain."""
 
 
 def spared(card: Card, hand: Cards, against: Cards) -> float:
@@ -187,8 +209,8 @@ def spared(card: Card, hand: Cards, against: Cards) -> float:
     held = sorted([ORDER[c.rank] for c in hand if c.suit == card.suit], reverse=True)
     higher = sum([n > held[0] for n in theirs])
     if not higher:
-        return 6 + ORDER[card.rank] / 10 if ORDER[card.rank] >= max(theirs, default=-1) else 3.0
-    return 4.0 if len(held) == higher + 1 else 1.0 if len(held) <= higher else 2.0
+        return SURE + ORDER[card.rank] / 10 if ORDER[card.rank] >= max(theirs, default=-1) else BELOW_A_SURE_ONE
+    return GUARDS if len(held) == higher + 1 else 1.0 if len(held) <= higher else 2.0
 
 
 advise = common.by_phase({"exchange": exchange, "looking": looking, "calling": calling, "reply": reply,

@@ -18,6 +18,7 @@ from cardtable.games.poker_patience.zones import CALLED
 from cardtable.players.estimate import Estimate, Plan
 from cardtable.players.question import Question, Scale
 from cardtable.players.report import Report
+from cardtable.players.said import in_words
 from cardtable.players.stop import give_way
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -98,13 +99,15 @@ class OnTheWay(Question):
         if not self.worth[move]:
             return "no way leads on from there"
         alone = sum([bool(self.worth[one]) for one in self.worth if one.verb == "place"]) == 1
-        return "only from there does a way lead on" if alone else "the best way leads on from there"
+        return "of the places only that one leads on" if alone else "the best way leads on from there"
 
     def sentence(self, report: Report, chosen: Estimate, moves: Sequence[Estimate]) -> str:
         """With what the way comes to, and nothing of layouts: none is hidden."""
-        told = f"{report.name(chosen.plan[0], 0)}: {self.ground(chosen.plan)}, and comes to {chosen.value:.0f}"
+        told = f"{in_words(chosen.plan[0], report.phrase)}: {self.ground(chosen.plan)}, and comes to {chosen.value:.0f}"
         worse = next((one for one in moves if one.behind), None)
-        return f"{told}; {report.name(worse.plan[0], 1)} comes to {worse.value:.0f} at most." if worse else f"{told}."
+        if worse is None:
+            return f"{told}."
+        return f"{told}; {in_words(worse.plan[0], report.phrase, done=True)} comes to {worse.value:.0f} at most."
 
     def spends(self, move: Move) -> float:
         """Of courses as good, one does not take up."""

@@ -35,7 +35,7 @@ def ground(deal: Squares, seat: int, cell: Cell) -> str:
             hopes.append(f"the {which} can come to nothing" if not best else
                          f"the {which} comes to {hand} at most" if best < might else f"the {which} may come to {hand}")
         elif not before:
-            hopes.append(f"it begins a {which}")
+            hopes.append(f"a {which} is begun")
         elif len(after) == HAND and kind(after) is Kind.HIGHEST_CARD:
             hopes.append(f"the {which} comes to nothing")
     return "; ".join([part for part in (listed(made), listed(hopes)) if part])

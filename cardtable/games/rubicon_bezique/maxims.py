@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from cardtable.families.melds import maxims as common
+from cardtable.families.melds import words
 from cardtable.families.tricks.maxims import Advice
 from cardtable.games.rubicon_bezique.rules import RubiconBezique
 from cardtable.games.rubicon_bezique.settlement import RUBICON
@@ -21,7 +22,7 @@ SOURCES = {"first": "002:928-932", "late": "002:586-590", "score": "002:539-545"
            "last": "002:597-599"}
 IDLE, SAVING = common.Taste(2, SOURCES), common.Taste(10, SOURCES)
 NEAR = 320                       # short of the rubicon by no more, brisques may save it: all there are; ours
-NAMES = dict(TALK.names)
+NAMES = {**TALK.names, **words.IN_ADVICE}
 
 
 def choose(view: View, seat: int, rng: Random) -> Thought:

@@ -9,7 +9,7 @@ import pytest
 from cardtable.cards import Cards, cards
 from cardtable.games.cribbage.rules.count import pegs
 from cardtable.games.cribbage.rules.forms import FORMS
-from cardtable.games.cribbage.rules.rules import HAND, Cribbage
+from cardtable.games.cribbage.rules.rules import HAND, PACK, Cribbage
 from cardtable.games.cribbage.search.adviser import PLAYED, order_of_counting
 from cardtable.games.cribbage.search.evaluate import LayingOut
 from cardtable.games.cribbage.search.position import DEALER, PONE, Position
@@ -25,6 +25,7 @@ from cardtable.players.parts import falls_short
 from cardtable.rules.moves import Move
 from cardtable.rules.options import complete
 from cardtable.table.book.courses import MOST, _figure, counsel
+from tests.spread import far
 
 HELD = cards("5H 6D 7S JC 9D AD")
 
@@ -53,6 +54,41 @@ def test_every_throw_with_its_parts(seat: int) -> None:
         assert best - total == pytest.approx(row.behind)
         assert row.cells[5] == ("" if row is found.rows[0] else EQUAL if row.equal else f"{row.behind:.1f}")
         assert (crib > 0) == (seat == DEALER)
+
+
+@pytest.mark.parametrize(("score", "hand"), [((95, 65), "9S 6H 6S 7C 2S 7D"), ((65, 95), "9S 6H 6S 7C 2S 7D"),
+                                             ((109, 99), "7S QH 2D 6S JS 4D"), ((105, 97), "9D 7C 8H 6H QS JS")])
+def test_near_home_too_a_point_is_about_a_point(score: tuple[int, int], hand: str) -> None:
+    """No throw falls short by several times the points that it loses."""
+    view = Position("six-card", PONE, cards(hand), score=score).view()
+    found = advise(view, PONE).comparison
+    assert found is not None
+    best, worst = found.rows[0], max(found.rows, key=lambda row: row.behind)
+    apart = sum([best.parts[name] - worst.parts[name] for name in ("hand", "crib", "pegging")])
+    assert worst.behind < 2 * apart
+
+
+def test_a_card_that_wins_the_game_counts_as_fifty_at_most() -> None:
+    view = Position("five-card", DEALER, cards("7C 6C 5C"), cards("5D"), cards("JC"), score=(50, 57)).view()
+    found = advise(view, DEALER).comparison
+    assert found is not None
+    assert 0 < max(row.behind for row in found.rows) <= 51
+    assert any("fifty at most" in note for note in found.notes)
+
+
+@pytest.mark.parametrize("seat", [PONE, DEALER])
+def test_a_hand_is_the_best_kept_or_set_beside_the_one_that_is_worse(seat: int) -> None:
+    rng, beside = Random(4), 0
+    for _ in range(far(60, 600)):
+        found = advise(Position("six-card", seat, tuple(rng.sample(PACK, 6)), score=(rng.randrange(50), 20)).view(),
+                       seat).comparison
+        assert found is not None
+        if found.decided == "hand":
+            most = max(row.parts["hand"] for row in found.rows) == found.rows[0].parts["hand"]
+            assert ("set beside" in found.reason) != most, found.reason
+            assert most or "helps most" not in found.reason
+            beside += not most
+    assert beside
 
 
 def test_throws_within_a_tenth_of_a_point_are_equal() -> None:

@@ -36,6 +36,10 @@ def test_what_helps_most_goes_to_ones_own_crib_only(hand: str, own: set[str], ot
     assert help_to_crib(cards(" ".join(own)))[0] >= 3
 
 
+def test_a_pair_too_risky_does_not_hide_a_fifteen() -> None:
+    assert plays("8S 3S TH", "4C 8H", PONE, score=(80, 40)) == "3S"
+
+
 def test_the_ladder_of_the_book() -> None:
     ladder = ["8H 8D", "9H 6D", "9H TD", "9H 7D", "9H 4D", "KH 9D"]
     helps = [help_to_crib(cards(some))[0] for some in ladder]

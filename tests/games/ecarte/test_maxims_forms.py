@@ -73,3 +73,25 @@ def problem(hand: str) -> View:
 @pytest.mark.parametrize(("hand", "answer"), [("QC 7C KD JD", "decline"), ("QC 8D TD 9H", "accept")])
 def test_the_problem_of_1798(hand: str, answer: str) -> None:
     assert str(choose(problem(hand), 0, Random(1)).move) == answer
+
+
+def test_a_trick_of_ones_partner_is_not_said_to_be_lost() -> None:
+    """Of a trick that is not won it is told whose it is."""
+    sitting, rng, told = Sitting(game("ecarte"), {"form": "triomphe", "hands": "partners"}, [{}] * 4), Random(2), set()
+    for _ in range(2000):
+        if sitting.over:
+            sitting = Sitting(game("ecarte"), {"form": "triomphe", "hands": "partners"}, [{}] * 4)
+        if sitting.nature_next:
+            sitting.submit(NATURE, sitting.match.decision(NATURE).sample(rng))
+            continue
+        deal = sitting.match.deal()
+        seat = deal.must[0]
+        thought = choose(sitting.view(deal.by(seat)), seat, rng)
+        if thought.why.startswith("The trick"):
+            assert isinstance(deal, Triomphe)
+            trick = deal.zone[TRICK]
+            ours = deal.left(deal.leader, deal.order.wins(trick, deal.trump)) in deal.partners_of(seat)
+            assert ("is your partner’s" in thought.why) == ours
+            told.add(ours)
+        sitting.submit(seat, thought.move)
+    assert told == {True, False}

@@ -1,15 +1,16 @@
 """Why the club player leads what he leads: every word of it is so of the hand."""
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
 
 from cardtable.cards import Card, Cards, card, cards
-from cardtable.games.piquet.discards import keeps_guards
+from cardtable.games.piquet.discards import keeps_guards, low_suit, point_suit
 from cardtable.games.piquet.game import GAME
-from cardtable.games.piquet.maxims import advise, masters, running, unseen, why_led
-from cardtable.games.piquet.rules.holdings import ORDER
+from cardtable.games.piquet.maxims import advise, choose, masters, running, unseen, why_led
+from cardtable.games.piquet.rules.holdings import ORDER, points, sequences, sets
 from cardtable.games.piquet.rules.rules import HAND, TRICK, Piquet
 from cardtable.rules.events import NATURE
 from cardtable.rules.sitting import Sitting
@@ -73,3 +74,71 @@ def true(why: str, led: Card, hand: Cards, against: Cards) -> None:
     ("AS KS TS 7S AH JH TH 7H JC TC 7C 7D", "7C 7D 7S", False)])
 def test_of_guards_it_is_spoken_where_some_are_kept(hand: str, thrown: str, kept: bool) -> None:
     assert keeps_guards(cards(hand), cards(thrown)) == kept
+
+
+def test_what_is_said_of_a_card_thrown_or_kept_is_so_of_the_hand() -> None:
+    """The suit of the point, a quatorze, what makes tricks and guards are kept where it is said, and held."""
+    rng, sitting, told = Random(7), Sitting(GAME, {}), Counter[str]()
+    for _ in range(far(4000, 30000)):
+        if sitting.over:
+            sitting = Sitting(GAME, {})
+        deal = sitting.match.deal()
+        seat = deal.must[0]
+        if seat == NATURE or not isinstance(deal, Piquet):
+            sitting.submit(seat, sitting.match.decision(seat).sample(rng))
+            continue
+        known = sitting.view(deal.by(seat)).deal
+        assert isinstance(known, Piquet)
+        move, why, _ = advise(known, seat)
+        hand, gone = known.zone[HAND[seat]], [token for token in move[1:] if isinstance(token, Card)]
+        for words in ("suit of the point", "most of the suit", "quatorze", "what makes tricks", "keep the guards",
+                      "Throw a guard", "beside a card that is certain", "all that is left is certain",
+                      "takes no tricks", "if it is"):
+            if words in why and known.phase != "looking":
+                told[words] += 1
+                assert so(words, known, seat, hand, gone), f"{why} {move} {hand} {known.zone[TRICK]}"
+        sitting.submit(seat, sitting.match.decision(seat).sample(rng) if rng.random() < .1 else move)
+    assert len(told) > 7, told
+
+
+def so(words: str, deal: Piquet, seat: int, hand: Cards, gone: list[Card]) -> bool:
+    """Whether it is true of this hand, of which these cards go."""
+    against, suit = unseen(deal, seat), point_suit(hand)
+    lost = sum([c.suit == suit for c in gone])
+    left = [c for c in hand if c not in gone]
+
+    def beaten(c: Card) -> int:
+        return sum([o.suit == c.suit and ORDER[o.rank] > ORDER[c.rank] for o in against])
+
+    heads = {c.suit: max([o for o in hand if o.suit == c.suit], key=lambda o: ORDER[o.rank]) for c in hand}
+    guarded = {n for n, head in heads.items() if 0 < beaten(head) == sum([c.suit == n for c in hand]) - 1}
+    if words == "suit of the point":
+        return lost < sum([c.suit == suit for c in left])
+    if words == "quatorze":
+        return any(len(one.cards) == 4 and not {*one.cards} & {*gone} for one in sets(hand))
+    if words == "what makes tricks":
+        return not any(str(c)[0] == "A" for c in gone) and any(str(c)[0] in "AKQ" for c in left)
+    if words == "takes no tricks":
+        return not any(run.size > 4 for run in sequences(points(hand)[0].cards))
+    return {"most of the suit": lost > 0, "keep the guards": any(c.suit in guarded for c in left),
+            "Throw a guard": gone[:1] != [] and gone[0].suit in guarded,
+            "all that is left is certain": not any(map(beaten, hand)),
+            "beside a card that is certain": gone[:1] != [] and not beaten(heads[gone[0].suit]),
+            "if it is": deal.phase != "counting"}[words]
+
+
+def test_a_quint_is_not_thrown_for_the_sake_of_other_suits() -> None:
+    """Fifteen, and the point, which Hoyle's example has not (002:3882-3890)."""
+    assert low_suit(cards("JC TC 9C 8C 7C JD QD AD QH AH 9S QS")) == -1
+    assert low_suit(cards("QC TC 9C 8C 7C JD TD KH QH JH AS 9S")) == 0
+
+
+@pytest.mark.parametrize(("form", "verb"), [("rubicon", "deal-first"), ("cent", "deal-second")])
+def test_who_chooses_the_deal_is_elder_hand_when_it_tells(form: str, verb: str) -> None:
+    """In the last of six deals; au cent in the first, for nobody knows the last."""
+    sitting = Sitting(GAME, {"form": form})
+    while not any(move.verb == verb for move in sitting.match.decision(sitting.match.pending().must[0])):
+        seat = sitting.match.pending().must[0]
+        sitting.submit(seat, sitting.match.decision(seat).sample(Random(1)))
+    seat = sitting.match.pending().must[0]
+    assert choose(sitting.view(sitting.match.deal().by(seat)), seat, Random(1)).move.verb == verb

@@ -134,9 +134,9 @@ def test_a_line_that_may_come_to_a_royal_flush_is_said_to() -> None:
 def test_a_place_that_spoils_a_line_is_not_praised_for_what_is_left() -> None:
     """Beside the three and four of clubs the row might have come to a straight flush."""
     table = Table(1).pack("3C 4C 9H").do("0 place f5")
-    assert ground(table.deal, 0, cell("g5")) == "the row comes to threes at most and it begins a column"
+    assert ground(table.deal, 0, cell("g5")) == "the row comes to threes at most and a column is begun"
     table = Table(1).pack("3C 4C 5C").do("0 place f5")
-    assert ground(table.deal, 0, cell("g5")) == "the row may come to a straight flush and it begins a column"
+    assert ground(table.deal, 0, cell("g5")) == "the row may come to a straight flush and a column is begun"
 
 
 def test_it_is_the_square_that_comes_to_so_much() -> None:

@@ -114,14 +114,19 @@ def lay_out(s: Situation) -> tuple[Cards, str, str]:
         kept = tuple([c for c in s.hand if c not in thrown])
         return hand_mean(kept, s.hand) + sign * help_to_crib(thrown)[0]
 
-    able = list(combinations(sorted(s.hand), s.form.laid_out))
+    able = throws(s)
     most = max(able, key=worth)
     level = [some for some in able if worth(some) >= worth(most) - NEARLY and as_good(s, some, most)]
     if s.crib_is_ours or not of_one_suit(most) or not level:
         return most, f"Lay out {_named(most)}: {_because(s, most)}.", "002:1409-1419, 1563-1603"
     thrown = max(level, key=worth)
-    return thrown, f"Lay out {_named(thrown)}: as many points are kept, and two of a suit may make a flush there.", \
-        "002:1604-1606"
+    return thrown, f"Lay out {_named(thrown)}: no fewer points are kept than with two of a suit, which might make a " \
+        "flush in their crib.", "002:1604-1606"
+
+
+def throws(s: Situation) -> list[Cards]:
+    """All that may be laid out."""
+    return list(combinations(sorted(s.hand), s.form.laid_out))
 
 
 def as_good(s: Situation, some: Cards, most: Cards) -> bool:
@@ -144,7 +149,11 @@ def _named(thrown: Cards) -> str:
 def _because(s: Situation, thrown: Cards) -> str:
     points, why = help_to_crib(thrown)
     if s.crib_is_ours:
-        return f"for our own crib {why}" if points > 0 else "it leaves the best hand"
+        if points > 0:
+            return f"for our own crib {why}"
+        means = {some: hand_mean(tuple([c for c in s.hand if c not in some]), s.hand) for some in throws(s)}
+        return "it leaves the best hand" if means[thrown] == max(means.values()) else \
+            "it leaves all but the best hand, and helps our own crib more"
     if points > 0:
         return f"the hand that is left is worth it, though {why}"
     return "of what the hand can spare it helps the crib least" + (f", for {why}" if why else "")

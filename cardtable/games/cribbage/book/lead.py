@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from cardtable.cards import Card
-from cardtable.games.cribbage.book.situation import Advice, Situation, value
+from cardtable.games.cribbage.book.situation import Advice, Situation, named, value
 from cardtable.games.cribbage.rules.count import ORDER
 
 LOW = 4                                  # after ace to four the second player cannot make fifteen
@@ -31,18 +31,19 @@ def low_pair(s: Situation) -> Advice | None:
 def two_that_make_five(s: Situation) -> Advice | None:
     """One of a two and three, or an ace and four: after a tenth card the other makes fifteen (002:1615-1618)."""
     for small, great in ((2, 3), (1, 4)):
-        card = of_value(s, great)
-        if card and of_value(s, small):
-            return Advice(card, "Lead {card}: should a tenth card follow, its fellow makes fifteen.", "002:1615-1618")
+        card, other = of_value(s, great), of_value(s, small)
+        if card and other:
+            return Advice(card, f"Lead {{card}}: should a tenth card follow, {named(other)} makes fifteen.",
+                          "002:1615-1618")
     return None
 
 
 def safe_couple(s: Situation) -> Advice | None:
     """The six of a six and three, the four of a four and seven, the three of a three and nine (002:1618-1620)."""
     for first, second in COUPLES:
-        card = of_value(s, first)
-        if card and of_value(s, second):
-            return Advice(card, "Lead {card}: if it is paired, the other makes fifteen.", "002:1618-1620")
+        card, other = of_value(s, first), of_value(s, second)
+        if card and other:
+            return Advice(card, f"Lead {{card}}: if it is paired, {named(other)} makes fifteen.", "002:1618-1620")
     return None
 
 
@@ -77,8 +78,10 @@ def no_five(s: Situation) -> Advice:
     """Anything rather than a five; the highest (002:1607-1612)."""
     card = max(s.hand, key=lambda c: (value(c) != FIVE, ORDER[c.rank]))
     if value(card) == FIVE:
-        return Advice(card, "Lead {card}: there is nothing else.", "002:1607-1612")
-    return Advice(card, "Lead {card}: of what is left it offers least, and never lead a five.", "002:1607-1612")
+        return Advice(card, "Lead {card}: only fives are left.", "002:1607-1612")
+    why = "never a five, which any tenth card makes fifteen" if of_value(s, FIVE) else \
+        "there is neither a low card nor a pair to lead"
+    return Advice(card, f"Lead {{card}}, the highest: {why}.", "002:1607-1612")
 
 
 LEADS = (low_pair, two_that_make_five, safe_couple, low_card, one_of_a_pair, fifteen_answered_by_a_run)
@@ -86,8 +89,5 @@ LEADS = (low_pair, two_that_make_five, safe_couple, low_card, one_of_a_pair, fif
 
 def lead(s: Situation) -> Advice:
     """By the first maxim that has something to say."""
-    for maxim in LEADS:
-        advice = maxim(s)
-        if advice:
-            return advice
-    return no_five(s)
+    advice = next((found for found in (maxim(s) for maxim in LEADS) if found), None) or no_five(s)
+    return advice._replace(why="Lead {card}: nobody else has a card left to play.") if s.alone else advice

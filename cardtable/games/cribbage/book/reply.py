@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from cardtable.cards import Card, Cards
-from cardtable.games.cribbage.book.situation import TENTH, Advice, Situation, value
+from cardtable.games.cribbage.book.situation import TENTH, Advice, Situation, named, value
 from cardtable.games.cribbage.rules.count import FULL, ORDER, pegs, total
 from cardtable.games.cribbage.rules.rules import PACK
 
@@ -27,8 +28,9 @@ def capped(s: Situation, card: Card) -> bool:
 
 def most_points(s: Situation) -> Advice | None:
     """Fifteen, thirty-one, a run, a pair-royal: the card that brings most (002:1625-1626, 1754-1756)."""
-    best = max(s.able, key=s.scored)
-    if s.scored(best) and not only_pairs_first(s, best) and not risky_pair(s, best):
+    sound = [c for c in s.able if s.scored(c) and not only_pairs_first(s, c) and not risky_pair(s, c)]
+    best = max(sound, key=s.scored, default=None)
+    if best is not None:
         return Advice(best, f"Play {{card}}: it scores {s.scored(best)}.", "002:1625-1626")
     return None
 
@@ -48,8 +50,16 @@ def safe_pair(s: Situation) -> Advice | None:
     """Pairing the card led, where no third can follow, or with one more of them in hand (002:1620-1623, 1653-1659)."""
     for card in s.able:
         if only_pairs_first(s, card) and (not capped(s, card) or alike(s, card) > 1):
-            return Advice(card, "Play {card}: the pair is safe, or can be capped in its turn.", "002:1653-1659")
+            return Advice(card, f"Play {{card}}: {why_safe(s, card)}.", "002:1653-1659")
     return None
+
+
+def why_safe(s: Situation, card: Card) -> str:
+    """What may become of a pair, of which we hold another: over seven no fourth can follow within thirty-one."""
+    if alike(s, card) > 2:
+        return "the pair is safe, for you hold the rest of the rank"
+    caps = ", and yours would cap that" if 4 * value(card) <= FULL else ""
+    return f"at most one card can make the pair a pair-royal{caps}"
 
 
 def pair_with_discretion(s: Situation) -> Advice | None:
@@ -57,7 +67,8 @@ def pair_with_discretion(s: Situation) -> Advice | None:
     (002:1653-1675)."""
     for card in s.able:
         if only_pairs_first(s, card) and (s.behind or not s.home and value(card) > LOW):
-            return Advice(card, "Play {card}: it makes a pair, and the risk may be run.", "002:1653-1675")
+            return Advice(card, "Play {card}: it makes a pair, and the risk of a pair-royal may be run.",
+                          "002:1653-1675")
     return None
 
 
@@ -66,7 +77,7 @@ def two_deuces_or_aces(s: Situation) -> Advice | None:
     for n, count in ((2, FULL - 2), (1, FULL - 1)):
         held = [c for c in s.able if value(c) == n]
         if len(held) > 1 and s.reached + n == count:
-            return Advice(held[0], "Play {card}: the other makes thirty-one, unless it is paired first.",
+            return Advice(held[0], "Play {card}: the other makes thirty-one, if nobody can play before it.",
                           "002:1647-1651")
     return None
 
@@ -76,8 +87,9 @@ def eleven_left(s: Situation) -> Advice | None:
     if [value(c) for c in s.row] != [TENTH] or any(value(c) == TENTH for c in s.hand):
         return None
     for card in sorted(s.able, key=value, reverse=True):
-        if any(value(card) + value(other) == TENTH + 1 for other in s.rest(card)) and value(card) > TENTH // 2:
-            return Advice(card, "Play {card}: should a tenth card follow, its fellow makes thirty-one.",
+        other = next((c for c in s.rest(card) if value(card) + value(c) == TENTH + 1), None)
+        if other and value(card) > value(other):
+            return Advice(card, f"Play {{card}}: should a tenth card follow, {named(other)} makes thirty-one.",
                           "002:1679-1684")
     return None
 
@@ -90,7 +102,7 @@ def beyond_fifteen(s: Situation) -> Advice | None:
     if not able:
         return None
     card = min(able, key=lambda c: (harm(s, c), -value(c), ORDER[c.rank]))
-    return Advice(card, "Play {card}: it goes beyond fifteen.", "002:1716-1718, 1747-1752")
+    return Advice(card, "Play {card}: you cannot make fifteen, and beyond it nobody can.", "002:1716-1718, 1747-1752")
 
 
 # What to avoid: each with the points it may cost
@@ -136,22 +148,42 @@ def pairs_in_vain(s: Situation, card: Card) -> bool:
     return risky_pair(s, card) or only_pairs_first(s, card) and capped(s, card)
 
 
-AVOIDED: tuple[tuple[Callable[[Situation, Card], bool], float], ...] = (
-    (gives_run_and_fifteen, 5), (gives_pair_and_fifteen, 4), (pairs_in_vain, 2.5), (leaves_a_tenth, 2.5),
-    (close_card, CLOSE))
+class Avoided(NamedTuple):
+    """What may be said against a card, how many points it may cost, and in what words."""
+
+    fits: Callable[[Situation, Card], bool]
+    points: float
+    words: str
+
+
+AVOIDED = (
+    Avoided(gives_run_and_fifteen, 5, "could be answered with fifteen and a run"),
+    Avoided(gives_pair_and_fifteen, 4, "could be paired, and make {count} besides"),
+    Avoided(pairs_in_vain, 2.5, "makes a pair that may become a pair-royal"),
+    Avoided(leaves_a_tenth, 2.5, "leaves a count that any tenth card makes {count}"),
+    Avoided(close_card, CLOSE, "could be answered with a run"))
+LEAVES_FIFTEEN = Avoided(leaves_fifteen, 1, "leaves a count from which fifteen can be made")
 
 
 def harm(s: Situation, card: Card) -> float:
     """What a card may cost by the maxims."""
-    return sum([points for avoided, points in AVOIDED if avoided(s, card)])
+    return sum([one.points for one in AVOIDED if one.fits(s, card)])
 
 
 def least_harm(s: Situation) -> Advice:
     """The card against which least can be said; of such the highest, which leaves fewest chances (002:1718-1721)."""
-    def blame(card: Card) -> tuple[float, int]:
-        return harm(s, card) + leaves_fifteen(s, card), -ORDER[card.rank]
-    card = min(s.able, key=blame)
-    return Advice(card, "Play {card}: it gives the fewest openings.", "002:1605-1607, 1718-1721")
+    def blame(card: Card) -> float:
+        return harm(s, card) + leaves_fifteen(s, card)
+
+    card = min(s.able, key=lambda c: (blame(c), -ORDER[c.rank]))
+    worst = max(s.able, key=blame)
+    source = "002:1605-1607, 1718-1721"
+    if blame(worst) == blame(card):
+        return Advice(card, "Play {card}, the highest: the nearer to thirty-one, the less can follow.", source)
+    fault = next(one.words for one in (*AVOIDED, LEAVES_FIFTEEN) if one.fits(s, worst) and not one.fits(s, card))
+    count = "fifteen" if s.reached + value(worst) < 15 else "thirty-one"
+    less = "less can be said against it; " if blame(card) else ""
+    return Advice(card, f"Play {{card}}: {less}{named(worst)} {fault.format(count=count)}.", source)
 
 
 def _next_best(s: Situation, card: Card, what: str) -> bool:
@@ -166,8 +198,6 @@ REPLIES = (most_points, safe_pair, pair_with_discretion, two_deuces_or_aces, ele
 
 def reply(s: Situation) -> Advice:
     """By the first maxim that has something to say."""
-    for maxim in REPLIES:
-        advice = maxim(s)
-        if advice:
-            return advice
-    return least_harm(s)
+    advice = next((found for found in (maxim(s) for maxim in REPLIES) if found), None) or least_harm(s)
+    silent = s.alone and not s.scored(advice.card)
+    return advice._replace(why="Play {card}: nobody else can play to this count.") if silent else advice

@@ -20,6 +20,7 @@ class Situation(NamedTuple):
     hand: Cards
     row: Cards                           # of the present count
     lead: int                            # our points more than those of the best other side
+    alone: bool = False                  # nobody else can play to this count any more
 
     @property
     def reached(self) -> int:
@@ -58,6 +59,11 @@ class Advice(NamedTuple):
     source: str
 
 
+def named(card: Card) -> str:
+    """Its rank, where the suit does not matter: "the nine"."""
+    return f"the {card.name.split()[0]}"
+
+
 def value(card: Card) -> int:
     """What a card counts."""
     return VALUE[card.rank]
@@ -67,5 +73,6 @@ def situation(deal: Cribbage, seat: int) -> Situation:
     """From a view or from a whole deal, of which nothing hidden from the seat is used."""
     side = deal.side[seat]
     others = [points for other, points in enumerate(deal.score) if other != side]
+    alone = not any(deal.zone[HAND[s]] and s not in deal.gone for s in deal.round(seat)[1:])
     return Situation(deal.form, side == deal.side[deal.dealer], deal.zone[HAND[seat]], deal.row,
-                     deal.score[side] - max(others))
+                     deal.score[side] - max(others), alone)

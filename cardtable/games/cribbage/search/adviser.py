@@ -16,7 +16,7 @@ from cardtable.games.cribbage.rules.forms import crib_weight
 from cardtable.games.cribbage.rules.rules import HAND, Cribbage
 from cardtable.games.cribbage.search.counting import counts_compared
 from cardtable.games.cribbage.search.evaluate import InPlay, LayingOut, phrase
-from cardtable.games.cribbage.show.trainer import ERROR, Count, Ranking, Thrown, rank
+from cardtable.games.cribbage.show.trainer import ERROR, Count, Ranking, Thrown, counting, rank
 from cardtable.games.cribbage.show.words import EARNED
 from cardtable.players.amounts import amount, tenths
 from cardtable.players.compared import Looked, decided_by, look, reasoned, set_beside
@@ -35,6 +35,8 @@ PARTS = ("hand", "crib", "pegging", "score")     # of what a throw brings; the l
 NEAR_POINTS = 0.5                # so far behind the best a course may be and still be called near it
 REPLIES = 200                    # layouts in which the reply to a card is looked at
 LEAST_SLOPE = 0.1                # hundredths of the game that a point is taken to be worth at the least
+GAME = 50                        # points that the game itself comes to at the most, where one card wins it
+HOME = "Near home the game itself is told in points, too: to win it by this card counts as fifty at most."
 
 # By part: where it decides, where a course is better in it, and where worse.
 THROWN: Mapping[str, PartWords] = {
@@ -122,8 +124,10 @@ def why_thrown(by: str, rows: Sequence[Course], held: Cards, ours: bool) -> str:
     if by == "hand":
         kept = tuple([c for c in held if c not in best.cards])
         points = rank_points(ranks(kept)) + (len(kept) if len({c.suit for c in kept}) == 1 else 0)
-        already = f", {number(points)} points already" if points else ", which a turn-up helps most"
-        return f"it keeps {by_rank(kept)}{already}"
+        beside = set_beside(rows, by, phrase)
+        helped = "which a turn-up helps more" if beside else "which a turn-up helps most"
+        already = f"{number(points)} points already" if points else helped
+        return f"{beside}it keeps {by_rank(kept)}, {already}"
     more = amount(best.parts[by] - rival.parts[by], POINTS)
     return (THROWN if ours else TO_THEM)[by].why.format(n=more, rival=in_words(rival.move, phrase, done=True))
 
@@ -172,7 +176,7 @@ def cards_compared(view: View, seat: int, done: Move | None, rng: Random, budget
     if looked is None or not isinstance(looked.question, InPlay):
         return None
     asked = looked.question
-    slope = max(abs(asked.slope()), LEAST_SLOPE)
+    slope = max(abs(asked.slope()), LEAST_SLOPE, *[found.behind / GAME for found in looked.found])
     plain = looked.comparison(Scale(ERROR * slope, NEAR_POINTS * slope))
     liked = _of_rank(looked.book.move, done)
     replies, first = replies_to(asked, looked, rng), plain.rows[0]
@@ -192,9 +196,10 @@ def cards_compared(view: View, seat: int, done: Move | None, rng: Random, budget
     by = decided_by(rows)
     reason = f"{rows[0].words}: {_why_played(by, asked, rows)}." if by else _renamed(
         plain.reason, first.move, rows[0].move)
+    home = [HOME] * bool(counting(asked.deal))
     pegs_ = "Pegs: what the card brings at once; reply: the most that the next player can peg upon it, on the average."
     return plain._replace(title="Cards compared", heads=("pegs", "reply", "behind"), unit=POINTS, near=NEAR_POINTS,
-                          rows=reasoned(rows, reason, NEAR_POINTS), notes=(pegs_, *plain.notes), reason=reason,
+                          rows=reasoned(rows, reason, NEAR_POINTS), notes=(pegs_, *home, *plain.notes), reason=reason,
                           decided=by, liked=liked, book=_renamed(plain.book, looked.book.move, liked))
 
 

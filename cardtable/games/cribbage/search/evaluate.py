@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -34,6 +35,7 @@ DEPTH = {2: EVERYTHING, 3: 4, 4: 5}      # cards searched, by seats
 LONG, SHORT_DEPTH = 8, 6                 # more cards than this in two hands are searched less deep
 HUNDREDTHS = 100.0
 NEAR = 5                                 # points about the score
+PROBED = 24                              # layouts in which it is found what a point is worth
 
 phrase = {"lay-out": ("Lay out", "laying out"), "play": ("Play", "playing"), "count": ("Count", "counting"),
           "missed": ("Claim", "claiming"), "content": ("Claim nothing", "claiming nothing")}
@@ -92,6 +94,15 @@ class LayingOut(_Asked):
 
     def values(self, world: Any, plans: Sequence[Plan]) -> list[float]:
         return [self.value(self.throws[plan[0]]) for plan in plans]
+
+    def slope(self) -> float:
+        """Between two players by what the throws themselves are worth, so that near home, too, points are points."""
+        if not self.racing or self.deal.seats > 2:
+            return super().slope()
+        found = [(self.value(throw), throw.total) for throw in self.throws.values()]
+        value, total = max(found)
+        apart = sum([abs(total - one) for _, one in found])
+        return sum([value - one for one, _ in found]) / apart if apart else super().slope()
 
     def value(self, throw: Throw) -> float:
         """The game at this score between two players, else points."""
@@ -186,6 +197,24 @@ class InPlay(_Asked):
         found = dict(self.pegging.values(world, self.row, self.gone, self._shows(world), self.seat, self.depth))
         scale = HUNDREDTHS if self.racing else 1.0
         return [scale * found[ORDER[card.rank]] for plan in plans for card in plan[0][1:] if isinstance(card, Card)]
+
+    def slope(self) -> float:
+        """What a point more is worth here, or one of the other side's less, whichever is more."""
+        if not self.racing:
+            return 1.0
+        side, goal = self.side[self.seat], self.deal.form.game
+        score = [min(points, goal - 2) for points in self.deal.score]
+        some = list(islice(self.layouts(Random(0)), PROBED))
+        ours, theirs = ([points + (s == who) for s, points in enumerate(score)] for who in (side, 1 - side))
+        level = self._at(score, some)
+        return HUNDREDTHS * max(self._at(ours, some) - level, level - self._at(theirs, some))
+
+    def _at(self, score: Sequence[int], some: Sequence[tuple[list[Ranks], float]]) -> float:
+        """What a card is worth on the average of all and of these layouts, if the score were this."""
+        self.pegging.at(score, self.deal.form.game)
+        worth = sum([weight * sum([value for _, value in self.pegging.values(
+            world, self.row, self.gone, self._shows(world), self.seat, self.depth)]) for world, weight in some])
+        return worth / sum([weight for _, weight in some]) / len(self.plans)
 
     def _shows(self, world: list[Ranks]) -> list[int]:
         """What the hands will count: his own exactly, the others' by their ranks."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from cardtable.cards import Cards
 from cardtable.games.ecarte.book.hands import ACE, KING, KNAVE, NINE, QUEEN, TEN, Shape, height
-from cardtable.games.ecarte.book.jeux import classify, number, point_certain, reaches
+from cardtable.games.ecarte.book.jeux import classify, described, number, point_certain, reaches
 from cardtable.games.ecarte.book.situation import Situation
 
 
@@ -55,7 +55,7 @@ def even_chance(of: Shape) -> bool:
     return len(of.trumps) > 1 or heads[0] >= QUEEN or len(heads) > 1 and heads[0] >= ACE and heads[1] >= TEN
 
 
-KING_ANNOUNCED = "000:385-391"           # law 23: it is marked before the first card counts
+KING_ANNOUNCED = "000:385-388"           # law 23: it is marked before the first card counts
 
 # The non-dealer
 
@@ -78,7 +78,7 @@ def light_hand(s: Situation) -> Word | None:
     if s.his_wants > 1 or s.king_safe:
         return None
     if s.shape.trumps and not tiny(s.shape) or even_chance(s.shape):
-        return Word("stand", "Play without proposing: a light hand is played against four, "
+        return Word("stand", "Play without proposing: even a light hand is played against four, "
                              "lest the dealer take in the king.", "000:1569-1593")
     return None
 
@@ -98,7 +98,7 @@ def by_the_table(s: Situation) -> Word:
     if jeu is None:
         return Word("propose", "Propose: the hand is too weak to play alone.", "000:1327-1346")
     if stands:
-        return Word("stand", f"Play without proposing: {jeu}, {jeu.words}.", jeu.source)
+        return Word("stand", f"Play without proposing: {jeu}, {described(jeu, s.shape)}.", jeu.source)
     if point_certain(s.shape):
         return Word("propose", "Propose: the point is certain, and a refusal would make it two.", "000:1356-1365")
     return Word("propose", f"Propose: it is {jeu}, but the king of trumps is safe, and cards may better "
@@ -124,6 +124,7 @@ def again(s: Situation) -> Word:
 # The discard
 
 THROW = "Throw all but trumps and kings."
+FORCED = "One card must be thrown: the least of them."
 KEEP = "Throw only what cannot help to the vole: the point is certain."
 
 
@@ -138,7 +139,7 @@ def discard(s: Situation, least: int, most: int) -> tuple[Cards, str, str]:
     """What to lay out, within the numbers allowed."""
     some = throw(s)
     if len(some) < least:
-        some = (min(s.hand, key=lambda c: (c.suit == s.trump, height(c), c)),)
+        return (min(s.hand, key=lambda c: (c.suit == s.trump, height(c), c)),), FORCED, "000:1310-1316"
     if s.king_safe and point_certain(s.shape):
         return some[:most], KEEP, "000:1356-1365"
     return some[:most], THROW, "000:1310-1316"

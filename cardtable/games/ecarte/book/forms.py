@@ -84,11 +84,16 @@ def play(view: View, seat: int, rng: Random) -> Answer:
     assert isinstance(deal, Triomphe)
     lost = deal.goal == 1 + max([n for side, n in enumerate(deal.score) if side != deal.side[seat]])
     trick = deal.zone[TRICK]
-    helped = trick and deal.left(deal.leader, deal.order.wins(trick, deal.trump)) in deal.partners_of(seat)
-    if Move(("offer",)) in view.decision(seat) and not lost and not helped \
+    if Move(("offer",)) in view.decision(seat) and not lost and not helped(deal, seat) \
             and hoped(deal, deal.zone[HAND[seat]]) < HOPELESS:
         return Move(("offer",)), "Offer the point: the hand is hopeless."
     return follow(deal, view, seat) if trick else lead(deal, seat)
+
+
+def helped(deal: Triomphe, seat: int) -> bool:
+    """Whether the trick is a partner's as it lies."""
+    trick = deal.zone[TRICK]
+    return bool(trick) and deal.left(deal.leader, deal.order.wins(trick, deal.trump)) in deal.partners_of(seat)
 
 
 def lead(deal: Triomphe, seat: int) -> Answer:
@@ -108,7 +113,10 @@ def follow(deal: Triomphe, view: View, seat: int) -> Answer:
     able = [move for move in view.decision(seat) if move.verb == "play"]
     winning = [move for move in able if deal.order.wins((*trick, _card(move)), deal.trump) == len(trick)]
     cheapest = min(winning or able, key=lambda move: cost(deal, move[1]))
-    return cheapest, "Win it as cheaply as may be." if winning else "It cannot be won: throw the cheapest."
+    if winning:
+        return cheapest, "Win it as cheaply as may be."
+    lies = "is your partner’s" if helped(deal, seat) else "cannot be won"
+    return cheapest, f"The trick {lies}: throw the cheapest."
 
 
 def cost(deal: Triomphe, card: object) -> int:

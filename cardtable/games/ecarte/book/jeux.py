@@ -42,10 +42,11 @@ JEUX = {jeu.number: jeu for jeu in (
     Jeu("5", "two trumps, and three suits as good as king, knave and a small one", "000:1754-1771"),
     Jeu("6", "one trump, and a tierce major or little less", "000:1774-1799"),
     Jeu("7", "one trump, and four of a suit headed by the king", "000:1802-1814"),
-    Jeu("8", "one trump, and two queens with a guard", "000:1817-1838"),
-    Jeu("9", "four court cards", "000:1841-1850"),
+    Jeu("8", "one trump, and two suits headed by a queen or better, with a guard", "000:1817-1838"),
+    Jeu("9", "four court cards or more", "000:1841-1850"),
     Jeu("10", "only two cards to throw, or a queen or better in each plain suit", "000:1853-1877"),
 )}
+TWO_TO_THROW, QUEENS = "only two cards to throw", "a queen or better in each plain suit"
 
 # The weakest hands of a class: a hand belongs to it when no card is lower than in one of these.
 BETWEEN = ((KNAVE, ACE, EIGHT), (ACE, TEN, TEN), (TEN, NINE, KNAVE), (NINE, EIGHT, QUEEN))     # a pair, the odd card
@@ -53,6 +54,13 @@ FIVE = ((KING, KNAVE, SEVEN), (KING, ACE, NINE), (KING, TEN, TEN), (QUEEN, QUEEN
         (KNAVE, KNAVE, KNAVE))                                                                 # three single cards
 SIX = ((KING, QUEEN, KNAVE, SEVEN), (KING, QUEEN, SEVEN, KNAVE), (KING, QUEEN, ACE, EIGHT),
        (KING, QUEEN, TEN, TEN))                                                                # three, the odd card
+
+
+def described(jeu: Jeu, of: Shape) -> str:
+    """A class in words, of which the last has two kinds."""
+    if jeu.number != "10":
+        return jeu.words
+    return TWO_TO_THROW if len(of.trumps) + of.kings > 2 else QUEENS
 
 
 def reaches(cards: Heights, weakest: tuple[Heights, ...]) -> bool:
@@ -151,12 +159,11 @@ def plays_with_king(of: Shape, found: str) -> bool:
 
 
 def point_certain(of: Shape) -> bool:
-    """Three tricks safe with the king of trumps in hand or turned up, by the commoner holdings."""
-    tops = [height(c) for c in of.trumps]
-    if not of.king:
-        tops = [KING, *tops]
+    """Three tricks safe with the king of trumps in hand or turned up, by the commoner holdings; what is turned up is
+    out of play, and each of the others worth as much as the one above it."""
+    tops = [height(c) + (not of.king) for c in of.trumps]
     n = len(tops)
-    return tops[:3] == [KING, QUEEN, KNAVE] and len(of.trumps) > 2 or n > 3 and tops[1] == QUEEN or n > 4 or (
+    return tops[:3] == [KING, QUEEN, KNAVE] or n > 3 and tops[:2] == [KING, QUEEN] or n > 4 or (
         of.king and n == 3 and tops[1] >= KNAVE and of.kings > 0)
 
 

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from cardtable.cards import Card
 from cardtable.games.ecarte.book.hands import ACE, KING, KNAVE, QUEEN, height, touching
-from cardtable.games.ecarte.book.jeux import guarded, highest
+from cardtable.games.ecarte.book.jeux import highest
+from cardtable.games.ecarte.book.lead import no_higher, strongest
 from cardtable.games.ecarte.book.situation import HIGHER, SUIT, Play, Situation
 
 
@@ -117,7 +118,7 @@ def change_to_the_single(s: Situation) -> Play | None:
     if len(of.trumps) == 2 and len(of.suits) == 2 and not touching(of.trumps):
         others = [suit[0] for suit in of.suits if suit[0].suit != led.suit]
         if len(others) == 1:
-            return Play(others[0], "Lead {card}: he has the king, and I a tenace which he shall lead up to.",
+            return Play(others[0], "Lead {card}: he has the king, and you a tenace which he shall lead up to.",
                         "000:1514-1519, 2338-2404")
     return None
 
@@ -129,8 +130,11 @@ def not_put_to_a_card(s: Situation) -> Play | None:
     led, _ = last(s)
     if s.won == 2 and s.lost == 0 and not of.trumps and len(of.suits) == 3 and led:
         singles = [suit[0] for suit in of.suits if suit[0].suit != led.suit]
-        return Play(min(singles, key=lambda c: (superiors(s, c), -height(c))),
-                    "Lead {card}: if the long suit were trumped I should be put to a card.", "000:2413-2453")
+        passed = led.suit != s.trump and s.possible & SUIT[s.trump]
+        why = "if the suit that has passed were trumped you would be put to a card" if passed else \
+            "of the other suits fewest of the cards still out can beat it"
+        return Play(min(singles, key=lambda c: (superiors(s, c), -height(c))), "Lead {card}: " + why + ".",
+                    "000:2413-2453")
     return None
 
 
@@ -220,10 +224,12 @@ def strong_suit(s: Situation) -> Play:
         low = len(of.trumps) == 2 and s.won == 2 and s.lost == 1 and not touching(of.trumps)
         return Play(of.trumps[-1 if low else 0], "Lead {card}: there are only trumps left.", "000:1532-1540")
     if len(of.suits[0]) > 1:
-        return Play(guarded(of), "Lead {card}: the strong suit is the likeliest to force him.", "000:1446-1452")
+        return strongest(s)
     if len(s.hand) > 3 or of.trumps:
-        return Play(highest(of), "Lead {card}: it is the highest.", "000:1446-1452, 2297-2307")
-    return Play(likeliest(s), "Lead {card}: fewest of the cards still out can beat it.", "000:2497-2509")
+        return Play(highest(of), f"Lead {{card}}: {no_higher(of)}.", "000:1446-1452, 2297-2307")
+    card = likeliest(s)
+    why = "fewest of the cards still out can beat it" if superiors(s, card) else "nothing left of its suit can beat it"
+    return Play(card, f"Lead {{card}}: {why}.", "000:2497-2509")
 
 
 LATER_LEADS = (small_trump, under_trump, trump_for_the_vole, king_before_trump, last_two, keep_the_tenace, one_more,

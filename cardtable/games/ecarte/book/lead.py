@@ -1,9 +1,9 @@
 """The first lead of a hand (000:1436-1490, and the illustrative hands, 000:2062-2307)."""
 from __future__ import annotations
 
-from cardtable.games.ecarte.book.hands import KING, KNAVE, NINE, QUEEN, height, touching
+from cardtable.games.ecarte.book.hands import KING, KNAVE, NINE, QUEEN, Shape, height, touching
 from cardtable.games.ecarte.book.jeux import classify, guarded, highest
-from cardtable.games.ecarte.book.situation import Play, Situation
+from cardtable.games.ecarte.book.situation import SUIT, Play, Situation
 
 
 def make_the_point_certain(s: Situation) -> Play | None:
@@ -125,8 +125,22 @@ def strong_suit(s: Situation) -> Play:
     """The highest of two or more of a plain suit (000:1446-1452)."""
     of = s.shape
     if of.suits and len(of.suits[0]) > 1:
-        return Play(guarded(of), "Lead {card}: the strong suit is the likeliest to force him.", "000:1446-1452")
-    return Play(highest(of), "Lead {card}: the highest, there being no suit of two.", "000:1446-1452")
+        return strongest(s)
+    return Play(highest(of), f"Lead {{card}}: {no_higher(of)}.", "000:1446-1452")
+
+
+def strongest(s: Situation) -> Play:
+    """The head of the longest plain suit, which forces him while he may have a trump."""
+    why = "the strong suit is the likeliest to force him" if s.possible & SUIT[s.trump] else \
+        "he has no trump, and the longest suit is led from the top"
+    return Play(guarded(s.shape), f"Lead {{card}}: {why}.", "000:1446-1452")
+
+
+def no_higher(of: Shape) -> str:
+    """What the highest of single plain cards is."""
+    alone = sum([suit[0] == of.heads[0] for suit in of.heights]) == 1
+    return "it is the only plain card" if len(of.plain) == 1 else \
+        "it is the highest of the plain cards" if alone else "no plain card is higher"
 
 
 FIRST_LEADS = (make_the_point_certain, three_trumps, king_of_trumps, least_likely_trumped, high_trumps,

@@ -18,6 +18,8 @@ from cardtable.games.ecarte.book.lead import first_lead
 from cardtable.games.ecarte.book.refuse import answer
 from cardtable.games.ecarte.book.reply import reply as answer_lead
 from cardtable.games.ecarte.book.situation import HIGHER, Situation, situation
+from cardtable.games.ecarte.laws.cavendish import CAVENDISH
+from cardtable.games.ecarte.laws.hoyle import HOYLE
 from cardtable.games.ecarte.rules.given import GivenEcarte
 from cardtable.games.ecarte.rules.rules import HAND, PACKETS, Ecarte, lawful
 from cardtable.games.ecarte.rules.strict import StrictEcarte
@@ -29,7 +31,19 @@ Answer = tuple[Move, str, str]           # the move, why ({card} for its card's 
 
 
 def choose(view: View, seat: int, rng: Random) -> Thought:
-    """What the book has this seat do, and why; asked when the seat must act."""
+    """What the book has this seat do, and why; asked when the seat must act.  A law is cited as the code has it."""
+    thought = by_the_book(view, seat, rng)
+    if not isinstance(view.deal, Ecarte) or view.deal.code != HOYLE.name:
+        return thought
+    return thought._replace(source=BY_HOYLE.get(thought.source, thought.source))
+
+
+BY_HOYLE = {law.source: same.source for law in CAVENDISH.laws for same in HOYLE.laws if law.number == same.number}
+"""Where Hoyle has a law, by where Cavendish has it."""
+
+
+def by_the_book(view: View, seat: int, rng: Random) -> Thought:
+    """The same, all laws by Cavendish."""
     deal = view.deal
     if not isinstance(deal, Ecarte) or deal.phase == "abandoned":
         return forms.choose(view, seat, rng)
@@ -92,7 +106,9 @@ def play(deal: Ecarte, seat: int, s: Situation) -> Answer:
         card, why, source = later_lead(s) if s.won or s.lost else first_lead(s)
     move = Move(("play", card))
     if deal.strict and move not in deal.decision(seat):                      # a suit has been named before
-        return next(iter(deal.decision(seat))), "Lead {card}, of the suit that was named.", "000:509-513"
+        move = next(iter(deal.decision(seat)))
+        return move, "Lead {card}, of the suit that was named." if move.verb == "play" else \
+            "You have none of the suit that was named: name another.", "000:509-513"
     return move, why, source
 
 

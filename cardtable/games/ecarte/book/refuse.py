@@ -18,8 +18,8 @@ def answer(s: Situation) -> Word:
     else:
         said = against_four(s) or four_to_three(s) or refusal_hands(s)
     if said.verb == "accept" and s.stock < 10 and s.stock < 5 + len(throw(s)):
-        return Word("accept-if-enough", "Accept if there are cards enough: else he would change, and I could not.",
-                    "000:484-494")
+        return Word("accept-if-enough", "Accept if there are cards enough: else he would change, and you could not.",
+                    "000:484-495")
     return said
 
 
@@ -29,8 +29,8 @@ def against_four(s: Situation) -> Word | None:
     if s.his_wants > 1 or s.king_safe:
         return None
     if of.trumps and not tiny(of) and len(of.heights) > (len(of.trumps) == 1) or three_suits(of):
-        return Word("refuse", "Refuse: against four a trump, or something in three suits, is enough.",
-                    "000:1576-1593")
+        enough = "something in three suits" if three_suits(of) else "a trump"
+        return Word("refuse", f"Refuse: against four {enough} is enough.", "000:1576-1593")
     return None
 
 
@@ -50,8 +50,6 @@ def refusal_hands(s: Situation) -> Word:
     return Word(verb, f"Accept: {why}.", source)
 
 
-WEAK = "accept", "the hand is not guarded in three suits, nor in two with a trump", "000:1418-1423"
-GUARDED = "refuse", "guarded in two suits with a trump, or in one with two, which is enough", "000:1418-1423"
 TWO_CARDS = "refuse", "only two cards could be thrown", "000:1432-1434, 2049-2053"
 SAFE_KING = "accept", "with the king of trumps safe one may throw freely", "000:1978-1999, 2049-2053"
 
@@ -76,7 +74,7 @@ def two(of: Shape, king_turned: bool) -> Reason:
         return TWO_CARDS
     if found:
         return "refuse", f"{JEUX[found]}, good for the dealer too", "000:1980-2005"
-    return GUARDED if content(of) else WEAK
+    return guards(of)
 
 
 def one(of: Shape, king_turned: bool) -> Reason:
@@ -101,7 +99,7 @@ def one(of: Shape, king_turned: bool) -> Reason:
     if len(heads) == 3 and heads[0] >= QUEEN and heads[1] >= KNAVE and (
             first[0] >= KNAVE and heads[2] >= KNAVE):
         return "refuse", "a trump, and a court card in each suit", "000:2027-2034"
-    return GUARDED if lengths[0] == 2 and content(of) else WEAK
+    return guards(of) if lengths[0] == 2 else weak(of)
 
 
 def two_queens(of: Shape) -> Reason:
@@ -126,11 +124,31 @@ def none(of: Shape, king_turned: bool) -> Reason:
         if of.heads[0] == QUEEN:
             return "refuse", "three queens, two of them guarded", "000:2049-2053"
         return "refuse", "three suits headed by king or queen, two of them guarded", "000:2049-2053"
-    return WEAK
+    return weak(of)
+
+
+LACKS = "there is no trump, and there are not three guarded suits", "one trump wants two guarded suits beside it", \
+    "two trumps want a guarded suit beside them"
+"""What is wanting, by how many trumps are held."""
+
+
+def guards(of: Shape) -> Reason:
+    """By the general rule, with a trump or two."""
+    if not content(of):
+        return weak(of)
+    beside = "two trumps, and a guarded suit" if len(of.trumps) == 2 else "a trump, and two guarded suits"
+    return "refuse", f"{beside}, which is enough", "000:1418-1423"
+
+
+def weak(of: Shape) -> Reason:
+    """Too weak for that rule; or guarded by it, and yet in none of the classes."""
+    if content(of):
+        return "accept", "the hand is guarded, but in none of the classes upon which the dealer plays", "000:1948-2053"
+    return "accept", LACKS[len(of.trumps)], "000:1418-1423"
 
 
 def later(s: Situation) -> Word:
-    """After the first proposal nothing is risked by a refusal (002:18012-18015)."""
+    """After the first proposal nothing is risked by a refusal (law 49)."""
     if number(s.shape) or content(s.shape):
-        return Word("refuse", "Refuse: the hand contents me, and nothing is risked by it now.", "002:18012-18015")
-    return Word("accept", "Accept: the hand does not content me.", "002:18012-18015")
+        return Word("refuse", "Refuse: the hand is good enough, and nothing is risked by it now.", "000:569-579")
+    return Word("accept", "Accept: the hand is not good enough.", "000:1418-1423")
