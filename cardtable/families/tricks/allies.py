@@ -63,7 +63,7 @@ def follow(table: Table, some: Cards, trick: Cards, second: str = "", throwing: 
     if table.master(high):
         return high, "Play {card}: nothing of its suit is higher.", ""
     if len(trick) == 1 and len(behind) > 1:
-        return low, "Play {card}, low as second hand.", ""
+        return low, "Play {card}, the lowest as second hand.", ""
     return high, so_far, ""
 
 
@@ -85,7 +85,11 @@ def why_spared(some: Cards, card: Card, table: Table) -> str:
         return common.ALL_COMMAND
     guarded = any(cards[0].rank == KING and len(cards) > 1 or cards[0].rank == QUEEN and len(cards) > 2
                   for cards in others)
-    return "Throw {card}, from a weak suit" + ("; what is guarded elsewhere stays so." if guarded else ".")
+    lengths = [len(cards) for suit, cards in suits.items() if suit != table.trump]
+    many = len(suits[card.suit])
+    whence = "a suit that can spare one" if many > min(lengths) else \
+        "the shortest suit" if lengths.count(many) == 1 else "one of the shortest suits"
+    return f"Throw {{card}}, from {whence}{'; what is guarded elsewhere stays so' if guarded else ''}."
 
 
 def spared(table: Table, some: Cards) -> Card:

@@ -127,7 +127,7 @@ ALL_COMMAND = "Throw {card}: no adversary has a higher card of what is kept, eit
 """Of a card thrown where the lowest of every suit is the best that is left of it: none of them is weak."""
 
 
-def returned(opener: int, seat: int, partners: Collection[int]) -> str:
+def returned(opener: int | None, seat: int, partners: Collection[int]) -> str:
     """What is so of a suit that a partner has led, by who led it first."""
     if opener in partners:
         return "your partner’s suit is returned"
@@ -143,12 +143,14 @@ def out_of_the_way(order: Order, some: Cards, trump: int, low: Collection[int]) 
     return min(held, key=lambda cs: (len(cs), -order.strength(cs[0], trump), cs[0]))[0]
 
 
-def of_suit(many: int, lengths: Sequence[int], trumps: bool = False) -> str:
-    """A lead from a plain suit of so many cards, by the `lengths` of all that are held, its own among them."""
+def of_suit(many: int, lengths: Sequence[int], trumps: int = 0) -> str:
+    """A lead from a plain suit of so many cards, by the `lengths` of all that are held, its own among them, and so
+    many `trumps`."""
     if many == 1:
         return "a single card"
     if many < max(lengths):
         return "of a shorter suit"
     if len(lengths) == 1:
         return "of the only suit beside trumps" if trumps else "of the only suit that is left"
-    return "of the longest suit" if sum([other >= many for other in lengths]) == 1 else "of one of the longest suits"
+    longest = "of the longest suit" if sum([other >= many for other in lengths]) == 1 else "of one of the longest suits"
+    return f"{longest} beside trumps" if trumps >= many else longest

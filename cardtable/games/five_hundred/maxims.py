@@ -121,7 +121,7 @@ def lead_against(deal: FiveHundred, some: Cards) -> Word:
         lengths = {suit: len(cards) for suit, cards in common.suits(deal.order, plain, NO_TRUMP).items()}
         return best, f"Lead {{card}}, {common.of_suit(lengths[best.suit], list(lengths.values()))}.", ""
     if plain:
-        return max(plain, key=lambda c: (c.rank, c)), "Lead {card}, the highest plain card.", ""
+        return max(plain, key=lambda c: (c.rank, c)), "Lead {card}: you have no higher plain card.", ""
     return common.lowest(deal.order, some, deal.trump), "Lead {card}, the lowest.", ""
 
 

@@ -51,6 +51,11 @@ class Seen:
         return sorted([len(some) for some in self.suits], reverse=True)
 
 
+def ranks(some: tuple[Card, ...]) -> list[int]:
+    """Of lay cards, the highest first."""
+    return sorted([one.rank for one in some], reverse=True)
+
+
 Says = Callable[[Seen], bool]
 SAID: dict[str, Says] = {
     "suits this hand as well": lambda s: hands.tricks(s.hand, 3 - s.suit) >= hands.tricks(s.hand, s.suit),
@@ -91,7 +96,8 @@ SAID: dict[str, Says] = {
     "no higher trump is out": lambda s: s.table.commands(s.named),
     "which commands its suit": lambda s: s.table.commands(s.named),
     "keep the single card": lambda s: 1 in s.longest and len(s.trumps) == 2,
-    "best of another suit": lambda s: len(s.lay) > 1,
+    "beside trumps you have none better": lambda s: s.named in s.lay and ranks(s.lay)[0] == ranks((s.named,))[0],
+    "your partner has chosen the suit": lambda s: s.deal.maker in s.deal.partners_of(s.seat),
     "keep Right Bower and ace": lambda s: {s.table.right, s.table.ace} <= set(s.trumps),
     "when trumps are gone your plain cards": lambda s: bool(s.lay),
     "the highest of a sequence": lambda s: len(s.trumps) > 1,

@@ -163,7 +163,7 @@ def best_to_partner(table: Table) -> Word | None:
     if deal.maker != table.partner or table.trump in table.void(table.partner):
         return None
     best = "best" if len(table.own) > 1 else "only"
-    return Word(table.own[0], f"Lead {{card}}, your {best} trump: partner has the suit.",
+    return Word(table.own[0], f"Lead {{card}}, your {best} trump: your partner has chosen the suit.",
                 table.cite("001:989", "002:2688"))
 
 
