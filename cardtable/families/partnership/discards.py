@@ -102,7 +102,7 @@ def thrown(reading: Reading, deal: PartnersDeal) -> Word | None:
         if good:
             return card, common.ALL_COMMAND, ""
         weaker = places.strength(reading.held[card.suit]) < places.strength(reading.held.get(strong, ()))
-        return card, "Throw {card}, from another suit: your strong one is known." if weaker else \
+        return card, "Throw {card}: your strong suit is known, and this is another." if weaker else \
             places.thrown_from(card, reading.held, deal.trump, strongest=False), "002:6682-6686"
     card = places.discard(loose, enemies and strong == NOTHING)
     if good:

@@ -115,7 +115,7 @@ def own_suit_again(reading: Reading, deal: PartnersDeal) -> Word | None:
         card = leads.second(dealt, won=won, fell=[c for _, c in trick[1:]])
         if card in held:
             assert card is not None
-            return card, "Lead {card}, as the book’s table goes on from such a suit.", "002:6209-6296"
+            return card, "Lead {card}, as one goes on from such a suit.", "002:6209-6296"
     return None
 
 
@@ -148,8 +148,9 @@ def through(reading: Reading, suit: int) -> str:
     deal, left = reading.deal, reading.deal.left(reading.seat)
     laid = deal.zone[deal.layout.shown[left]]
     across = deal.playable(reading.partner) if one_plays_both(deal, reading.seat, reading.partner) else ()
-    some = [card for card in laid or reading.unseen if card.suit == suit and card not in across
-            and (not laid or card.rank > TEN)]
+    known = {*across, *[card for zone in deal.layout.shown for card in deal.zone[zone]]}
+    some = [card for card in laid if card.suit == suit and card.rank > TEN] if laid else \
+        [card for card in reading.unseen if card.suit == suit and card not in known]
     strong = reading.begun_by(suit) == left and (left, suit) not in reading.void and some
     return f"Lead {{card}}, through the hand that {'is strong in it' if strong else 'has led it'}."
 

@@ -18,7 +18,7 @@ ACROSS = {
     "your partner is weak here, or should be let in": "the hand across is weak here, or should have the lead",
     "your partner’s discard has shown strength in this suit": "this suit is strong across",
     "your partner’s suit": "the suit that is long across",
-    "your strong one is known": "it can best be spared",
+    "your strong suit is known, and this is another": "it can best be spared",
     "partner is put in again, and leads through the right": "the hand across has the lead again",
     "your partner has the trick": "the hand across has the trick",
     "your partner’s trick": "the trick of the hand across",

@@ -91,7 +91,7 @@ def untrue(deal: TrickDeal, seat: int, thrown: Card, why: str) -> bool:
         return len(plain) != 1 or many == 1 or ("beside trumps" in why) != trumps
     if "but one card" in why:
         return lengths[0] != lengths[-1] or lengths[-1] != 1 or ("beside trumps" in why) != trumps
-    if "your strong one" in why:
+    if "your strong suit" in why:
         own, *others = sorted(plain.values(), key=lambda some: thrown not in some)
         return all(places.strength(some) <= places.strength(own) for some in others)
     if "weak suit" in why and good(deal, seat, plain.values()):

@@ -72,6 +72,15 @@ class Hand:
             return self.card not in self.able()
         return self.caller in self.behind and self.has_higher([self.caller])
 
+    def across(self) -> bool:
+        """Whether who plays both hands sees the other take the trick with a card of the suit led that nothing beats."""
+        top, (other, *_) = self.trick[self.order.wins(self.trick, self.trump)], self.partners or (self.seat,)
+        if other not in self.behind or self.deal.by(other) != self.deal.by(self.seat) or top.suit != self.trick[0].suit:
+            return False
+        best = max([card for card in self.deal.playable(other) if card.suit == top.suit], default=top)
+        return best > top and not any(
+            self.may_have(who, lambda card: card.suit == top.suit and card > best) for who in self.against)
+
     def longest(self, why: str) -> bool:
         """Whether no suit is longer, or none but trumps where it is said."""
         trumps = 0 if "beside trumps" in why else len(self.of(self.trump))
@@ -108,6 +117,9 @@ SAID: dict[str, Callable[[Hand, str], bool]] = {
     "it is not known to be here": lambda hand, _: not hand.deal.zone[hand.deal.layout.shown[hand.seat]],
     "low as second hand": lambda hand, _: hand.card is min(hand.own) and hand.card.rank <= RANKS.index("T"),
     "had more cheaply": lambda hand, _: not hand.behind and hand.card is min(hand.able()),
+    "a winning card is trumped": lambda hand, _: not hand.across() or any(
+        hand.trick[0].suit in shown_void(hand.deal, who) for who in hand.against),
+    "the hand across can take the trick": lambda hand, _: hand.across(),
     "up to the": lambda hand, why: max(card for card in hand.deal.playable(
         hand.partners[0]) if card.suit == hand.card.suit).name.startswith(why.split()[-2]),
 }
