@@ -7,6 +7,7 @@ from typing import NamedTuple
 from cardtable.cards import Card
 from cardtable.players.amounts import GAMES
 from cardtable.players.estimate import Estimate
+from cardtable.players.said import all_named
 from cardtable.rules.moves import Move
 
 PLACES = {"stakes": 2, GAMES: 0}                 # decimals of a figure by its unit; of any other one
@@ -66,6 +67,6 @@ class Report(NamedTuple):
             return self.phrase[str(move)][form]
         words = self.phrase.get(move.verb, (move.verb.capitalize(), move.verb))[form]
         cards = [token for token in move[1:] if isinstance(token, Card)]
-        if len(cards) == 1:
-            return f"{words} the {cards[0].name}"
+        if cards and len(cards) == len(move) - 1:
+            return f"{words} {all_named(cards)}"
         return " ".join([words, *map(str, move[1:])])

@@ -202,5 +202,6 @@ def next_in_suit(table: Table) -> Word | None:
 def draws(table: Table) -> Word | None:
     """From strength the highest trump (001:973)."""
     if table.own and (table.right in table.own or len(table.own) > 1):
-        return Word(table.own[0], "Lead {card}, and draw the trumps.", table.cite("001:973", "002:2691"))
+        return Word(table.own[0], "Lead {card}, and draw the trumps.", table.cite("001:973", "002:2691")) \
+            if table.trumps_against() else Word(table.own[0], "Lead {card}: the other side has no trump left.")
     return None
