@@ -64,7 +64,7 @@ def test_of_many_cards_those_are_named_in_which_a_move_differs(thrown: str, best
 
 
 @pytest.mark.parametrize("name", ["solo_whist", "five_hundred", "bridge"])
-@pytest.mark.parametrize(("letter", "suit"), zip(SUITS, SUIT_NAMES, strict=True))
+@pytest.mark.parametrize(("letter", "suit"), [*zip(SUITS, SUIT_NAMES, strict=True)])
 def test_a_suit_that_is_named_is_called_by_its_name(name: str, letter: str, suit: str) -> None:
     judge = judge_of(name)
     assert judge is not None

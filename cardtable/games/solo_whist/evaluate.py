@@ -28,7 +28,8 @@ UNIT = "pence"
 
 phrase = {"play": ("Play", "playing"), "pass": ("Pass", "passing"), "propose": ("Propose", "proposing"),
           "accept": ("Accept", "accepting"),
-          **{f"name {letter}": (f"Name {suit}", f"naming {suit}") for letter, suit in zip(SUITS, SUIT_NAMES, strict=True)},
+          **{f"name {letter}": (f"Name {suit}", f"naming {suit}")
+             for letter, suit in zip(SUITS, SUIT_NAMES, strict=True)},
           **{f"bid {call}": (f"Call {name}", f"calling {name}") for call, name in CALLS.items()}}
 HABIT = "The others are supposed to call and play by habit, as the club player does."
 caveats = dict.fromkeys(KEPT, HABIT)
