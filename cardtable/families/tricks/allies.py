@@ -85,10 +85,7 @@ def why_spared(some: Cards, card: Card, table: Table) -> str:
         return common.ALL_COMMAND
     guarded = any(cards[0].rank == KING and len(cards) > 1 or cards[0].rank == QUEEN and len(cards) > 2
                   for cards in others)
-    lengths = [len(cards) for suit, cards in suits.items() if suit != table.trump]
-    many = len(suits[card.suit])
-    whence = "a suit that can spare one" if many > min(lengths) else \
-        "the shortest suit" if lengths.count(many) == 1 else "one of the shortest suits"
+    whence = common.short_suit(table.deal.order, suits[card.suit], [suits[card.suit], *others], table.trump)
     return f"Throw {{card}}, from {whence}{'; what is guarded elsewhere stays so' if guarded else ''}."
 
 

@@ -82,7 +82,7 @@ def lead_against(deal: TrickDeal, caller: int, table: Table, some: Cards, first:
     medium = [card for card in cards if card.rank in MEDIUM]
     card = medium[0] if medium else next((card for card in cards[::-1] if card.rank), cards[-1])
     middle = "a middle card" if medium else "a card"
-    return card, f"Lead {{card}}: {middle} of the shortest and weakest suit.", first
+    return card, f"Lead {{card}}: {middle} of {common.short_suit(deal.order, cards, suits, deal.trump)}.", first
 
 
 def not_the_last(deal: TrickDeal, seat: int, some: Cards, trick: Cards, lines: str = "") -> Word:

@@ -119,8 +119,17 @@ def thrown_from(order: Order, some: Cards, trump: int, card: Card) -> str:
     if len(plain) == 1:
         beside = "that is left" if trump not in held else "beside the joker" if trump == NO_TRUMP else "beside trumps"
         return f", the lowest of the only suit {beside}" if len(own) > 1 else f", the only card {beside}"
-    shortest = card is shortest_and_weakest_suit(order, some, trump)
-    return ", from the shortest and weakest suit" + ("" if shortest else " that can spare one")
+    return f", from {short_suit(order, own, plain, trump)}"
+
+
+def short_suit(order: Order, own: Cards, plain: Sequence[Cards], trump: int) -> str:
+    """What is so of a suit that is taken for the shortest and weakest of these, each from the highest down."""
+    lengths = [*map(len, plain)]
+    if len(own) > min(lengths):
+        return "a suit that can spare one"
+    if order.strength(own[0], trump) == min([order.strength(cs[0], trump) for cs in plain]):
+        return "the shortest and weakest suit"
+    return "the shortest suit" if lengths.count(len(own)) == 1 else "one of the shortest suits"
 
 
 ALL_COMMAND = "Throw {card}: no adversary has a higher card of what is kept, either."
