@@ -126,7 +126,6 @@ SAID: dict[str, Callable[[Hand, str], bool]] = {
 """What is said, and what must then be so."""
 
 
-@pytest.mark.heavy(9)
 @pytest.mark.parametrize(("name", "options", "least"), TABLES)
 def test_it_is_so_of_hand_and_table(name: str, options: dict[str, Any], least: int) -> None:
     told = Counter[str]()
