@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from cardtable.cards import Card, cards
+from cardtable.cards import SUIT_NAMES, SUITS, Card, cards
 from cardtable.players.judging import judge_of, posed
 from cardtable.players.master import by_the_book
 from cardtable.players.said import MANY, by_the_book_in_words, done_apart, in_words, ordered
@@ -75,3 +75,12 @@ def test_a_stake_is_told_in_the_order_of_its_phrase() -> None:
 def test_of_many_cards_those_are_named_in_which_a_move_differs(thrown: str, best: str, told: str) -> None:
     own, other = (Move(("discard", *cards(some))) for some in (thrown, best))
     assert done_apart(own, other, {"discard": ("Throw", "throwing")}) == told
+
+
+@pytest.mark.parametrize("name", ["solo_whist", "five_hundred", "bridge"])
+@pytest.mark.parametrize(("letter", "suit"), [*zip(SUITS, SUIT_NAMES, strict=True)])
+def test_a_suit_that_is_named_is_called_by_its_name(name: str, letter: str, suit: str) -> None:
+    judge = judge_of(name)
+    assert judge is not None
+    assert [in_words(Move(("name", letter)), judge.phrase, done) for done in (False, True)] == [
+        f"Name {suit}", f"naming {suit}"]

@@ -13,8 +13,10 @@ from cardtable.games import game
 from cardtable.players.amounts import GAMES, amount, as_told, bare
 from cardtable.players.compared import compare
 from cardtable.players.comparison import Comparison, Course
+from cardtable.players.estimate import Estimate
 from cardtable.players.parts import differences, falls_short
 from cardtable.players.question import PartWords
+from cardtable.players.report import Report
 from cardtable.rules.moves import Move
 from cardtable.rules.record import Record
 from cardtable.rules.sitting import Sitting
@@ -176,3 +178,11 @@ def test_the_parts_of_what_was_done_add_up_to_what_it_is_worth(made: Callable[[]
     assert told.parts
     for row in (*first.rows, *found.rows):
         assert sum(row.parts.values()) == pytest.approx(row.value, abs=.05), row.words
+
+
+def test_several_cards_are_named_and_not_abbreviated() -> None:
+    one, other = [Move(("discard", *cards(held))) for held in ("7C 9D TD", "7C KC TD")]
+    some = [Estimate((one,), 4.0, .1, 0.0, 0.0), Estimate((other,), 2.0, .1, 2.0, .1)]
+    said = Report("points", 60, False, {"discard": ("Lay out", "laying out")}).sentence(some[0], some)
+    assert said.startswith("Lay out the seven of clubs, the nine of diamonds and the ten of diamonds: it is worth")
+    assert "by laying out the seven of clubs, the king of clubs and the ten of diamonds" in said

@@ -7,7 +7,7 @@ from cardtable.cards import BACK, Card, Cards
 from cardtable.families.declarer.deal import DeclarerDeal
 from cardtable.families.partnership import advice, leads
 from cardtable.families.partnership.deal import PartnersDeal
-from cardtable.families.partnership.leading import Word
+from cardtable.families.partnership.leading import NONE_HIGHER, Word
 from cardtable.families.partnership.reading import Reading
 from cardtable.families.tricks.maxims import Advice
 
@@ -90,7 +90,8 @@ def up_to_strength(hands: TwoHands, deal: DeclarerDeal) -> Word | None:
     own = leads.down(hands.held[suit])
     row = touching(own, hands)
     card = row if row is not None else own[-1]
-    return card, "Lead {card}, up to the honours across.", ""
+    best = max(hands.across[suit], key=lambda one: one.rank)
+    return card, f"Lead {{card}}, up to the {best.name.split()[0]} across.", ""
 
 
 def touching(own: Cards, hands: TwoHands) -> Card | None:
@@ -105,7 +106,7 @@ def surely(hands: TwoHands, deal: DeclarerDeal) -> Word | None:
     if not sure:
         return None
     suit = max(sure, key=lambda one: (len(hands.held[one]) + len(hands.across.get(one, ())), one))
-    return hands.sure(suit)[0], "Lead {card}: it wins, and its suit is ours.", ""
+    return hands.sure(suit)[0], NONE_HIGHER, ""
 
 
 LEADS: tuple[Callable[[TwoHands, DeclarerDeal], Word | None], ...] = (

@@ -65,7 +65,7 @@ def strong_suit(reading: Reading, deal: PartnersDeal) -> Word | None:
     held = leads.down(reading.held.get(strong, ()))
     if not held or reading.ruffed(strong):
         return None
-    return held[0], "Lead {card}, the best of the suit that your partner’s discard has shown.", "002:7180-7184"
+    return held[0], "Lead {card}: your partner’s discard has shown strength in this suit.", "002:7180-7184"
 
 
 def weak_suits(reading: Reading) -> set[int]:
@@ -102,7 +102,7 @@ def thrown(reading: Reading, deal: PartnersDeal) -> Word | None:
         if good:
             return card, common.all_command(deal.trump in reading.held), ""
         weaker = places.strength(reading.held[card.suit]) < places.strength(reading.held.get(strong, ()))
-        return card, "Throw {card}, from a weak suit: your strong one is known." if weaker else \
+        return card, "Throw {card}: your strong suit is known, and this is another." if weaker else \
             places.thrown_from(card, reading.held, deal.trump, strongest=False), "002:6682-6686"
     card = places.discard(loose, enemies and strong == NOTHING)
     if good:

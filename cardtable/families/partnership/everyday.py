@@ -33,33 +33,49 @@ def follow(reading: Reading, deal: PartnersDeal, some: tuple[Card, ...]) -> Word
     leads_of_suit = [c for c in reading.led_by(reading.partner) if c.suit == led.suit]
     if by[0] == reading.partner:
         freed = places.unblock(some, [*leads_of_suit, led])
-        if freed is not None:
-            return freed, "Play {card}, out of the way of your partner’s suit.", "002:6175-6184"
+        if freed is not None:                    # a knave that does not open its suit tells of nothing longer
+            if reading.begun_by(led.suit) in (None, reading.partner):
+                return freed, "Play {card}, out of the way of your partner’s suit.", "002:6175-6184"
+            return freed, BEST, "002:6487-6500"
     if led.suit == deal.trump and by[0] == reading.partner and ours and reading.master(top):
         echoed = signals.echo(some, 1)[0]
         return echoed, HIS if echoed is low else ECHO, "002:6652-6660"
     if ours and (last or not reading.gains(leads.down(some)[0], top)):
         card = calling_card(reading, deal, some) if last else None
-        return (card, CALL, "002:6586-6645") if card is not None else \
-            (low, HIS if last else AS_GOOD, "002:6569-6571")
+        return (card, *call(reading)) if card is not None else (low, HIS if last else AS_GOOD, "002:6569-6571")
     if len(trick) != 2:
         chosen = places.fourth_hand(some, top) if last else places.second_hand(some, led, led.suit == deal.trump)
         card = calling_card(reading, deal, some) if chosen is low else None
         if card is not None:
-            return card, CALL, "002:6586-6645"
+            return card, *call(reading)
         if last:
             return chosen, CHEAP if chosen.rank > top.rank else LOWEST, "002:6569-6571"
-        return chosen, "Play {card}, as second hand.", "002:6383-6461"
+        plain = chosen is low and chosen.rank <= signals.TEN
+        return chosen, LOW if plain else SECOND, "002:6383-6461"
     return third(reading, deal, some)
 
 
 HIS = "Play {card}, the lowest: the trick is your partner’s."
 AS_GOOD = "Play {card}, the lowest: your partner’s card is as good as yours."
-CHEAP = "Play {card}: as cheap as it can be had."
+CHEAP = "Play {card}: the trick cannot be had more cheaply."
+LOW = "Play {card}, low as second hand: your partner is yet to play."
+SECOND = "Play {card}, as second hand does from such a suit."
+BEST = "Play {card}, third hand’s best."
+FINESSE = "Play {card}, a finesse."
+ACE_LEFT = "Play {card}, a finesse: the ace must lie on the left."
+BEATEN = "Play {card}, the lowest: what lies cannot be beaten."
 EQUAL = "Play {card}: it does as well as your best, for nothing that is out lies between them."
 LOWEST = "Play {card}: the lowest, for none you may play would win."
-ECHO = "Play {card}: the echo of four trumps."
-CALL = "Play {card}, higher than is wanted: it calls for trumps."
+CALLS = "Play {card}, higher than is wanted: it calls for trumps."
+TELLS = "Play {card}, higher than is wanted: it tells your partner, who has called, of four trumps."
+ECHO = "Play {card}, the echo: it tells your partner of four trumps."
+
+
+def call(reading: Reading) -> tuple[str, str]:
+    """What an unnecessarily high card says: after a partner's call it is the echo to it."""
+    if reading.called(reading.partner):
+        return TELLS, "002:6655-6658"
+    return CALLS, "002:6586-6645"
 
 
 def calling_card(reading: Reading, deal: PartnersDeal, some: tuple[Card, ...]) -> Card | None:
@@ -83,21 +99,28 @@ def third(reading: Reading, deal: PartnersDeal, some: tuple[Card, ...]) -> Word:
     trick = deal.on_table()
     top = trick[deal.order.wins(trick, deal.trump)]
     if RANKS[trick[0].rank] == "J" and trick[0] is top and not some_of(some, "KQ"):
-        return leads.down(some)[-1], "Play {card}: the knave led tells of king and queen.", "002:6164-6173"
+        tells = not any(one.suit == trick[0].suit for earlier in reading.tricks for _, one in earlier)
+        return (leads.down(some)[-1], "Play {card}: the knave led tells of king and queen.", "002:6164-6173") if tells \
+            else (leads.down(some)[-1], "Play {card}: your partner’s knave is left to itself.", "")
     forced = places.obligatory(some, [c for one in reading.tricks for who, c in one
                                       if who == reading.partner and c.suit == some[0].suit])
     if forced is not None and forced.rank > top.rank and reading.wanted() > 1:
-        return forced, "Play {card}, a finesse: the ace must lie on the left." \
-            if reading.gains(leads.down(some)[0], forced) else EQUAL, "002:6535-6547"
+        why = of_third(reading, some, forced, top)
+        out = any(one.suit == forced.suit and one.rank == signals.ACE for one in reading.unseen)
+        return forced, ACE_LEFT if why is FINESSE and out else why, "002:6535-6547"
     tried = places.finesse(some, top)
     hopeless = tried is not None and places.not_on_the_right(reading.tricks, reading.seat, tried)
     void = trick[1].suit != trick[0].suit
     card = places.third_hand(some, trick, reading.wanted() > 1 and not hopeless, void)
+    return card, of_third(reading, some, card, top), "002:6506-6565" if card is tried else "002:6487-6500"
+
+
+def of_third(reading: Reading, some: tuple[Card, ...], card: Card, top: Card) -> str:
+    """What is so of a card of third hand's."""
     best = leads.down(some)[0]
-    tries = tried is not None and card is tried and card is not best
-    why = EQUAL if tries and not reading.gains(best, card) else "Play {card}, a finesse." if tries else \
-        "Play {card}, third hand’s best." if card.rank > top.rank else "Play {card}, the lowest: it cannot be beaten."
-    return card, why, "002:6506-6565" if card is tried else "002:6487-6500"
+    if card.rank <= top.rank:
+        return BEATEN
+    return BEST if card is best else FINESSE if reading.gains(best, card) else EQUAL
 
 
 def some_of(some: tuple[Card, ...], ranks: str) -> bool:

@@ -3,12 +3,13 @@ suit unblocked, a finesse that cannot succeed, the echo."""
 from __future__ import annotations
 
 from cardtable.cards import RANKS, Card, Cards
-from cardtable.families.partnership import leads, places, signals
+from cardtable.families.partnership import discards, leads, places, signals
 from cardtable.families.partnership.deal import PartnersDeal
 from cardtable.families.partnership.everyday import ECHO, HIS
 from cardtable.families.partnership.leading import Word
 from cardtable.families.partnership.reading import Reading
 from cardtable.families.partnership.whereabouts import Whereabouts
+from cardtable.families.tricks.across import one_plays_both
 
 TEN, KNAVE = RANKS.index("T"), RANKS.index("J")
 
@@ -36,6 +37,22 @@ def game_trick(reading: Reading, deal: PartnersDeal, where: Whereabouts, some: C
     if not last and follows(deal, some):
         card = places.lowest_of_sequence(leads.down(tuple(able)))
     return card, "Play {card}: this trick wins the game.", "002:6549-6553"
+
+
+def left_across(reading: Reading, deal: PartnersDeal, where: Whereabouts, some: Cards) -> Word | None:
+    """Who plays both hands does not trump what the hand across is seen to take (ours)."""
+    trick, (by, top), across = deal.on_table(), winning(deal), deal.playable(reading.partner)
+    if follows(deal, some) or by == reading.partner or top.suit != trick[0].suit or \
+            reading.partner in deal.played_by() or not one_plays_both(deal, reading.seat, reading.partner):
+        return None
+    best = max([card for card in across if card.suit == top.suit], default=top)
+    out = [card for card in where.unseen(top.suit) if card not in across and card.rank > best.rank]
+    if best.rank <= top.rank or out or reading.ruffed(top.suit):
+        return None
+    thrown = discards.thrown(reading, deal)
+    if thrown is None:
+        return leads.down(some)[-1], "Play {card}, the lowest: nothing but trumps is left.", ""
+    return thrown[0], "Throw {card}: the hand across can take the trick.", ""
 
 
 def winner_trumped(reading: Reading, deal: PartnersDeal, where: Whereabouts, some: Cards) -> Word | None:
@@ -117,4 +134,4 @@ def echo(reading: Reading, deal: PartnersDeal, where: Whereabouts, some: Cards) 
     return held[-2 if whole else -1], ECHO, "002:6652-6660"
 
 
-FOLLOWING = (game_trick, winner_trumped, unblocked, by_trial, no_finesse, echo)
+FOLLOWING = (game_trick, left_across, winner_trumped, unblocked, by_trial, no_finesse, echo)

@@ -8,6 +8,7 @@ from cardtable.families.partnership import leads, places, signals
 from cardtable.families.partnership.deal import PartnersDeal
 from cardtable.families.partnership.reading import Reading
 from cardtable.families.tricks import maxims as common
+from cardtable.families.tricks.across import one_plays_both
 from cardtable.families.tricks.maxims import of_suit
 from cardtable.families.tricks.order import NO_TRUMP
 
@@ -15,6 +16,8 @@ Word = tuple[Card, str, str]
 Maxim = Callable[[Reading, PartnersDeal], "Word | None"]
 TEN = RANKS.index("T")
 STRONG = 4                                       # cards of a suit, two of them honours
+NONE_HIGHER = "Lead {card}: no higher card of its suit is out."
+"""Of one that nothing unseen beats: one of the same worth, or a better, may be held or lie across."""
 
 
 def trumps_for_partner(reading: Reading, deal: PartnersDeal) -> Word | None:
@@ -40,7 +43,7 @@ def trumps_from_five(reading: Reading, deal: PartnersDeal) -> Word | None:
         return None
     mine = [c for c in reading.led_by(reading.seat) if c.suit == deal.trump]
     card = best if mine and reading.master(best) else leads.first(trumps, trumps=True)
-    return card, "Lead {card}: who was dealt five trumps draws the others’.", "002:6711-6716"
+    return card, "Lead {card}: who was dealt five trumps or more draws the others’.", "002:6711-6716"
 
 
 def partners_ruff(reading: Reading, deal: PartnersDeal) -> Word | None:
@@ -49,7 +52,7 @@ def partners_ruff(reading: Reading, deal: PartnersDeal) -> Word | None:
         return None
     for suit, some in reading.held.items():
         if suit != deal.trump and reading.partner_may_trump(suit) and not reading.ruffed(suit):
-            return leads.down(some)[-1], "Lead {card}: your partner can trump it.", "002:7155-7159"
+            return leads.down(some)[-1], "Lead {card}: your partner has none of it, and may trump it.", "002:7155-7159"
     return None
 
 
@@ -65,7 +68,7 @@ def trumps_for_two_suits(reading: Reading, deal: PartnersDeal) -> Word | None:
     if len(strong) < 2 or not reading.trumps_against():
         return None
     return trumps[0] if len(trumps) < STRONG else leads.first(trumps, trumps=True), \
-        "Lead {card}: you are strong in both other suits.", "002:7151-7153"
+        "Lead {card}: you were dealt strength in both other suits.", "002:7151-7153"
 
 
 def winners(reading: Reading, deal: PartnersDeal) -> Word | None:
@@ -76,8 +79,7 @@ def winners(reading: Reading, deal: PartnersDeal) -> Word | None:
     led = {c.suit for who in (reading.seat, reading.partner) for c in reading.led_by(who)}
     able = [c for c in sure if c.suit in led] if reading.trumps_against() else sure
     if able:
-        return max(able, key=lambda c: (len(reading.held[c.suit]), c.rank)), "Lead {card}: it is the best left.", \
-            "002:7094-7103"
+        return max(able, key=lambda c: (len(reading.held[c.suit]), c.rank)), NONE_HIGHER, "002:7094-7103"
     return None
 
 
@@ -97,7 +99,7 @@ def made_good(reading: Reading, deal: PartnersDeal) -> Word | None:
     if not sure:
         return None
     suit = max(sure, key=lambda one: (len(reading.held[one]), sure[one][0].rank))
-    return sure[suit][0], "Lead {card}: it is the best left.", "002:7094-7103"
+    return sure[suit][0], NONE_HIGHER, "002:7094-7103"
 
 
 def own_suit_again(reading: Reading, deal: PartnersDeal) -> Word | None:
@@ -113,7 +115,7 @@ def own_suit_again(reading: Reading, deal: PartnersDeal) -> Word | None:
         card = leads.second(dealt, won=won, fell=[c for _, c in trick[1:]])
         if card in held:
             assert card is not None
-            return card, "Lead {card}, the second from such a suit.", "002:6209-6296"
+            return card, "Lead {card}, as one goes on from such a suit.", "002:6209-6296"
     return None
 
 
@@ -122,7 +124,7 @@ def partners_suit(reading: Reading, deal: PartnersDeal) -> Word | None:
     for led in reading.led_by(reading.partner)[:1]:
         held = reading.held.get(led.suit, ())
         if led.suit != deal.trump and held and not reading.ruffed(led.suit):
-            opener = next(trick[0][0] for trick in reading.tricks if trick[0][1].suit == led.suit)
+            opener = reading.begun_by(led.suit)
             why = common.returned(opener, reading.seat, [reading.partner])
             return places.returned(held), f"Lead {{card}}: {why}.", "002:6346-6351" if opener != reading.seat else ""
     return None
@@ -136,8 +138,21 @@ def through_strength(reading: Reading, deal: PartnersDeal) -> Word | None:
     for led in reading.led_by(deal.left(reading.seat)):
         held = leads.down(reading.held.get(led.suit, ()))
         if led.suit != deal.trump and held and not reading.ruffed(led.suit):
-            return held[0], "Lead {card}, through the hand that is strong in it.", "002:6793-6799"
+            return held[0], through(reading, led.suit), "002:6793-6799"
     return None
+
+
+def through(reading: Reading, suit: int) -> str:
+    """What is so of the adversary on the left, who has led this suit: strong in it is who began it and may still have
+    cards of it, or has a court card of it in a hand that lies open."""
+    deal, left = reading.deal, reading.deal.left(reading.seat)
+    laid = deal.zone[deal.layout.shown[left]]
+    across = deal.playable(reading.partner) if one_plays_both(deal, reading.seat, reading.partner) else ()
+    known = {*across, *[card for zone in deal.layout.shown for card in deal.zone[zone]]}
+    some = [card for card in laid if card.suit == suit and card.rank > TEN] if laid else \
+        [card for card in reading.unseen if card.suit == suit and card not in known]
+    strong = reading.begun_by(suit) == left and (left, suit) not in reading.void and some
+    return f"Lead {{card}}, through the hand that {'is strong in it' if strong else 'has led it'}."
 
 
 def fresh_suit(reading: Reading, deal: PartnersDeal) -> Word:
@@ -155,7 +170,7 @@ def whence(reading: Reading, suit: int) -> str:
     lengths = [len(some) for other, some in reading.held.items() if other != reading.deal.trump]
     if max(lengths) > many:
         return "Lead {card}: what is longer is better let alone."
-    return f"Lead {{card}}, {of_suit(many, lengths, reading.deal.trump in reading.held)}."
+    return f"Lead {{card}}, {of_suit(many, lengths, len(reading.held.get(reading.deal.trump, ())))}."
 
 
 TRUMPS: tuple[Maxim, ...] = (trumps_for_partner, trumps_from_five, trumps_for_two_suits)

@@ -130,9 +130,14 @@ def thrown_from(card: Card, held: Mapping[int, Sequence[Card]], trump: int, stro
         return f"Throw {{card}}, the {'only card' if len(own) == 1 else 'lowest of the only suit'} {beside}."
     if all(len(some) == 1 for some in plain):
         return f"Throw {{card}}: of every suit {beside} there is but one card."
-    best = (max if strongest else min)(map(strength, plain))
-    spares = "" if strength(own) == best else " that can spare a card"
-    return f"Throw {{card}}, from the {'strongest' if strongest else 'weakest'} suit{spares}."
+    most = max if strongest else min
+    so = max(own).rank == most([max(some).rank for some in plain])         # else an ace stands in a suit called weak
+    suit = f"the {'strongest' if strongest else 'weakest'} suit" if so else "a suit"
+    if strength(own) != most(map(strength, plain)):
+        return f"Throw {{card}}, from {suit} that can spare a card."
+    lengths, long = [*map(len, plain)], "longest" if strongest else "shortest"
+    alone = f"the {long} suit" if lengths.count(len(own)) == 1 else f"one of the {long} suits"
+    return f"Throw {{card}}, from {suit if so else alone}."
 
 
 def unblock(holding: Sequence[Card], partner_leads: Sequence[Card]) -> Card | None:

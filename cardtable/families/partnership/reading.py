@@ -76,6 +76,10 @@ class Reading:
             (who, suit) in self.void and (who, self.deal.trump) not in self.void
                                              for who in self.deal.against(self.seat))
 
+    def begun_by(self, suit: int) -> int | None:
+        """Who led a suit first; None as long as no trick of it is whole."""
+        return next((trick[0][0] for trick in self.tricks if trick[0][1].suit == suit), None)
+
     def led_by(self, seat: int) -> list[Card]:
         """The cards he has led, in order."""
         return [trick[0][1] for trick in self.tricks if trick[0][0] == seat]

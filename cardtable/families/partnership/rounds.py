@@ -7,7 +7,7 @@ from copy import copy
 from cardtable.cards import Card, Cards
 from cardtable.families.partnership import discards, leads, places, signals
 from cardtable.families.partnership.deal import PartnersDeal
-from cardtable.families.partnership.leading import Word
+from cardtable.families.partnership.leading import Word, through
 from cardtable.families.partnership.reading import Reading
 from cardtable.families.partnership.whereabouts import Whereabouts, rounds
 from cardtable.families.tricks.readable import touching
@@ -65,7 +65,8 @@ def underplay(reading: Reading, deal: PartnersDeal) -> Word | None:
     if court or len(held) < 2 or not reading.master(held[0]) or reading.master(held[-1]) or \
             rounds(reading.tricks, led.suit) > 1 or reading.ruffed(led.suit):
         return None
-    return held[-1], "Lead {card}, and keep the best of the suit: it is not known to be here.", "002:6800-6820"
+    hidden = "" if deal.zone[deal.layout.shown[reading.seat]] else ": it is not known to be here"
+    return held[-1], f"Lead {{card}}, and keep the best of the suit{hidden}.", "002:6800-6820"
 
 
 def no_change(reading: Reading, deal: PartnersDeal, where: Whereabouts, word: Word) -> Word:
@@ -76,15 +77,14 @@ def no_change(reading: Reading, deal: PartnersDeal, where: Whereabouts, word: Wo
     if not reading.tricks or card.suit == deal.trump or rounds(reading.tricks, card.suit) or \
             any(one.rank >= HIGH for one in fresh):
         return word
-    through = [led.suit for led in reading.led_by(where.left)]
+    his = {led.suit for led in reading.led_by(where.left)}
     able = [suit for suit, held in reading.held.items() if suit != deal.trump and not reading.ruffed(suit)
             and rounds(reading.tricks, suit) and not reading.master(leads.down(held)[0])
             and any(one.rank > leads.down(held)[0].rank for one in where.against(suit))]
-    left = [suit for suit in able if suit in through]
+    left = [suit for suit in able if suit in his]
     third = [suit for suit in able if rounds(reading.tricks, suit) > 1]
     if left:
-        return leads.down(reading.held[left[0]])[0], "Lead {card}, through the hand that is strong in it.", \
-            "002:6793-6799"
+        return leads.down(reading.held[left[0]])[0], through(reading, left[0]), "002:6793-6799"
     if third:
         suit = max(third, key=lambda one: (rounds(reading.tricks, one), -len(reading.held[one])))
         return places.returned(reading.held[suit]), \

@@ -63,7 +63,7 @@ def follow(table: Table, some: Cards, trick: Cards, second: str = "", throwing: 
     if table.master(high):
         return high, "Play {card}: nothing of its suit is higher.", ""
     if len(trick) == 1 and len(behind) > 1:
-        return low, "Play {card}, low as second hand.", ""
+        return low, "Play {card}, the lowest as second hand.", ""
     return high, so_far, ""
 
 
@@ -85,7 +85,8 @@ def why_spared(some: Cards, card: Card, table: Table) -> str:
         return common.all_command(table.trump in suits)
     guarded = any(cards[0].rank == KING and len(cards) > 1 or cards[0].rank == QUEEN and len(cards) > 2
                   for cards in others)
-    return "Throw {card}, from a weak suit" + ("; what is guarded elsewhere stays so." if guarded else ".")
+    whence = common.short_suit(table.deal.order, suits[card.suit], [suits[card.suit], *others], table.trump)
+    return f"Throw {{card}}, from {whence}{'; what is guarded elsewhere stays so' if guarded else ''}."
 
 
 def spared(table: Table, some: Cards) -> Card:

@@ -5,10 +5,13 @@ from cardtable.cards import BACK, RANKS, Card, Cards
 from cardtable.families.tricks import maxims as common
 from cardtable.families.tricks.allies import Table
 from cardtable.families.tricks.deal import TrickDeal
-from cardtable.families.tricks.one_against_all import Word, shown_void
+from cardtable.families.tricks.one_against_all import Word, may_beat, shown_void
 
 LATE = 4                                         # cards in hand, when the last trick is near
 MEDIUM = (RANKS.index("6"), RANKS.index("7"))
+EARLY = "Play {card}: the highest cards go early."
+NONE_UNDER = "Play {card}: nothing that you may play stays under the trick."
+NOT_HIS = "Play {card}: the trick is not the caller’s, and high cards are of no use."
 LOW = (RANKS.index("2"), RANKS.index("3"))       # a deuce or tray, which may be kept
 
 
@@ -16,16 +19,15 @@ def to_win_nothing(deal: TrickDeal, some: Cards, trick: Cards, throwing: str = "
     """The caller's; `throwing`: the lines on what is thrown away."""
     order, trump = deal.order, deal.trump
     if not trick:
-        return lowest(some), "Lead {card}, the lowest card.", ""
+        return lowest(some), "Lead {card}: you have no lower card.", ""
     if order.suit(some[0], trump) != order.suit(trick[0], trump):
         return out_of_the_way(deal, some, throwing)
     under = common.dearest_loser(order, some, trick, trump)
     if under is not None:
         return under, "Play {card}: the highest that stays under the trick.", ""
-    card = common.lowest(order, some, trump)
-    behind = len(trick) < deal.playing() - 1 and any(order.beats(other, card, trump) for other in unseen(deal))
-    return card, "Play {card}" + (", and hope for a higher card behind." if behind else
-                                  ", the lowest: any card takes the trick."), ""
+    card, hand = common.lowest(order, some, trump), deal.playable(deal.must[0])
+    hope = any(may_beat(deal, hand, seat, card) for seat in deal.in_play() if seat not in deal.played_by())
+    return card, "Play {card}, and hope for a higher card behind." if hope else NONE_UNDER, ""
 
 
 def to_make_him_win(deal: TrickDeal, caller: int, some: Cards, trick: Cards, throwing: str = "") -> Word:
@@ -37,8 +39,7 @@ def to_make_him_win(deal: TrickDeal, caller: int, some: Cards, trick: Cards, thr
     best = trick[order.wins(trick, trump)]
     has_it, has_played = by[order.wins(trick, trump)] == caller, caller in by[:-1]
     if has_played and not has_it:
-        return common.highest(order, some, trump), \
-            "Play {card}: the caller does not take this trick, and high cards are of no use.", ""
+        return common.highest(order, some, trump), NOT_HIS, ""
     card = common.lowest(order, some, trump)
     takes = order.beats(card, best, trump)
     if has_it:
@@ -53,14 +54,8 @@ def may_take(deal: TrickDeal, caller: int, best: Card) -> bool:
     """Whether the caller, who is still to play, may have nothing but cards that beat this."""
     order, trump, held = deal.order, deal.trump, deal.playable(caller)
     if BACK in held:
-        return any(order.beats(card, best, trump) for card in unseen(deal))
+        return may_beat(deal, deal.playable(deal.must[0]), caller, best)
     return all(order.beats(card, best, trump) for card in order.allowed(held, deal.on_table(), trump, deal.binding()))
-
-
-def unseen(deal: TrickDeal) -> Cards:
-    """The cards that who plays has neither in hand nor seen fall."""
-    seen = {card for _, card, _ in deal.history} | set(deal.playable(deal.must[0]))
-    return tuple([card for card in deal.pack if card not in seen])
 
 
 def out_of_the_way(deal: TrickDeal, some: Cards, throwing: str) -> Word:
@@ -71,13 +66,14 @@ def out_of_the_way(deal: TrickDeal, some: Cards, throwing: str) -> Word:
     if not losers:
         return common.highest(order, some, trump), "Play {card}: nothing but trumps is left.", throwing
     card = common.out_of_the_way(order, losers, trump, LOW)
-    suits = common.suits(order, losers, trump)
+    suits, beside = common.suits(order, losers, trump), " beside trumps" * (losers != some)
+    many, lengths = len(suits[order.suit(card, trump)]), [*map(len, suits.values())]
     if len(suits) == 1:
-        return card, f"Throw {{card}}: the highest{' beside trumps' * (losers != some)} goes first.", throwing
-    if len(suits[order.suit(card, trump)]) > min(map(len, suits.values())):
+        return card, f"Throw {{card}}: the highest{beside} goes first.", throwing
+    if many > min(lengths):
         return card, "Throw {card}, and keep what is low.", throwing
-    return card, f"Throw {{card}}: the highest of the shortest suit{' beside trumps' * (losers != some)} goes first.", \
-        throwing
+    shortest = "the shortest suit" if lengths.count(many) == 1 else "one of the shortest suits"
+    return card, f"Throw {{card}}: the highest of {shortest}{beside} goes first.", throwing
 
 
 def lowest(some: Cards) -> Card:
@@ -98,24 +94,28 @@ def lead_against(deal: TrickDeal, caller: int, table: Table, some: Cards, first:
     able = [cards for cards in suits if cards[0].suit not in void and table.out(cards[0].suit)] or suits
     if table.deal.history:
         cards = min(able, key=lambda cards: (cards[-1].rank, len(cards), cards[0]))
-        return cards[-1], "Lead {card}: the caller may have to take it.", ""
+        his = may_beat(deal, table.hand, caller, cards[-1])
+        return cards[-1], f"Lead {{card}}: the caller {'may have' if his else 'cannot be made'} to take it.", ""
     cards = min(able, key=lambda cards: (len(cards), [card.rank for card in cards], cards[0]))
     medium = [card for card in cards if card.rank in MEDIUM]
     card = medium[0] if medium else next((card for card in cards[::-1] if card.rank), cards[-1])
     middle = "a middle card" if medium else "a card"
-    return card, f"Lead {{card}}: {middle} of the shortest and weakest suit.", first
+    return card, f"Lead {{card}}: {middle} of {common.short_suit(deal.order, cards, suits, deal.trump)}.", first
 
 
 def not_the_last(deal: TrickDeal, seat: int, some: Cards, trick: Cards, lines: str = "") -> Word:
     """By each for himself, where only the last trick is to be shunned: high cards go early, then one stays under."""
     late = len(deal.playable(seat)) <= LATE
     if not trick:
-        card = lowest(some) if late else top(some)
-        why = "somebody else may have to take it." if late else "high cards go early."
-        return card, f"Lead {{card}}: {why}", lines
+        if not late:
+            return top(some), EARLY.replace("Play", "Lead"), lines
+        card = lowest(some)
+        others = any(may_beat(deal, some, other, card) for other in deal.in_play() if other != seat)
+        why = "somebody else may have to take it" if others else "you have no lower card"
+        return card, f"Lead {{card}}: {why}.", lines
     if some[0].suit != trick[0].suit:
         return top(some), "Throw {card}, the highest.", lines
     under = common.dearest_loser(deal.order, some, trick, deal.trump)
     if late and under is not None:
         return under, "Play {card}: it stays under the trick.", lines
-    return top(some), "Play {card}: high cards go early.", lines
+    return top(some), EARLY if under is not None else NONE_UNDER, lines

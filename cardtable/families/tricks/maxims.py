@@ -119,8 +119,17 @@ def thrown_from(order: Order, some: Cards, trump: int, card: Card) -> str:
     if len(plain) == 1:
         beside = "that is left" if trump not in held else "beside the joker" if trump == NO_TRUMP else "beside trumps"
         return f", the lowest of the only suit {beside}" if len(own) > 1 else f", the only card {beside}"
-    shortest = card is shortest_and_weakest_suit(order, some, trump)
-    return ", from the shortest and weakest suit" + ("" if shortest else " that can spare one")
+    return f", from {short_suit(order, own, plain, trump)}"
+
+
+def short_suit(order: Order, own: Cards, plain: Sequence[Cards], trump: int) -> str:
+    """What is so of a suit that is taken for the shortest and weakest of these, each from the highest down."""
+    lengths = [*map(len, plain)]
+    if len(own) > min(lengths):
+        return "a suit that can spare one"
+    if order.strength(own[0], trump) == min([order.strength(cs[0], trump) for cs in plain]):
+        return "the shortest and weakest suit"
+    return "the shortest suit" if lengths.count(len(own)) == 1 else "one of the shortest suits"
 
 
 def all_command(trumps: bool) -> str:
@@ -129,7 +138,7 @@ def all_command(trumps: bool) -> str:
     return f"Throw {{card}}: no adversary has a higher card of what is kept{' beside trumps' * trumps}, either."
 
 
-def returned(opener: int, seat: int, partners: Collection[int]) -> str:
+def returned(opener: int | None, seat: int, partners: Collection[int]) -> str:
     """What is so of a suit that a partner has led, by who led it first."""
     if opener in partners:
         return "your partner’s suit is returned"
@@ -152,12 +161,14 @@ def highest_of(card: Card, some: Sequence[Card], what: str) -> str:
     return f", {'the only card' if len(some) == 1 else 'the highest'}{what}"
 
 
-def of_suit(many: int, lengths: Sequence[int], trumps: bool = False) -> str:
-    """A lead from a plain suit of so many cards, by the `lengths` of all that are held, its own among them."""
+def of_suit(many: int, lengths: Sequence[int], trumps: int = 0) -> str:
+    """A lead from a plain suit of so many cards, by the `lengths` of all that are held, its own among them, and so
+    many `trumps`."""
     if many == 1:
         return "a single card"
     if many < max(lengths):
         return "of a shorter suit"
     if len(lengths) == 1:
         return "of the only suit beside trumps" if trumps else "of the only suit that is left"
-    return "of the longest suit" if sum([other >= many for other in lengths]) == 1 else "of one of the longest suits"
+    longest = "of the longest suit" if sum([other >= many for other in lengths]) == 1 else "of one of the longest suits"
+    return f"{longest} beside trumps" if trumps >= many else longest

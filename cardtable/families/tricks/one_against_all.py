@@ -45,6 +45,18 @@ def shown_void(deal: TrickDeal, player: int) -> set[int]:
     return found
 
 
+def may_beat(deal: TrickDeal, hand: Cards, seat: int, card: Card) -> bool:
+    """Whether a seat may have a higher card of this one's suit, as who holds the hand can tell: by what lies open, what
+    has fallen, and where the seat has not followed."""
+    order, suit = deal.order, deal.order.suit(card, deal.trump)
+    laid = deal.zone[deal.layout.shown[seat]]
+    if not laid and suit in shown_void(deal, seat):
+        return False
+    seen = {one for _, one, _ in deal.history} | {one for zone in deal.layout.shown for one in deal.zone[zone]}
+    some = laid or [one for one in deal.pack if one not in seen and one not in hand and one not in deal.nobodys]
+    return any(order.suit(one, deal.trump) == suit and order.beats(one, card, deal.trump) for one in some)
+
+
 def answer(deal: TrickDeal, caller: int, some: Cards, trick: Cards, alone: bool, throwing: str = "") -> Word:
     """To a card led: the trick as cheaply as it can be had, unless an ally has it; else what can be spared.  `alone`:
     whether who answers is the caller; `throwing`: the lines on what is thrown away."""

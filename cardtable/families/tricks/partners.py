@@ -268,7 +268,7 @@ WORDS = {
     DEAR: "Play {card}: it takes the trick as well as a higher card.",
     THROWS: "Throw {card}, and keep what commands its suit.",
     ACE: "Throw {card}, and keep the ace.",
-    LEAD: "Lead {card}, as the table has it."}
+    LEAD: "Lead {card}, as the book’s table has it."}
 BEATEN = "Play {card}: a higher card can be beaten as well."
 """Instead of the trick that it takes, where an adversary who is still to play is known to have what beats it."""
 

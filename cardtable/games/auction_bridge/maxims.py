@@ -27,6 +27,7 @@ TOP = [RANKS.index(rank) for rank in "AKQ"]
 MARGIN = 12.0                    # points by which a call must promise more than to leave it
 RUN = 30.0                       # the same where one has been doubled, and runs to another
 BEAT, SURE = .6, .8              # how likely a call must fail that is doubled; and one that a double makes a game
+FAILS = .5                       # how likely it may be that a call is kept of which it is said that it fails
 HIGH = 3                         # tricks from which on they can hardly run to another call
 REDOUBLED = .75                  # how likely a doubled contract must be kept that is redoubled
 GUARDED, MODERATE = 3, 12        # suits, and honour points, of a moderate no-trumper
@@ -125,12 +126,12 @@ def obliged(deal: AuctionBridge, seat: int) -> Advice | None:
 def partners_call(deal: AuctionBridge, seat: int) -> Advice:
     """It is left, since tricks beyond it count as well, unless another promises a gain, and a good deal more: nobody
     runs from what is not doubled into a call that should fail too."""
-    able = within(deal, without=named_in(deal.bid))
+    able, whose = within(deal, without=named_in(deal.bid)), "your own" if deal.bidder == seat else "your partner’s"
     if able:
         bid = best(deal, seat, able)
         if ours(deal, seat, bid) > max(0, ours(deal, seat, deal.bid, deal.doubled) + 2 * MARGIN):
-            return say(bid, "it promises more than your partner’s call.", "002:8389-8394")
-    return Advice(PASS, "Pass: tricks beyond your partner’s call count as well.")
+            return say(bid, f"it promises more than {whose} call.", "002:8389-8394")
+    return Advice(PASS, f"Pass: tricks beyond {whose} call count as well.")
 
 
 def doubled_by_them(deal: AuctionBridge, seat: int) -> Advice:
@@ -141,9 +142,11 @@ def doubled_by_them(deal: AuctionBridge, seat: int) -> Advice:
     able = within(deal, without=named_in(deal.bid))
     if able:
         bid = best(deal, seat, able)
-        if ours(deal, seat, bid) > ours(deal, seat, deal.bid, deal.doubled) + RUN:
+        gain = ours(deal, seat, bid) - ours(deal, seat, deal.bid, deal.doubled)
+        if gain > RUN:
             return say(bid, "it is better than to be left in a call that is doubled.", "002:8282-8284")
-    return Advice(PASS, "Pass: every other call would be worse.")
+        return Advice(PASS, f"Pass: every other call would be {'little better' if gain > 0 else 'worse'}.")
+    return Advice(PASS, "Pass: there is no other call left.")
 
 
 def keep_silent(deal: AuctionBridge, seat: int) -> Advice | None:
@@ -189,13 +192,15 @@ def over_them(deal: AuctionBridge, seat: int) -> Advice:
     (002:8396-8398, 8416-8424)."""
     left = -theirs(deal, seat, deal.bid, deal.doubled)
     able = within(deal)
-    if able:
-        bid = best(deal, seat, able)
-        if ours(deal, seat, bid) > left + MARGIN:
-            return say(bid, "it promises more than to leave them their call.")
+    gain = ours(deal, seat, best(deal, seat, able)) - left if able else 0.0
+    if gain > MARGIN:
+        return say(best(deal, seat, able), "it promises more than to leave them their call.")
     if left > 0:
-        return Advice(PASS, "Pass: let them play it, and fail.", "002:8416-8419")
-    return Advice(PASS, "Pass: to go over it would cost more.", "002:8396-8398")
+        kept = chance(ALL - hoped(deal, seat, named_in(deal.bid)), BOOK + tricks_of(deal.bid))
+        return Advice(PASS, "Pass: let them play it, and fail.", "002:8416-8419") if kept < FAILS else \
+            Advice(PASS, "Pass: they may lose more by it than they are likely to win.")
+    over = "gain next to nothing" if gain > 0 else "cost more"
+    return Advice(PASS, f"Pass: to go over it would {over}.", "002:8396-8398")
 
 
 def cheapest(deal: AuctionBridge, named: str) -> Bid | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import exp
 
-from cardtable.cards import SUITS, Card
+from cardtable.cards import SUIT_NAMES, SUITS, Card
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.search import Calling, InPlay
 from cardtable.games.five_hundred.maxims import advise
@@ -30,7 +30,8 @@ SCALE = Scale(3.0, 15.0)         # of points, beside the schedule's hundreds
 
 SUITED = {**{letter: f"in {IN[letter]}" for letter in SUITS}, NO_TRUMPS: "without trumps"}
 phrase = {"play": ("Play", "playing"), "pass": ("Pass", "passing"), "discard": ("Lay out", "laying out"),
-          "name": ("Name", "naming"),
+          **{f"name {letter}": (f"Name {suit}", f"naming {suit}")
+             for letter, suit in zip(SUITS, SUIT_NAMES, strict=True)},
           **{f"bid {n} {letter}": (f"Bid {word} {suit}", f"bidding {word} {suit}")
              for n, word in enumerate(("six", "seven", "eight", "nine", "ten"), 6) for letter, suit in SUITED.items()}}
 HABIT = "The others are supposed to bid by habit; the play is judged with open cards."

@@ -87,6 +87,9 @@ class Table:
         self.ours = bool(self.trick) and by[self.best] == partner
         self.enemies = sum([deal.side[s] != deal.side[seat] for s in deal.round(seat)[1:self.behind + 1]])
         self.royal_out = JOKER in self.out
+        laid = [held for zone in LAYOUT.shown if (held := deal.zone[zone])]
+        self.partner_may_be_royal = JOKER in deal.playable(partner) if partner in shown or one_plays_both(
+            deal, seat, partner) else self.royal_out and not any(JOKER in held for held in laid)
 
     def takes(self, one: Card) -> bool:
         """Whether this card beats the trick as it lies."""
@@ -123,13 +126,15 @@ def lead(table: Table, some: Cards) -> Word:
     """The opening ace for the Quint Royal; then sure cards; then the cheapest."""
     for one in LEADS:
         if one in some and JOKER not in table.hand and table.royal_out:
-            return one, "Lead {card}: if it wins, your partner may throw the Quint Royal on it.", "002:8770-8776"
+            royal = "if it wins, your partner may throw the Quint Royal on it" if table.partner_may_be_royal else \
+                "it is likely to win, and cheap to spend"
+            return one, f"Lead {{card}}: {royal}.", "002:8770-8776"
     if not table.deal.history:                   # the original leader's (002:8774-8776)
         some = tuple([c for c in some if c not in TOO_VALUABLE]) or some
     hearts = [c for c in some if SUITS[c.suit] == "H"]
     sure = [c for c in hearts if table.sure(c)]
     if sure and len(hearts) > 2:
-        return max(sure), "Lead {card}: nothing that is out beats it.", ""
+        return max(sure), "Lead {card}: no adversary can beat it.", ""
     others = [c for c in some if c.rank != FIVES and c is not JOKER] or list(some)
     plain = [c for c in others if c not in hearts] or others
     return min(plain, key=dear), "Lead {card}, which costs least.", ""

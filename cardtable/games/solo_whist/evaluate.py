@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from cardtable.cards import SUITS, Card
+from cardtable.cards import SUIT_NAMES, SUITS, Card
 from cardtable.families.tricks.habitual.asked import Asked
 from cardtable.families.tricks.habitual.known import drawn
 from cardtable.games.solo_whist.rules import SoloWhist
@@ -27,7 +27,9 @@ FOR_BOOK = .2                                    # pence by which another course
 UNIT = "pence"
 
 phrase = {"play": ("Play", "playing"), "pass": ("Pass", "passing"), "propose": ("Propose", "proposing"),
-          "accept": ("Accept", "accepting"), "name": ("Name", "naming"),
+          "accept": ("Accept", "accepting"),
+          **{f"name {letter}": (f"Name {suit}", f"naming {suit}")
+             for letter, suit in zip(SUITS, SUIT_NAMES, strict=True)},
           **{f"bid {call}": (f"Call {name}", f"calling {name}") for call, name in CALLS.items()}}
 HABIT = "The others are supposed to call and play by habit, as the club player does."
 caveats = dict.fromkeys(KEPT, HABIT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardtable.cards import Cards
 from cardtable.families.tricks import maxims as common
 from cardtable.families.tricks.allies import Table, in_sequence
-from cardtable.families.tricks.one_against_all import Word
+from cardtable.families.tricks.one_against_all import Word, shown_void
 from cardtable.games.solo_whist.rules import SoloWhist
 from cardtable.games.solo_whist.stakes import PROPOSITION, SOLO
 
@@ -23,7 +23,9 @@ def lead(deal: SoloWhist, table: Table, some: Cards) -> Word:
     if caller and trumps and out and (len(trumps) >= PULLING or not plain or deal.bid == PROPOSITION):
         best = trumps[0] if table.master(trumps[0]) or trumps[0].rank - len(trumps) < trumps[-1].rank else trumps[-1]
         if deal.bid == PROPOSITION:
-            return best, "Lead {card}: trumps draw trumps, and then your suits are good.", "002:4989-4994"
+            if all(table.trump in shown_void(deal, seat) for seat in deal.in_play() if seat not in table.ours):
+                return best, "Lead {card}: the other side has no trump left.", ""
+            return best, "Lead {card}: trumps draw trumps, to make plain suits good.", "002:4989-4994"
         return best, "Lead {card}: draw the trumps that are out.", ""
     if not plain:
         return trumps[0], "Lead {card}, the highest.", ""
@@ -36,7 +38,7 @@ def lead(deal: SoloWhist, table: Table, some: Cards) -> Word:
     card = longest[0] if in_sequence(longest) else longest[-1]
     held = common.suits(deal.order, deal.playable(table.seat), table.trump)
     lengths = [len(cards) for suit, cards in held.items() if suit != table.trump]
-    whence = common.of_suit(len(longest), lengths, table.trump in held)
+    whence = common.of_suit(len(longest), lengths, len(held.get(table.trump, ())))
     if deal.bid == SOLO and trumps and not caller:
         return card, f"Lead {{card}}, {whence}: trumps are not led to a solo.", OPENS
     return card, f"Lead {{card}}, {whence}.", OPENS

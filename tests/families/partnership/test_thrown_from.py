@@ -36,6 +36,10 @@ CHOICES = far(900, 30000)
     ("5H 8C 7D", "8C", True, "Throw {card}: of every suit that is left there is but one card."),
     ("5H 8C 7D 9S", "5H", False, "Throw {card}: of every suit beside trumps there is but one card."),
     ("KH 9H 5C 4C 3C", "3C", False, "Throw {card}, from the weakest suit that can spare a card."),
+    ("AH 9H JC 7C 6C", "9H", False, "Throw {card}, from the shortest suit."),
+    ("AH 3H 2H JC TC 7C", "2H", False, "Throw {card}, from one of the shortest suits."),
+    ("KH 9H AC 4C 3C", "3C", False, "Throw {card}, from a suit that can spare a card."),
+    ("AH 9H JC 7C 6C", "6C", True, "Throw {card}, from the longest suit."),
 ])
 def test_strongest_and_weakest_are_of_several(held: str, thrown: str, enemies: bool, said: str) -> None:
     assert places.thrown_from(card(thrown), Reading.by_suit(cards(held)), SPADES, enemies) == said
@@ -91,7 +95,7 @@ def untrue(deal: TrickDeal, seat: int, thrown: Card, why: str) -> bool:
         return len(plain) != 1 or many == 1 or ("beside trumps" in why) != trumps
     if "but one card" in why:
         return lengths[0] != lengths[-1] or lengths[-1] != 1 or ("beside trumps" in why) != trumps
-    if "your strong one" in why:
+    if "your strong suit" in why:
         own, *others = sorted(plain.values(), key=lambda some: thrown not in some)
         return all(places.strength(some) <= places.strength(own) for some in others)
     if "weak suit" in why and good(deal, seat, plain.values()):
@@ -99,10 +103,18 @@ def untrue(deal: TrickDeal, seat: int, thrown: Card, why: str) -> bool:
     if "of what is kept, either" in why:
         return not good(deal, seat, plain.values()) or len(plain) < 2
     if "strongest" in why or "weakest" in why:
+        heads = [deal.order.strength(some[0], deal.trump) for some in plain.values()]
+        head = deal.order.strength(suits[deal.order.suit(thrown, deal.trump)][0], deal.trump)
+        if head != (max if "strongest" in why else min)(heads):
+            return True
         return len(plain) < 2 or "that can spare" not in why and "weak suit" not in why and \
             many != lengths[-1 if "strongest" in why else 0]
-    if "of one of the longest" in why:
+    if "one of the longest" in why:
         return not many == lengths[-1] == lengths[-2]
+    if "one of the shortest" in why:
+        return not many == lengths[0] == lengths[1]
+    if "the shortest suit" in why:
+        return not many == lengths[0] < lengths[1]
     return "of the longest suit" in why and (len(plain) < 2 or not many == lengths[-1] > lengths[-2])
 
 

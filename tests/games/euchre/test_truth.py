@@ -51,6 +51,19 @@ class Seen:
         return sorted([len(some) for some in self.suits], reverse=True)
 
 
+def ranks(some: tuple[Card, ...]) -> list[int]:
+    """Of lay cards, the highest first."""
+    return sorted([one.rank for one in some], reverse=True)
+
+
+def trumps_against(seen: Seen) -> bool:
+    """Whether an adversary may have a trump, by what has fallen and who has not followed to one."""
+    deal, fallen = seen.deal, {card for _, card, _ in seen.deal.history}
+    against = [who for who in deal.in_play() if who != seen.seat and who not in deal.partners_of(seen.seat)]
+    return any(deal.order.suit(card, deal.trump) == deal.trump and card not in fallen and card not in seen.hand
+               for card in deal.pack) and not all(deal.trump in seen.table.void(who) for who in against)
+
+
 Says = Callable[[Seen], bool]
 SAID: dict[str, Says] = {
     "suits this hand as well": lambda s: hands.tricks(s.hand, 3 - s.suit) >= hands.tricks(s.hand, s.suit),
@@ -88,10 +101,14 @@ SAID: dict[str, Says] = {
     "before the last trump": lambda s: len(s.trumps) == 1,
     "before trumps that can be beaten": lambda s: len(s.trumps) > 1,
     "nothing but trumps": lambda s: not s.lay,
+    "and draw the trumps": lambda s: trumps_against(s),
+    "the other side has no trump left": lambda s: not trumps_against(s),
+    "may force the best trump": lambda s: len(s.deal.on_table()) == s.deal.playing() - 2,
     "no higher trump is out": lambda s: s.table.commands(s.named),
     "which commands its suit": lambda s: s.table.commands(s.named),
     "keep the single card": lambda s: 1 in s.longest and len(s.trumps) == 2,
-    "best of another suit": lambda s: len(s.lay) > 1,
+    "beside trumps you have none better": lambda s: s.named in s.lay and ranks(s.lay)[0] == ranks((s.named,))[0],
+    "your partner has chosen the suit": lambda s: s.deal.maker in s.deal.partners_of(s.seat),
     "keep Right Bower and ace": lambda s: {s.table.right, s.table.ace} <= set(s.trumps),
     "when trumps are gone your plain cards": lambda s: bool(s.lay),
     "the highest of a sequence": lambda s: len(s.trumps) > 1,

@@ -54,6 +54,13 @@ class Seen:
         best = lies[self.deal.order.wins(lies, self.deal.trump)]
         return any(self.deal.order.beats(one, best, self.deal.trump) for one in self.out)
 
+    def caller_has_none(self) -> bool:
+        """Whether the caller has not followed to the suit of the trick before."""
+        many = self.deal.seats
+        tricks = [self.deal.history[n:n + many] for n in range(0, len(self.deal.history), many)]
+        return any(seat == self.deal.bidder and card.suit != trick[0][1].suit == self.trick[0].suit
+                   for trick in tricks for seat, card, _ in trick)
+
     def kept_command(self) -> bool:
         """Whether no plain card that is kept can be beaten in its suit."""
         return not any(one.suit == kept.suit and one.rank > kept.rank
@@ -71,11 +78,12 @@ SAID: dict[str, Callable[[Seen], bool]] = {
     "so that the trick is the caller’s": lambda s: s.caller_has_it() and not s.takes(),
     "any card takes the trick from the caller": lambda s: s.caller_has_it() and s.takes(),
     "the caller may have to take the trick": lambda s: s.deal.bidder not in s.deal.played_by()[:-1] and s.beaten(),
-    "the caller need not take": lambda s: s.deal.bidder not in s.deal.played_by()[:-1] and not s.beaten(),
-    "the caller does not take this trick": lambda s: s.deal.bidder in s.deal.played_by()[:-1]
+    "the caller need not take": lambda s: s.deal.bidder not in s.deal.played_by()[:-1]
+    and (not s.beaten() or s.caller_has_none()),
+    "the trick is not the caller’s": lambda s: s.deal.bidder in s.deal.played_by()[:-1]
     and not s.caller_has_it(),
     "hope for a higher card behind": lambda s: len(s.trick) < s.deal.seats - 1 and s.beaten(),
-    "the lowest: any card takes the trick.": lambda s: s.takes(),
+    "nothing that you may play stays under": lambda s: s.takes(),
     "goes first": lambda s: not s.takes(),
     "of what is kept, either": lambda s: s.kept_command() and len(s.hand) == len(s.plain),
     "of what is kept beside trumps, either": lambda s: s.kept_command() and len(s.hand) > len(s.plain),

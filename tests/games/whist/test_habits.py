@@ -22,7 +22,8 @@ SEATED = {"dummy": 3, "double dummy": 2}
 ODD = .3                                         # how often somebody does otherwise, so that all is met with
 MOVES = 200
 NOTHING = [0.0] * 70
-LAST = {"as cheap as it can be had.": True, "the lowest, for none you may play would win.": False}    # whether it wins
+LAST = {"the trick cannot be had more cheaply.": True,   # whether it wins
+        "the lowest, for none you may play would win.": False}
 
 
 @pytest.mark.parametrize("form", FORMS)

@@ -163,7 +163,7 @@ def best_to_partner(table: Table) -> Word | None:
     if deal.maker != table.partner or table.trump in table.void(table.partner):
         return None
     best = "best" if len(table.own) > 1 else "only"
-    return Word(table.own[0], f"Lead {{card}}, your {best} trump: partner has the suit.",
+    return Word(table.own[0], f"Lead {{card}}, your {best} trump: your partner has chosen the suit.",
                 table.cite("001:989", "002:2688"))
 
 
@@ -202,5 +202,6 @@ def next_in_suit(table: Table) -> Word | None:
 def draws(table: Table) -> Word | None:
     """From strength the highest trump (001:973)."""
     if table.own and (table.right in table.own or len(table.own) > 1):
-        return Word(table.own[0], "Lead {card}, and draw the trumps.", table.cite("001:973", "002:2691"))
+        return Word(table.own[0], "Lead {card}, and draw the trumps.", table.cite("001:973", "002:2691")) \
+            if table.trumps_against() else Word(table.own[0], "Lead {card}: the other side has no trump left.")
     return None

@@ -22,13 +22,13 @@ def alone(table: Table) -> Word:
         return Word(table.own[0], "Lead {card}: no higher trump is out." if table.commands(table.own[0])
                     else "Lead {card}, and draw the trumps.", table.cite(*LONE))
     if aces:
-        before = ", the best that is left" if not table.own else \
+        before = ": you have none better" if not table.own else \
             " before the last trump" if len(table.own) == 1 else " before trumps that can be beaten"
         return Word(aces[0], f"Lead {{card}}{before}.", table.cite(*LONE))
     if table.own:
         return Word(table.own[0], "Lead {card}: the worst card comes last.", table.cite(*LONE))
     best = common.highest(ORDER, table.hand, table.trump)
-    return Word(best, "Lead {card}, the best that is left.", table.cite(*LONE))
+    return Word(best, "Lead {card}: you have none better.", table.cite(*LONE))
 
 
 def against_lone(table: Table) -> Word:
@@ -49,7 +49,7 @@ def best_of_another(table: Table) -> Word:
     if not table.lay:
         return plain(table)
     card = max(table.lay, key=lambda c: (table.strength(c), not same_colour(c.suit, table.trump), -c))
-    return Word(card, "Lead {card}, your best of another suit." if len(table.lay) > 1 else
+    return Word(card, "Lead {card}: beside trumps you have none better." if len(table.lay) > 1 else
                 "Lead {card}, the only card that is not a trump.", "002:2695-2703")
 
 

@@ -163,6 +163,13 @@ class Table:
         return {self.suit(trick[0][1]) for trick in tricks for who, card in trick
                 if who == seat and self.suit(card) != self.suit(trick[0][1])}
 
+    def trumps_against(self) -> bool:
+        """Whether an adversary may have a trump."""
+        deal = self.deal
+        others = [seat for seat in deal.in_play() if deal.side[seat] != deal.side[self.seat]]
+        return any(self.trump not in self.void(seat) for seat in others) and any(
+            card not in self.dead and self.suit(card) == self.trump for card in deal.pack)
+
     def nowhere(self) -> set[Card]:
         """Cards of suits that all others at table have been seen to be without."""
         voids = [self.void(seat) for seat in self.deal.in_play() if seat != self.seat]

@@ -1,0 +1,39 @@
+"""What the club player says of his card is so of the hand, the tricks that have gone and the place he plays from."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from cardtable.games.whist.maxims import advise
+from tests.games.whist.test_maxims import at
+
+Trick = Sequence[str]
+
+
+@pytest.mark.parametrize(("hand", "trick", "earlier", "said"), [
+    ("AS JS 3S 9D 8C", "4S TS", [], "Play the ace of spades, third hand’s best."),
+    ("KS QS 3S 9D 8C", "4S 2S", [], "Play the queen of spades: it does as well as your best"),
+    ("AS QS 3S 9D 8C", "4S 2S", [], "Play the queen of spades, a finesse."),
+    ("7S 6S 3S 9D 8C", "4S TS", [], "Play the three of spades, the lowest: what lies cannot be beaten."),
+    ("AS 7S 5S 3S", "JS 2S", [], "the knave led tells of king and queen"),
+    ("AS 7S 5S", "JS 2S", [("1", "4S 6S KS 3S")], "your partner’s knave is left to itself"),
+    ("AS 5S", "JS 2S", [], "out of the way of your partner’s suit"),
+    ("AS 5S", "JS 2S", [("1", "4S 6S KS 3S")], "third hand’s best"),
+    ("KS TS 5S", "3S 2S", [("0", "7S 4S QS 6S")], "a finesse: the ace must lie on the left"),
+    ("KS TS 5S", "3S 2S", [("0", "7S AS QS 6S")], "Play the ten of spades, a finesse."),
+])
+def test_third_hand_says_what_is_so(hand: str, trick: str, earlier: list[Trick], said: str) -> None:
+    assert said in advise(at(hand, trick, *earlier), 0).why
+
+
+@pytest.mark.parametrize(("hand", "earlier", "said"), [
+    ("AS KS 9D 8D", [("0", "4S 6S 5S 3S"), ("0", "2C 3C 4C 5C")], "no higher card of its suit is out"),
+    ("5C 9S 4S 3H", [("1", "4S 6S KS 3S"), ("1", "5S AS QS JS")], "through the hand that is strong in it"),
+    ("9S 4S 5H 3C", [("3", "5S AS KS 3S"), ("1", "6S 7S QS 2S")], "through the hand that has led it"),
+    ("9D 8D 7D 6C 5C 8H 7H 4H 3H", [], "of the longest suit beside trumps"),
+    ("AH KH QH 9H 8H 4H 3C", [], "who was dealt five trumps or more draws the others’"),
+    ("KC 9D 7D 6S", [("3", "AS 2S 4S 3D")], "your partner has none of it, and may trump it"),
+])
+def test_a_lead_says_what_is_so(hand: str, earlier: list[Trick], said: str) -> None:
+    assert said in advise(at(hand, "", *earlier), 0).why
