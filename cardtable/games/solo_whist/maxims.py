@@ -46,14 +46,19 @@ def calling(deal: SoloWhist, seat: int) -> Advice:
     moves = list(deal.decision(seat))
     able = [move for move in moves if move.verb == "bid" and strength.worth(deal, seat, hand, str(move[1])) >= 0]
     if able:
-        return Advice(able[-1], f"Call {CALLS[str(able[-1][1])]}: by the usual count the hand is good for it.", PLACE)
+        return Advice(able[-1], f"Call {CALLS[str(able[-1][1])]}: by the usual count the hand is good for it.")
     verbs = {move.verb for move in moves}
     for verb in ("accept", "propose"):
         if verb in verbs and strength.worth(deal, seat, hand, verb) >= 0:
             why = "Accept: with the proposer’s hand there should be eight tricks." if verb == "accept" else \
                 "Propose: with a fair partner there should be eight tricks."
             return Advice(Move((verb,)), why, "002:4671-4706")
-    return Advice(Move(("pass",)), "Pass: the hand promises too little.", PLACE)
+    elsewhere = [move for move in moves if move.verb == "bid"
+                 and strength.worth(deal, seat, hand, str(move[1]), anywhere=True) >= 0]
+    if elsewhere:
+        return Advice(Move(("pass",)), f"Pass: to call first or last the hand would do for "
+                      f"{CALLS[str(elsewhere[-1][1])]}, but your place is a more dangerous one.", PLACE)
+    return Advice(Move(("pass",)), "Pass: the hand promises too little.")
 
 
 def whole(deal: SoloWhist, seat: int) -> Cards:

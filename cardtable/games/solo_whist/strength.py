@@ -80,9 +80,10 @@ def perilous(ranks: list[int], least: int) -> float:
     return found
 
 
-def worth(deal: SoloWhist, seat: int, hand: Cards, call: str) -> float:
-    """By how many tricks (of a misère, in danger) the hand is above what it takes to call so; below nothing, less."""
-    needed = wanted(deal, seat, call)
+def worth(deal: SoloWhist, seat: int, hand: Cards, call: str, anywhere: bool = False) -> float:
+    """By how many tricks (of a misère, in danger) the hand is above what it takes to call so; below nothing, less.
+    `anywhere`: if its place at the table did not count."""
+    needed = WANTS[len(deal.pack)].get(call, inf) if anywhere else wanted(deal, seat, call)
     if call in (MISERE, OUVERTE):
         return needed - danger(hand, deal.pack[0].rank)
     suits = suits_of(deal.pack) if call in (ABONDANCE, DECLAREE) else (deal.turned[0].suit,)

@@ -1,7 +1,12 @@
 """What the club player says of his cards is so."""
 from __future__ import annotations
 
-from cardtable.games.solo_whist.maxims import advise
+from random import Random
+
+from cardtable.games.solo_whist.game import GAME
+from cardtable.games.solo_whist.maxims import PLACE, advise
+from cardtable.games.solo_whist.rules import SoloWhist
+from cardtable.rules.sitting import Sitting
 from tests.games.solo_whist.moments import HAND, Evening
 
 CALLS = "solo pass pass pass", "propose accept pass pass", "propose pass accept pass"
@@ -20,3 +25,24 @@ def test_only_who_plays_last_is_sure_of_a_trick() -> None:
             evening.plays(1)
     assert sure
     assert so_far
+
+
+def test_the_place_at_the_table_is_cited_where_it_makes_the_difference() -> None:
+    rng, told = Random(9), dict[int, int]()
+    for _ in range(400):
+        sitting = Sitting(GAME, {})
+        while sitting.match.deal().preliminary or sitting.match.deal().phase != "calling":
+            seat = sitting.match.pending().must[0]
+            sitting.submit(seat, sitting.match.decision(seat).sample(rng))
+        deal = sitting.match.deal()
+        assert isinstance(deal, SoloWhist)
+        while deal.phase == "calling" and not deal.over:
+            seat = deal.must[0]
+            found = advise(deal, seat)
+            assert (found.source == PLACE) is ("more dangerous" in found.why)
+            if found.source == PLACE:
+                at = (seat - deal.dealer) % deal.seats
+                told[at] = told.get(at, 0) + 1
+                assert at in (2, 3), "the book calls the first and the last place safe"
+            sitting.submit(seat, found.move)
+    assert told[2]
