@@ -53,11 +53,12 @@ def calling(deal: SoloWhist, seat: int) -> Advice:
             why = "Accept: with the proposer’s hand there should be eight tricks." if verb == "accept" else \
                 "Propose: with a fair partner there should be eight tricks."
             return Advice(Move((verb,)), why, "002:4671-4706")
-    elsewhere = [move for move in moves if move.verb == "bid"
-                 and strength.worth(deal, seat, hand, str(move[1]), anywhere=True) >= 0]
-    if elsewhere:
-        return Advice(Move(("pass",)), f"Pass: to call first or last the hand would do for "
-                      f"{CALLS[str(elsewhere[-1][1])]}, but your place is a more dangerous one.", PLACE)
+    elsewhere = next((move for move in reversed(moves) if move.verb != "pass"
+                      and strength.worth(deal, seat, hand, str(move[-1]), anywhere=True) >= 0), None)
+    if elsewhere is not None:
+        what = f"call {CALLS[str(elsewhere[-1])]}" if elsewhere.verb == "bid" else elsewhere.verb
+        return Advice(Move(("pass",)), f"Pass: first or last to call, you might {what}; your place is a more dangerous "
+                      "one.", PLACE)
     return Advice(Move(("pass",)), "Pass: the hand promises too little.")
 
 

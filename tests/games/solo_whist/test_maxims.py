@@ -29,7 +29,7 @@ def test_only_who_plays_last_is_sure_of_a_trick() -> None:
 
 def test_the_place_at_the_table_is_cited_where_it_makes_the_difference() -> None:
     rng, told = Random(9), dict[int, int]()
-    for _ in range(400):
+    for _ in range(250):
         sitting = Sitting(GAME, {})
         while sitting.match.deal().preliminary or sitting.match.deal().phase != "calling":
             seat = sitting.match.pending().must[0]
