@@ -42,12 +42,16 @@ def follow(reading: Reading, deal: PartnersDeal, some: tuple[Card, ...]) -> Word
         return echoed, HIS if echoed is low else ECHO, "002:6652-6660"
     if ours and (last or not reading.gains(leads.down(some)[0], top)):
         card = calling_card(reading, deal, some) if last else None
+        if last and completes_call(reading, deal, low):
+            return low, CALLED, "002:6586-6645"
         return (card, *call(reading)) if card is not None else (low, HIS if last else AS_GOOD, "002:6569-6571")
     if len(trick) != 2:
         chosen = places.fourth_hand(some, top) if last else places.second_hand(some, led, led.suit == deal.trump)
         card = calling_card(reading, deal, some) if chosen is low else None
         if card is not None:
             return card, *call(reading)
+        if chosen is low and completes_call(reading, deal, low):
+            return low, CALLED, "002:6586-6645"
         if last:
             return chosen, CHEAP if chosen.rank > top.rank else LOWEST, "002:6569-6571"
         plain = chosen is low and chosen.rank <= signals.TEN
@@ -67,6 +71,7 @@ BEATEN = "Play {card}, the lowest: what lies cannot be beaten."
 EQUAL = "Play {card}: it does as well as your best, for nothing that is out lies between them."
 LOWEST = "Play {card}: the lowest, for none you may play would win."
 CALLS = "Play {card}, higher than is wanted: it calls for trumps."
+CALLED = "Play {card}, lower than your first of the suit: now you have called for trumps."
 TELLS = "Play {card}, higher than is wanted: it tells your partner, who has called, of four trumps."
 ECHO = "Play {card}, the echo: it tells your partner of four trumps."
 
@@ -92,6 +97,13 @@ def calling_card(reading: Reading, deal: PartnersDeal, some: tuple[Card, ...]) -
     able = len(trumps) > 3 if partner_calls else \
         signals.strong_enough(trumps) and any(c.rank > signals.TEN + 1 for c in plain)
     return signals.call_with(small) if able else None
+
+
+def completes_call(reading: Reading, deal: PartnersDeal, card: Card) -> bool:
+    """Whether this card makes of the first one played to the suit a call for trumps by who is strong in them."""
+    before = reading.plays(reading.seat, card.suit, True)
+    return len(before) == 1 and not deal.open_seats and card.suit != deal.trump and signals.called([*before, card]) \
+        and not reading.called(reading.seat) and signals.strong_enough(reading.dealt.get(deal.trump, ()))
 
 
 def third(reading: Reading, deal: PartnersDeal, some: tuple[Card, ...]) -> Word:

@@ -29,6 +29,8 @@ def trumps_for_partner(reading: Reading, deal: PartnersDeal) -> Word | None:
     mine = [c for c in reading.led_by(reading.seat) if c.suit == deal.trump]
     after_ace = len(mine) == 1 and mine[0].rank == signals.ACE and not reading.master(leads.down(trumps)[0])
     card = signals.after_answer(trumps) if after_ace else signals.answer(trumps)
+    if reading.called(reading.seat) and not reading.called(reading.partner):
+        return card, "Lead {card}: you have called for trumps, and your partner has led them.", "002:6649-6652"
     return card, "Lead {card}: your partner wants trumps.", "002:6649-6652"
 
 

@@ -15,6 +15,7 @@ ACROSS = {
     "your partner has led this suit": "the suit is gone on with",
     "your partner has none of it, and may trump it": "it can be trumped across",
     "your partner wants trumps": "trumps are to be led",
+    "you have called for trumps, and your partner has led them": "trumps are to be led",
     "your partner is weak here, or should be let in": "the hand across is weak here, or should have the lead",
     "your partner’s discard has shown strength in this suit": "this suit is strong across",
     "your partner’s suit": "the suit that is long across",

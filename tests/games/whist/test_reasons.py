@@ -34,6 +34,17 @@ def test_third_hand_says_what_is_so(hand: str, trick: str, earlier: list[Trick],
     ("9D 8D 7D 6C 5C 8H 7H 4H 3H", [], "of the longest suit beside trumps"),
     ("AH KH QH 9H 8H 4H 3C", [], "who was dealt five trumps or more draws the others’"),
     ("KC 9D 7D 6S", [("3", "AS 2S 4S 3D")], "your partner has none of it, and may trump it"),
+    ("KH QH 7H 6H 4H", [("3", "AS 8S 2S JS"), ("3", "KS 7S 5S 3S"), ("2", "2H 3H 5H 9H")],
+     "you have called for trumps, and your partner has led them"),
 ])
 def test_a_lead_says_what_is_so(hand: str, earlier: list[Trick], said: str) -> None:
     assert said in advise(at(hand, "", *earlier), 0).why
+
+
+@pytest.mark.parametrize(("hand", "earlier", "said"), [
+    ("TC 7C KH QH 8H 7H 4H", [("3", "AC 8C 2C 5C")], "now you have called for trumps"),
+    ("TC 7C KH 7H 4H", [("3", "AC 8C 2C 5C")], "low as second hand"),
+    ("TC 7C KH QH 8H 7H 4H", [("3", "AC 6C 2C 5C")], "low as second hand"),
+])
+def test_the_second_card_of_a_call_is_told_as_that(hand: str, earlier: list[Trick], said: str) -> None:
+    assert said in advise(at(hand, "3C", *earlier), 0).why
