@@ -267,8 +267,11 @@ class Keyboard(QObject):
         self.tab(not up)
 
     def _choosing(self) -> bool:
-        """Whether cards are chosen that are enough to be confirmed."""
-        return bool(self.answering.choice.chosen) and self.answering.choice.prompt is not None \
+        """Whether cards are chosen that are enough to be confirmed, and the ring is to be seen on no other card."""
+        chosen, ringed = self.answering.choice.chosen, self.scene.ring.about
+        if isinstance(ringed, CardItem) and ringed.card not in chosen:
+            return False
+        return bool(chosen) and self.answering.choice.prompt is not None \
             and self.scene.tokens[self.answering.row.at("chosen")].isEnabled()
 
     def _confirm(self) -> bool:

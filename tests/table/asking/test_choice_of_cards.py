@@ -151,3 +151,19 @@ def test_a_card_too_many_is_told(seat: Seat) -> None:
     assert page.scene.question.text == "Five at most: put one back first."
     mouse.click(grip(item(page, "9S")))
     assert "at most" not in page.scene.question.text
+
+
+def test_return_does_what_the_ring_shows_after_a_click_that_was_refused(seat: Seat) -> None:
+    """Not what a token says, while the ring is seen on a card too many."""
+    page = seat(PIQUET["exchange"](), pace=1e6)
+    until(lambda: not page.host.teller.busy and bool(page.host.answering.prompts))
+    mouse, keys = Mouse(page, Random(1)), Keys(page, Random(1))
+    for text in ("9S", "7S", "9H", "8H", "7C"):
+        mouse.click(grip(item(page, text)))
+    keys.go_to(lambda one: one.card is card("AH"))
+    assert page.scene.ring.about is item(page, "AH")
+    mouse.click(grip(item(page, "AH")))
+    before = len(page.host.croupier.played())
+    keys.key(Qt.Key.Key_Return)
+    assert len(page.host.croupier.played()) == before
+    assert len(page.host.answering.choice.chosen) == 5
