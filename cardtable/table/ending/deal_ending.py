@@ -47,7 +47,8 @@ def ending_of(step: Step, chair: Chair, narration: Narration, hands: Mapping[int
 
 def lines_of(step: Step, narration: Narration, sight: Sight) -> list[str]:
     """What the narrator told of the end; of much that was scored at once the last, and of what many put in nothing,
-    since all of it stands below, as losing hands do; and of a game of many small scores none of them."""
+    since all of it stands below, as losing hands do; and of a game of many small scores none of them.  That it was
+    given up is always told."""
     if sight.deal.void:
         return _void(step, narration, sight)
     kinds = ("said",) if narration.talk.long_game else narration.talk.slip_tells
@@ -58,7 +59,8 @@ def lines_of(step: Step, narration: Narration, sight: Sight) -> list[str]:
         found = [(event, text) for event, text in found if event.kind != "paid" or event.dst >= 0] or found
     if len(found) > TOLD:
         found = [one for one in found if not narration.talk.told_below(sight.deal, one[0])] or found
-    return [text for _, text in found[-TOLD:]]
+    first = [text for event, text in found[:-TOLD] if event.what == "resign"]
+    return [*first, *[text for _, text in found[len(first) - TOLD:]]]
 
 
 def _void(step: Step, narration: Narration, sight: Sight) -> list[str]:

@@ -68,5 +68,5 @@ def test_the_sheet_says_that_it_was_given_up(seat: Seat, name: str) -> None:
         person.button(question.yes)
     until(lambda: hurried(page) and page.slips.slip is not None)
     assert croupier.steps[before].move == RESIGN
-    told = page.host.teller.game_ending(croupier.steps[-1], ())
+    told = page.host.teller.game_ending(croupier.steps[before], ())
     assert any(line.startswith(("You give up", "You resign")) for line in told.lines), told
