@@ -40,11 +40,15 @@ class ChoiceOfCards:
         return [card for one in self._prompts for card in one.choosable()]
 
     def take(self, card: Card) -> bool:
-        """Takes it up among those chosen, or puts it back; was it one that may be?"""
+        """Takes it up among those chosen, or puts it back; was it one that may be?  Where one alone is wanted, another
+        takes its place."""
         one = next((one for one in self._prompts if card in one.choosable()), None)
         if one is None:
             return False
-        full = card not in self.chosen and one.picked is not None and len(self.chosen) >= one.picked.some.most
+        most = len(self.able) if one.picked is None else one.picked.some.most
+        if most == 1 and card not in self.chosen:
+            self.chosen.clear()
+        full = card not in self.chosen and len(self.chosen) >= most
         if not full:
             (self.chosen.remove if card in self.chosen else self.chosen.append)(card)
         self.armed = False

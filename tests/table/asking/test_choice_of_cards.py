@@ -12,6 +12,7 @@ from cardtable.table.asking.calls import CHOOSE_FIRST
 from cardtable.table.items import CardItem
 from cardtable.table.sheets.compare import CompareSheet
 from cardtable.table.sitting.page import TablePage
+from tests.games.cribbage.moments import MOMENTS as CRIBBAGE
 from tests.games.piquet.moments import MOMENTS as PIQUET
 from tests.games.rubicon_bezique.moments import MOMENTS
 from tests.table.playing import Keys, Mouse, grip
@@ -151,6 +152,18 @@ def test_a_card_too_many_is_told(seat: Seat) -> None:
     assert page.scene.question.text == "Five at most: put one back first."
     mouse.click(grip(item(page, "9S")))
     assert "at most" not in page.scene.question.text
+
+
+def test_where_one_is_wanted_another_takes_its_place(seat: Seat) -> None:
+    page = seat(CRIBBAGE["lay-out-4"](), pace=1e6)
+    until(lambda: not page.host.teller.busy and bool(page.host.answering.prompts))
+    mouse, choice = Mouse(page, Random(1)), page.host.answering.choice
+    one, other = choice.able[:2]
+    for some in (one, other):
+        mouse.click(grip(item(page, some.text)))
+        assert choice.chosen == [some]
+    mouse.click(grip(item(page, other.text)))
+    assert not choice.chosen
 
 
 def test_return_does_what_the_ring_shows_after_a_click_that_was_refused(seat: Seat) -> None:
