@@ -62,14 +62,23 @@ class Said(NamedTuple):
         """Whether something can be scored without this card."""
         return any(self.card not in meld.cards for meld in scoring(self.deal, self.seat))
 
-    def least(self) -> bool:
-        """Whether none costs less but brisques, and what is ready to be scored."""
+    def others(self) -> list[float]:
+        """How much more each other card costs to part with, but brisques and what is ready to be scored."""
         deal, seat = self.deal, self.seat
         back = held_back(deal, seat, bezique.TASTE.reserves if isinstance(deal, Bezique) else {})
         due = bezique.sevens_due(deal, seat) if isinstance(deal, Bezique) else {}
         costs = {card: cost + back[card] + due.get(card, 0) for card, cost in keeping(deal, seat).items()}
         ready = {card for meld in scoring(deal, seat) for card in meld.cards}
-        return all(costs[self.card] <= cost or brisques((one,)) or one in ready for one, cost in costs.items())
+        return [cost - costs[self.card] for one, cost in costs.items() if not brisques((one,)) and one not in ready
+                and one is not self.card]
+
+    def least(self) -> bool:
+        """Whether none costs less."""
+        return all(more >= 0 for more in self.others())
+
+    def dearer(self) -> bool:
+        """Whether each is more likely to score."""
+        return all(more > 0 for more in self.others())
 
 
 SAID: dict[str, Callable[[Said], bool]] = {
@@ -87,7 +96,7 @@ SAID: dict[str, Callable[[Said], bool]] = {
     "with the brisque": lambda s: s.rich(),
     "least likely": lambda s: not s.takes() and s.least() and not s.rich(),
     "whole": lambda s: s.ready(),
-    "Rather risk": lambda s: not s.takes() and s.rich(),
+    "Rather risk": lambda s: not s.takes() and s.rich() and s.dearer(),
     "that may win": lambda s: not s.deal.on_table(),
     "a brisque that may": lambda s: s.rich(),
 }

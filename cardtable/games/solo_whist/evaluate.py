@@ -12,8 +12,9 @@ from cardtable.cards import SUIT_NAMES, SUITS, Card
 from cardtable.families.tricks.habitual.asked import Asked
 from cardtable.families.tricks.habitual.known import drawn
 from cardtable.games.solo_whist.rules import SoloWhist
-from cardtable.games.solo_whist.search.heard import BEST, habits, settled, suit, undertake
-from cardtable.games.solo_whist.stakes import DECLAREE
+from cardtable.games.solo_whist.search.heard import BEST, comes, habits, settled, suit, undertake
+from cardtable.games.solo_whist.search.laid_open import LOOKED_AT, made
+from cardtable.games.solo_whist.stakes import DECLAREE, OUVERTE
 from cardtable.games.solo_whist.strict import StrictSolo
 from cardtable.games.solo_whist.words import CALLS
 from cardtable.players.estimate import Plan
@@ -23,6 +24,7 @@ from cardtable.rules.view import View
 
 KEPT = {"calling": 1500, "naming": 1000, "play": 300}      # layouts at budget 1
 DRAWN, STEPS = 4, 12                             # so many are drawn for one, and stirred so often
+OPEN, SEEN = Move(("bid", OUVERTE)), .6          # how much of an open misère goes by cards that all lie open
 FOR_BOOK = .2                                    # pence by which another course must be better than the book's
 UNIT = "pence"
 
@@ -117,4 +119,16 @@ class Called(Habitual):
                 undertake(self.habits, deal, self.seat, leads)
                 for n in some:
                     came[n] = self.habits.played_out(n, BEST if deal.phase == "naming" else suit(deal))
+        self.look_open(found, kept)
         return found
+
+    def look_open(self, found: list[list[float]], kept: int) -> None:
+        """An open misère that habit holds for the best is judged by who sees the hand, too: habit plays against it as
+        if it were held."""
+        at = self.plans.index((OPEN,)) if (OPEN,) in self.plans else -1
+        if at < 0 or sum(found[at]) < max([sum(came) for came in found]):
+            return
+        deal = settled(self.deal, self.seat, OPEN, (0,) * self.deal.seats)
+        share = made([self.habits.hands(n) for n in range(min(kept, LOOKED_AT))], self.seat, deal.eldest)
+        won = comes(deal, self.seat)[0]
+        found[at] = [SEEN * (2 * share - 1) * won + (1 - SEEN) * came for came in found[at]]

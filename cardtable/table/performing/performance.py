@@ -18,12 +18,11 @@ from cardtable.table.cloth.scene import TableScene
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import CardItem, carry, close_up, turn_over
 from cardtable.table.items.motion import DEAL, GATHER, PLAY, REST, STAGGER, Timing
-from cardtable.table.performing import bubbles, drawn_ahead, hearing
+from cardtable.table.performing import bubbles, drawn_ahead, hearing, shown
 from cardtable.table.performing.announced import announce
 from cardtable.table.performing.queue import Act, Done, Procession
 from cardtable.table.performing.recitation import Recitation
 
-SHOWN = 1500                 # a card shown that stays in the hand lies open so long
 SWEPT = Timing(320)
 STAKES = {"back": "won", "freed": "won", "halved": "half"}
 """By what a stake is paid for, with what other it is seen together: what has won comes back with what it wins."""
@@ -76,7 +75,7 @@ class Performance:
                 if (moment := tellings[n].moment) is not None:
                     acts += self.recitation.moment(moment)
         if any(event.motion.laid_open and event.dst not in row for event in events):
-            acts.append(self.procession.rest(SHOWN))
+            acts.append(self.procession.rest(shown.SHOWN))
         acts += self._settle(after)
         self.procession.add(*acts)
 
@@ -85,7 +84,7 @@ class Performance:
         if event.kind == "shuffled":
             return [self._shuffle(event)]
         if event.kind == "moved":
-            pause = SHOWN if event.motion.laid_open else REST if event.motion.rests else 0
+            pause = shown.SHOWN if event.motion.laid_open else REST if event.motion.rests else 0
             return [*([self.procession.rest(pause)] if pause else []), self._move(events, after)]
         if event.kind == "showed":
             return self.show(event.src, event.cards)
@@ -288,20 +287,8 @@ class Performance:
         return sight.at(event.seat) if sight is not None and event.seat != NATURE else 0
 
     def show(self, zone: int, cards: Cards) -> list[Act]:
-        """Cards shown to all that stay where they are: turned over, looked at, and turned back."""
-        turned: list[CardItem] = []
-
-        def lay_open(done: Done) -> None:
-            held = self.scene.lying.items.get(zone, [])
-            wanted = [card for card in cards if not any(item.card is card for item in held)]
-            hidden = [item for item in held if item.card is BACK][-len(wanted):] if wanted else []
-            turned[:] = hidden
-            turn_over(self.scene.stage, list(zip(hidden, wanted)), done)
-
-        def take_up(done: Done) -> None:
-            turn_over(self.scene.stage, [(item, BACK) for item in turned], done)
-
-        return [lay_open, self.procession.rest(SHOWN), take_up]
+        """Cards shown to all that stay where they are."""
+        return shown.acts(self.scene, self.procession, zone, cards)
 
 
 def places_of_trick(events: Sequence[Event], sight: Sight) -> dict[Card, int]:

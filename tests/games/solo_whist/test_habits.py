@@ -10,6 +10,8 @@ from cardtable.families.tricks.habitual.known import drawn, places
 from cardtable.games.solo_whist.maxims import habit as advise
 from cardtable.games.solo_whist.rules import SoloWhist
 from cardtable.games.solo_whist.search.heard import habits, word
+from cardtable.games.solo_whist.search.laid_open import LOOKED_AT, made
+from cardtable.games.solo_whist.stakes import OUVERTE
 from cardtable.players.master import choose
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -94,3 +96,22 @@ def test_every_call_suit_and_card_is_weighed() -> None:
         assert len(thought.weighed) == len(list(deal.decision(seat)))
     view, _, seat = asked(called)
     assert choose(view, seat, Random(1), budget=.1).move == Move(("name", "S"))
+
+
+@pytest.mark.parametrize(("hand", "least", "most"), [
+    ("2C 3C 4C 5C 2D 3D 4D 5D 2H 3H 4H 2S 3S", .9, 1), ("KS QS TS 9S 8S 6S 2S 6H 3H 2H KC 7C 4C", 0, .1)])
+def test_an_open_misere_is_looked_at_by_who_sees_the_hand(hand: str, least: float, most: float) -> None:
+    deal, rng = Evening().deals(HAND, turned="6S").deal, Random(3)
+    held, layouts = cards(hand), list[list[int]]()
+    rest = [card for card in deal.pack if card not in held]
+    for _ in range(LOOKED_AT):
+        rng.shuffle(rest)
+        layouts.append([deal.bits(held), *[deal.bits(tuple(rest[n:n + 13])) for n in (0, 13, 26)]])
+    assert least <= made(layouts, 0, 1) <= most
+
+
+def test_a_master_calls_none_that_is_lost_when_it_is_seen() -> None:
+    """Habit plays against it as if the hand were held, and takes it for made in two of three."""
+    one = Evening().deals("2C 3C 4C 9C 4D 7D 8D 4H 6H 3S 5S 7S 8S", turned="KH")
+    view, _, seat = asked(one)
+    assert choose(view, seat, Random(1), budget=.3).move != Move(("bid", OUVERTE))
