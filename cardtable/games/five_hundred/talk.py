@@ -38,6 +38,10 @@ class FiveHundredTalk(TrickTalk):
     guidance = words.GUIDANCE
     exacted = {**TrickTalk.exacted, **words.EXACTED}
     seen_again = {"tricks won": Again(True)}     # the book says nothing against it
+
+    def fellow(self, deal: Deal, seat: int) -> str:
+        """Nobody's partner: who stands against the bidder beside another plays for points of his own."""
+        return ""
     moments = {LOST: "Set back"}
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:

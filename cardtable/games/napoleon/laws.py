@@ -28,20 +28,20 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "Every adversary pays the caller as many counters as he has called, or receives as many if the call fails. More "
      "tricks than were called earn nothing, and a failure costs no more, however bad. A Nap takes ten and pays five, "
      "or by agreement twelve and six."),
-    ("wellington", "Wellington", "3145-3151", ALWAYS,
+    ("wellington", "Wellington", "3145-3151", AGREED,
      "All five tricks, at twice the stakes of a Nap. It can be called only when a Nap has been called."),
-    ("misery", "Misery", "3153-3164", ALWAYS,
+    ("misery", "Misery", "3153-3164", AGREED,
      "Between three and four, and paid as three: the caller is to lose every trick. There are no trumps, unless it is "
      "agreed that his lead makes them. That he leads is as in every call."),
-    ("garnet", "Sir Garnet", "3166-3172", ALWAYS,
+    ("garnet", "Sir Garnet", "3166-3172", AGREED,
      "Five cards are dealt to the table. At his turn to call a player may take them up while nobody has; of the ten "
      "he keeps five, throws five away face downwards, and must call Nap. That it cannot be done over a Nap is ruled "
      "here."),
-    ("peep", "Peep Nap", "3174-3184", ALWAYS,
+    ("peep", "Peep Nap", "3174-3184", AGREED,
      "A single card is dealt to the table. At his turn to call a player may pay the pool to look at it. When all have "
      "called, the highest caller, if he has looked, may exchange it for one of his own; nobody else can, and not "
      "before all have had their turn to look. That the card he throws stays face downwards is ruled here."),
-    ("purchase", "Purchase Nap", "3186-3200;3255-3256", ALWAYS,
+    ("purchase", "Purchase Nap", "3186-3200;3255-3256", AGREED,
      "Before the calls each in turn, the dealer last, may once throw away up to five cards and buy as many, paying "
      "the pool for each. What is thrown away is not shown, nor used again in the deal; what was decided "
      "stands. It is for four players at most."),

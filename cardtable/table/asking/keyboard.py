@@ -12,6 +12,7 @@ from cardtable.devices.base import Part, Pressed
 from cardtable.rules.moves import Move, Tokens
 from cardtable.table import pressing
 from cardtable.table.asking.answering import Answering
+from cardtable.table.asking.calls import Does
 from cardtable.table.asking.stops import Group, Stops
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.items import CardItem, GradedToken, SlideToken, SpotItem, TokenItem
@@ -81,7 +82,8 @@ class Keyboard(QObject):
         elif key in ACROSS:
             self._up(key == Key.Key_Up)
         elif key in PRESS:
-            return self._confirm() if pointed and key in CONFIRM and self._choosing() else self._enter(key)
+            done = self._set_by_clicks() if pointed and key in CONFIRM else None
+            return self._confirm(done) if done else self._enter(key)
         else:
             return False
         return True
@@ -266,17 +268,19 @@ class Keyboard(QObject):
             return
         self.tab(not up)
 
-    def _choosing(self) -> bool:
-        """Whether cards are chosen that are enough to be confirmed, and the ring is to be seen on no other card."""
-        chosen, ringed = self.answering.choice.chosen, self.scene.ring.about
-        if isinstance(ringed, CardItem) and ringed.card not in chosen:
-            return False
-        return bool(chosen) and self.answering.choice.prompt is not None \
-            and self.scene.tokens[self.answering.row.at("chosen")].isEnabled()
+    def _set_by_clicks(self) -> Does | None:
+        """What has been set by clicks, and may be confirmed: the amount that is asked for, or cards that are enough,
+        while the ring is to be seen on no other; None for neither."""
+        amount, chosen, ringed = self.answering.setting, self.answering.choice.chosen, self.scene.ring.about
+        if amount.amount is not None:
+            return "amount" if not amount.unset else None
+        if isinstance(ringed, CardItem) and ringed.card not in chosen or self.answering.choice.prompt is None:
+            return None
+        return "chosen" if chosen and self.scene.tokens[self.answering.row.at("chosen")].isEnabled() else None
 
-    def _confirm(self) -> bool:
-        """Return after cards were chosen by clicks: they are meant, and the last is not put back."""
-        self.scene.tokens[self.answering.row.at("chosen")].press()
+    def _confirm(self, what: Does) -> bool:
+        """Return after clicks: what they have set is meant, and the last is not put back."""
+        self.scene.tokens[self.answering.row.at(what)].press()
         return True
 
     def _enter(self, key: Qt.Key) -> bool:

@@ -8,7 +8,7 @@ from cardtable.cards import BACK, Cards
 from cardtable.table.cloth.geometry import Z_TOKEN
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.items import CardItem, Place, carry, turn_over
-from cardtable.table.paint import deck
+from cardtable.table.items.moves import half_height
 from cardtable.table.performing.queue import Act, Done, Procession
 
 SHOWN = 1500                 # a card shown that stays in the hand lies open so long
@@ -48,10 +48,10 @@ def in_a_row(scene: TableScene, homes: Sequence[Place]) -> list[Place]:
     """Places side by side about these, as near as the cloth allows, over all that lies there."""
     unit, cloth = scene.stage.look.unit, scene.cloth
     wide = max(homes[0].width, WIDTH * unit)
-    step, high = STEP * wide, deck.height(wide)
+    step, half = STEP * wide, half_height(Place(0, 0, 0, wide))
     long = wide + (len(homes) - 1) * step
     x = sum([one.x for one in homes]) / len(homes) - long / 2
     y = sum([one.y for one in homes]) / len(homes)
     left = min(max(x, cloth.left() + EDGE), cloth.right() - EDGE - long)
-    middle = min(max(y, cloth.top() + EDGE + high / 2), cloth.bottom() - EDGE - high / 2)
+    middle = min(max(y, cloth.top() + EDGE + half), cloth.bottom() - EDGE - half)
     return [Place(left + wide / 2 + n * step, middle, 0, wide, Z_TOKEN - len(homes) + n) for n in range(len(homes))]

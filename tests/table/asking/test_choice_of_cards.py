@@ -180,3 +180,15 @@ def test_return_does_what_the_ring_shows_after_a_click_that_was_refused(seat: Se
     keys.key(Qt.Key.Key_Return)
     assert len(page.host.croupier.played()) == before
     assert len(page.host.answering.choice.chosen) == 5
+
+
+def test_return_takes_the_amount_that_was_set_by_a_click(seat: Seat) -> None:
+    """The red token says so, though the ring stands on the sign."""
+    page = seat(CRIBBAGE["count-own"](), pace=1e6)
+    until(lambda: not page.host.teller.busy and page.host.answering.setting.amount is not None)
+    keys, mouse, row = Keys(page, Random(1)), Mouse(page, Random(1)), page.host.answering.row
+    page.scene.tokens[row.at("more")].setFocus(Qt.FocusReason.TabFocusReason)
+    mouse.press(row.at("more"))
+    number = page.host.answering.setting.number
+    keys.key(Qt.Key.Key_Return)
+    assert done(page).endswith(f"count {number}")
