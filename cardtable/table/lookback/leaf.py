@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.croupier.reckoning import against_the_laws, counted_in, summary
@@ -150,6 +150,11 @@ class ReviewLeaf(Leaf):
         if choice is not None:
             self.card.show_choice(found, title, waiting, whose)
             later(self, 0, self._see)        # when everything lies where it will
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """A folded book slides out: the card may have been opened while nobody saw it."""
+        super().showEvent(event)
+        later(self, 0, self._see)
 
     def _see(self) -> None:
         """The card is scrolled to, with something of the row above it."""
