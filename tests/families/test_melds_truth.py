@@ -8,10 +8,11 @@ from typing import NamedTuple
 
 import pytest
 
-from cardtable.cards import Card
+from cardtable.cards import Card, cards
 from cardtable.families.melds.adviser import why
 from cardtable.families.melds.deal import MeldDeal, brisques
-from cardtable.families.melds.maxims import LATE, scoring
+from cardtable.families.melds.kinds import Meld
+from cardtable.families.melds.maxims import LATE, named, scoring
 from cardtable.families.melds.prospects import keeping, unseen
 from cardtable.families.melds.reserve import held_back
 from cardtable.families.melds.search.questions import ByTrials
@@ -146,3 +147,10 @@ def test_of_two_copies_it_is_another_that_is_kept(played: str, kept: str, said: 
     rows = [Course(Move.read(f"play {card}"), "", "", (), 0.0, 0.0, card == played, "", 0.0, {})
             for card in (played, kept)]
     assert why(asked, rows, HOPES, bezique.NAMES) == said
+
+
+def test_a_marriage_is_told_with_its_suit_where_there_are_several() -> None:
+    clubs, hearts = [Meld("marriage", cards(text)) for text in ("KC QC", "KH QH")]
+    names = {"marriage": "a marriage"}
+    assert named(clubs, [clubs, hearts], names) == "a marriage in clubs"
+    assert named(clubs, [clubs], names) == "a marriage"

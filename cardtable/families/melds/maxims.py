@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
-from cardtable.cards import Card
+from cardtable.cards import SUIT_NAMES, Card
 from cardtable.families.melds.deal import MeldDeal, brisques
 from cardtable.families.melds.finding import find, melds
 from cardtable.families.melds.kinds import Meld
@@ -46,9 +46,18 @@ def declare(deal: MeldDeal, seat: int, taste: Taste, names: dict[str, str]) -> A
         chosen = max(smaller, key=deal.worth)
         return Advice(said(deal, seat, chosen), f"Score {names[chosen.kind]} first: there is time for "
                       f"{names[best.kind]} too.", taste.sources["first"])
-    why = f"Score {names[best.kind]} at once: there may be no other trick." if smaller else \
-        f"Score {names[best.kind]}: it is {'the best' if len(ready) > 1 else 'all'} there is."
+    what, as_good = named(best, ready, names), sum([deal.worth(one) == deal.worth(best) for one in ready]) > 1
+    why = f"Score {what} at once: there may be no other trick." if smaller else \
+        f"Score {what}: " + ("nothing else scores more." if as_good else
+                             f"it is {'the best' if len(ready) > 1 else 'all'} there is.")
     return Advice(said(deal, seat, best), why, taste.sources["late" if smaller else "score"])
+
+
+def named(meld: Meld, ready: Sequence[Meld], names: Mapping[str, str]) -> str:
+    """What it is called; with its suit, where another such could be scored."""
+    suits = {card.suit for card in meld.cards}
+    several = sum([one.kind == meld.kind for one in ready]) > 1 and len(suits) == 1
+    return names[meld.kind] + (f" in {SUIT_NAMES[min(suits)]}" if several else "")
 
 
 def scoring(deal: MeldDeal, seat: int) -> list[Meld]:
