@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Literal
 
+from cardtable.cards import BACK
 from cardtable.croupier.hands import as_open, hands_held
 from cardtable.croupier.steps import Clock, Step
 from cardtable.rules.cutting import Cut
@@ -251,14 +252,16 @@ class Teller:
         return next((event.dst for event in reversed(events) if event.motion == TOOK), None)
 
     def show_again(self, zone: int) -> None:
-        """What came to a zone last is turned up again for a while, and told of."""
+        """What came to a zone last is turned up again for a while, and told to who hears the table: the talk has it."""
         events = [event for event in events_of(self.croupier, self.deal) if event.kind == "moved" and event.dst == zone]
         if not events or self.busy:
             return
         last = events[-1].to(self.deal.eyes(self.chair.viewer))
         read = events[-1].to(self.deal.eyes(self.chair.reader))
-        for line in self.scene.talk.lines(self.deal.view(self.chair.reader), [read], self.chair.sight.name):
-            self._talked(line, read)
+        told = [line.text for line in self.scene.talk.lines(self.deal.view(self.chair.reader), [read],
+                                                            self.chair.sight.name) if line.text]
+        seen = [f"the {card.name}" for card in read.cards if card is not BACK]
+        spoken.announce(self.book, " ".join([*told, f"{listed(seen)[:1].upper()}{listed(seen)[1:]}." if seen else ""]))
         self.procession.add(*self.performance.show(last.dst, last.cards))
 
     # --- the end of a deal, and what is said besides

@@ -20,8 +20,8 @@ MOMENTS = {"quinto": (QUINTO["trick"], 4), "five_hundred": (FIVE_HUNDRED["play"]
 READABLE = .3                    # of its width, in which a card's index stands
 
 
-@pytest.mark.parametrize("size", [(1093, 614), (1440, 900)])
-@pytest.mark.parametrize("name", MOMENTS)
+@pytest.mark.parametrize(("name", "size"), [("quinto", (1093, 614)), ("five_hundred", (1440, 900)),
+                                            ("solo_whist", (1093, 614))])
 def test_each_card_can_be_read(seat: Seat, name: str, size: tuple[int, int]) -> None:
     page = seat(MOMENTS[name][0](), pace=1e6, speed=1)
     page.resize(*size)
@@ -31,6 +31,7 @@ def test_each_card_can_be_read(seat: Seat, name: str, size: tuple[int, int]) -> 
     assert zone is not None
     held = scene.lying.items[zone]
     before = [(item.pos(), item.zValue(), item.card) for item in held]
+    told = page.book.talk.toPlainText()
     QTest.keyClick(page.view, Qt.Key.Key_F)
     until(lambda: sum(item.card is not BACK for item in held) == MOMENTS[name][1])
     seen = sorted([item for item in held if item.card is not BACK], key=lambda item: item.zValue())
@@ -39,4 +40,5 @@ def test_each_card_can_be_read(seat: Seat, name: str, size: tuple[int, int]) -> 
     for item in seen:
         assert scene.cloth.contains(item.sceneBoundingRect())
     until(lambda: not page.host.teller.busy)
+    assert page.book.talk.toPlainText() == told, "it has told of it once"
     assert [(item.pos(), item.zValue(), item.card) for item in held] == before
