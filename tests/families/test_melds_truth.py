@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from cardtable.cards import Card, cards
-from cardtable.families.melds.adviser import why
+from cardtable.families.melds.adviser import told_apart, why
 from cardtable.families.melds.deal import MeldDeal, brisques
 from cardtable.families.melds.kinds import Meld
 from cardtable.families.melds.maxims import LATE, named, scoring
@@ -154,3 +154,12 @@ def test_a_marriage_is_told_with_its_suit_where_there_are_several() -> None:
     names = {"marriage": "a marriage"}
     assert named(clubs, [clubs, hearts], names) == "a marriage in clubs"
     assert named(clubs, [clubs], names) == "a marriage"
+
+
+def test_copies_are_told_apart_by_where_they_lie() -> None:
+    table, held, other = cards("QD1 QD3 8S1")
+    rows = [Course(Move(("play", one)), "Play", f"Play the {one.name}", (), 0, 0, False, "", 0, {})
+            for one in (table, held, other)]
+    assert [row.words for row in told_apart(rows, (table,))] == [
+        "Play the queen of diamonds, the one on the table", "Play the queen of diamonds, the one in your hand",
+        "Play the eight of spades"]

@@ -3,10 +3,12 @@ and of what is kept, and for which meld a card is kept.
 """
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from random import Random
 
-from cardtable.cards import SUIT_NAMES, Card
+from cardtable.cards import SUIT_NAMES, Card, Cards
+from cardtable.families.melds.deal import MeldDeal
 from cardtable.families.melds.search.questions import ByTrials
 from cardtable.families.melds.search.words import CERTAIN, HOPES, OTHERS, SCORE, SEQUENCES, SMALLER, TRICKS
 from cardtable.players.amounts import tenths
@@ -33,7 +35,8 @@ def compare(view: View, seat: int, done: Move | None, rng: Random, budget: float
             certain: str, names: Mapping[str, str]) -> Comparison | None:
     """Cards or declarations compared while there is a stock; None for all else.  `near` is how far behind the best is
     still near it, `certain` the head over melds of certain cards, `names` what melds are called."""
-    if view.deal.phase not in ("play", "declaring"):
+    deal = view.deal
+    if not isinstance(deal, MeldDeal) or deal.phase not in ("play", "declaring"):
         return None
     looked = look(view, seat, done, rng, budget, stop)
     if looked is None or not isinstance(looked.question, ByTrials):
@@ -44,13 +47,27 @@ def compare(view: View, seat: int, done: Move | None, rng: Random, budget: float
     if not first.parts:
         return plain
     top = max(plain.rows, key=lambda row: row.value)     # from which what is worse is told
-    rows = [_row(row, first if row.equal else top, words, names) for row in plain.rows]
+    rows = told_apart([_row(row, first if row.equal else top, words, names) for row in plain.rows],
+                      deal.zone[deal.layout.declared[seat]])
     by = decided_by(rows)
     beside = set_beside(rows, by, looked.report.phrase)
     reason = f"{rows[0].words}: {why(asked, rows, by, names, beside)}." if by else plain.reason
-    return plain._replace(title="Cards compared" if view.deal.phase == "play" else "Declarations compared",
+    return plain._replace(title="Cards compared" if deal.phase == "play" else "Declarations compared",
                           heads=(certain, *HEADS.values(), "total", BEHIND), rows=reasoned(rows, reason, near),
                           notes=(BASIS, *plain.notes), reason=reason, decided=by)
+
+
+def told_apart(rows: Sequence[Course], declared: Cards) -> list[Course]:
+    """Of copies of a card, which of them lies where: one that has been declared may yet serve for more."""
+    played = Counter([row.cards[0].name for row in rows if row.move.verb == "play"])
+
+    def placed(row: Course) -> Course:
+        if row.move.verb != "play" or played[row.cards[0].name] < 2:
+            return row
+        where = f"the one {'on the table' if row.cards[0] in declared else 'in your hand'}"
+        return row._replace(words=f"{row.words}, {where}", why=f"{row.why} ({where})" if row.why else where)
+
+    return [placed(row) for row in rows]
 
 
 def why(asked: ByTrials, rows: list[Course], by: str, names: Mapping[str, str], beside: str = "") -> str:
