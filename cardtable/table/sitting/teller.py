@@ -261,7 +261,9 @@ class Teller:
         told = [line.text for line in self.scene.talk.lines(self.deal.view(self.chair.reader), [read],
                                                             self.chair.sight.name) if line.text]
         seen = [f"the {card.name}" for card in read.cards if card is not BACK]
-        spoken.announce(self.book, " ".join([*told, f"{listed(seen)[:1].upper()}{listed(seen)[1:]}." if seen else ""]))
+        words = " ".join([*told, f"{listed(seen)[:1].upper()}{listed(seen)[1:]}." if seen else ""]).strip()
+        spoken.announce(self.book, words)
+        self.told(words)
         self.procession.add(*self.performance.show(last.dst, last.cards))
 
     # --- the end of a deal, and what is said besides

@@ -261,10 +261,15 @@ def test_a_hint_is_weighed_in_the_book_and_goes_with_its_moment(seat: Seat) -> N
 def test_the_last_trick_is_shown_again_for_a_while(seat: Seat) -> None:
     page = seat(mid_trick().moment(), pace=NEVER, speed=.1)
     settled(page)
-    page.actions_.do("F")
+    heard, told = list[str](), page.book.talk.toPlainText()
+    page.host.teller.told = heard.append
+    QTest.keyClick(page.view, Qt.Key.Key_F)
     until(lambda: {"8C", "AH"} <= {item.card.text for item in page.scene.lying.items[8]})
     until(lambda: all(item.card is BACK for item in page.scene.lying.items[8]))
-    assert "the ace of hearts: Colonel Ashdown’s trick" in page.book.talk.entries[-1].text
+    words, = heard
+    assert "the ace of hearts: Colonel Ashdown’s trick" in words
+    assert words.endswith("The eight of clubs and the ace of hearts.")
+    assert page.book.talk.toPlainText() == told, "the talk has it already"
 
 
 def test_how_it_stands_is_kept_for_the_resume_strip(seat: Seat, store: Store) -> None:
