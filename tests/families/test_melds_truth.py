@@ -24,9 +24,8 @@ from cardtable.games.rubicon_bezique import maxims as rubicon_bezique
 from cardtable.players.comparison import Course
 from cardtable.players.levels import chooser
 from cardtable.players.think import only_move
-from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
-from cardtable.rules.sitting import Sitting
+from tests.advised import advised
 from tests.spread import far
 
 MOVES = far(2500, 20000)
@@ -106,18 +105,9 @@ SAID: dict[str, Callable[[Said], bool]] = {
 
 @pytest.mark.parametrize("name", ["bezique", "rubicon_bezique"])
 def test_it_is_so_of_the_hand(name: str) -> None:
-    rng, sitting, told, club = Random(f"truth {name}"), Sitting(game(name), {}), Counter[str](), chooser(name, "maxims")
+    rng, told, club = Random(f"truth {name}"), Counter[str](), chooser(name, "maxims")
     assert club is not None
-    for _ in range(MOVES):
-        if sitting.over:
-            sitting = Sitting(game(name), {})
-        deal = sitting.match.deal()
-        seat = deal.must[0]
-        if seat == NATURE:
-            sitting.submit(seat, deal.decision(seat).sample(rng))
-            continue
-        view = sitting.view(deal.by(seat))
-        thought = club(view, seat, rng)
+    for view, seat, thought in advised(game(name), {}, rng, MOVES, ODD, club):
         if thought.move.verb == "play" and only_move(view, seat) is None and isinstance(view.deal, MeldDeal):
             card = thought.move[1]
             assert isinstance(card, Card)
@@ -128,7 +118,6 @@ def test_it_is_so_of_the_hand(name: str) -> None:
                     assert so(said), f"{thought.why} {thought.move} {view.deal.zone} {view.deal.trump}"
             if thought.why.startswith("Win the trick: it keeps"):        # the book says so of the end of the stock
                 assert bool(thought.source) == (view.deal.to_draw() <= LATE)
-        sitting.submit(seat, deal.decision(seat).sample(rng) if rng.random() < ODD else thought.move)
     assert len(told) > 12, told
 
 

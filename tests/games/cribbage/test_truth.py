@@ -17,8 +17,7 @@ from cardtable.games.cribbage.rules.count import FULL, ORDER, pegs
 from cardtable.games.cribbage.rules.rules import HAND, PACK, Cribbage
 from cardtable.games.cribbage.search.adviser import PLAYED
 from cardtable.players.think import only_move
-from cardtable.rules.events import NATURE
-from cardtable.rules.sitting import Sitting
+from tests.advised import advised
 from tests.games.cribbage.table import GAME
 from tests.spread import far
 
@@ -113,24 +112,14 @@ SAID: dict[str, Callable[[Said], bool]] = {
 
 @pytest.mark.parametrize("form", FORMS)
 def test_it_is_so_of_the_hand(form: str) -> None:
-    rng, sitting, told = Random(f"truth {form}"), Sitting(GAME, {"form": form}), Counter[str]()
-    for _ in range(MOVES):
-        if sitting.over:
-            sitting = Sitting(GAME, {"form": form})
-        deal = sitting.match.deal()
-        seat = deal.must[0]
-        if seat == NATURE:
-            sitting.submit(seat, deal.decision(seat).sample(rng))
-            continue
-        view = sitting.view(deal.by(seat))
-        thought = maxims.choose(view, seat, rng)
+    rng, told = Random(f"truth {form}"), Counter[str]()
+    for view, seat, thought in advised(GAME, {"form": form}, rng, MOVES, ODD, maxims.choose):
         cards = tuple([token for token in thought.move[1:] if isinstance(token, Card)])
         if cards and only_move(view, seat) is None and isinstance(view.deal, Cribbage):
             for words, so in SAID.items():
                 if words in thought.why:
                     told[words] += 1
                     assert so(Said(view.deal, seat, cards)), f"{thought.why} {view.deal.zone} {view.deal.row}"
-        sitting.submit(seat, deal.decision(seat).sample(rng) if rng.random() < ODD else thought.move)
     assert len(told) > 8, told
 
 

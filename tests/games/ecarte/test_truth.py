@@ -22,6 +22,7 @@ from cardtable.games.ecarte.rules.rules import Ecarte
 from cardtable.players.think import only_move
 from cardtable.rules.events import NATURE
 from cardtable.rules.sitting import Sitting
+from tests.advised import advised
 from tests.spread import far
 
 MOVES = far(5000, 60000)
@@ -97,17 +98,8 @@ SAID: dict[str, Callable[[Said], bool]] = {
 
 @pytest.mark.parametrize("form", FORMS)
 def test_it_is_so_of_the_hand(form: str) -> None:
-    rng, sitting, told = Random(f"truth {form}"), Sitting(game("ecarte"), FORMS[form]), Counter[str]()
-    for _ in range(MOVES):
-        if sitting.over:
-            sitting = Sitting(game("ecarte"), FORMS[form])
-        deal = sitting.match.deal()
-        seat = deal.must[0]
-        if seat == NATURE:
-            sitting.submit(seat, deal.decision(seat).sample(rng))
-            continue
-        view = sitting.view(deal.by(seat))
-        thought = maxims.choose(view, seat, rng)
+    rng, told = Random(f"truth {form}"), Counter[str]()
+    for view, seat, thought in advised(game("ecarte"), FORMS[form], rng, MOVES, ODD, maxims.choose):
         if thought.source and isinstance(view.deal, Ecarte) and only_move(view, seat) is None:
             assert not re.search(r"\b(I|me|my)\b", thought.why), thought.why         # whoever asks is "you"
             assert thought.source not in OTHERS.get(view.deal.code, ()), thought.why     # laws are cited by the code
@@ -117,7 +109,6 @@ def test_it_is_so_of_the_hand(form: str) -> None:
                 if words in thought.why:
                     told[words] += 1
                     assert so(said), f"{thought.why} {thought.move} {said.s}"
-        sitting.submit(seat, deal.decision(seat).sample(rng) if rng.random() < ODD else thought.move)
     assert len(told) > 14, told
 
 
