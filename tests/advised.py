@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
 
+from cardtable.players.think import think
 from cardtable.players.thought import Thought
 from cardtable.rules.events import NATURE
 from cardtable.rules.game import Game
@@ -27,3 +28,8 @@ def advised(game: Game, options: Mapping[str, object], rng: Random, moves: int, 
         thought = choose(view, seat, rng)
         yield view, seat, thought
         sitting.submit(seat, deal.decision(seat).sample(rng) if rng.random() < odd else thought.move)
+
+
+def club(view: View, seat: int, rng: Random) -> Thought:
+    """What a club player does who sits there."""
+    return think(view, "club", rng.getrandbits(30))

@@ -13,10 +13,8 @@ from cardtable.cards import RANKS, Card
 from cardtable.games.loo.game import GAME
 from cardtable.games.loo.maxims import FOR_POOL, MISS, STAND, worths
 from cardtable.games.loo.rules import FIVE, LAYOUT, Loo
-from cardtable.players.think import think
-from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
-from cardtable.rules.sitting import Sitting
+from tests.advised import advised, club
 from tests.spread import far
 
 FORMS: dict[str, dict[str, Any]] = {
@@ -87,23 +85,15 @@ SAID: dict[str, Callable[[Seen], bool]] = {
 
 @pytest.mark.parametrize("form", FORMS)
 def test_advice_is_true_of_the_hand(form: str) -> None:
-    rng, sitting, told = Random(f"truth {form}"), Sitting(GAME, {**FORMS[form], "rounds": 10}), Counter[str]()
-    for _ in range(MOVES):
-        if sitting.over:
-            sitting = Sitting(GAME, {**FORMS[form], "rounds": 10})
-        deal = sitting.match.deal()
-        seat = deal.must[0]
-        if seat == NATURE or not isinstance(deal, Loo):
-            sitting.submit(seat, deal.decision(seat).sample(rng))
+    rng, told = Random(f"truth {form}"), Counter[str]()
+    for view, seat, thought in advised(GAME, {**FORMS[form], "rounds": 10}, rng, MOVES, ODD, club):
+        deal, why, move, source = view.deal, thought.why, thought.move, thought.source
+        if not isinstance(deal, Loo):
             continue
-        view = sitting.view(deal.by(seat))
-        _, move, why, source, *_ = think(view, "club", rng.getrandbits(30))
         for words, so in SAID.items():
             if re.search(re.escape(words), why):
-                assert isinstance(view.deal, Loo)
                 told[words] += 1
-                assert so(Seen(view.deal, seat, move)), f"{why} {deal.playable(seat)} {deal.trump}"
+                assert so(Seen(deal, seat, move)), f"{why} {deal.playable(seat)} {deal.trump}"
         if deal.phase == "declaring" and deal.cards == FIVE and source:
             assert source == "002:2945-2953"     # of the game of five cards, and not of that of three
-        sitting.submit(seat, deal.decision(seat).sample(rng) if rng.random() < ODD else move)
     assert len(told) > 3, told

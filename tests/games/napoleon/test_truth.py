@@ -13,8 +13,7 @@ from cardtable.games.napoleon.game import GAME
 from cardtable.games.napoleon.position import Position
 from cardtable.games.napoleon.rules import Napoleon
 from cardtable.players.think import think
-from cardtable.rules.events import NATURE
-from cardtable.rules.sitting import Sitting
+from tests.advised import advised, club
 from tests.spread import far
 
 MISERY = {"misery": True}
@@ -95,22 +94,16 @@ SAID: dict[str, Callable[[Seen], bool]] = {
 
 @pytest.mark.parametrize("form", FORMS)
 def test_advice_is_true_of_the_hand(form: str) -> None:
-    rng, sitting, told = Random(f"truth {form}"), Sitting(GAME, {**FORMS[form], "rounds": 10}), Counter[str]()
-    for _ in range(MOVES):
-        if sitting.over:
-            sitting = Sitting(GAME, {**FORMS[form], "rounds": 10})
-        deal = sitting.match.deal()
-        seat = deal.must[0]
-        if seat == NATURE or not isinstance(deal, Napoleon):
-            sitting.submit(seat, deal.decision(seat).sample(rng))
+    rng, told = Random(f"truth {form}"), Counter[str]()
+    for view, seat, thought in advised(GAME, {**FORMS[form], "rounds": 10}, rng, MOVES, ODD, club):
+        deal, why, move = view.deal, thought.why, thought.move
+        if not isinstance(deal, Napoleon):
             continue
-        _, move, why, *_ = think(sitting.view(deal.by(seat)), "club", rng.getrandbits(30))
         named = next((one for one in move if isinstance(one, Card)), None) if deal.phase == "play" else None
         for words, so in SAID.items():
             if words in why:
                 told[words] += 1
                 assert so(Seen(deal, seat, named)), f"{why} {deal.playable(seat)} {deal.on_table()}"
-        sitting.submit(seat, deal.decision(seat).sample(rng) if rng.random() < ODD else move)
     assert len(told) >= (4 if form in ("two", "garnet", "purchase") else 8), told
 
 
