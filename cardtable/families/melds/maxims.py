@@ -119,8 +119,8 @@ def why_spared(deal: MeldDeal, card: Card, costs: Mapping[Card, float], ready: s
 def why_led(deal: MeldDeal, card: Card, costs: Mapping[Card, float], ready: str) -> tuple[str, str]:
     """Of a lead: for the trick, where another could better be spared."""
     rich = brisques((card,)) > 0
-    if not any(cost < costs[card] if rich and brisques((one,)) else not brisques((one,)) and (
-            cost < costs[card] or rich and cost == costs[card]) for one, cost in costs.items()):
+    dear = {one: brisques((one,)) > 0 for one in costs}      # at the same cost what is no brisque goes first
+    if not any((cost, dear[one]) < (costs[card], rich) and (rich or not dear[one]) for one, cost in costs.items()):
         return why_spared(deal, card, costs, "")
     hope = f", to score {ready}" if ready else ": the other could not declare"
     return f"Lead {'a brisque that' if rich else 'what'} may win the trick{hope}.", "win" if ready else ""
