@@ -36,7 +36,7 @@ def advise(view: View, seat: int, names: Sequence[str] = (), budget: float = 1.0
     found = compare(view, seat, names, None, budget, stop)
     if found is None or not found.reason:
         book = by_the_book(view, seat, chance_of(view, seat))
-        told = agreeing(ordered(book, phrases(view)), who_play(names, view.deal))
+        told = agreeing(ordered(book, phrases(view, (book.move,), names)), who_play(names, view.deal))
         return Advice(book.move, told, "", book.source, found)
     own = found.book.casefold().endswith(found.reason.casefold())
     return Advice(found.rows[0].move, found.advice, "" if own else found.book_told, found.source, found)

@@ -1,14 +1,15 @@
 """What a game brings for search: its module `evaluate.py`, and what is asked of it."""
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from cardtable.games import game, part
 from cardtable.players.question import Question
 from cardtable.rules.moves import Move
+from cardtable.cards import Card
 from cardtable.rules.view import View
-from cardtable.showing.talk import talk_of
+from cardtable.showing.talk import Talk, talk_of
 
 
 class Judging(Protocol):
@@ -31,15 +32,24 @@ def judge_of(game: str) -> Judging | None:
     return found
 
 
-def phrases(view: View) -> Mapping[str, tuple[str, str]]:
-    """What moves are called in the phase of this view, and at the stage of it: as tokens call them there."""
-    judge = judge_of(view.game)
-    if judge is None:
-        return {}
-    found = dict(judge.phrase)
-    for here in (f"{view.deal.phase} ", f"{talk_of(game(view.game)).stage(view.deal)} "):
-        found |= {key.removeprefix(here): words for key, words in judge.phrase.items() if key.startswith(here)}
-    return found
+def phrases(view: View, moves: Sequence[Move] = (), names: Sequence[str] = ()) -> Mapping[str, tuple[str, str]]:
+    """What moves are called in the phase of this view, and at the stage of it: as tokens call them there.  Of these
+    moves those without a phrase of their own (a remedy, a mark, what is claimed) are called what stands on their
+    tokens; `names` are by seat, "" for who reads."""
+    judge, talk = judge_of(view.game), talk_of(game(view.game))
+    found = dict(judge.phrase) if judge is not None else {}
+    for here in (f"{view.deal.phase} ", f"{talk.stage(view.deal)} "):
+        found |= {key.removeprefix(here): words for key, words in found.items() if key.startswith(here)}
+    tokens = {str(move): _on_token(talk, view, move, names) for move in moves
+              if move.verb not in found and str(move) not in found}
+    return found | {move: (token, token) for move, token in tokens.items() if token}
+
+
+def _on_token(talk: Talk, view: View, move: Move, names: Sequence[str]) -> str:
+    """What stands on the token of a move; "" if that leaves open with which of some cards it is made."""
+    token = talk.token_now(view.deal, move, lambda seat: names[seat] or None if names else None)
+    cards = [one.name for one in move if isinstance(one, Card)]
+    return token if all(name in token for name in cards) else ""
 
 
 def posed(judge: Judging | None, view: View, seat: int, book: Move) -> Question | None:

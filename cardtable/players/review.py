@@ -141,7 +141,7 @@ def _by_book(choice: Choice, names: Sequence[str]) -> Comparison | None:
     book = by_the_book(choice.view, choice.seat, chance_of(choice.view, choice.seat))
     if same(book.move, choice.done) or not book.source:
         return None
-    phrase = phrases(choice.view)
+    phrase = phrases(choice.view, (book.move, choice.done), names)
 
     def row(move: Move, best: bool) -> Course:
         return Course(move, without_cards(move, phrase), in_words(move, phrase), (), 0, 0, best,

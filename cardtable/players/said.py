@@ -11,7 +11,7 @@ from cardtable.showing.phrases import count, listed, number
 MANY = 3                                         # cards of one move that are named; of more it is told how many
 BY_THE_BOOK = "By the book, "
 # With which maxims begin, besides what moves are called.
-ORDERS = ("Head", "Lead", "Play", "Ruff", "Take", "Throw", "Trump", "Win")
+ORDERS = ("Call", "Forbid", "Head", "Lead", "Play", "Ruff", "Take", "Throw", "Trump", "Win")
 
 
 def by_the_book_in_words(book: Thought, phrase: Mapping[str, tuple[str, str]]) -> str:

@@ -74,7 +74,7 @@ class InPlay(Question):
     """
 
     solver_unit = 1.0            # so much is one of what the solver counts by, where points are too many for it
-    part_words: Mapping[str, PartWords] = {"play": PartWords("it takes more tricks", "{n} more in tricks",
+    part_words: Mapping[str, PartWords] = {"play": PartWords("more tricks come of it", "{n} more in tricks",
                                                              "{n} less in tricks")}
 
     def __init__(self, view: View, seat: int, unit: str, samples: int, likely: Likelihood = any_as_likely) -> None:

@@ -205,15 +205,15 @@ def accuse(view: View, deal: Napoleon, seat: int) -> Advice:
         found = next((some[0] for zone, some in view.knowledge.noticed if zone == LAYOUT.hand[other]), None)
         if found is not None and other not in deal.offenders:
             return Advice(Move(("accuse", LAW["revoke"], other)),
-                          f"Accuse: the {found.name} was held by one who had shown none of its suit.",
+                          f"The {found.name} was held by one who had shown none of its suit.",
                           "002:3266-3283")
-    return Advice(Move(("content",)), "Content: nothing was amiss.", "002:3266-3283")
+    return Advice(Move(("content",)), "Nothing was amiss.", "002:3266-3283")
 
 
 def remedy(deal: Napoleon, seat: int) -> Advice:
     """What the law gives is taken: it costs the offender, and never who exacts it."""
     exacted = next((move for move in deal.decision(seat) if move[1] != "let-it-go"), Move(("exact", "let-it-go")))
-    return Advice(exacted, "Exact it: the fault is to cost nobody but who has made it.", "002:3266-3283;3304-3310")
+    return Advice(exacted, "The fault is to cost nobody but who has made it.", "002:3266-3283;3304-3310")
 
 
 PHASES: dict[str, Callable[[Napoleon, int], Advice]] = {

@@ -78,6 +78,9 @@ def test_who_has_named_a_suit_he_lacks_is_told_how_another_is_led(seat: Seat) ->
     until(lambda: not page.host.teller.busy and page.host.answering.turn)
     person, item = Mouse(page, Random(1)), page.scene.lying.find(cards("JC")[0])
     assert item is not None
+    tokens = page.scene.tokens
+    named = [token.meaning.partition(". ")[0] for token in tokens if token.text.startswith("Name ")]
+    assert named == ["You have none of the suit that you named"] * 2
     person.click(grip(item))
     assert "A card dragged onto the table is played all the same." in page.scene.law.label
     assert made(page)[-1] == "name hearts"

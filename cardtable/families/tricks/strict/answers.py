@@ -80,7 +80,7 @@ def counting(deal: Strict, seat: int, source: str) -> Advice:
     """What has been won is marked, and what has not is gainsaid."""
     move = deal.expected(seat)
     assert move is not None
-    return Advice(move, "So it has been counted.", source)
+    return Advice(move, "By the count it is not." if move.verb == "gainsay" else "So it has been counted.", source)
 
 
 def marks_noticed(deal: MarksInTime, seat: int, source: str) -> Thought | None:
@@ -125,9 +125,9 @@ def accusing(view: View, deal: StrictTricks, seat: int, source: str) -> Advice:
     """When all is played."""
     found = noticed(view, deal, seat)
     if found is None:
-        return Advice(CONTENT, "Content: nothing was amiss.", source)
+        return Advice(CONTENT, "Nothing was amiss.", source)
     claim, why = found
-    return Advice(claim, f"Accuse: {why}{f' in trick {claim[3]}' if len(claim) > 3 else ''}.", source)
+    return Advice(claim, f"{why.capitalize()}.", source)
 
 
 def obeying(deal: StrictTricks, seat: int, advised: Advice, source: str) -> Advice:
@@ -138,7 +138,7 @@ def obeying(deal: StrictTricks, seat: int, advised: Advice, source: str) -> Advi
     if not moves:
         return Advice(next(iter(deal.decision(seat))), "Nothing else may be said.", source)
     card = lowest(deal.order, deal.allowed(seat), deal.trump)
-    return Advice(Move(("play", card)), "Play {card}, as it has been demanded.", source)
+    return Advice(Move(("play", card)), f"Play the {card.name}, as it has been demanded.", source)
 
 
 def ordering(deal: Exposing, seat: int, source: str, loses: bool = False) -> Advice:
@@ -149,21 +149,21 @@ def ordering(deal: Exposing, seat: int, source: str, loses: bool = False) -> Adv
     follows = not trick and deal.interrupted[-1].must[0] != deal.owner
     if follows:
         card = lowest(deal.order, some, deal.trump)
-        return Advice(Move(("demand", card)), "Call {card}: with none of his cards can he do less.", source)
+        return Advice(Move(("demand", card)), f"Call the {card.name}: with none of his cards can he do less.", source)
     leads = not trick and not loses and len(some) == len(deal.playable(deal.owner))
     called = [card for card in some if beaten(deal, seat, card)] if leads else []
     if called:
         best = max(called, key=lambda c: (deal.order.strength(c, deal.trump), c.suit == deal.trump))
-        return Advice(Move(("demand", best)), "Call {card}: your side can beat it.", source)
+        return Advice(Move(("demand", best)), f"Call the {best.name}: your side can beat it.", source)
     if trick:
         led = deal.order.suit(trick[0], deal.trump)
         some = tuple([card for card in some if deal.order.suit(card, deal.trump) == led]) or some
     losing = [card for card in some if trick and deal.order.wins((*trick, card), deal.trump) != len(trick)]
     if losing:
-        return Advice(Move(("demand", losing[0])), "Call {card}: it takes nothing now.", source)
+        return Advice(Move(("demand", losing[0])), f"Call the {losing[0].name}: it takes nothing now.", source)
     refused = next((card for card in some if Move(("forbid", card)) in deal.decision(seat)), None)
     if refused is not None:
-        return Advice(Move(("forbid", refused)), "Forbid {card}: it might take the trick.", source)
+        return Advice(Move(("forbid", refused)), f"Forbid the {refused.name}: it might take the trick.", source)
     return Advice(Move(("free",)), "Nothing is gained by a call.", source)
 
 

@@ -122,9 +122,9 @@ def accuse(view: View, seat: int) -> Thought:
     for zone, some in view.knowledge.noticed:
         if zone == HAND[other] and strictly.broke_a_duty(deal, other):
             return Thought(seat, Move(("accuse", 43, other)),
-                           f"Accuse: he played the {some[0].name}, though he had shown that he held none such.",
+                           f"He played the {some[0].name}, though he had shown that he held none such.",
                            "000:525-540")
-    return Thought(seat, Move(("content",)), "Content: nothing was amiss.", "000:525-540")
+    return Thought(seat, Move(("content",)), "Nothing was amiss.", "000:525-540")
 
 
 def exact(deal: Ecarte, seat: int, s: Situation) -> Answer:
@@ -134,12 +134,12 @@ def exact(deal: Ecarte, seat: int, s: Situation) -> Answer:
     if "answer-the-card" in remedies:
         takes = s.led is not None and any(HIGHER[s.led] & c.bit for c in lawful(s.hand, s.led, s.trump))
         if takes or "call-the-suit" not in remedies:
-            return Move(("exact", "answer-the-card")), "Answer the card: it may stand as it was led.", "000:505-513"
+            return Move(("exact", "answer-the-card")), "It may stand as it was led.", "000:505-513"
         return Move(("exact", "call-the-suit")), "Call the suit that was named.", "000:509-513"
     reduced = int(s.lost == 5 or s.lost > s.won and s.pays_two)
     if s.lost > s.won and s.his_wants <= reduced:
         return Move(("exact", "replay")), "Play again: even one point would give him the game.", "000:525-540"
-    return Move(("exact", "reduce-score")), "Let the score be reduced: the hands stand as played.", "000:525-540"
+    return Move(("exact", "reduce-score")), "The hands stand as played.", "000:525-540"
 
 
 PHASES: dict[str, Callable[[Ecarte, int, Situation], Answer]] = {

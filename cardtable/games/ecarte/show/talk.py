@@ -10,6 +10,7 @@ from cardtable.games.ecarte.rules.bystanders import Backed
 from cardtable.games.ecarte.rules.dealt import DealtEcarte
 from cardtable.games.ecarte.rules.given import GivenEcarte
 from cardtable.games.ecarte.rules.rules import HAND, KINGS, PACKETS, TRICK, TURN_UP, Ecarte, lawful
+from cardtable.games.ecarte.rules.strict import StrictEcarte
 from cardtable.games.ecarte.rules.triomphe import Triomphe
 from cardtable.games.ecarte.show import words, words_dealt, words_forms, words_marked
 from cardtable.rules import motions
@@ -48,6 +49,8 @@ class EcarteTalk(Talk):
     moments = {"vole": "The vole", "game": "The game"}
 
     def stage(self, deal: Deal) -> str:
+        if isinstance(deal, StrictEcarte) and deal.phase == "play" and deal.named >= 0:
+            return words.NAMED
         made = {"proposal": 0, "answer": 1}.get(deal.phase)          # proposals, if nobody has exchanged
         again = isinstance(deal, Ecarte) and made is not None and deal.proposals > made
         return f"{deal.phase} {words.AGAIN}" if again else deal.phase

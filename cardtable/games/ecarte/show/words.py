@@ -28,6 +28,7 @@ TOKENS = {
 }
 
 AGAIN = "after an exchange"                      # then neither side plays for two (000:1011-1057)
+NAMED = "play after a suit was named"            # then nothing but that suit is led (000:509-513)
 # What the calls of the exchange mean (000:1011-1057; 002:2131-2150).
 MEANINGS = {
     "propose": "You ask for other cards; the other may give them or refuse.",
@@ -43,6 +44,8 @@ MEANINGS = {
     "packets three-two": "To each three cards, then two.",
     "name": "You may say which suit you are about to lead, and need not; if you then lead another, that suit may be "
             "called for.",
+    f"{NAMED}: name": "You have none of the suit that you named. Name another; a card dragged onto the table is led all the "
+                      "same, and stays.",
     "withdraw": "You have not the king that you announced, and it counts nothing.",
     "take-up": "You take back the card that broke the law.",
     "concede": "The other side has all the tricks that are left.",

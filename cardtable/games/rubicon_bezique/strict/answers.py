@@ -34,9 +34,9 @@ def answer(view: View, deal: StrictRubicon, seat: int) -> Advice:
         article, trick = LAW["follow"], error_noticed(view, deal, seat)
         if trick:
             return Advice(Move((ACCUSE, article, deal.left(seat))), "There was a card of the suit led.", ERROR)
-        return Advice(common.CONTENT, "Content: nothing was amiss.", ERROR)
+        return Advice(common.CONTENT, "Nothing was amiss.", ERROR)
     best = max(deal.glimpses(seat)[:deal.seats], key=lambda card: deal.order.plain[card.rank])
-    return Advice(Move(("choose", best)), "Take the higher of the two.", CHOICE)
+    return Advice(Move(("choose", best)), "It is the higher of the two.", CHOICE)
 
 
 def error_noticed(view: View, deal: StrictRubicon, seat: int) -> int:
