@@ -68,7 +68,8 @@ class LawSheet(Folio):
         self.games.currentIndexChanged.connect(self._show_game)
         self.codes.currentIndexChanged.connect(self._show_code)
         self.seek.textChanged.connect(self._look_for)
-        self.seek.installEventFilter(self)
+        for watched in (self.seek, self.games, self.codes):
+            watched.installEventFilter(self)
         self.print = self.button("Print")
         self.print.clicked.connect(self._print)
         self.close_button("Close")
@@ -76,10 +77,15 @@ class LawSheet(Folio):
         self._show_game()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """From the line Return, or the arrow down, leads to what has been found."""
+        """From the line Return, or the arrow down, leads to what has been found; from a list that is closed, which
+        would take any letter to itself, a slash leads to the line."""
         if watched is self.seek and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress \
                 and event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             (self.shelf if self.all_books else self.articles).enter()
+            return True
+        if watched in (self.games, self.codes) and isinstance(event, QKeyEvent) and event.text() in SEEK.names \
+                and event.type() == QEvent.Type.KeyPress:
+            self.keyPressEvent(event)
             return True
         return super().eventFilter(watched, event)
 

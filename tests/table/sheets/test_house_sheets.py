@@ -311,3 +311,18 @@ def test_what_is_typed_on_the_sheet_of_laws_is_looked_for(qtbot: QtBot) -> None:
         press(window_of(window), letter, up=True)
     assert sheet.seek.text() == "repique"
     assert [row.name for row, _, _ in sheet.shelf.found()] == ["piquet"]
+
+
+@pytest.mark.parametrize("chosen", ["games", "codes"])
+def test_a_slash_leads_to_the_line_from_a_list_of_the_sheet_of_laws_too(qtbot: QtBot, chosen: str) -> None:
+    """Who opened it by keys stands on a list, and that takes letters to itself."""
+    window = active_window(qtbot)
+    sheet = LawSheet({"ecarte": game("ecarte"), "piquet": game("piquet")})
+    lay(sheet, window)
+    sheet.games.setCurrentIndex(1)
+    box = getattr(sheet, chosen)
+    box.setFocus()
+    for letter in ("/", *"vole"):
+        press(window_of(window), letter)
+        press(window_of(window), letter, up=True)
+    assert (sheet.seek.text(), sheet.games.currentIndex()) == ("vole", 1)
