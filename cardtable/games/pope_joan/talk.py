@@ -8,9 +8,9 @@ from cardtable.cards import SUITS, Card, Cards
 from cardtable.games.pope_joan import words
 from cardtable.games.pope_joan.laws import LAW
 from cardtable.games.pope_joan.options import PopeJoanOptions
-from cardtable.games.pope_joan.rules import EXTRA, PLAYED, RUN, TURN_UP, LastRound, PopeJoan
+from cardtable.games.pope_joan.rules import EXTRA, HAND, PLAYED, RUN, TURN_UP, LastRound, PopeJoan
 from cardtable.games.pope_joan.stops import Mark, chart
-from cardtable.games.pope_joan.tray import COMPARTMENTS, DRESS, FOLLOWING, LOW_TO_HIGH, POPE, takes
+from cardtable.games.pope_joan.tray import COMPARTMENTS, DRESS, FOLLOWING, LOW_TO_HIGH, POPE, POPE_CARD, takes
 from cardtable.rules import motions
 from cardtable.rules.cutting import FirstKnave
 from cardtable.rules.deal import Deal
@@ -108,6 +108,13 @@ class PopeJoanTalk(PursePlates, Talk):
 
     def dealings(self, paid: Sequence[Paid]) -> str:
         return words.dealings(paid)
+
+    def beside_hand(self, deal: Deal, seat: int, paid: Sequence[Paid]) -> str:
+        """With what kept a hand from paying (002:4546-4550)."""
+        told = self.dealings(paid)
+        paying = deal.over and not isinstance(deal, LastRound) and deal.resigned in (None, deal.side[seat])
+        kept = paying and POPE_CARD in deal.zone[HAND[seat]]
+        return "; ".join([part for part in (told, words.KEPT if kept else "") if part])
 
     def shared(self, deal: Deal, name: Names) -> list[Laid]:
         turned = deal.zone[TURN_UP]

@@ -84,6 +84,7 @@ TOLD = {
 }
 tell = teller(TOLD)
 
+KEPT = "held Pope, and paid nothing"
 LAST = "The last round"
 LAST_ROUND = "The last round, dealt face upwards with diamonds for trumps, clears the board."
 

@@ -80,6 +80,7 @@ def test_who_is_out_and_who_pays() -> None:
     assert of("told", lines) == ["You lead the five of clubs.", "You are out.", "You take game: one counter.",
                                  "Miss Lisle shows Pope unplayed, and pays nothing.",
                                  "the Abbé pays you two counters."]
+    assert [TALK.beside_hand(deal, seat, []) for seat in range(3)] == ["", "held Pope, and paid nothing", ""]
 
 
 def test_giving_up_is_told_with_its_article() -> None:
@@ -89,6 +90,7 @@ def test_giving_up_is_told_with_its_article() -> None:
                                  "You take back one counter from game, as nobody went out.",
                                  "You pay the Abbé two counters."]
     assert {line.law for line in lines if line.kind == "cited"} == {LAW["giving up"]}
+    assert not any(TALK.beside_hand(deal, seat, []) for seat in range(3)), "nobody else had anything to pay"
     assert "house rule" in CODE.law(LAW["giving up"]).heading
 
 
