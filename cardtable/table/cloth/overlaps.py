@@ -197,7 +197,7 @@ def show_captions(scene: OnCloth) -> None:
     lines = [] if scene.lying.ground is None else dashed(scene.lying.ground)
     lies = [(zone, item.home_rect) for zone, held in scene.lying.items.items() for item in (held[:1] + held[-1:])
             if item.isVisible() and (place := scene.lying.place(zone)) is not None
-            and (place.shape == "pile" or place.own_hand)]   # as cards that nobody was dealt; the ends of the hand
+            and (place.shape in ("pile", "row") or place.own_hand)]      # as cards that nobody was dealt; their ends
     proud = [item.home_rect.translated(0, -item.lift) for item in scene.lying.all() if item.selected]
     for zone, words in scene.captions.items():
         told = bool(words.text) and any(item.isVisible() for item in scene.lying.items.get(zone, ()))
