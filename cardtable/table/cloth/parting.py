@@ -301,6 +301,14 @@ def cards_on(lying: Lying, ground: Ground) -> Cards:
     return found
 
 
+def beside_plates(scene: Crowded) -> list[QRectF]:
+    """The cards and packs over which no plate should grow."""
+    if scene.ground is None:
+        return []
+    cards = cards_on(scene.lying, scene.ground)
+    return [*cards.faces, *cards.packs]
+
+
 def _about(spot: Place) -> QRectF:
     high = deck.height(spot.width)
     return QRectF(spot.x - spot.width / 2, spot.y - high / 2, spot.width, high)
