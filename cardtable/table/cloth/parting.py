@@ -107,8 +107,8 @@ def part(scene: Crowded) -> None:
 
 
 def _lay_signs(scene: Crowded, ground: Ground) -> None:
-    """A sign that would lie under a plate, as where a narrow cloth has a plate with many words, or on another
-    instrument, its words, or a card that is read, goes aside with its own words."""
+    """A sign that would lie under a plate, as where a narrow cloth has a plate with many words, half under the book, or
+    on another instrument, its words, or a card that is read, goes aside with its own words."""
     plates = [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()]
     lying = cards_on(scene.lying, ground)
     for one in scene.instruments.all:
@@ -116,9 +116,10 @@ def _lay_signs(scene: Crowded, ground: Ground) -> None:
             continue
         taken = [*plates, *lying.faces, *[rect for other in scene.instruments.all if other is not one
                                           for rect in _with_words(other)]]
-        if _free(one.device.sceneBoundingRect(), taken):
-            continue
         rect = reduce(or_, _with_words(one))
+        cut = one.device.sceneBoundingRect().left() < ground.free.right() < rect.right()     # by the edge of the book
+        if not cut and _free(one.device.sceneBoundingRect(), taken):
+            continue
         taken += [coins.sceneBoundingRect() for coins in scene.payments.lying()]
         found = nearest(rect, [*taken, *lying.backs, *lying.packs], ground, NEAR * ground.cloth.width())
         if found is not None:
