@@ -127,7 +127,8 @@ class Decisions:
 
     def _play_forced(self) -> None:
         prompts, deal = self.answering.prompts, self.chair.sight.deal
-        move = forced_move(self.settings["forced cards"], prompts, deal.zone, deal.strict, self.learning)
+        move = forced_move(self.settings["forced cards"], prompts, deal.zone, deal.strict, self.learning,
+                           self.scene.talk.declines)
         if move is not None:
             self.play(prompts[0].seat, move, lambda: self.answering.prompts == prompts, self._duty(prompts[0]))
 
