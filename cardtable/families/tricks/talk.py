@@ -88,6 +88,7 @@ class TrickTalk(Talk):
     with_one = broken.WITH_ONE
     by_card = "demand"
     binding: Collection[str] = broken.PUT_RIGHT
+    fleeting = broken.FLEETING
 
     def tell(self, what: str, name: str | None, **facts: str) -> Line:
         """One of the family's or the game's own lines."""

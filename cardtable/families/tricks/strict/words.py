@@ -95,6 +95,9 @@ TOKENS = {**dealing.TOKENS, "demand": "Call a card", "forbid": "Forbid a card", 
           **marks.TOKENS}
 PUT_RIGHT = frozenset({"mend", "have-none", "rectify"})
 """What is said of one's own mistake, and costs something: Return says none of it."""
+FLEETING = ("turn", "take-up", "ask", "have-none", "mend")
+"""What may be said until a trick is turned or a card has fallen, also by another's doing: a number that is pressed a
+moment too late must not say anything else."""
 OF_SUIT = {"suit": "I call {suit}", "highest": "Your highest of {suit}", "lowest": "Your lowest of {suit}"}
 """What stands on a token that names a suit: of several each says its own."""
 WITH_ONE = {"drop": "Let it fall", "half-draw": "Draw it half out", "name-card": "Name it", "show": "Show it",
