@@ -5,6 +5,7 @@ from random import Random
 
 from cardtable.cards import BACK
 from cardtable.games import game
+from cardtable.games.whist.rules import Whist
 from tests.advised import advised, club
 
 MOVES = 9000
@@ -15,6 +16,7 @@ def test_trumps_are_drawn_only_while_an_adversary_may_hold_one() -> None:
     for view, seat, thought in advised(game("whist"), {"form": "dummy"}, Random("draws"), MOVES, .15, club):
         if "draws the others" in thought.why or "wants trumps" in thought.why:
             deal = view.deal
+            assert isinstance(deal, Whist)
             known = {card for who in (seat, deal.left(seat, 2)) for card in deal.playable(who) if card is not BACK}
             played = {card for _, card, *_ in deal.history}
             drawn += 1
