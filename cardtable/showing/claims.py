@@ -1,16 +1,26 @@
 """What is told of who says that another has broken a law: when it is looked into, and that nothing was proved."""
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
-from cardtable.rules.faults import Claim
+from cardtable.rules.faults import EVIDENT, SEEN, Claim
 from cardtable.rules.strict import Strict
 from cardtable.showing.lines import Line, Names
-from cardtable.showing.phrases import ordinal
+from cardtable.showing.phrases import either, ordinal
 
 LATER = "The tricks are searched when all is played. Until then nothing is turned up."
 NOW = "All is played, and the tricks are searched now."
 AT_ONCE = "It is judged at once."
+
+
+def charge(deal: Deal, article: int, broke: Mapping[str, str]) -> str:
+    """What somebody says that another did who claims under this article, as a person would; an article that speaks of
+    several faults leaves open which of them it was."""
+    meant = [fault for fault, row in deal.FAULTS.items() if row.notice not in (SEEN, EVIDENT)
+             and deal.number(row) == article] if isinstance(deal, Strict) else []
+    return either(list(dict.fromkeys([broke[fault] for fault in meant if fault in broke])))
 
 
 def when(deal: Deal, claim: Claim) -> str:

@@ -68,6 +68,11 @@ class ZonePlace:
         return self.at == 0 and self.role == "hand"
 
     @property
+    def opened(self) -> bool:
+        """Whether it is a long hand of another that has been laid open, as `showing/opened.py` lays it."""
+        return self.role == "hand" and bool(self.at) and self.sorted
+
+    @property
     def with_hand(self) -> bool:
         """Whether its cards are as wide as those of that hand, to which they belong."""
         return self.at == 0 and (self.role == "hand" or self.beyond is not None)

@@ -54,7 +54,7 @@ SETTINGS: dict[str, Setting] = {
     "look back unasked": _either(False, "after each deal its post-mortem opens by itself, once the slip has been read"),
     "careless companions": Setting(0, "at how many of a hundred decisions companions break strict laws",
                                    least=0, most=50),
-    "explain calls": Setting("first games", "when what a call does stands above its token, and no call says itself",
+    "explain calls": Setting("first games", "when what a call does stands above its token, and only a pass says itself",
                              ("first games", "always", "never")),
     "show charts": _either(True, "a game's chart of cards, if it has one, stands in the book"),
     "four colours": _either(False, "blue diamonds and green clubs"),

@@ -24,10 +24,13 @@ class Reading:
         known = {*[card for _, card in played], *deal.playable(seat)}
         for who in ours:
             known |= {*deal.zone[deal.layout.shown[who]], *deal.lying_up(who)}
+        # who plays a hand that lies open holds the one across
+        own = deal.playable(self.partner) if seat in deal.open_seats else ()
+        known |= {*own}
         self.unseen = [c for c in deal.pack if c not in known]       # those that an adversary may hold
         self.void = {(who, trick[0][1].suit) for trick in [*self.tricks, played[whole:]] for who, card in trick[1:]
                      if card.suit != trick[0][1].suit}
-        for who in deal.open_seats:
+        for who in {*deal.open_seats, *([self.partner] if own and BACK not in own else [])}:
             suits = {card.suit for card in deal.playable(who)}
             self.void |= {(who, suit) for suit in range(4) if suit not in suits}
 

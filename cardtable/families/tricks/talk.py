@@ -83,11 +83,13 @@ class TrickTalk(Talk):
     phases = {"calling": "to call", "play": "to play", **broken.AWAITED}
     exacted: Mapping[str, tuple[str, str]] = broken.EXACTED      # by remedy, as its token says it and as it is said
     accused: Mapping[str, str] = broken.ACCUSED
+    broke = broken.BROKE
     seen_again = {"tricks won": NOT_TURNED}
     folded_verbs = on_sheet = (ACCUSE,)
     with_one = broken.WITH_ONE
     by_card = "demand"
     binding: Collection[str] = broken.PUT_RIGHT
+    fleeting = broken.FLEETING
 
     def tell(self, what: str, name: str | None, **facts: str) -> Line:
         """One of the family's or the game's own lines."""
@@ -309,10 +311,9 @@ class TrickTalk(Talk):
     def accusation(self, deal: TrickDeal, event: Event, name: Names) -> str:
         """To whom it is said, unless that is the reader, and of what: "Mr. Penrose, you have revoked."."""
         number, accused, *trick = (int(str(arg)) for arg in event.args)
-        heading = deal.book.law(number).heading
         fault = next((self.accused[short] for short, article in deal.articles.items()
                       if article == number and short in self.accused),
-                     f"I claim: {heading[:1].lower()}{heading[1:]}.")
+                     f"You {claims.charge(deal, number, self.broke)}.")
         who = name(accused)
         told = f"{who}, {fault[:1].lower() if fault[1:2] != ' ' else 'I'}{fault[1:]}" if who else fault
         return f"{told[:-1]}, in the {ordinal(trick[0])} trick." if trick else told

@@ -39,6 +39,7 @@ class LooTalk(PoolTalk):
     exacted = {**PoolTalk.exacted, **words.EXACTED}
     accounts = words.ACCOUNTS
     accused = words.ACCUSED
+    broke = {**PoolTalk.broke, **words.BROKE}
     moments = {"flush": "A flush"}
     seen_again = {"tricks won": Again(True)}     # the book says nothing against it
 

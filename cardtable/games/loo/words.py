@@ -79,6 +79,7 @@ NOT_CITED = ("single",)          # what is paid without citing its article: it h
 
 # For what counters were paid, on the score sheet, where it is not called so.
 ACCUSED = {"revoke": "You have broken a duty."}  # for not every breach of one is a revoke (002:3037-3055)
+BROKE = {"breach": "broke a duty"}
 ACCOUNTS = {"penalty": "a penalty", "duty broken": "a duty broken",
             "single": "the single", "single returned": "the single back", "loo": "a loo", "unplayed": "the pool",
             "flush": "a flush", "given up": "a loo", "the pool shared": "a share of the pool"}

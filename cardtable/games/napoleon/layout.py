@@ -65,7 +65,7 @@ def table(deal: Deal) -> Places:
     own, *others = hands(chairs)
     zones = [replace(own, width=middle.own[0], most=middle.own[1]), *others]
     zones += (turned(before) if isinstance(deal, Cut) else [
-        *[laid_open(zone) for zone in zones], *cards(middle), *rows(before)])
+        *[laid_open(zone) for zone in zones], *cards(middle, dealt_over(deal)), *rows(before)])
     devices = () if isinstance(deal, Cut) else instruments(middle, before, isinstance(deal, Napoleon) and deal.pooled)
     own_plate, *others_plates = plates(chairs)
     return Places(zones=tuple(zones), plates=(replace(own_plate, large=CORNER), *others_plates), devices=devices,
@@ -79,11 +79,18 @@ def turned(before: Sequence[Before]) -> list[ZonePlace]:
             ZonePlace(zone="trick", x=.5, y=.5, shape="trick", width=64, spread=spread)]
 
 
-def cards(middle: Middle) -> list[ZonePlace]:
-    """The undealt pack, and what is dealt over."""
+def dealt_over(deal: Deal) -> bool:
+    """Whether a card or a hand is dealt beside those that are held."""
+    return isinstance(deal, Napoleon) and deal.variant in ("peep", "garnet")
+
+
+def cards(middle: Middle, spare: bool) -> list[ZonePlace]:
+    """The undealt pack, and what is dealt over.  Beside the own hand the pack has its words at its right, or where that
+    is lying, below, in short lines."""
     (pack_x, pack_y), (x, y) = middle.pack, middle.spare
-    broken = NARROW if middle is ROUND_SLATE else 0          # beside the own hand
-    return [ZonePlace(zone="stock", x=pack_x, y=pack_y, width=middle.wide, caption="below", caption_wide=broken),
+    beside_hand = middle is ROUND_SLATE
+    return [ZonePlace(zone="stock", x=pack_x, y=pack_y, width=middle.wide,
+                      caption="right" if beside_hand and not spare else "below", caption_wide=NARROW * beside_hand),
             ZonePlace(zone="spare card", x=x, y=y, width=56, caption="below"),
             ZonePlace(zone="spare hand", x=x, y=y, shape="row", width=56, step=.12, caption="below")]
 

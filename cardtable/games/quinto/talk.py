@@ -49,6 +49,12 @@ class QuintoTalk(TrickTalk):
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         return [words.TITLES[QuintoOptions.of(options).form], *super().subtitle(game, options)]
 
+    def stage(self, deal: Deal) -> str:
+        """Whoever's own side has spoken, or who comes after a redoubling, is not asked whether he doubles."""
+        passes = isinstance(deal, Quinto) and deal.phase == "doubling" and not any(
+            choice.verb != "pass" for seat in deal.must for choice in deal.doubling(seat))
+        return words.PASSING if passes else super().stage(deal)
+
     # Hands, plates and sheets
 
     def hand(self, deal: Deal, seat: int) -> str:

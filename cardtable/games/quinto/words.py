@@ -14,8 +14,10 @@ MEANINGS = {
     "double": "Every trick counts ten, whoever wins it; quints count as ever.",
     "redouble": "Every trick counts twenty, whoever wins it; quints count as ever.",
 }
-AWAITED = {"doubling": "to double or not"}
+PASSING = "passing"              # the stage at which nothing but that is left to say
+AWAITED = {"doubling": "to double or not", PASSING: "to pass"}
 GUIDANCE = {
+    PASSING: "A side doubles once, and only the other may redouble: there is nothing to say but that you pass.",
     "doubling": "Double if your side should win well more than half of the thirteen tricks: you and your partner score "
                 "yours, they score theirs.",
     "play": "Follow suit, or throw the Quint Royal. Any card of a higher suit trumps: spades are lowest, then clubs, "

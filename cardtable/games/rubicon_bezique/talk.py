@@ -36,6 +36,7 @@ class RubiconTalk(MeldTalk):
     phases = {**MeldTalk.phases, **broken.AWAITED}
     exacted = {**MeldTalk.exacted, **broken.EXACTED}
     said = {**MeldTalk.said, **broken.SAID}
+    broke = {**MeldTalk.broke, **broken.BROKE}
     rash = ("score-falsely",)
     told = {
         **words.TOLD,

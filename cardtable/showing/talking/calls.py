@@ -31,6 +31,9 @@ class AboutCalls:
     on_sheet: Collection[str] = ()           # verbs the rest of which is said on a sheet that their token lays down
     unfolds: str = "More"                    # what stands on it where several verbs lie behind it
     keys: Mapping[str, str] = {}             # by verb ("unfold" is the token of others): the digit that is always its
+    fleeting: Sequence[str] = ()             # verbs that may be said for a while beside what is asked: their tokens
+    #                                          come last, and from 9 down the last digits are always theirs
+    broke: Mapping[str, str] = {}            # by fault, what whoever is accused of it did: "led out of turn"
     main: str = ""                           # the verb with which most go on: its token is red, and the last
     usual: Mapping[str, int] = {}            # by verb: the amount that is mostly named, where not the least
     rash: Collection[str] = ()               # verbs that Return never says of itself: what they throw away is gone

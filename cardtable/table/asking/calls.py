@@ -60,6 +60,17 @@ class Call:
         return self.does, self.seat, self.of or self.tokens
 
 
+def with_last_keys(calls: Sequence[Call], fleeting: Sequence[str]) -> list[Call]:
+    """What may be said only for a while lies last, and has the last digits, so that no other token's number changes
+    when it comes or goes; none, where the rest reaches so far."""
+    found = {str(call.tokens[0]): call for call in calls
+             if call.does == "say" and call.key is None and call.tokens and call.tokens[0] in fleeting}
+    rest = [call for call in calls if call not in found.values()]
+    digits = dict(zip(fleeting, reversed(NUMBERS.names)))
+    return rest + [replace(found[verb], key=digits[verb] if int(digits[verb]) > len(rest) else "")
+                   for verb in reversed(fleeting) if verb in found]
+
+
 class CallRow:
     """The tokens on a table; `pressed` is told of each that is pressed, `grades` how far one is raised; a slide stands
     at the amount that is in `setting`."""
@@ -89,7 +100,7 @@ class CallRow:
         if any(one.amount for one in prompts) and not any(call.does == "slide" for call in calls):
             # digits set the amount, and press no token
             calls = [call if call.key is not None else replace(call, key="") for call in calls]
-        calls = self._with_own_keys(calls)
+        calls = with_last_keys(self._with_own_keys(calls), self.scene.talk.fleeting)
         same = [call.stands_for for call in calls] == [call.stands_for for call in self.calls]
         self.calls = calls
         if not same:

@@ -21,11 +21,14 @@ ScoreLine = Sequence[str]
 
 MARKED = QColor(139, 42, 32, 22)
 SIDE_BY_SIDE = 3        # sides that have a column each
-OF_WORDS = .42          # of its width that words in rows may claim before names over columns become initials
+OF_WORDS = .42          # of its width that words in rows may claim before names over columns are shortened
 STAYS = 4               # letters of a name that is not shortened
+VOWELS = tuple("aeiou")
+FEWEST = 3              # of one that is, before it becomes an initial
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 BETWEEN = 16, 10                                 # columns of figures; of a sheet whose words have a heading too
+CLOSE = 9                                        # columns whose names have no room else
 LEAST = 4                                        # of one that is yielding
 
 
@@ -93,12 +96,21 @@ class Sheet(Breaking):
         return "; ".join(lines)
 
     def _heads(self, width: float) -> Sequence[str]:
-        """What stands over the columns: the names; their initials, where whole they would crowd out the words."""
+        """What stands over the columns: the names; as many letters of them as have room, where whole they would crowd
+        out the words."""
         rows = [*self.rows, self.total]
         names = self.columns or ("",) * max(len(row) - 1 for row in [*rows, ("",)])
-        words = max([self.look.advance("body", row[0]) for row in rows if row], default=0) + 8
-        crowded = width - sum(self._cells(names, width)) < min(words, OF_WORDS * width)
-        return initials(names) if crowded and not self.over else names
+        if self.over:
+            return names
+        longest = max([len(name) for name in names], default=0)
+        tried = [names, *[shortened(names, letters) for letters in range(longest - 2, FEWEST - 1, -1)]]
+        return next((heads for heads in tried if len(set(heads)) == len(set(names))
+                     and width - sum(self._cells(heads, width)) > self._wanted(width) - 1), None) or initials(names)
+
+    def _wanted(self, width: float) -> float:
+        """How much of its width the words in rows claim."""
+        words = max([self.look.advance("body", row[0]) for row in (*self.rows, self.total) if row], default=0) + 8
+        return min(words, OF_WORDS * width)
 
     def _cells(self, heads: Sequence[str], width: float) -> list[float]:
         """The width of each column of figures, in a sheet so wide."""
@@ -106,6 +118,9 @@ class Sheet(Breaking):
         air = BETWEEN[bool(self.over)] * look.furniture
         bare = [max([look.advance("column head", name) + 2] + [look.advance("figure strong", row[n + 1]) for row in rows
                                                                if len(row) > n + 1]) for n, name in enumerate(heads)]
+        if self.columns and not self.over and bare:
+            room = (width - self._wanted(width) - sum(bare)) / len(bare)
+            air = min(air, max(CLOSE * look.furniture, room))
         if self.yielding and bare:
             air = min(air, max(LEAST * look.furniture, (width - self._longest() - sum(bare)) / len(bare)))
         return [wide + air for wide in bare]
@@ -205,6 +220,16 @@ class Sheet(Breaking):
         if ruled:
             painter.fillRect(QRectF(0, round(y + high) - 1, self.width(), 1), QColor(look.palette.rule))
         return y + high
+
+
+def shortened(names: Sequence[str], letters: int) -> list[str]:
+    """Names in so many letters at most, or one fewer where the last would be a vowel; who would lose but one stays.
+
+    >>> shortened(("You", "Ashdown", "Lisle"), 5)
+    ['You', 'Ashd.', 'Lisle']
+    """
+    cut = [name[:letters - (letters > FEWEST and name[letters - 1:letters] in VOWELS)] for name in names]
+    return [name if len(name) <= max(STAYS, letters + 1) else f"{short}." for name, short in zip(names, cut)]
 
 
 def initials(names: Sequence[str]) -> list[str]:

@@ -70,7 +70,7 @@ class Ground:
         grown = 1 + GROWN * min(1, (self.look.text - 1) / FULLY)
         unit = min(LOW, LARGER * self.unit) if self.look.low and place.with_hand else self.unit
         wide = (crowded if count > most else place.width) * unit * grown
-        own = self.own_hand() if place.role == "dummy" and place.at else None
+        own = self.own_hand() if place.role == "dummy" and place.at or place.opened else None
         return self.look.snapped(wide if own is None else max(wide, HALF * self.width(own, count)))
 
     def centre(self, place: ZonePlace, count: int) -> QPointF:

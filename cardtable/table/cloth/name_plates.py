@@ -5,14 +5,16 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.rules.deal import Deal
 from cardtable.showing.places import PlatePlace, holders
 from cardtable.showing.standing import marked_by
 from cardtable.showing.sums import figure
 from cardtable.showing.talk import Talk
+from cardtable.table.cloth import plate_words
 from cardtable.table.cloth.geometry import LARGE, Z_PLATE, Ground
+from cardtable.table.cloth.plate_words import SEVERAL
 from cardtable.table.cloth.sight import Sight, without
 from cardtable.table.items import Place, PlateItem, Stage
 from cardtable.table.paint.shades import SHADES
@@ -27,7 +29,6 @@ LONGEST = {True: 16, False: 28}          # letters of a call that stays on a pla
 TITLED = {True: 1.0, False: 1.3}         # of the least plates, so wide one may be with a title; close ones and others
 LEVELLED, FULL = 1.2, 8      # of the least plates, so wide one that must be short may be with a level; of so many none
 STEP = .05                   # of the scale of words, until there is room for all plates
-SEVERAL = " · "              # between two things that it says
 EVERY = slice(None)          # plate
 EDGE = 8                     # between a plate that has grown and the edge of the cloth, in pixels
 
@@ -51,6 +52,7 @@ class NamePlates:
         self.ground: Ground | None = None
         self.calls: dict[int, str] = {}          # by player, what he said last and has not acted on since
         self.keys: dict[int, str] = {}           # by player, the key by which he looks at his rack
+        self.lies: Callable[[], list[QRectF]] = list     # what no plate should grow over
 
     def __iter__(self) -> Iterator[PlateItem]:
         return iter([*self.all.values(), *([] if self.croupier is None else [self.croupier])])
@@ -287,17 +289,8 @@ class NamePlates:
         if any(part.casefold().endswith(call.casefold()) for part in words.split(SEVERAL)):
             call = ""                            # his part tells it already
         first = f"“{call}”" if call else self._level(holder)
-        return SEVERAL.join([part for part in (first, recited, words, told, self._hold(holder)) if part])
-
-    def _hold(self, holder: Holder) -> str:
-        """How he looks at his hand, where hands lie in racks: not before he has one, as while cards are cut."""
-        assert self.sight is not None
-        deal = self.sight.deal
-        own = deal.seats_of(holder.player)
-        dealt = not deal.preliminary and any(
-            held for zone, held in zip(deal.layout, deal.zone) if zone.private and zone.owner in own)
-        key = self.keys.get(holder.player) if self.sight.racks and dealt and self._own(holder) else None
-        return f"hold {key}" if key else ""
+        held = plate_words.hold(self.sight, holder.player, self.keys) if self.sight and self._own(holder) else ""
+        return SEVERAL.join([part for part in (first, recited, words, told, held) if part])
 
     def _short(self, deal: Deal, seat: int | None) -> str:
         """What a plate beside a hand has room for: not what is awaited; with racks the key alone."""
@@ -345,6 +338,13 @@ class NamePlates:
             wanted = max(wanted, free)
         if self.ground.places.cloth == "oval" and place.at == 0 or right - left < 2 * half:      # on a rim
             wanted, left, right = middle.x(), self.ground.cloth.left(), self.ground.cloth.right()
-        x = min(max(wanted, left + half), max(left, right - half))
-        if abs(x - plate.home.x) > .5 or abs(middle.y() - plate.home.y) > .5:
-            plate.put(Place(x, middle.y(), 0, 0, Z_PLATE))
+
+        def lie() -> None:
+            half = plate.size().width() / 2 + EDGE
+            x = min(max(wanted, left + half), max(left, right - half))
+            if abs(x - plate.home.x) > .5 or abs(middle.y() - plate.home.y) > .5:
+                plate.put(Place(x, middle.y(), 0, 0, Z_PLATE))
+
+        lie()
+        if place.at and SEVERAL in plate.note and self.stage.look.text <= LARGE:
+            plate_words.leave_out(plate, self._level(holder), self.lies(), lie)

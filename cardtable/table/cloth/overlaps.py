@@ -44,6 +44,7 @@ PIECE = 16                       # pixels of a dashed line, about which it is ta
 APART = ("trick", "laid")        # cards that lie so lie each by itself
 BANDS = 24                       # of an oval cloth, each taken to be as wide as at its narrower edge
 OFTEN = 2                        # the rim counts so often: a token that hangs over it is seen at once
+MANY = 5                         # tricks won, for which there had better be room beside their words
 PLATES, SMALL = 6, 40            # as bad as so many other things covered; what is small is soon covered whole
 
 
@@ -197,7 +198,7 @@ def show_captions(scene: OnCloth) -> None:
     lines = [] if scene.lying.ground is None else dashed(scene.lying.ground)
     lies = [(zone, item.home_rect) for zone, held in scene.lying.items.items() for item in (held[:1] + held[-1:])
             if item.isVisible() and (place := scene.lying.place(zone)) is not None
-            and (place.shape == "pile" or place.own_hand)]   # as cards that nobody was dealt; the ends of the hand
+            and (place.shape in ("pile", "row") or place.own_hand)]      # as cards that nobody was dealt; their ends
     proud = [item.home_rect.translated(0, -item.lift) for item in scene.lying.all() if item.selected]
     for zone, words in scene.captions.items():
         told = bool(words.text) and any(item.isVisible() for item in scene.lying.items.get(zone, ()))
@@ -266,14 +267,21 @@ def _aside(scene: OnCloth, zone: int, words: CaptionItem, covered: Sequence[QRec
     count = len(scene.lying.items.get(zone, ()))
     others = [other.sceneBoundingRect() for other in scene.captions.values() if other is not words and other.text]
     wide = words.size().width()
-    for side, aside in ASIDE:
+
+    def lies(side: Side | None, aside: float, count: int) -> bool:
         middle = ground.caption(replace(place, caption=side or place.caption), count, wide)
-        x = within_reach(ground, middle.x() + aside * wide, middle.y(), words)
-        words.put(usual._replace(x=x, y=middle.y()))
+        words.put(usual._replace(x=within_reach(ground, middle.x() + aside * wide, middle.y(), words), y=middle.y()))
         rect = words.sceneBoundingRect()
-        if ground.free.contains(rect) and not _meets(rect, [*covered, *cards, *devices, *others]) \
-                and _nearest(scene, rect.center()) in (zone, None):
-            return True
+        own = [QRectF(card.x - card.width / 2, card.y - 1, card.width, 2) for card in ground.zone(place, count)] \
+            if place.shape == "packets" else []
+        return ground.free.contains(rect) and not _meets(rect, [*covered, *cards, *own, *devices, *others]) \
+            and _nearest(scene, rect.center()) in (zone, None)
+
+    later = max(count, MANY * place.together) if place.shape == "packets" else count
+    for most in dict.fromkeys((later, count)):   # rather where they need not jump when another packet comes
+        for side, aside in ASIDE:
+            if lies(side, aside, most) and lies(side, aside, count):
+                return True
     words.put(usual)
     return False
 

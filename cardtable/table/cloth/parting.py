@@ -1,6 +1,6 @@
 """With larger letters plates and instruments need more room than a layout has planned: what would lie on something
-parts from it.  So does, with any letters, a plate over which a hand is held up, a disc that a plate would cover, and a
-cry that would lie under the book.
+parts from it.  So does, with any letters, a plate over which a hand is held up, a sign that would cover what is
+read or lie under a plate, and a cry that would lie under the book.
 
 Cards stay where they are, and instruments that are needed to play.  One's own plate, those of others, coins and
 other instruments, in this order, go each to the nearest place where they cover nothing, no counter that is staked
@@ -25,7 +25,7 @@ from cardtable.showing.places import PlatePlace
 from cardtable.table.cloth.button_and_pots import PotItem
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.geometry import FROM_EDGE, Furniture, Ground
-from cardtable.table.cloth.instruments import Instruments
+from cardtable.table.cloth.instruments import Instrument, Instruments
 from cardtable.table.cloth.name_plates import EDGE, NamePlates
 from cardtable.table.cloth.payments import Payments
 from cardtable.table.cloth.spots import SpotItems
@@ -91,7 +91,7 @@ class Cards(NamedTuple):
 
 def part(scene: Crowded) -> None:
     """Each to a place where it covers nothing; what has gone aside stays there as long as it can, until the table is
-    laid anew.  With letters about as usual only discs part, from plates, cries, from the book, and plates, from
+    laid anew.  With letters about as usual only signs part, from what is read, cries, from the book, and plates, from
     cards held up at the far edge, and come back."""
     ground = scene.ground
     if ground is None or ground.raised:
@@ -101,26 +101,36 @@ def part(scene: Crowded) -> None:
     else:
         forget(scene)
         _hide(scene, ())
-        _lay_discs(scene, ground)
+        _lay_signs(scene, ground)
         _lay_cries(scene, ground)
     _lay_bare(scene, ground)
 
 
-def _lay_discs(scene: Crowded, ground: Ground) -> None:
-    """A player's disc that would lie under a plate, as where a narrow cloth has a plate with many words, goes aside."""
+def _lay_signs(scene: Crowded, ground: Ground) -> None:
+    """A sign that would lie under a plate, as where a narrow cloth has a plate with many words, half under the book, or
+    on another instrument, its words, or a card that is read, goes aside with its own words."""
     plates = [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()]
     lying = cards_on(scene.lying, ground)
     for one in scene.instruments.all:
-        rect = one.device.sceneBoundingRect()
-        if one.seat < 0 or not (isinstance(one.device, Sign) and one.device.isVisible()) or _free(rect, plates):
+        if not (isinstance(one.device, Sign) and one.device.isVisible()):
             continue
-        others = [other.sceneBoundingRect() for other in scene.instruments if other is not one.device and
-                  other.isVisible()]
-        others += [coins.sceneBoundingRect() for coins in scene.payments.lying()]
-        found = nearest(rect, [*plates, *others, *lying.faces, *lying.backs, *lying.packs], ground,
-                        NEAR * ground.cloth.width())
+        taken = [*plates, *lying.faces, *[rect for other in scene.instruments.all if other is not one
+                                          for rect in _with_words(other)]]
+        rect = reduce(or_, _with_words(one))
+        cut = one.device.sceneBoundingRect().left() < ground.free.right() < rect.right()     # by the edge of the book
+        if not cut and _free(one.device.sceneBoundingRect(), taken):
+            continue
+        taken += [coins.sceneBoundingRect() for coins in scene.payments.lying()]
+        found = nearest(rect, [*taken, *lying.backs, *lying.packs], ground, NEAR * ground.cloth.width())
         if found is not None:
             _shift(scene, ground, {**ground.shifted, one.place: found.topLeft() - rect.topLeft()})
+
+
+def _with_words(one: Instrument) -> list[QRectF]:
+    """An instrument that is seen, and what is told below it."""
+    below = one.device.words_below
+    return [thing.sceneBoundingRect() for thing in (one.device, below)[:1 + (one.place.caption and bool(below.text))]
+            if one.device.isVisible() and one.device.opacity()]
 
 
 def _lay_cries(scene: Crowded, ground: Ground) -> None:
@@ -163,7 +173,7 @@ def _part(scene: Crowded, ground: Ground) -> None:
             found: QRectF | None = one.where
         else:
             start = one.where.translated(-before)
-            found = (nearest(start, others, ground, one.most, _on_cloth) if one.away else None) or nearest(
+            found = (nearest(start, others, ground, one.most, on_cloth) if one.away else None) or nearest(
                 start, others, ground, one.most)
         if found is None and told and not scene.gives_room:
             hidden.append(one.thing)
@@ -246,7 +256,7 @@ def _about_hand(rect: QRectF, hand: QRectF, taken: Sequence[QRectF], ground: Gro
               QPointF(hand.left() - wide - APART, middle.y() - high / 2)]
     found = [(hypot(near.x() - start.x(), near.y() - start.y()), near) for start in starts
              if (near := nearest(QRectF(start, rect.size()), taken, ground, CLOSE * ground.cloth.width(),
-                                 _on_cloth)) is not None]
+                                 on_cloth)) is not None]
     return min(found, key=lambda one: one[0])[1] if found else None
 
 
@@ -292,6 +302,14 @@ def cards_on(lying: Lying, ground: Ground) -> Cards:
     return found
 
 
+def beside_plates(scene: Crowded) -> list[QRectF]:
+    """The cards and packs over which no plate should grow."""
+    if scene.ground is None:
+        return []
+    cards = cards_on(scene.lying, scene.ground)
+    return [*cards.faces, *cards.packs]
+
+
 def _about(spot: Place) -> QRectF:
     high = deck.height(spot.width)
     return QRectF(spot.x - spot.width / 2, spot.y - high / 2, spot.width, high)
@@ -301,7 +319,7 @@ def _within(rect: QRectF, ground: Ground) -> bool:
     return ground.free.adjusted(-1, -1, 1, 1).contains(rect)
 
 
-def _on_cloth(rect: QRectF, ground: Ground) -> bool:
+def on_cloth(rect: QRectF, ground: Ground) -> bool:
     """Whether a plate lies there as it is: where it would hang over an oval's rim it is drawn inwards."""
     left, right = ground.reach(rect.center().y(), rect.height())
     return _within(rect, ground) and left + EDGE <= rect.left() and rect.right() <= right - EDGE

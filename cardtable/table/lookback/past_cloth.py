@@ -14,17 +14,20 @@ from cardtable.devices.folding import Folding
 from cardtable.showing.talk import talk_of
 from cardtable.store import Settings
 from cardtable.table.asking.hand_order import sorted_hand, way
-from cardtable.table.cloth import overlaps, tips
+from cardtable.table.cloth import captions, overlaps, parting, tips
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.cloth.sight import Sight, laid_open, seen
 from cardtable.table.cloth.view import ClothView
 from cardtable.table.ending.review import Review
 from cardtable.table.items import CardItem, Stage
 from cardtable.table.items.motion import SPEEDS, Motion
+from cardtable.table.lookback import beside_hands
 from cardtable.table.performing import bubbles
 from cardtable.table.performing.set_out import set_out
 from cardtable.table.reading.deal_history import last_marks
 from cardtable.table.widgets.look_of import look_of
+
+TOUCHING = 2                 # pixels of a slate that may touch what is read
 
 
 class PastView(ClothView):
@@ -62,7 +65,8 @@ class PastCloth:
         sight = seen(self.game, moment.match, moment.deal, self.viewer, self.review.players,
                      self.review.alone)
         may = open_now(self.review.tape.match, moment.deal)      # the match itself, not a line that might have followed
-        self.sight = laid_open(sight, moment.deal, None if self.open else self.partner) if may else sight
+        opened = laid_open(sight, moment.deal, None if self.open else self.partner) if may else sight
+        self.sight = beside_hands.make_room(self.scene, opened)
         return self.sight
 
     def look_as(self, player: int) -> None:
@@ -89,14 +93,27 @@ class PastCloth:
         return sight
 
     def _clear_of_words(self) -> None:
-        """A slate is out of sight while hands lie open upon it, as they may on a low cloth: they are what is looked
-        at."""
-        lying = self.scene.lying
-        shown = [item.home_rect for zone, held in lying.items.items() for item in held if item.card is not BACK
-                 and (place := lying.place(zone)) is not None and place.role == "hand" and not place.own_hand]
-        for device in self.scene.instruments:
-            if isinstance(device, Folding) and any(device.sceneBoundingRect().intersects(card) for card in shown):
-                device.hide()
+        """A slate lies folded while the whole of it would cover what is read on so narrow a cloth, and is out of sight
+        while hands lie open upon it: they are what is looked at."""
+        scene, slates = self.scene, [one for one in self.scene.instruments if isinstance(one, Folding)]
+        if not slates:
+            return
+        captions.place(scene)
+        zones = [(scene.lying.place(zone), held) for zone, held in scene.lying.items.items()]
+        seen = [(place, item.home_rect) for place, held in zones if place is not None and not place.own_hand
+                for item in held if item.card is not BACK]
+        things = [*[plate for plate in scene.plates if plate.isVisible()],
+                  *[words for words in scene.captions.values() if words.text]]
+        read = [*[rect for _, rect in seen], *[thing.sceneBoundingRect() for thing in things]]
+        for slate in slates:
+            whole = slate.whole_at(slate.home).adjusted(TOUCHING, TOUCHING, -TOUCHING, -TOUCHING)
+            slate.crowded = any(whole.intersects(rect) for rect in read)
+            slate.lie()
+            if any(place.role == "hand" and slate.sceneBoundingRect().intersects(card) for place, card in seen):
+                slate.hide()
+        parting.part(scene)
+        scene.place_button()
+        overlaps.show_captions(scene)
 
     def mark(self, done: Iterable[object], best: Iterable[object]) -> None:
         """The cards of what was done stand proud in a ring, those of the best course glow."""

@@ -20,6 +20,7 @@ LABEL, PADDING, FALL, BEND = 34.0, 20.0, 19.0, 12.0      # of a bracket's plate,
 BRACKET_MARGIN = 30.0
 GAP = 9.0                                # between the cards below the words of a call
 TOLD_MARGIN, MOST_ROWS = 22.0, 2
+SNAPPED = 1.0                            # by which a bubble may be narrower than it was meant to be, in pixels
 TAIL = 10                                # by which a bubble points down to who speaks, in pixels
 KEY_HIGH, KEY_PADDING = 23.0, 10.0
 
@@ -131,9 +132,10 @@ def natural(look: Look, call: Call, setting: Setting = SETTINGS[0]) -> float:
 
 
 def rows(look: Look, calls: Sequence[Call], most: float, setting: Setting = SETTINGS[0]) -> list[list[int]]:
-    """The numbers of the calls in each row, none wider than `most` where one call is not."""
+    """The numbers of the calls in each row, none wider than `most` where one call is not, but for what a bubble loses
+    when it is made a whole number of pixels wide."""
     found: list[list[int]] = []
-    room = 0.0
+    room, most = 0.0, most + SNAPPED
     for number, call in enumerate(calls):
         wide = natural(look, call, setting)
         if found and wide <= room:

@@ -58,17 +58,18 @@ class AccuseSheet(Folio):
     WIDE = 600
 
     def __init__(self, found: Mapping[int, Claimable], laws: Mapping[int, Law], name: Callable[[int], str],
-                 when: Callable[[int], str], numbered: bool = True, usual: int = 0, begun: int = 0,
-                 idle: Callable[[Move], bool] = lambda said: False, parent: QWidget | None = None) -> None:
-        """`usual` is the article that is claimed most, `begun` the last trick to which a card has been played, of
-        which it is said unless another is chosen; `idle` whether all have seen that it was not so."""
+                 when: Callable[[int], str], charge: Callable[[int], str], numbered: bool = True, usual: int = 0,
+                 begun: int = 0, idle: Callable[[Move], bool] = lambda said: False, parent: QWidget | None = None
+                 ) -> None:
+        """`charge` says what was done against an article, as a person would: "led out of turn"; `usual` is the article
+        that is claimed most, `begun` the last trick to which a card has been played, of which it is said unless another
+        is chosen; `idle` whether all have seen that it was not so."""
         super().__init__("A fault claimed", parent=parent)
-        self.found, self.laws, self.when, self.idle = dict(found), laws, when, idle
+        self.found, self.laws, self.when, self.idle, self.numbered = dict(found), laws, when, idle, numbered
         self.faults = ComboBox()
-        self.faults.setAccessibleName("The law")
+        self.faults.setAccessibleName("What was done")
         for article in self.found:
-            heading = laws[article].heading
-            self.faults.addItem(f"Law {article}: {heading[:1].lower()}{heading[1:]}" if numbered else heading, article)
+            self.faults.addItem(charge(article), article)
         self.faults.setCurrentIndex(max(0, self.faults.findData(usual)))
         seats = next(iter(self.found.values())).seats
         self.seats = tuple(dict.fromkeys([seat for one in self.found.values() for seat in one.seats])) or seats
@@ -77,7 +78,7 @@ class AccuseSheet(Folio):
         self.tricks = tricks
         self.trick = OneOfRow([str(trick) for trick in tricks] or ["1"], "The trick", CLOSE)
         self.trick.choose(tricks.index(begun) if begun in tricks else len(tricks) - 1)
-        self.middle.addLayout(_line(Label("I say that", "caption"), self.whom, Label("broke a law:", "caption")))
+        self.middle.addLayout(_line(Label("I say that", "caption"), self.whom))
         self.middle.addLayout(_line(self.faults))
         self.in_trick = Label("in trick", "caption")
         self.middle.addLayout(_line(self.in_trick, self.trick))
@@ -104,7 +105,8 @@ class AccuseSheet(Folio):
         one = self.found[self.article]
         self.in_trick.setVisible(bool(one.tricks))
         self.trick.setVisible(bool(one.tricks))
-        self.text.setText(self.laws[self.article].text)
+        law = self.laws[self.article]
+        self.text.setText(f"{f'Law {self.article}. ' * self.numbered}{law.heading}. {law.text}")
         idle, strange = self.idle(self.move_said()), self.seats[self.whom.choice] not in one.seats
         why = OTHERS if strange else LED if one.tricks else LATE
         self.note.setText(why if strange or idle else f"{self.when(self.article)} {COSTS}")

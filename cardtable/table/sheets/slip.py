@@ -15,7 +15,7 @@ from cardtable.table.book.sheet import Sheet
 from cardtable.table.sheets.ending import Ending
 from cardtable.table.sheets.slip_hands import Accounts, Hands
 from cardtable.table.sheets.ways_on import Choice, WaysOn
-from cardtable.table.widgets import Label, Ornament, PaperSheet
+from cardtable.table.widgets import Balanced, Label, Ornament, PaperSheet
 from cardtable.table.widgets.folio import BAR, Roll
 from cardtable.table.widgets.ring import UNRINGED
 
@@ -49,7 +49,7 @@ class Slip(PaperSheet):
         self.setAccessibleName(title)
         self.setAccessibleDescription(" ".join(lines))
         self.title = Label(title, "sheet", wrap=self.look.large, parent=self)
-        self.told = Label(" ".join(lines), "event", "ink_second", wrap=True, parent=self)
+        self.told = Balanced(" ".join(lines), "event", "ink_second", wrap=True, parent=self)
         self.ornament = Ornament(self)
         self.ways = WaysOn(choices, guard, self)
         self.ways.chosen.connect(self.chosen)

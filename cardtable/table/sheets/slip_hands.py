@@ -24,6 +24,7 @@ NAMES, BESIDE, BRIEF = 98, 86, 84    # width of the words beside a hand; where h
 MANY = 190                          # pixels in which any number of cards can be laid
 SHORT = 5                    # cards of which the upper part is read as easily as letters
 FEW = 6                             # cards and accounts that have room, beside words in large letters too
+SEVERAL = " · "              # between two things that a note says
 BETWEEN = 14                         # from one hand to the next beside it
 
 
@@ -177,11 +178,15 @@ class Hands(Dressed, QWidget):
         middle = Qt.AlignmentFlag.AlignVCenter
         names = QWidget()
         names.setProperty("ground", "none")
-        names.setLayout(self._words(one.whose, one.note if one in self.laid and not brief else ""))
+        room = self._names(BESIDE if abreast > 1 else BRIEF if brief else NAMES)
+        note = one.note if one in self.laid and not brief else ""
+        if one.cards and self.look.metrics("citation").horizontalAdvance(note) > room:
+            note = note.replace(SEVERAL, "\n")   # each thing it says in a line of its own
+        names.setLayout(self._words(one.whose, note))
         if not one.cards:                        # only words, as of trumps
             grid.addWidget(names, row, column, 1, 3, middle)
             return
-        names.setFixedWidth(self._names(BESIDE if abreast > 1 else BRIEF if brief else NAMES))
+        names.setFixedWidth(room)
         grid.addWidget(names, row, column, middle)
         if self.written and one in self.laid:
             grid.addWidget(WrittenHand(one.cards), row, column + 1)

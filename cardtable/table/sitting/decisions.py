@@ -16,7 +16,7 @@ from cardtable.rules.faults import ACCUSE, Claim
 from cardtable.rules.laws import Law
 from cardtable.rules.moves import Choices, Move, Tokens
 from cardtable.rules.strict import Strict
-from cardtable.showing.claims import when
+from cardtable.showing.claims import charge, when
 from cardtable.showing.lines import Names
 from cardtable.store import Settings
 from cardtable.table.asking.answering import Answering
@@ -127,7 +127,8 @@ class Decisions:
 
     def _play_forced(self) -> None:
         prompts, deal = self.answering.prompts, self.chair.sight.deal
-        move = forced_move(self.settings["forced cards"], prompts, deal.zone, deal.strict, self.learning)
+        move = forced_move(self.settings["forced cards"], prompts, deal.zone, deal.strict, self.learning,
+                           self.scene.talk.declines)
         if move is not None:
             self.play(prompts[0].seat, move, lambda: self.answering.prompts == prompts, self._duty(prompts[0]))
 
@@ -226,7 +227,8 @@ class Decisions:
         code = game.codes[game.code_of(self.chair.croupier.sitting.options)]
         return AccuseSheet(found, {number: code.law(number) for number in found},
                            lambda seat: self.scene.talk.hand(deal, seat) or name(seat) or "you",
-                           lambda number: when(deal, Claim(first, number, deal.against(first)[0])), code.numbered,
+                           lambda number: when(deal, Claim(first, number, deal.against(first)[0])),
+                           lambda number: charge(deal, number, self.scene.talk.broke), code.numbered,
                            getattr(deal, "articles", {}).get("revoke", 0),
                            deal.last_trick() if isinstance(deal, Strict) else 0,
                            idle) if found else None

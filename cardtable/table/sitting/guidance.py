@@ -16,9 +16,9 @@ TALL = 5                         # lines above tokens: more of them are a page, 
 
 
 def wanted(settings: Settings, store: Store, game: str, persons: int) -> bool:
-    """Whether a player is told what calls do, and says each himself though he has no choice: he wants it, or has not
-    yet finished so many of these games.  Where several persons share the screen nobody is: what one is asked would stay
-    in the talk for the other."""
+    """Whether a player is told what calls do, and says each but a pass himself though he has no choice: he wants it, or
+    has not yet finished so many of these games.  Where several persons share the screen nobody is: what one is asked
+    would stay in the talk for the other."""
     when = settings["explain calls"]
     return persons == 1 and bool(when == "always" or when == "first games" and len(store.results(game)) < FIRST)
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -11,6 +11,7 @@ from cardtable.table.paint import lettering, panels, words
 from cardtable.table.paint.canvas import HINTS
 from cardtable.table.widgets.dressed import Dressed
 
+WRAPPED = int(Qt.TextFlag.TextWordWrap)
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -38,6 +39,38 @@ class Label(Dressed, QLabel):
         self.setPalette(colours)
         self.setContentsMargins(0, headroom(self._role, font.pixelSize()), 0, 0)
         super().dress()
+
+
+class Balanced(Label):
+    """A line or two on paper, of which none is left a word: they are about as long as each other."""
+
+    def narrowest(self, wide: int) -> int:
+        """How narrow the words may stand and have no more lines than in so much room."""
+        def high(room: int) -> int:
+            return self.fontMetrics().boundingRect(QRect(0, 0, room, 1 << 16), WRAPPED, self.text()).height()
+
+        low, least, lines = 0, wide, high(wide)
+        while least - low > 1:
+            middle = (low + least) // 2
+            fits = high(middle) <= lines and self._words() <= middle
+            low, least = (low, middle) if fits else (middle, least)
+        return least
+
+    def _words(self) -> int:
+        """How wide the longest of them is."""
+        return max([self.fontMetrics().horizontalAdvance(word) for word in self.text().split()], default=0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """At the side at which they stand."""
+        room = self.contentsRect()
+        narrow = self.narrowest(room.width())
+        if self.alignment() & Qt.AlignmentFlag.AlignRight:
+            room.setLeft(room.right() + 1 - narrow)
+        else:
+            room.setWidth(narrow)
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        painter.drawText(room, self.alignment() | WRAPPED, self.text())
 
 
 class Words(Dressed, QLabel):

@@ -64,6 +64,8 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "cut": lambda: Rubber(before=-1).moment(),
     "doubling": lambda: Rubber().deals(HAND_HELD).turn("pass").moment(),
     "redoubling": lambda: Rubber(cut="9S 2S KS 4S").deals(HAND_HELD).turn("pass", "double").moment(),
+    "partner-doubled": lambda: Rubber(cut="KS 2S 9S 4S").deals(HAND_HELD).turn("double", "pass").moment(),
+    "doubled": lambda: Rubber().deals(HAND_HELD).turn("double").moment(),
     "redoubled": lambda: Rubber(cut="9S 2S KS 4S").deals(HAND_HELD).turn("pass", "double", "redouble", "pass")
     .plays(6).moment(),
     "trick": lambda: plain(18, 1).moment(),

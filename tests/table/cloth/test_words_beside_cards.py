@@ -199,3 +199,17 @@ def test_of_four_at_cribbage_start_and_crib_lie_clear_of_the_plates_at_the_sides
         assert len(cards) > 4
         for plate in scene.plates:
             assert not [rect for rect in cards if rect.intersects(plate.sceneBoundingRect())], plate.name
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("name", ["four", "six", "two"])
+@pytest.mark.parametrize("size", [(1093, 614), (1440, 900)], ids=str)
+def test_the_trump_is_told_right_beside_the_pack_of_napoleon(name: str, size: tuple[int, int]) -> None:
+    """Where a card is dealt over it lies there, and the words below; else they had stood a card's width away."""
+    with table(NAPOLEON[name](), size, {}) as page:
+        scene = page.scene
+        [(zone, words)] = [(zone, words) for zone, words in scene.captions.items() if words.text.startswith("trumps")]
+        pack, told = scene.lying.items[zone][0].home_rect, words.sceneBoundingRect()
+        assert words.isVisible()
+        assert 0 <= told.left() - pack.right() < pack.width() / 2
+        assert abs(told.center().y() - pack.center().y()) < pack.height() / 2

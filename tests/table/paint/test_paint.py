@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QImage, QRawFont
 
 import cardtable
-from cardtable.cards import BACK, CARDS
+from cardtable.cards import BACK, CARDS, cards
 from cardtable.store import Settings, Store
 from cardtable.table.paint import chips, cloth, deck, lettering, packs, plates, recitals, surfaces, tokens, words
 from cardtable.table.paint.cache import Pixmaps
@@ -293,6 +293,19 @@ def test_words_of_a_recital_are_never_cut_off(monkeypatch: pytest.MonkeyPatch) -
     rect, font, text = drawn[-1]
     assert text == "Point of six, in diamonds"
     assert QFontMetricsF(font).horizontalAdvance(text) <= rect.width()
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("unit", [.67, .7, .8, 1, 1.2])
+def test_what_is_counted_stands_in_one_row_in_a_bubble_made_for_one(unit: float) -> None:
+    """The bubble is a whole number of pixels wide, by which the last call went to a second row."""
+    look = Look(unit=unit)
+    calls = [recitals.Call(words, cards(named)) for words, named in (
+        ("Fifteen two,", "3D 4D 5S"), ("fifteen four", "5S TH"), ("and a run of three: seven.", "3D 4D 5S"))]
+    wide = sum([recitals.natural(look, call) for call in calls])
+    for room in (wide, look.snapped(wide), look.snapped(wide - .5)):
+        assert recitals.rows(look, calls, room) == [[0, 1, 2]]
+    assert len(recitals.rows(look, calls, wide - 10)) == 2
 
 
 @pytest.mark.usefixtures("qapp")

@@ -16,8 +16,8 @@ LEFT = Qt.MouseButton.LeftButton
 
 def test_who_led_a_trick_is_not_accused_of_a_revoke_in_it(qtbot: QtBot) -> None:
     code = game("whist").codes["deschapelles-1839"]
-    sheet = AccuseSheet({89: Claimable((1, 3), (1, 2))}, {89: code.law(89)}, str, lambda article: "At once.", begun=2,
-                        idle=lambda said: said == Move(("accuse", 89, 3, 1)))
+    sheet = AccuseSheet({89: Claimable((1, 3), (1, 2))}, {89: code.law(89)}, str, lambda article: "At once.", str,
+                        begun=2, idle=lambda said: said == Move(("accuse", 89, 3, 1)))
     qtbot.addWidget(sheet)
     assert sheet.claim.isEnabled()
     assert sheet.whom.choice == 0
@@ -34,8 +34,8 @@ def test_who_led_a_trick_is_not_accused_of_a_revoke_in_it(qtbot: QtBot) -> None:
 
 def test_it_begins_with_who_may_have_done_it(qtbot: QtBot) -> None:
     code = game("whist").codes["deschapelles-1839"]
-    sheet = AccuseSheet({89: Claimable((1, 3), (1, 2))}, {89: code.law(89)}, str, lambda article: "At once.", begun=2,
-                        idle=lambda said: said == Move(("accuse", 89, 1, 2)))
+    sheet = AccuseSheet({89: Claimable((1, 3), (1, 2))}, {89: code.law(89)}, str, lambda article: "At once.", str,
+                        begun=2, idle=lambda said: said == Move(("accuse", 89, 1, 2)))
     qtbot.addWidget(sheet)
     assert sheet.move_said() == Move(("accuse", 89, 3, 2))
     assert sheet.claim.isEnabled()
@@ -50,7 +50,7 @@ def test_the_paper_has_room_for_the_law_that_is_chosen(qtbot: QtBot) -> None:
         window.resize(1440, 900)
         window.show()
         sheet = AccuseSheet({article: Claimable((1,)) for article in some}, {one: code.law(one) for one in some}, str,
-                            lambda article: "At once.")
+                            lambda article: "At once.", str)
         window.lay(sheet)
         qtbot.wait(1)
         heights = []

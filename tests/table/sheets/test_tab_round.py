@@ -100,7 +100,7 @@ def accusation() -> AccuseSheet:
     code = game("whist").codes["deschapelles-1839"]
     found = {89: Claimable((1, 3), (1, 2, 3)), 114: Claimable((1, 3))}
     return AccuseSheet(found, {number: code.law(number) for number in found}, lambda seat: f"Seat {seat}",
-                       lambda article: "It is looked into at once.")
+                       lambda article: "It is looked into at once.", str)
 
 
 def accident() -> AccidentSheet:

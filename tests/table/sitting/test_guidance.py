@@ -16,11 +16,12 @@ from tests.games.blind_hookey.moments import MOMENTS as HOOKEY
 from tests.games.bridge.moments import MOMENTS as BRIDGE
 from tests.games.ecarte.moments import MOMENTS, curtain
 from tests.games.napoleon.moments import MOMENTS as NAPOLEON
+from tests.games.quinto.moments import MOMENTS as QUINTO
 from tests.games.roulette.moments import MOMENTS as ROULETTE
 from tests.games.vingt_un.moments import MOMENTS as VINGT_UN
 from tests.table.seating import Seat
 from tools.screens import table
-from tools.waiting import until
+from tools.waiting import spin, until
 
 NEVER = 1e6
 
@@ -128,3 +129,24 @@ def test_a_call_that_is_a_question_stands_in_its_marks(seat: Seat) -> None:
     page = seat(BRIDGE["doubling"](), size=(1440, 900), settings={"explain calls": "always"})
     until(lambda: not page.host.teller.busy and page.host.answering.turn)
     assert f"{page.scene.question.text} {narrated(page)}".count("“May I lead?”: you do not double") == 1
+
+
+def test_who_can_only_pass_is_not_asked_whether_he_doubles(seat: Seat) -> None:
+    """Calls are explained, and those that mean something wait for him; but he may not double his partner."""
+    always = {"explain calls": "always", "forced cards": "always"}
+    page = seat(QUINTO["partner-doubled"](), pace=NEVER, settings=always)
+    until(lambda: page.host.croupier.steps[-1].move == ("pass",) and page.host.croupier.steps[-1].by == 0)
+    assert "there is nothing to say but that you pass" in narrated(page)
+    assert "Double if your side" not in narrated(page)
+    asked = seat(QUINTO["doubled"](), pace=NEVER, settings=always)
+    until(lambda: asked.host.answering.turn)
+    spin(60)
+    assert asked.host.answering.turn, "whoever may redouble decides it himself"
+
+
+def test_a_pass_waits_where_that_is_wanted_and_is_named_as_it_is(seat: Seat) -> None:
+    page = seat(QUINTO["partner-doubled"](), pace=NEVER, settings={"forced cards": "off", "explain calls": "always"})
+    until(lambda: not page.host.teller.busy and page.host.answering.turn)
+    sight = page.scene.sight
+    assert sight is not None
+    assert page.scene.talk.expected(sight.deal) == "to pass"

@@ -182,8 +182,8 @@ def not_followed() -> tuple[Rubber, int, int]:
 
 
 @pytest.mark.parametrize("player", [Mouse, Keys])
-def test_a_claim_is_a_sentence_that_says_what_each_article_speaks_of(seat: Seat, player: type[Mouse] | type[Keys]
-                                                                     ) -> None:
+def test_a_claim_says_what_another_did_and_below_it_stands_the_law(seat: Seat, player: type[Mouse] | type[Keys]
+                                                                   ) -> None:
     made, whom, trick = not_followed()
     page = seat(made.moment())
     settled(page)
@@ -192,10 +192,13 @@ def test_a_claim_is_a_sentence_that_says_what_each_article_speaks_of(seat: Seat,
     sheet = person.sheet
     assert sheet is not None
     code = game("whist").codes["deschapelles-1839"]
-    for n in range(sheet.faults.count()):
-        article, _, heading = sheet.faults.itemText(n).removeprefix("Law ").partition(": ")
-        assert heading.lower() == code.law(int(article)).heading.lower()
+    for n, article in enumerate(sheet.found):
+        sheet.faults.setCurrentIndex(n)
+        assert sheet.text.text().startswith(f"Law {article}. {code.law(article).heading}. ")
+    sheet.faults.setCurrentIndex(list(sheet.found).index(89))
+    assert sheet.faults.currentText() == "revoked"
     sheet.faults.setCurrentIndex(list(sheet.found).index(82))
+    assert sheet.faults.currentText() == "led out of turn"
     assert not sheet.trick.isVisible()
     assert sheet.note.text().startswith("It is judged at once.")
     person.accuse(sheet, Move(("accuse", 89, whom, trick)))

@@ -103,14 +103,15 @@ class Signs(Trials):
         self.me = self.turn
         self.mate = (self.turn + 2) & 3
         self.out = self.full & ~(self.gone | self.hand[self.me])
-        if self.open_seats >> self.mate & 1:
+        known: cython.int = self.mate if (self.open_seats >> self.mate | self.open_seats >> self.me) & 1 else -1
+        if known >= 0:                           # who plays an open hand holds the one across, or sees it
             self.out &= ~self.hand[self.mate]
         elif self.waits and self.dealer == self.mate:
             self.out &= ~(cython.cast(cython.ulonglong, 1) << self.turned)
         self.lacks = self.void
         if self.open_seats:
             for seat in range(4):
-                if self.open_seats >> seat & 1:
+                if self.open_seats >> seat & 1 or seat == known:
                     for suit in range(4):
                         if not self.lane(self.hand[seat], suit):
                             self.lacks |= 1 << (4 * seat + suit)

@@ -32,6 +32,14 @@ MEANINGS = {
     "turn-trump": "A card is turned, and its suit is trumps.",
     "take-up-hand": "You look at your cards; what can be claimed only before anybody looks is then too late.",
 }
+BROKE: Mapping[str, str] = {
+    "not cut": "dealt a pack that had not been cut", "out of turn": "dealt out of turn",
+    "wrong numbers": "dealt a wrong number of cards", "missing": "dealt from a faulty pack",
+    "card with the partner": "held a card too few, or the partner’s card", "packets": "dealt in wrong packets",
+    "fresh deal": "dealt wrongly, or showed a card in the deal", "peeped": "looked at cards in dealing",
+    **dict.fromkeys(("shown in dealing", "shown by an adversary", "shown by the partner"),
+                    "showed a card in the deal"),
+}
 AWAITED = {"cutting_pack": "to cut", "dealing": "to deal", "laying": "to lay out the pack",
            "turning": "to turn the trump", "taking_up": "to take up"}
 SAID: Mapping[str, str] = {}

@@ -38,6 +38,10 @@ MEANINGS = {
     "agree-game": "You agree that they have won the game, and it is over.",
     "gainsay": "You say that they have marked more than they have won.",
 }
+BROKE: Mapping[str, str] = {
+    "marked over": "marked too much", "unsaid": "marked honours that were not announced",
+    "said as less": "marked more honours than were announced", "scores differ": "kept another score than the partner",
+}
 AWAITED = {"marking": "to mark", "game_marked": "to agree to the game"}
 OF_SIDES: Mapping[str, tuple[str, str]] = {
     BY_HAND: ("{who} marks {points}.", "{who} mark {points}."),

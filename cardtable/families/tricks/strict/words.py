@@ -68,7 +68,19 @@ EXACTED = {name: (token, said) for name, (token, said, _) in _REMEDIES.items()}
 MEANT = {name: meant for name, (_, _, meant) in _REMEDIES.items()}
 
 ACCUSED = {"revoke": "You have revoked."}        # by the short name of the article
-"""What one says who accuses of it; of other articles, their headings."""
+"""What one says who accuses of it, where that is more than what was done."""
+BROKE: Mapping[str, str] = {
+    "revoke": "revoked", "revoke at once": "revoked", "dummy’s": "revoked from Dummy’s hand",
+    "dummy's": "revoked from Dummy’s hand", "defender revoked": "revoked from the closed hand",
+    "lead": "led out of turn", "behind partner": "played out of turn behind a partner",
+    "wrong hand": "played from the wrong hand", "disobedience": "did not play what was ordered",
+    "refusal": "did not play a card that was called", "under a trick": "played two cards to one trick",
+    "wrong trick": "took a trick that the other side had won",
+    "looking": "looked back at a trick that was turned", "naming": "named the turn-up once it was in hand",
+    "false call": "called, or answered a call, without the honours for it", "telling": "told who held honours",
+    **dealing.BROKE, **marks.BROKE,
+}
+"""By fault, what whoever is accused did."""
 
 TOLD: Mapping[str, Voices] = {
     **dealing.TOLD,
@@ -95,6 +107,9 @@ TOKENS = {**dealing.TOKENS, "demand": "Call a card", "forbid": "Forbid a card", 
           **marks.TOKENS}
 PUT_RIGHT = frozenset({"mend", "have-none", "rectify"})
 """What is said of one's own mistake, and costs something: Return says none of it."""
+FLEETING = ("turn", "take-up", "ask", "have-none", "mend")
+"""What may be said until a trick is turned or a card has fallen, also by another's doing: a number that is pressed a
+moment too late must not say anything else."""
 OF_SUIT = {"suit": "I call {suit}", "highest": "Your highest of {suit}", "lowest": "Your lowest of {suit}"}
 """What stands on a token that names a suit: of several each says its own."""
 WITH_ONE = {"drop": "Let it fall", "half-draw": "Draw it half out", "name-card": "Name it", "show": "Show it",

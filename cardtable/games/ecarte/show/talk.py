@@ -44,6 +44,7 @@ class EcarteTalk(Talk):
     guidance = words.GUIDANCE
     rash, binding, by_card = ("offer",), ("king", "name", "take-up"), "take-up"
     folded_verbs = on_sheet = (ACCUSE,)
+    broke = words.BROKE
     seen_again = {"tricks won": LAST_TRICK,
                   "discard": Again(False, "A card once thrown out may not be looked at again.", THROWN_OUT)}
     moments = {"vole": "The vole", "game": "The game"}

@@ -94,6 +94,8 @@ ACCUSED = {
     43: "You could have followed suit, or have won a trick that you let go.",
     **words_dealt.ACCUSED, **words_marked.ACCUSED,
 }
+BROKE = {"revoke": "did not follow suit, or win, though able to", "marked over": "marked too much",
+         **words_dealt.BROKE}
 
 # The narrator's lines: of the reader himself, and of anybody else by name.
 TOLD = {

@@ -58,6 +58,17 @@ ACCUSED = {
     20: "You have played with a wrong number of cards.", 21: "You, the dealer, have played with a wrong number.",
 }
 
+BROKE = {
+    "wrong number": "dealt a wrong number of cards", "out of turn": "dealt out of turn",
+    "wrong pack": "dealt with the wrong pack", "his too many": "dealt the other too many cards",
+    "his too few": "dealt the other too few cards", "own too many": "dealt the dealer too many cards",
+    "own too few": "dealt the dealer too few cards", "his number": "played with a wrong number of cards",
+    "own number": "played, as dealer, with a wrong number of cards",
+    "asked too many": "asked for more than was thrown out", "gave too many": "gave too many cards",
+    "gave too few": "gave too few cards", "took too many": "took more than was thrown out",
+}
+"""The same by fault, for who is to say it."""
+
 
 def in_mind(more: int, shows: bool, dealer: bool) -> str:
     """What stands above the tokens of who will ask for, or take, another number than he throws out; or who will show

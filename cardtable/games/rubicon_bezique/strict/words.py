@@ -14,6 +14,9 @@ from cardtable.showing.phrases import Voices
 COMPLETE = ("Have it made up", "Let the hand be made up from the stock.",
             "If both wish it, the short hand is made up from the top of the stock; else all is dealt again.")
 EXACTED = {"complete": COMPLETE[:2]}
+BROKE = {"draws first": "drew before the winner of the trick", "no meld": "scored what is no combination",
+         "error": "did not follow suit, or win, though able to", "left unmarked": "marked too little",
+         "wrong number": "dealt a wrong number of cards"}
 SAID = {"agree-scores": "The markers stand right.",
         "agree": "Agreed: from the top of the stock.", "refuse": "No: let it be dealt again."}
 TOKENS = {**dealing.TOKENS, "deal-numbers": "Deal a wrong number", "agree": "Agree to it",

@@ -1,0 +1,42 @@
+"""What a plate may leave out where it has no room."""
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QRectF
+
+from cardtable.table.cloth.sight import Sight
+from cardtable.table.items import PlateItem
+
+SEVERAL = " · "              # between two things that it says
+AIR = 2                      # pixels between it and what it should not lie on
+
+
+def leave_out(plate: PlateItem, level: str, lies: Sequence[QRectF], lie: Callable[[], None]) -> None:
+    """A plate that has grown over something does without his level, and then without the last it says, if it lies
+    clear so; what it has always lain on it may lie on.  `lie` puts it where it belongs."""
+    said = plate.note
+    parts = said.split(SEVERAL)
+    notes = [parts[1:], parts[:-1], parts[1:-1]] if parts[0] == level else [parts[:-1]]
+    for note in [said, *[SEVERAL.join(some) for some in notes if some]]:
+        plate.inscribe(plate.name, note, plate.portrait, plate.paper)
+        lie()
+        if not _meets(plate, lies):
+            return
+    plate.inscribe(plate.name, said, plate.portrait, plate.paper)
+    lie()
+
+
+def _meets(plate: PlateItem, lies: Sequence[QRectF]) -> bool:
+    about = plate.sceneBoundingRect().adjusted(-AIR, -AIR, AIR, AIR)
+    return any(about.intersects(rect) for rect in lies)
+
+
+def hold(sight: Sight, player: int, keys: Mapping[int, str]) -> str:
+    """By which key a player looks at his hand, where hands lie in racks: not before he has one, as while cards are
+    cut."""
+    deal, key = sight.deal, keys.get(player)
+    own = deal.seats_of(player)
+    dealt = not deal.preliminary and any(
+        held for zone, held in zip(deal.layout, deal.zone) if zone.private and zone.owner in own)
+    return f"hold {key}" if key and sight.racks and dealt else ""

@@ -1,0 +1,48 @@
+"""Quinto on a low cloth: what the book would cut in two goes aside, and the words of tricks won stay on one side."""
+from __future__ import annotations
+
+import pytest
+
+from tools.moments import Moment, company
+from tools.screens import table
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+LOW = 1093, 614
+LINES = ("* cut JH KS 3D AC",
+         "* shuffle QD 5H KC TC JS KH 7C 7S 5D 2S 4S QH 9C TS 8H AC 9D AS 3H 6S 2D AD 8C 7D 9S 5C TH 4H 4D KS 7H 9H JO"
+         " 6C 8D JD 4C AH 6H JC QC 5S 3D QS 6D JH 2C 2H 3S 8S TD 3C KD",
+         "1 double", "2 pass", "3 pass", "0 pass", "1 play AS", "2 play 4S", "3 play 6S", "0 play 3S", "1 play AD",
+         "2 play 8D", "3 play 7D", "0 play 6D", "1 play 5S", "2 play 7C")
+
+
+def quinto(lines: int, then: str = "") -> Moment:
+    """Doubled by the left; so many lines of the record."""
+    return Moment("quinto", {"form": "quinto"}, company(
+        (("Miss Wren", "club"), ("Lady Carbery", "club"), ("Colonel Ashdown", "club")), 4), LINES[:lines], then=then)
+
+
+def test_the_doubling_cube_is_seen_whole_beside_a_page() -> None:
+    with table(quinto(8, "page advice"), LOW, {}) as page:
+        scene = page.scene
+        [cube] = [one.device for one in scene.instruments.all if one.place.kind == "cube"]
+        assert scene.covered is not None
+        assert cube.words_below.text == "doubled"
+        assert cube.sceneBoundingRect().right() <= scene.covered
+        assert cube.words_below.sceneBoundingRect().right() <= scene.covered
+        before = cube.sceneBoundingRect()
+        scene.keep_clear(None)                           # and it comes back
+        assert cube.sceneBoundingRect().left() > before.left() + 10
+
+
+def test_the_words_of_tricks_won_stay_on_one_side_of_them() -> None:
+    sides = set()
+    for lines in (10, 14):
+        with table(quinto(lines), LOW, {}) as page:
+            scene = page.scene
+            [(zone, words)] = [(zone, words) for zone, words in scene.captions.items() if words.text.startswith("ours")]
+            packets = [item.home.x for item in scene.lying.items[zone]]
+            assert words.isVisible()
+            assert words.text == {10: "ours, one trick", 14: "ours, two tricks"}[lines]
+            sides.add(words.sceneBoundingRect().center().x() < min(packets))
+    assert sides == {True}

@@ -1,0 +1,33 @@
+"""A plate that grows with its words grows over no pack and no card: it says less."""
+from __future__ import annotations
+
+import pytest
+
+from tools.covered import found
+from tools.moments import Moment, company
+from tools.screens import table
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+HOYLE = Moment("euchre", {"form": "four", "code": "hoyle-1909"},
+               company((("Mr. Pettifer", "club"), ("Mrs. Halloran", "club"), ("Mr. Ferrars", "club")), 4), (
+    "* cut TD 9H AS JS",
+    "* shuffle 9C 8C KD QC JD 7C 7D 8S KS 8H AH QS TS JC TD 8D 9H TC TH AS KC QD 9D 7S 9S AD JH QH JS 7H KH AC",
+    "1 pass", "2 pass", "3 pass", "0 turn-down", "1 pass", "2 make D together", "0 leave",
+    "1 play TS", "2 play 7C", "3 play KS", "0 play AS", "0 play AH", "1 play KD"))
+"""It is the turn of him who has the trump, and whose plate lies beside the pack."""
+
+
+@pytest.mark.parametrize(("size", "note"), [
+    ((1093, 614), "to play · has the trump"), ((1440, 900), "club · to play · has the trump")])
+def test_it_does_without_the_level_beside_a_pack(size: tuple[int, int], note: str) -> None:
+    with table(HOYLE, size, {}) as page:
+        scene = page.scene
+        [plate] = [plate for plate in scene.plates if plate.turn]
+        packs = [item.sceneBoundingRect() for zone, held in scene.lying.items.items() for item in held
+                 if (place := scene.lying.place(zone)) is not None and place.shape == "pile" and item.isVisible()]
+        assert plate.note == note
+        assert packs
+        assert not any(plate.sceneBoundingRect().intersects(pack) for pack in packs)
+        assert plate.sceneBoundingRect().left() >= scene.cloth.left()
+        assert [f"{pair}: {part:.0%}" for pair, part in found("euchre", scene)] == []
