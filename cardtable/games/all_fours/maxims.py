@@ -72,7 +72,7 @@ def keeping(deal: AllFours, seat: int) -> Advice:
 def counting(deal: AllFours, seat: int) -> Advice:
     """Who has watched knows it."""
     told = counted(deal.won_by(deal.side[seat]))
-    return Advice(Move(("count", told)), f"Name {told}: that is what your tricks count.", "002:162-164")
+    return Advice(Move(("count", told)), "That is what your tricks count.", "002:162-164")
 
 
 # The play

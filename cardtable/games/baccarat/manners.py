@@ -41,7 +41,7 @@ Way = tuple[Move, str]
 def banking(deal: Banked, seat: int, rng: Random) -> Way:
     """A part of his purse, now more and now less."""
     if deal.held(seat).get(TO_BANK, 0) >= deal.terms.minimum:
-        return Move(("done",)), "That is what I will risk."
+        return Move(("done",)), "So much is enough to risk."
     room = deal.room(seat, TO_BANK)
     wish = rounded(deal.has(seat) * boldness(seat) * (.7 + .6 * rng.random()))
     coins = max(room[0], min(wish, room[-1]))
@@ -54,7 +54,7 @@ def auction(deal: Banked, seat: int, rng: Random) -> Way:
     limit = 2 * boldness(seat) * deal.has(seat)
     if bids and bids[0] <= limit:
         return Move(("bid", bids[0])), "It is worth that to be the banker."
-    return Move(("pass",)), "That is more than I care to risk."
+    return Move(("pass",)), "That is more than the purse need risk."
 
 
 def going_bank(deal: Banked, seat: int, rng: Random) -> Way:
@@ -62,17 +62,17 @@ def going_bank(deal: Banked, seat: int, rng: Random) -> Way:
     again = isinstance(deal, CheminDeFer) and seat == deal.suivi
     often = SUIVI if again else BANCO
     if deal.purse[BANK] > DARES * deal.has(seat) or rng.random() >= often:
-        return Move(("let-by",)), "The whole bank is more than I will play for."
+        return Move(("let-by",)), "The whole bank is much to play for at once."
     if len(deal.spots) > 1 and not deal.bancos and rng.random() < CHEVAL:
         return Move(("cheval",)), "Half on each hand is as good, and calmer."
-    return Move(("banco",)), "Once more." if again else "I will play for all of it."
+    return Move(("banco",)), "Once more." if again else "The purse can bear it."
 
 
 def staking(deal: Banked, seat: int, rng: Random) -> Way:
     """A small part of his purse, once."""
     spots = deal.open_to(seat, deal.held(seat))
     if deal.held(seat) or not spots or not deal.free(seat):
-        return Move(("done",)), "My stake is laid."
+        return Move(("done",)), "The stake is laid."
     spot, room = spots[0], deal.room(seat, spots[0])
     coins = min(rounded(deal.has(seat) * STAKED * (.5 + rng.random() * 1.5)), room[-1])
     if len(deal.spots) == 1:                     # what is over the bank is declined
@@ -86,7 +86,7 @@ def excess(deal: Banked, seat: int, rng: Random) -> Way:
     verbs = [move.verb for move in deal.decision(seat)]
     if verbs[0] in ("accept", "hold-all") and over <= DARES * deal.has(seat):
         return Move((verbs[0],)), "On every stake the bank has the better of it."
-    return Move((verbs[-1],)), "That is more than I will answer for."
+    return Move((verbs[-1],)), "That is more than the purse should answer for."
 
 
 def holding(deal: Banked, seat: int, rng: Random) -> Way:
@@ -99,8 +99,8 @@ def holding(deal: Banked, seat: int, rng: Random) -> Way:
 def succession(deal: Banked, seat: int, rng: Random) -> Way:
     """If it is not more than twice what he would put down himself."""
     if deal.purse[BANK] <= 2 * boldness(seat) * deal.has(seat):
-        return Move(("take-over",)), "I can afford that bank."
-    return Move(("leave",)), "So high a figure I do not care to risk."
+        return Move(("take-over",)), "The purse can bear that bank."
+    return Move(("leave",)), "So high a figure is much for the purse."
 
 
 def broken(deal: Banked, seat: int, rng: Random) -> Way:

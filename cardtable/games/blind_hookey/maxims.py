@@ -45,9 +45,9 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
         return Thought(seat, Move(("done",)), "The stake is laid.", system.source)
     spot, about = where(deal, seat)
     coins = min(max(1, units), deal.room(seat, spot)[-1])
-    why = f"{system.title}{f' ({paper})' if paper else ''}: {count(coins, 'counter')}{about}."
+    why = f"By “{system.title}”{f' ({paper})' if paper else ''}: {count(coins, 'counter')}{about}."
     if units < 1:
-        why = f"{system.title} has nothing to stake on a packet now: one counter{about}, since everybody stakes."
+        why = f"The system “{system.title}” has nothing to stake on a packet now: one counter{about}, since everybody stakes."
     return Thought(seat, Move(("place", spot, coins)), why, system.source)
 
 

@@ -89,7 +89,7 @@ def best_call(deal: Piquet, seat: int) -> Advice:
 def reply(deal: Piquet, seat: int) -> Advice:
     """The truth."""
     move = next(iter(deal.decision(seat)))
-    return Advice(move, "Answer by what you hold.", "002:3417-3452")
+    return Advice(move, "It is so by what you hold.", "002:3417-3452")
 
 
 def counting(deal: Piquet, seat: int) -> Advice:

@@ -18,7 +18,7 @@ def by_system(deal: Staking, seat: int, method: Method, came: Sequence[bool | No
     units, paper = wish_after(method, came)
     if deal.loose(seat) or not units:
         return Thought(seat, Move(("done",)), "The stakes are laid." if units else
-                       f"{method.title} has nothing to stake this coup.", method.source)
+                       f"The system “{method.title}” has nothing to stake this coup.", method.source)
     chance = chances[units < 0]
     room = deal.room(seat, chance)
     coins = abs(units) * unit
@@ -26,5 +26,5 @@ def by_system(deal: Staking, seat: int, method: Method, came: Sequence[bool | No
         coins = unit if unit in room else 0
     if not coins:
         return Thought(seat, Move(("done",)), "There is nothing left to stake.")
-    why = f"{method.title}{f' ({paper})' if paper else ''}: {count(coins // unit, 'unit')} on {chance.capitalize()}."
+    why = f"By “{method.title}”{f' ({paper})' if paper else ''}: {count(coins // unit, 'unit')} on {chance.capitalize()}."
     return Thought(seat, Move(("place", chance, coins)), why, method.source)

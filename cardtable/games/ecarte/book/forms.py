@@ -65,7 +65,7 @@ def pillaging(view: View, seat: int, rng: Random) -> Answer:
     able = [move for move in view.decision(seat) if move.verb == "pillage"]
     if not able:
         return next(iter(view.decision(seat))), "There is nothing to pillage."
-    return min(able, key=lambda move: cost(deal, move[1])), "Pillage: a trump for the poorest card."
+    return min(able, key=lambda move: cost(deal, move[1])), "It is a trump for the poorest card."
 
 
 def reply(view: View, seat: int, rng: Random) -> Answer:

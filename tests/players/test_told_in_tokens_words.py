@@ -1,5 +1,7 @@
-"""Under strict laws, too, a hint names what is to be done as its token does, and every word of it is written out."""
+"""A hint names what is to be done as its token does, under strict laws, too, and every word of it is written out."""
 from __future__ import annotations
+
+from random import Random
 
 import pytest
 
@@ -7,8 +9,9 @@ from cardtable.players.judging import phrases
 from cardtable.players.said import ordered
 from cardtable.players.think import only_move, think
 from cardtable.showing.talk import talk_of
+from tests.advised import advised, club
 from tests.attacks.careless import codes, decisions
-from tests.suite import Form
+from tests.suite import Form, drawn, forms
 
 NAMES = [f"Ada {number}" for number in "one two three four five six seven eight".split()]
 MOVES = 250
@@ -38,3 +41,15 @@ def test_a_hint_calls_a_move_what_its_token_calls_it(code: Form) -> None:
                 orders = {"demand": "Call", "forbid": "Forbid"}[book.move.verb]
                 assert words.startswith(f"{orders} the {book.move[1].name}: "), words      # type: ignore[union-attr]
     assert told
+
+
+@pytest.mark.parametrize("form", forms(("form",)), ids=str)
+def test_a_hint_speaks_to_who_reads_it_and_says_nothing_twice(form: Form) -> None:
+    """It said "Take the bank: i can afford that bank." and "My tricks count twelve: name 12; that is what ..."."""
+    for view, seat, book in advised(form.game, drawn(form, Random(f"{form}"))[0], Random(f"{form}"), 90, 0, club):
+        if only_move(view, seat) is None:
+            words = ordered(book, phrases(view, (book.move,), NAMES))
+            assert not set("{}") & set(words), words
+            first, _, rest = words.partition(": ")           # the token may speak for who presses it
+            assert not {"I", "i", "my"} & set(rest.split()), words
+            assert not rest.startswith(f"{first[:1].lower()}{first[1:]};"), words
