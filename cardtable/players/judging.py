@@ -4,10 +4,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from cardtable.cards import Card
 from cardtable.games import game, part
 from cardtable.players.question import Question
 from cardtable.rules.moves import Move
-from cardtable.cards import Card
 from cardtable.rules.view import View
 from cardtable.showing.talk import Talk, talk_of
 

@@ -55,6 +55,12 @@ def marked(wanted: Sequence[re.Pattern[str]], text: str) -> Iterator[tuple[int, 
             yield at[found.start()], at[found.end() - 1] + 1
 
 
+def names(text: str, name: str) -> bool:
+    """Whether a name, or a word of it and all that follows, begins so."""
+    wanted, called = " ".join(folded(text).split()), folded(name)
+    return called.startswith(wanted) or f" {wanted}" in called
+
+
 def near(word: str, name: str) -> bool:
     """Whether a word is a name that was not written quite right; both are folded."""
     most = max([wrong for letters, wrong in NEAR if len(word) >= letters], default=0)

@@ -13,7 +13,7 @@ from tests.advised import advised, club
 from tests.attacks.careless import codes, decisions
 from tests.suite import Form, drawn, forms
 
-NAMES = [f"Ada {number}" for number in "one two three four five six seven eight".split()]
+NAMES = [f"Ada {number}" for number in ["one", "two", "three", "four", "five", "six", "seven", "eight"]]
 MOVES = 250
 
 

@@ -47,7 +47,8 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     coins = min(max(1, units), deal.room(seat, spot)[-1])
     why = f"By “{system.title}”{f' ({paper})' if paper else ''}: {count(coins, 'counter')}{about}."
     if units < 1:
-        why = f"The system “{system.title}” has nothing to stake on a packet now: one counter{about}, since everybody stakes."
+        none = f"The system “{system.title}” has nothing to stake on a packet now"
+        why = f"{none}: one counter{about}, since everybody stakes."
     return Thought(seat, Move(("place", spot, coins)), why, system.source)
 
 

@@ -37,8 +37,7 @@ class Finder(QObject):
 
     def distance(self, row: Row, sought: str) -> int:
         """How far from its name what was sought was found: in a name, nearly one, or only in what is said of it."""
-        wanted = " ".join(seeking.folded(sought).split())
-        named = any(name.startswith(wanted) or f" {wanted}" in name for name in self._names[row.name])
+        named = any(seeking.names(sought, name) for name in self._names[row.name])
         return 0 if named else 1 if self._called(row, sought) else 2
 
     def _called(self, row: Row, sought: str) -> bool:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.games import rows
 from cardtable.rules.row import Row
+from cardtable.showing import seeking
 from cardtable.showing.phrases import count
 from cardtable.store.sittings import Saved
 from cardtable.table.cabinet import objects
@@ -37,7 +38,9 @@ ON_SHELVES = {
 }
 """The doors that stand on shelves: under which title, what their tickets say, and what is behind them."""
 PILLS = {"statistics": "Statistics", "settings": "Settings"}
-DOORS = (*ON_SHELVES, *PILLS)
+TITLES = {name: title for name, (_, title, _, _) in ON_SHELVES.items()} | PILLS
+DOORS = tuple(TITLES)
+SHORT = 3                # letters of a name, from which on it is sought
 USUAL = (1440, 900)
 EDGE, SIDE = 18, 26     # from the window's edge: of the case, and of the words above it
 FOOT = 12
@@ -118,8 +121,10 @@ class Gallery(Dressed, QWidget):
         titles = (EVERY_DAY,) if self.many else (EVERY_DAY, HOUSE)
         house = [Group(title, tuple([name for name in ON_SHELVES if ON_SHELVES[name][0] == title])) for title in titles]
         if self.filters is not None and not self.filters.open:
-            house = house if few else []
-            nothing = "Still reading the laws …" if self.filters.finder.reading else "No game has these words"
+            door = self._door()
+            house = house if few or door in ON_SHELVES else []
+            nothing = f"{TITLES[door]} found" if door else \
+                "Still reading the laws …" if self.filters.finder.reading else "No game has these words"
             self.note.setText(stock(len(shown)) + " found" if shown else nothing)
         else:
             self.note.setText(stock(len(self.rows)))
@@ -136,11 +141,21 @@ class Gallery(Dressed, QWidget):
         found = [row for row in house if self.filters.admits(row)]
         return sorted(found, key=lambda row: finder.distance(row, sought)) if sought.strip() else found
 
+    def _door(self) -> str:
+        """What else of the house is sought by its name, "" if nothing is."""
+        sought = "" if self.filters is None else self.filters.seek.text()
+        words = len(sought.strip()) >= SHORT
+        return next((name for name, title in TITLES.items() if words and seeking.names(sought, title)), "")
+
     def _open_first(self) -> None:
-        """Return in the line opens the first game found."""
-        if self.filters is not None and self.filters.seek.text().strip():
-            for row in self._found()[:1]:
-                self._choose(row.name)
+        """Return in the line opens the first game found, or what else of the house has the name that no game has."""
+        if self.filters is None or not self.filters.seek.text().strip():
+            return
+        first, door = next(iter(self._found()), None), self._door()
+        named = first is not None and self.filters.finder.distance(first, self.filters.seek.text()) == 0
+        wanted = first.name if first is not None and (named or not door) else door
+        if wanted:
+            self._choose(wanted)
 
     def _choose(self, name: str) -> None:
         if name in self.rows:

@@ -135,6 +135,33 @@ def test_a_game_is_found_by_its_name_and_by_a_word_of_its_laws(qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: misfits(gallery) == [])
 
 
+@pytest.mark.parametrize(("typed", "door"), [("practice", "practice"), ("lessons", "lessons"), ("today", "today"),
+                                              ("deal", "today"), ("settings", "settings"), ("reco", "records")])
+def test_what_else_the_house_has_is_found_by_its_name_too(qtbot: QtBot, typed: str, door: str) -> None:
+    """Return opened Euchre, in whose laws there is something of practice; of lessons it said that no game has them."""
+    gallery = cabinet(qtbot)
+    assert gallery.filters is not None
+    qtbot.keyClick(gallery, "/")
+    qtbot.keyClicks(gallery.filters.seek, typed)
+    opened: list[str] = []
+    gallery.door.connect(opened.append)
+    gallery.chosen.connect(lambda game, _: opened.append(game))
+    assert gallery.doors[door].isVisible()
+    assert "No game" not in gallery.note.text()
+    qtbot.keyClick(gallery.filters.seek, Key.Key_Return)
+    assert opened == [door]
+
+
+def test_of_a_game_and_a_door_of_one_name_the_game_is_opened(qtbot: QtBot) -> None:
+    gallery = cabinet(qtbot)
+    assert gallery.filters is not None
+    qtbot.keyClicks(gallery.filters.seek, "poker pa")
+    opened: list[str] = []
+    gallery.chosen.connect(lambda game, _: opened.append(game))
+    qtbot.keyClick(gallery.filters.seek, Key.Key_Return)
+    assert opened == ["poker_patience"]
+
+
 def test_laws_are_read_one_game_at_a_time(qtbot: QtBot) -> None:
     house = placeholders(6)
     finder = Finder(house)

@@ -26,5 +26,6 @@ def by_system(deal: Staking, seat: int, method: Method, came: Sequence[bool | No
         coins = unit if unit in room else 0
     if not coins:
         return Thought(seat, Move(("done",)), "There is nothing left to stake.")
-    why = f"By “{method.title}”{f' ({paper})' if paper else ''}: {count(coins // unit, 'unit')} on {chance.capitalize()}."
+    told = f"By “{method.title}”{f' ({paper})' if paper else ''}"
+    why = f"{told}: {count(coins // unit, 'unit')} on {chance.capitalize()}."
     return Thought(seat, Move(("place", chance, coins)), why, method.source)

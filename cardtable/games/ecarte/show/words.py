@@ -44,8 +44,8 @@ MEANINGS = {
     "packets three-two": "To each three cards, then two.",
     "name": "You may say which suit you are about to lead, and need not; if you then lead another, that suit may be "
             "called for.",
-    f"{NAMED}: name": "You have none of the suit that you named. Name another; a card dragged onto the table is led all the "
-                      "same, and stays.",
+    f"{NAMED}: name": "You have none of the suit that you named. Name another; a card dragged onto the table is led "
+                      "all the same, and stays.",
     "withdraw": "You have not the king that you announced, and it counts nothing.",
     "take-up": "You take back the card that broke the law.",
     "concede": "The other side has all the tricks that are left.",
