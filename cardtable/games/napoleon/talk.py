@@ -106,6 +106,9 @@ class NapoleonTalk(PoolTalk):
         note = f"{made} {words.TAKEN}" if made else ""
         return Scale("What a call pays", ("from each", "to each"), rows, marked, note)
 
+    def dealings(self, paid: Sequence[Paid]) -> str:
+        return words.dealings(paid)
+
     def beside_hand(self, deal: Deal, seat: int, paid: Sequence[Paid]) -> str:
         """All but the stakes of the call, which are told once for everybody."""
         return self.dealings([one for one in paid if one.what not in words.OF_CALL])

@@ -1,7 +1,10 @@
 """What is said at Napoleon, told in the talk, and written on cloth and slate."""
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cardtable.games.napoleon.stakes import MISERY, NAP, WELLINGTON
+from cardtable.showing.laid import Paid
 from cardtable.showing.phrases import Voices
 
 CALLS = {MISERY: "misery", NAP: "Nap", WELLINGTON: "Wellington"}
@@ -80,6 +83,25 @@ ACCOUNTS = {"forfeit": "a forfeit", "call made": "the call", "call lost": "the c
             "deal": "the deal", "bought": "cards bought", "peep": "a look", "revoke": "a fault",
             "forfeit returned": "a forfeit returned", "pool doubled": "the pool doubled",
             "the pool shared": "a share of the pool"}
+
+# What a player put in or took, for the slip: as he paid it, and as he had it.
+DEALINGS = {"dealer": ("put in {} for the deal", ""), "deal": ("put in {} for the deal", ""),
+            "bought": ("put in {} for cards", ""), "peep": ("put in {} for a look", ""),
+            "forfeit": ("put in {} in forfeits", ""), "forfeit returned": ("", "took back a forfeit of {}"),
+            "the pool": ("", "took the pool of {}"), "pool doubled": ("paid the pool {} as well", ""),
+            "the pool shared": ("", "had {} of the pool"), "revoke": ("paid {} for a fault", "had {} for a fault"),
+            "call made": ("paid {} for the call", "had {} for the call"),
+            "call lost": ("paid {} for the call", "had {} for the call"),
+            "given up": ("paid {} as the game was given up", "had {} as the game was given up")}
+
+
+def dealings(paid: Sequence[Paid]) -> str:
+    """All that a player took and paid in a deal: "put in 3 for the deal; had 15 for the call"."""
+    sums: dict[str, int] = {}
+    for one in paid:
+        way = DEALINGS[one.what][one.coins > 0]
+        sums[way] = sums.get(way, 0) + abs(one.coins)
+    return "; ".join([way.format(coins) for way, coins in sums.items()])
 
 # What makes the pool, below the table of stakes.
 POOLS = {"dealer": "Every dealer puts one into the pool.",

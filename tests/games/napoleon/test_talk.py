@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+from cardtable.games.napoleon import words
 from cardtable.games.napoleon.laws import LAW
 from cardtable.games.napoleon.rules import LAYOUT, Napoleon
 from cardtable.games.napoleon.talk import TALK
@@ -112,3 +113,11 @@ def test_beside_a_hand_nothing_is_told_of_the_call_that_the_slip_is_headed_by() 
     paid = Paid("forfeit", -1), Paid("call lost", 4)
     assert [TALK.beside_hand(deal, 0, some) for some in (paid, paid[1:])] == [TALK.dealings(paid[:1]), ""]
     assert "call" in TALK.dealings(paid)
+
+
+def test_what_was_put_in_is_told_with_its_sum() -> None:
+    """Two forfeits were told as "a forfeit", and what the dealer put in for the deal without a figure."""
+    paid = [Paid("dealer", -3), Paid("forfeit", -1), Paid("call made", 15), Paid("forfeit", -1), Paid("the pool", 9)]
+    assert TALK.dealings(paid) == \
+        "put in 3 for the deal; put in 2 in forfeits; had 15 for the call; took the pool of 9"
+    assert {*words.ACCOUNTS} <= {*words.DEALINGS}
