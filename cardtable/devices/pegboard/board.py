@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSceneHoverEvent
 
@@ -74,6 +74,12 @@ class CribbageBoard(Device):
                 (self._ends[1], (shown[0],), self._lit == 0, self.size().width() + gap)):
             wear(item, self.stage.pixmaps.get(ends_drawn.end, self.stage.look, width, high, scores, lit))
             item.setPos(x, (self.size().height() - high) / 2)
+
+    @property
+    def lies(self) -> QRectF:
+        """With its ends, on which the scores are read."""
+        away = (ends_drawn.WIDE + ends_drawn.GAP) * self.scale_now if any(self.owners) else 0.0
+        return super().lies.adjusted(-away, 0, away, 0)
 
     @property
     def called(self) -> list[str]:

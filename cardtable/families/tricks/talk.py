@@ -49,6 +49,8 @@ SAID: Mapping[str, str] = {"pass": "Pass.", "double": "I double.", "claim": "The
                            "concede": "The rest are yours.", "resign": "I give up.", "content": "Let it stand.",
                            **broken.SAID}
 
+PAIR = 2                         # at table: each has his packets before him
+
 QUOTED = frozenset({*broken.TOLD, *broken.SAID})
 """Words of strict laws, whose first field is told as it is."""
 
@@ -223,9 +225,12 @@ class TrickTalk(Talk):
         return super().chapter(deal, number)
 
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
-        if isinstance(deal, TrickDeal) and zone in deal.layout.won and deal.zone[zone]:
-            return count(len(deal.zone[zone]) // deal.playing(), "trick")
-        return ""
+        """The tricks won; one's own are said to be so where several sit round and their packets lie near each other."""
+        if not (isinstance(deal, TrickDeal) and zone in deal.layout.won and deal.zone[zone]):
+            return ""
+        told = count(len(deal.zone[zone]) // deal.playing(), "trick")
+        each = deal.seats > PAIR and len(set(deal.side)) == deal.seats
+        return f"yours, {told}" if each and name(deal.layout.won.index(zone)) is None else told
 
     def whose(self, deal: Deal, seat: int, told: str, name: Names) -> str:
         """The same with whose it is, as in "ours, two tricks", where partners' tricks lie together and somebody at the

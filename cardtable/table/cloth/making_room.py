@@ -21,7 +21,7 @@ def upper(scene: TableScene) -> dict[Furniture, QRectF]:
     that edge, which an oval cloth keeps where they are, because it narrows there."""
     middle, far = scene.cloth.center().y(), scene.cloth.top() + FAR * scene.cloth.height()
     devices = {one.place: rect for one in scene.instruments.all if one.device.isVisible()
-               if (rect := one.device.sceneBoundingRect()).center().y() < far or not isinstance(one.device, Folding)}
+               if (rect := one.device.lies).center().y() < far or not isinstance(one.device, Folding)}
     moved = scene.ground.raised if scene.ground is not None else {}
     found: dict[Furniture, QRectF] = {place: rect for place, rect in devices.items()
                                       if (place in moved if moved else rect.center().y() < middle)}

@@ -22,7 +22,7 @@ from cardtable.table.paint.shades import SHADES
 if TYPE_CHECKING:
     from cardtable.table.cloth.instruments import Instruments
 
-CROWDED = 1.5                # the largest scale of words on plates, where there are more
+CROWDED = 1.5                # the largest scale of words on plates, where there are many, or the cloth is low
 FEW = 2                      # plates for which there is always room
 MANY = 4                     # more of them are close where letters are large
 LONGEST = {True: 16, False: 28}          # letters of a call that stays on a plate, where there are more and where not
@@ -85,7 +85,7 @@ class NamePlates:
         for holder, plate in self.all.items():
             place = self._place(holder)
             plate.setVisible(place is not None)
-            plate.most = CROWDED if self.crowded or ground.look.low and ground.look.text > LARGE else None
+            plate.most = CROWDED if self._close or len(self.all) > MANY or ground.look.low else None
             if place is not None:
                 middle = ground.plate(place)
                 plate.put(Place(middle.x(), middle.y(), 0, 0, Z_PLATE))

@@ -37,6 +37,7 @@ from cardtable.table.paint.look import CROWDED, LARGE
 INSET = 3                    # pixels of an edge that may be touched
 APART = 4                    # between what has parted, in pixels
 NEAR = .3                    # so far a plate may go from its place, in widths of the cloth: it tells whose a hand is
+SMALL = 160                  # pixels at unit 1: instruments no wider may lie anywhere
 CLOSE = .15                  # and so far from a hand that is held up
 
 
@@ -107,18 +108,20 @@ def part(scene: Crowded) -> None:
 
 
 def _lay_signs(scene: Crowded, ground: Ground) -> None:
-    """A sign that would lie under a plate, as where a narrow cloth has a plate with many words, half under the book, or
-    on another instrument, its words, or a card that is read, goes aside with its own words."""
+    """A sign that would lie under a plate, as where a narrow cloth has a plate with many words, or on another
+    instrument, its words, or a card that is read, goes aside with its own words; so does what is small, and would lie
+    half under the book."""
     plates = [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()]
     lying = cards_on(scene.lying, ground)
     for one in scene.instruments.all:
-        if not (isinstance(one.device, Sign) and one.device.isVisible()):
+        small = one.device.sceneBoundingRect().width() <= SMALL * ground.unit and not one.device.STAYS
+        if not (one.device.isVisible() and (isinstance(one.device, Sign) or small)):
             continue
         taken = [*plates, *lying.faces, *[rect for other in scene.instruments.all if other is not one
                                           for rect in _with_words(other)]]
         rect = reduce(or_, _with_words(one))
         cut = one.device.sceneBoundingRect().left() < ground.free.right() < rect.right()     # by the edge of the book
-        if not cut and _free(one.device.sceneBoundingRect(), taken):
+        if not cut and (not isinstance(one.device, Sign) or _free(one.device.sceneBoundingRect(), taken)):
             continue
         taken += [coins.sceneBoundingRect() for coins in scene.payments.lying()]
         found = nearest(rect, [*taken, *lying.backs, *lying.packs], ground, NEAR * ground.cloth.width())

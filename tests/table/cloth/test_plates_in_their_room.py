@@ -1,8 +1,11 @@
 """A plate that grows with its words grows over no pack and no card: it says less."""
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from cardtable.table.paint import plates
 from tools.covered import found
 from tools.moments import Moment, company
 from tools.screens import table
@@ -31,3 +34,12 @@ def test_it_does_without_the_level_beside_a_pack(size: tuple[int, int], note: st
         assert not any(plate.sceneBoundingRect().intersects(pack) for pack in packs)
         assert plate.sceneBoundingRect().left() >= scene.cloth.left()
         assert [f"{pair}: {part:.0%}" for pair, part in found("euchre", scene)] == []
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1440, 900), 2.0), ((1093, 614), 1.5)])
+def test_plates_of_four_grow_with_the_letters_as_far_as_there_is_room(size: tuple[int, int], scale: float) -> None:
+    """They were half as large again at most, on a cloth with room for more; on a low one there is none."""
+    with table(HOYLE, size, {"text size": 200}) as page:
+        one, *_ = page.scene.plates
+        assert one.size().height() == pytest.approx(plates.height(replace(page.stage.look, text=scale)), abs=1)
+        assert [f"{pair}: {part:.0%}" for pair, part in found("euchre", page.scene)] == []
