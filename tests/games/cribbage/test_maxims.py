@@ -134,7 +134,7 @@ def test_positions_that_cannot_be() -> None:
 
 def test_each_hand_that_may_be_kept_is_counted_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """And turn-ups of one rank together: every reason on a throw goes through this, under whatever load."""
-    kept, ranked = Mock(wraps=book_lay_out.hand_mean), Mock(wraps=throws.rank_points)
+    kept, ranked = Mock(wraps=throws.hand_mean), Mock(wraps=throws.rank_points)
     monkeypatch.setattr(book_lay_out, "hand_mean", kept)
     monkeypatch.setattr(throws, "rank_points", ranked)
     lays_out("5H 8D TS JS QS KD", PONE)
