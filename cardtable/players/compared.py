@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from cardtable.players.advisers import adviser_of
 from cardtable.players.amounts import GAMES
-from cardtable.players.comparison import AS_GOOD, BEHIND, SCALES, Comparison, Course, shared
+from cardtable.players.comparison import AS_GOOD, BEHIND, NONE_BETTER, SCALES, Comparison, Course, alike, shared
 from cardtable.players.estimate import Estimate, Plan
 from cardtable.players.judging import judge_of, phrases, posed
 from cardtable.players.master import by_move, by_the_book
@@ -114,7 +114,7 @@ class Looked(NamedTuple):
         rival = next((row for row in rows if not row.equal), None)
         ground = self.question.ground((best.move,)) if not self.question.of_book else ""
         if rival is None or ground or best.value <= rival.value:
-            return f"{best.words}: {ground}." if ground else f"{best.words}."
+            return f"{best.words}: {ground or (NONE_BETTER if rival else alike(len(rows)))}."
         return f"{best.words}: {self.beats(best)} {done_apart(rival.move, best.move, phrase)}."
 
     def beats(self, best: Course) -> str:

@@ -19,6 +19,7 @@ Grade = Literal["best", "near", "costly"]
 SPAN = 8                         # bars show at least so many times what is still near the best
 GREAT = 4                        # so many times what is still near, a loss is as great as any
 AS_GOOD, EQUAL, BEHIND = "As good as the best.", "equal", "behind"
+NONE_BETTER = "no other choice is found to do better"
 TOTALS = "total", "worth"        # heads over the figure of a whole course
 SCALES = {GAMES: Scale(0.5, 3.0), "stakes": Scale(0.01, OF_A_STAKE), "counters": Scale(0.05, 0.5)}
 
@@ -41,6 +42,11 @@ class Course(NamedTuple):
     def cards(self) -> Cards:
         """The cards of the move."""
         return tuple([token for token in self.move[1:] if isinstance(token, Card)])
+
+
+def alike(choices: int) -> str:
+    """The reason where there is no other: of so many choices each is as good."""
+    return f"{'the' if choices == 2 else 'every'} other choice does about as well"
 
 
 def shared(rows: Sequence[Course]) -> bool:
@@ -214,15 +220,15 @@ class Comparison(NamedTuple):
 
     def _worth(self) -> list[str]:
         """One figure for all that is as good as the best."""
-        level, alike, only_two = self.level, sum([row.equal for row in self.rows]) - 1, len(self.rows) == 2
+        level, equal, only_two = self.level, sum([row.equal for row in self.rows]) - 1, len(self.rows) == 2
         if not self.unit:
             return []
         if self.unit == GAMES:
-            either = alike == 1 and only_two
+            either = equal == 1 and only_two
             games = round(level)
             told = f"{'Either' if either else 'It'} " + (
                 f"wins about {games} {'game' if games == 1 else 'games'} in 100" if games else "hardly ever wins")
-            alike -= either
+            equal -= either
         else:
             told = f"With it {self._beside(level)}" if self.beside else \
                 f"With it {self.whole} comes to about {amount(level, self.unit)}" if self.whole else \
@@ -230,9 +236,11 @@ class Comparison(NamedTuple):
             if level < 0 and len(self.rows) > 1 and not self.beside:     # for all the reasons that speak for it
                 told += ", as little as any choice here"
         one = "the other choice" if only_two else "one other choice"
-        more = f"; {one} does about as well" if alike == 1 else "; others do about as well" if alike else ""
-        if self.beside and level < 0 and len(self.rows) > 1 and alike < len(self.rows) - 1:
-            more += ", and none better" if alike else "; no choice here does better"
+        more = f"; {one} does about as well" if equal == 1 else "; others do about as well" if equal else ""
+        if self.beside and level < 0 and len(self.rows) > 1 and equal < len(self.rows) - 1:
+            more += ", and none better" if equal else "; no choice here does better"
+        if self.reason.endswith((f" {NONE_BETTER}.", f" {alike(len(self.rows))}.")):
+            more = ""                            # it has been said
         return [f"{told}{more}."]
 
     def _beside(self, level: float) -> str:

@@ -443,3 +443,17 @@ def test_what_is_better_is_said_of_the_choice_that_was_made() -> None:
     found = Comparison("", ("worth", BEHIND), rows, GAMES, 1, reason=reason, beats="it wins oftener than")
     assert found.better(rows[1]) == reason
     assert found.better(rows[2]) == "Play 7S: it wins oftener than your choice."
+
+
+def test_where_all_is_equal_that_is_the_reason_and_is_said_once() -> None:
+    """Nothing speaks for one choice, and no book names it: a bare "Play the two" would leave that to be guessed."""
+    question = Three(None)
+    question.unit = "points"
+    some = [Estimate(plan, 10.0, .1, 0.0, .001) for plan in question.plans]
+    report, book = Report("points", 100, False, {}), Thought(0, some[-1].plan[0], "")
+    question.of_book = False
+    told = Looked(question, some, 100, report, book, "", frozenset()).comparison()
+    assert told.reason.endswith(": every other choice does about as well.")
+    assert told.advice.count("as well") == 1
+    both = Looked(question, some[:2], 100, report, book, "", frozenset()).comparison()
+    assert both.reason.endswith(": the other choice does about as well.")

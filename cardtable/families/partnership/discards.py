@@ -1,6 +1,8 @@
 """What a discard tells partner, and what partner's has told (002:6665-6690, 7180-7186)."""
 from __future__ import annotations
 
+from collections.abc import Collection
+from copy import copy
 from typing import NamedTuple
 
 from cardtable.cards import Card
@@ -108,6 +110,15 @@ def thrown(reading: Reading, deal: PartnersDeal) -> Word | None:
     if good:
         return card, common.all_command(deal.trump in reading.held), ""
     return card, places.thrown_from(card, reading.held, deal.trump, enemies and strong == NOTHING), "002:6665-6690"
+
+
+def suit_thrown(reading: Reading, deal: PartnersDeal, suits: Collection[int]) -> int:
+    """From which of these plain suits a card is thrown, if it must be one of them."""
+    among = copy(reading)
+    among.held = {suit: held for suit, held in reading.held.items() if suit in suits}
+    word = thrown(among, deal)
+    assert word is not None, "no plain suit"
+    return word[0].suit
 
 
 def commands(reading: Reading, card: Card) -> bool:

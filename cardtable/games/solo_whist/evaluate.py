@@ -58,7 +58,8 @@ class Habitual(Asked):
         deal = view.deal
         assert isinstance(deal, SoloWhist)
         self.view, self.deal, self.seat = view, deal, seat
-        self.plans: Sequence[Plan] = [(move,) for move in view.decision(seat)]
+        # beside a card a trick that lies open may be turned: that changes nothing of what the cards are worth
+        self.plans: Sequence[Plan] = [(move,) for move in view.decision(seat) if move.verb != "turn"]
         self.samples = KEPT[deal.phase]
         self.preferred, self.slack = book, FOR_BOOK
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from random import Random
 
 from cardtable.cards import Card
-from cardtable.families.partnership import rounds
+from cardtable.families.partnership import discards, rounds
 from cardtable.families.partnership.reading import Reading
 from cardtable.families.tricks import honours, search
 from cardtable.families.tricks.habitual.asked import Asked
@@ -92,6 +92,17 @@ class AtPlay(Asked):
     def cards(self) -> list[Card]:
         """Those that may be played, plan by plan."""
         return [card for plan in self.plans if isinstance(card := plan[0][1], Card)]
+
+    def readable(self, move: Move, near: Sequence[Move]) -> Move:
+        """A discard, too, is one that a partner can read: where the book's own will not do, the lowest of the suit from
+        which the book would throw of those that will."""
+        found = super().readable(move, near)
+        lies, trump = self.deal.on_table(), self.deal.trump
+        able = [card for one in near if isinstance(card := one[1], Card) and card.suit != trump]
+        if not lies or self.preferred in near or found[1] not in able or lies[0].suit in {card.suit for card in able}:
+            return found
+        suit = discards.suit_thrown(Reading(self.deal, self.seat), self.deal, {card.suit for card in able})
+        return Move(("play", min([card for card in able if card.suit == suit], key=lambda one: one.rank)))
 
     def told(self, card: Card) -> Card:
         """The table's (002:6209-6322)."""

@@ -2,11 +2,13 @@
 from __future__ import annotations
 
 from random import Random
+from unittest.mock import Mock
 
 import pytest
 
 from cardtable.cards import cards
-from cardtable.games.cribbage.book import maxims, novice
+from cardtable.games.cribbage.book import lay_out as book_lay_out
+from cardtable.games.cribbage.book import maxims, novice, throws
 from cardtable.games.cribbage.book.lay_out import help_to_crib
 from cardtable.games.cribbage.rules.rules import HAND, SHOWN, START, Cribbage
 from cardtable.games.cribbage.search.position import DEALER, PONE, NoPosition, Position
@@ -128,3 +130,13 @@ def test_positions_that_cannot_be() -> None:
         Position("six-card", PONE, cards("2S 3S 4S 5H"), cards("KD 9S QD")).view()
     with pytest.raises(NoPosition):
         Position("six-card", PONE, cards("2S 3S 4S"), cards("2S KD")).view()
+
+
+def test_each_hand_that_may_be_kept_is_counted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And turn-ups of one rank together: every reason on a throw goes through this, under whatever load."""
+    kept, ranked = Mock(wraps=throws.hand_mean), Mock(wraps=throws.rank_points)
+    monkeypatch.setattr(book_lay_out, "hand_mean", kept)
+    monkeypatch.setattr(throws, "rank_points", ranked)
+    lays_out("5H 8D TS JS QS KD", PONE)
+    assert kept.call_count == 15, "two of six may be laid out in so many ways"
+    assert 0 < ranked.call_count <= 15 * (13 + 1)

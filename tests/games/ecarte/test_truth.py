@@ -22,6 +22,7 @@ from cardtable.games.ecarte.rules.rules import Ecarte
 from cardtable.players.think import only_move
 from cardtable.rules.events import NATURE
 from cardtable.rules.sitting import Sitting
+from cardtable.showing.sources import books_of
 from tests.advised import advised
 from tests.spread import far
 
@@ -130,3 +131,14 @@ def test_who_named_a_suit_that_he_has_not_is_told_so() -> None:
             assert "the ," not in thought.why
         sitting.submit(seat, deal.decision(seat).sample(rng) if rng.random() < .5 else thought.move)
     assert told["name"], told
+
+
+def test_each_code_cites_its_own_book_for_what_both_books_say() -> None:
+    """And by Hoyle's code what Hoyle has not is told as Cavendish's."""
+    cited = {code.name: [thought.source for *_, thought in advised(
+        game("ecarte"), {"code": code.name}, Random("books"), 1500, 0, maxims.choose)] for code in (CAVENDISH, HOYLE)}
+    assert len(set(maxims.HINTS) & set(cited[CAVENDISH.name])) >= 4
+    assert not set(maxims.HINTS) & set(cited[HOYLE.name])
+    assert len(set(maxims.HINTS.values()) & set(cited[HOYLE.name])) >= 4
+    books = Counter(map(books_of, cited[HOYLE.name]))
+    assert books["Cavendish, 1886"] > 100

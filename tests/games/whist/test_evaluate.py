@@ -7,7 +7,7 @@ import pytest
 
 from cardtable.cards import card, cards
 from cardtable.families.tricks.habitual.known import drawn, places
-from cardtable.games.whist.evaluate import standing
+from cardtable.games.whist.evaluate import AtPlay, standing
 from cardtable.games.whist.game import GAME
 from cardtable.games.whist.maxims import advise
 from cardtable.games.whist.position import Position
@@ -15,6 +15,7 @@ from cardtable.games.whist.rules import Whist
 from cardtable.games.whist.search.position import trials
 from cardtable.players.master import choose
 from cardtable.rules.events import NATURE
+from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 
 
@@ -112,3 +113,17 @@ def test_among_cards_as_good_the_books_is_played() -> None:
     view = sitting.view(deal.by(seat))
     assert isinstance(view.deal, Whist)
     assert choose(view, seat, Random(1), budget=.1).move == advise(view.deal, seat).move
+
+
+@pytest.mark.parametrize(("own", "played", "told"), [
+    ("9D 8D 7D 3D", "2S AS 3S 4S KS 5S 6S", "5C"),                           # of the weakest suit,
+    ("9D 8D 7D", "2S AS 3S 4S KD 2D 5D 3D KS 5S 6S", "4H"),                  # of the strongest where they want trumps
+])
+def test_of_discards_as_good_the_one_is_made_that_a_partner_can_read(own: str, played: str, told: str) -> None:
+    """The book's own will not do here, which would trump."""
+    view = Position(cards(f"AH KH TH 8H 4H 6C 5C 2C {own}"), 3, card("TD"), cards(played)).view()
+    question = AtPlay(view, 0, Move(("play", card("9D"))))
+    near = [Move(("play", card(name))) for name in ("8H", "6C", "5C", "4H")]
+    assert question.readable(near[0], near) == ("play", card(told))
+    liked = [*near, Move(("play", card("9D")))]
+    assert question.readable(liked[-1], liked) == liked[-1], "where the book's own is as good it is made"

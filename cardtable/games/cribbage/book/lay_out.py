@@ -114,12 +114,12 @@ def lay_out(s: Situation) -> tuple[Cards, str, str]:
         kept = tuple([c for c in s.hand if c not in thrown])
         return hand_mean(kept, s.hand) + sign * help_to_crib(thrown)[0]
 
-    able = throws(s)
-    most = max(able, key=worth)
-    level = [some for some in able if worth(some) >= worth(most) - NEARLY and as_good(s, some, most)]
+    worths = {some: worth(some) for some in throws(s)}
+    most = max(worths, key=lambda some: worths[some])
+    level = [some for some in worths if worths[some] >= worths[most] - NEARLY and as_good(s, some, most)]
     if s.crib_is_ours or not of_one_suit(most) or not level:
         return most, f"Lay out {_named(most)}: {_because(s, most)}.", "002:1409-1419, 1563-1603"
-    thrown = max(level, key=worth)
+    thrown = max(level, key=lambda some: worths[some])
     return thrown, f"Lay out {_named(thrown)}: no fewer points are kept than with two of a suit, which might make a " \
         "flush in their crib.", "002:1604-1606"
 

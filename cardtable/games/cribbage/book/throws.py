@@ -58,13 +58,14 @@ def throws(held: Cards, form: str, part: str) -> list[Throw]:
 
 def hand_counts(kept: Cards, seen: Cards) -> list[int]:
     """How many of the turn-ups that have not been seen make the hand worth 0, 1, 2 .. points."""
-    held, suited = ranks(kept), len({c.suit for c in kept}) == 1
+    held, suited, known = ranks(kept), len({c.suit for c in kept}) == 1, frozenset(seen)
+    left = [start for start in PACK if start not in known]
+    by_rank = {place: rank_points(tuple(sorted((*held, place)))) for place in {ORDER[start.rank] for start in left}}
+    nobs = {c.suit for c in kept if c.rank == KNAVE}
     found = [0] * 50
-    for start in PACK:
-        if start not in seen:
-            points = rank_points(tuple(sorted((*held, ORDER[start.rank]))))
-            points += any(c.rank == KNAVE and c.suit == start.suit for c in kept)
-            found[points + (flush(kept, start, crib=False) if suited else 0)] += 1
+    for start in left:                           # each suit of a rank counts the same, but for a knave and a flush
+        points = by_rank[ORDER[start.rank]] + (start.suit in nobs)
+        found[points + (flush(kept, start, crib=False) if suited else 0)] += 1
     return found
 
 

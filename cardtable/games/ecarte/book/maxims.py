@@ -31,15 +31,26 @@ Answer = tuple[Move, str, str]           # the move, why ({card} for its card's 
 
 
 def choose(view: View, seat: int, rng: Random) -> Thought:
-    """What the book has this seat do, and why; asked when the seat must act.  A law is cited as the code has it."""
+    """What the book has this seat do, and why; asked when the seat must act.  A law is cited as the code has it; so is
+    a hint, where Hoyle has it too.  What he has not (most of the jeux de règle, and their numbers) is Cavendish's, and
+    whoever plays by Hoyle's code is told so: no other book of the house has it, and Hoyle sends his reader there."""
     thought = by_the_book(view, seat, rng)
     if not isinstance(view.deal, Ecarte) or view.deal.code != HOYLE.name:
         return thought
     return thought._replace(source=BY_HOYLE.get(thought.source, thought.source))
 
 
-BY_HOYLE = {law.source: same.source for law in CAVENDISH.laws for same in HOYLE.laws if law.number == same.number}
-"""Where Hoyle has a law, by where Cavendish has it."""
+HINTS = {
+    "000:1310-1316": "002:2277-2278",            # neither a king nor a trump is thrown at first
+    "000:1466-1476": "002:2246-2249",            # cards in sequence rather than from a tenace
+    "000:1432-1434, 2049-2053": "002:2277",      # with two cards to throw the dealer refuses,
+    "000:1978-1979": "002:2280-2282",            # and with three trumps
+    "000:2413-2453": "002:2251-2268",            # not to be put to a card
+    "000:2497-2509": "002:2313-2317",            # what has gone makes lower cards good
+}
+BY_HOYLE = HINTS | {
+    law.source: same.source for law in CAVENDISH.laws for same in HOYLE.laws if law.number == same.number}
+"""Where Hoyle has a law or a hint, by where Cavendish has it."""
 
 
 def by_the_book(view: View, seat: int, rng: Random) -> Thought:
