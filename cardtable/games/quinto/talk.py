@@ -57,7 +57,7 @@ class QuintoTalk(TrickTalk):
 
     # Hands, plates and sheets
 
-    def hand(self, deal: Deal, seat: int) -> str:
+    def hand(self, deal: Deal, seat: int, owner: str = "") -> str:
         if not isinstance(deal, Quinto) or seat != deal.dummy:
             return ""
         return "Your dummy" if deal.viewer is not None and deal.player[seat] == deal.viewer else "Dummy"

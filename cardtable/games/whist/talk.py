@@ -56,9 +56,11 @@ class WhistTalk(RubberTalk):
 
     # Hands, plates and sheets
 
-    def hand(self, deal: Deal, seat: int) -> str:
+    def hand(self, deal: Deal, seat: int, owner: str = "") -> str:
         if not isinstance(deal, Whist) or seat not in deal.open_seats:
             return ""
+        if owner and len(deal.open_seats) > 1:
+            return f"{owner}’s dummy"
         if deal.viewer is None:
             return "Dummy"
         return "Your dummy" if deal.player[seat] == deal.viewer else "Dummy" if len(deal.open_seats) == 1 else \

@@ -16,8 +16,9 @@ class AboutPlates(AboutCalls):
     plates_score: bool = True                # a plate tells what has been marked, where no instrument does
     waits: str = "waits"                     # under the name of who has no seat just now
 
-    def hand(self, deal: Deal, seat: int) -> str:
-        """What the plate of a seat bears instead of its player's name, as "Dummy"; "" for the name."""
+    def hand(self, deal: Deal, seat: int, owner: str = "") -> str:
+        """What the plate of a seat bears instead of its player's name, as "Dummy"; "" for the name.  Where nobody in
+        particular reads, of several it is told by their `owner` whose each is."""
         return ""
 
     def plate(self, deal: Deal, seat: int) -> str:

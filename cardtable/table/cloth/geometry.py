@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, PotPlace, Side, ZonePlace
 from cardtable.table.cloth import piles
-from cardtable.table.items.moves import fan, half_height
+from cardtable.table.items.moves import fan, half_height, half_width
 from cardtable.table.items.stage import Place
 from cardtable.table.paint import deck, plates, tokens
 from cardtable.table.paint.look import LOW, Look, unit_of
@@ -112,10 +112,14 @@ class Ground:
         return [self._thrown(centre, width, n, z) for n in range(count)]
 
     def _below_edge(self, held: list[Place]) -> list[Place]:
-        """A hand held up at the far edge, where it is: with the cards that are chosen it stays on the cloth."""
+        """A hand held up at the far edge or at a side, where it is: with the cards that are chosen it stays on the
+        cloth."""
         top = min([one.y - half_height(one) for one in held], default=self.cloth.bottom())
         short = self.cloth.top() + CHOSEN * self.unit - top
-        return [one._replace(y=one.y + max(0.0, short)) for one in held]
+        left = min([one.x - half_width(one) for one in held], default=self.cloth.center().x()) - self.cloth.left()
+        right = self.free.right() - max([one.x + half_width(one) for one in held], default=self.cloth.center().x())
+        aside = max(0.0, FROM_EDGE - left) - max(0.0, FROM_EDGE - right)
+        return [one._replace(x=one.x + aside, y=one.y + max(0.0, short)) for one in held]
 
     def _above_edge(self, held: list[Place]) -> list[Place]:
         """One's own hand at the near edge: all of it is on the cloth."""

@@ -286,7 +286,8 @@ def _sides(place: DevicePlace, sight: Sight) -> tuple[int, ...] | None:
 
 def _seated(seat: int, sight: Sight, talk: Talk) -> str:
     """What the hand of a seat is called."""
-    return talk.hand(sight.deal, seat) or sight.name(seat) or "You"
+    name = sight.name(seat)
+    return talk.hand(sight.deal, seat, (name or "") if sight.racks else "") or name or "You"
 
 
 def _called(side: int, sight: Sight) -> str:

@@ -15,7 +15,7 @@ from cardtable.showing.talk import Talk
 from cardtable.table.cloth import plate_words
 from cardtable.table.cloth.geometry import LARGE, Z_PLATE, Ground
 from cardtable.table.cloth.plate_words import SEVERAL
-from cardtable.table.cloth.sight import Sight, without
+from cardtable.table.cloth.sight import Sight, unread, without
 from cardtable.table.items import Place, PlateItem, Stage
 from cardtable.table.paint.shades import SHADES
 
@@ -223,7 +223,8 @@ class NamePlates:
                 self._inscribe(holder, plate, shown)
 
     def _inscribe(self, holder: Holder, plate: PlateItem, shown: Deal) -> None:
-        note = self._note(holder, shown)
+        both = self.sight is not None and self.sight.racks            # read it: nothing is "theirs"
+        note = self._note(holder, unread(shown) if both else shown)
         name, drawn = self._called(holder, plate, note), (self._portrait(holder), self._paper(holder, shown))
         plate.inscribe(name, self._with_level(holder, plate, name, note), *drawn)
 
@@ -263,7 +264,8 @@ class NamePlates:
         name = self.sight.players[holder.player].name
         short = self.sight.short_of(holder.player) if self.crowded else None
         name = short if short and plate.grows(name, short, note, TITLED[self._close or len(self.all) > MANY]) else name
-        hand = "" if holder.seat is None else self.talk.hand(self.sight.deal, holder.seat)
+        owner = self.sight.players[holder.player].name if self.sight.racks else ""       # both read it
+        hand = "" if holder.seat is None else self.talk.hand(self.sight.deal, holder.seat, owner)
         return hand or (name if self._own(holder) else f"{name}, second hand")
 
     def _note(self, holder: Holder, deal: Deal) -> str:

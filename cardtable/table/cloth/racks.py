@@ -13,6 +13,7 @@ from cardtable.table.paint import deck
 
 CLOSER = .84                     # its cards lie, beside a slide, than those of the near hand
 MOST = .5                        # of the cloth's width, between the instruments at its far edge
+SIDE, ASIDE = .2, .36            # so far from its middle a hand lies at a side; there it leaves the trick free
 CLOTH = 780                      # the height of the cloth in the drawings, by which a place is a fraction
 
 
@@ -46,7 +47,8 @@ def _raised(place: ZonePlace, near: ZonePlace) -> ZonePlace:
     """A hand across the table while it is looked at: its upper edge stays, and it grows towards the middle, between
     what stands beside it.  It lies no lower, or its plate would take the clicks meant for its cards."""
     lower = (deck.height(near.width) - deck.height(place.width)) / 2 / CLOTH
-    return replace(place, width=near.width, crowded=near.crowded, step=CLOSER * near.step, most=min(near.most, MOST),
+    most = ASIDE if abs(place.x - .5) > SIDE else MOST
+    return replace(place, width=near.width, crowded=near.crowded, step=CLOSER * near.step, most=min(near.most, most),
                    y=place.y + lower)
 
 

@@ -130,6 +130,13 @@ def laid_open(sight: Sight, deal: Deal, whose: int | None = None) -> Sight:
     return replace(sight, deal=shown, places=replace(sight.places, zones=zones))
 
 
+def unread(deal: Deal) -> Deal:
+    """The deal as nobody in particular reads it."""
+    found = deal.copy()
+    found.viewer = NOBODY
+    return found
+
+
 def without(deal: Deal, seat: int | None) -> Deal:
     """The deal as if nothing were awaited of this seat."""
     found = deal.copy()

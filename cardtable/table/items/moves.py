@@ -95,6 +95,12 @@ def fan(count: int, centre: QPointF, width: float, room: float, z: float = 0, fa
     return places
 
 
+def half_width(card: Place) -> float:
+    """From its middle to the outermost of its corners, turned as it is."""
+    turn = radians(abs(card.turn))
+    return (card.width * cos(turn) + deck.height(card.width) * sin(turn)) / 2
+
+
 def half_height(card: Place) -> float:
     """From its middle to the highest of its corners, turned as it is."""
     turn = radians(abs(card.turn))

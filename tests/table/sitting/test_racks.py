@@ -27,16 +27,23 @@ from cardtable.table.sitting.racks import REPEATED
 from cardtable.table.sitting.second_window import side_by_side
 from tests.games.ecarte.moments import TWO, Writer, curtain
 from tests.games.piquet.moments import MOMENTS as PIQUET
+from tests.games.whist.moments import plain as whist
 from tests.spread import sampled
 from tests.table.playing import LEFT, NONE, Mouse, grip
 from tests.table.pressed import press, window_of
 from tests.table.seating import Seat
 from tests.table.twins import alone, awaited, hold, hurried, idle, key_of, let_go, windows
+from tools.moments import Moment
 from tools.shots_two import table
 from tools.waiting import spin, until
 
 LONGEST = 2000                   # answers in a deal, and looks for who is to give them
 MOST_CURTAINS = {"piquet": 3, "bezique": 1}
+
+
+def double_dummy() -> Moment:
+    """Three cards lie in the first trick; the second player sits at a side."""
+    return replace(whist(3, 1, "double-dummy").moment(), players=TWO)
 
 
 def proposing() -> Writer:
@@ -673,3 +680,42 @@ def test_the_heading_tells_the_score_from_the_side_of_the_first_column(seat: Sea
     told = page.book.findChild(TalkPage)
     assert told is not None
     assert told.heading.note.text() == ("one to love" if scores[first] else "love to one")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 768), (1280, 640), (1093, 614)])
+def test_a_hand_held_up_at_a_side_of_the_table_is_seen_whole(seat: Seat, size: tuple[int, int]) -> None:
+    """At Double Dummy the second player sits at a side: half of his hand lay outside the table."""
+    page = seat(double_dummy(), size=size)
+    waits(page)
+    for player in (0, 1):
+        hold(page, player)
+        until(lambda: not page.stage.motion.busy)
+        ground = page.scene.ground
+        assert ground is not None
+        held = [item for zone, place in page.scene.lying.zones.items() if place.held
+                for item in page.scene.lying.items.get(zone, ())]
+        assert len(held) in (12, 13)
+        assert all(ground.free.contains(item.home_rect) for item in held), player
+        trick = [item for zone, place in page.scene.lying.zones.items() if place.shape == "trick"
+                 for item in page.scene.lying.items.get(zone, ())]
+        over = [(item.home_rect, card.home_rect) for item in held for card in trick
+                if item.home_rect.intersects(card.home_rect)]
+        assert not over
+        let_go(page, player)
+
+
+def test_each_dummy_is_told_by_whose_it_is_while_both_may_read_its_plate(seat: Seat) -> None:
+    page = seat(double_dummy())
+    waits(page)
+
+    def named() -> list[str]:
+        return sorted(plate.name for _, plate in page.scene.plates.placed() if "dummy" in plate.name)
+
+    names = [player.name for player in page.host.croupier.players]
+    expected = sorted(f"{name}’s dummy" for name in names)
+    assert named() == expected
+    for player in (0, 1):
+        hold(page, player)
+        assert named() == expected
+        assert not any("theirs" in plate.note for _, plate in page.scene.plates.placed())
+        let_go(page, player)
