@@ -9,12 +9,11 @@ from cardtable.croupier.hands import open_now
 from cardtable.croupier.people import read_players
 from cardtable.croupier.reckoning import against_the_laws, counted_in, reason, shortfall, summary
 from cardtable.croupier.tape import Stretch, Tape
-from cardtable.players.amounts import capital
 from cardtable.players.comparison import Course
 from cardtable.players.review import Choice, Judged, Past, by_deal, judge
 from cardtable.players.stop import Stop
 from cardtable.printable import printable
-from cardtable.showing.phrases import count, listed
+from cardtable.showing.phrases import capital, count, listed
 from cardtable.showing.talk import talk_of
 
 SECONDS = 600.0          # for a whole record, unless another time is given

@@ -4,12 +4,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from cardtable.players.amounts import amount, capital
+from cardtable.players.amounts import amount
 from cardtable.players.comparison import Course
 from cardtable.players.judging import phrases
 from cardtable.players.review import Judged
 from cardtable.players.said import in_words
-from cardtable.showing.phrases import count, number
+from cardtable.showing.phrases import capital, count, number
 
 AS_GOOD = {"best": "was best", "near": "was near the best", "costly": "was costly"}
 

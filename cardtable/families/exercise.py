@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 
 from cardtable.cards import RANK_NAMES, SUIT_NAMES, Card
-from cardtable.players.amounts import capital
 from cardtable.players.levels import Chooser
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import NATURE
@@ -14,7 +13,7 @@ from cardtable.rules.game import Game
 from cardtable.rules.options import Value
 from cardtable.rules.sitting import Sitting
 from cardtable.rules.view import View
-from cardtable.showing.phrases import count, listed, ordinal
+from cardtable.showing.phrases import capital, count, listed, ordinal
 
 Wanted = Callable[[Deal, int], bool]             # whether this seat has just such a choice
 OWN = 0                                          # the player who practises

@@ -73,11 +73,6 @@ def as_told(value: float, unit: str) -> float:
     return told if value > 0 else -told
 
 
-def capital(text: str) -> str:
-    """At the beginning of a sentence."""
-    return text[:1].upper() + text[1:]
-
-
 def tenths(parts: Sequence[float]) -> tuple[float, ...]:
     """Each to a tenth, up or down, so that those shown add up to their sum as it is shown: what is nearest to the next
     tenth goes up to it first."""

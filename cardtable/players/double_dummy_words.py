@@ -4,9 +4,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardtable.cards import SUIT_NAMES, Card
-from cardtable.players.amounts import capital
 from cardtable.players.double_dummy import SEATS, SIDES, DoubleDummy, LaidOpen, Lost, Par
-from cardtable.showing.phrases import count, either, listed, number, ordinal
+from cardtable.showing.phrases import capital, count, either, listed, number, ordinal
 
 Names = Callable[[int], "str | None"]            # by seat; None for who reads
 BOOK = 6

@@ -4,9 +4,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import copysign
 
-from cardtable.players.amounts import GAMES, LEAST, amount, as_told, bare, capital, least
+from cardtable.players.amounts import GAMES, LEAST, amount, as_told, bare, least
 from cardtable.players.comparison import AS_GOOD
 from cardtable.players.question import Parts, PartWords
+from cardtable.showing.phrases import capital
 
 TOLD = 3                         # differences told of a course, the heaviest: nobody weighs more measures at once
 QUARTER = 1 / 4                  # the least step of what is told of points, beside halves

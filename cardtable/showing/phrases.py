@@ -62,6 +62,11 @@ def within(sentence: str) -> str:
     return ARTICLE.sub("the ", sentence)
 
 
+def capital(text: str) -> str:
+    """As a sentence begins: its first letter large, and names in it as they are."""
+    return text[:1].upper() + text[1:]
+
+
 def listed(parts: Sequence[str]) -> str:
     """"the ace, the king and the ten"."""
     return within(" and ".join([", ".join(parts[:-1]), parts[-1]])) if len(parts) > 1 else "".join(parts)

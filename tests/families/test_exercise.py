@@ -10,9 +10,8 @@ from cardtable.cards import SUIT_NAMES
 from cardtable.families.exercise import beside
 from cardtable.families.melds.deal import MeldDeal
 from cardtable.families.tricks.deal import TrickDeal
-from cardtable.players.amounts import capital
 from cardtable.players.exercise import exercise
-from cardtable.showing.phrases import count
+from cardtable.showing.phrases import capital, count
 
 
 def test_each_kind_of_moment_comes_and_is_told() -> None:

@@ -9,14 +9,13 @@ from cardtable.cards import SUIT_NAMES, Cards
 from cardtable.families.exercise import OWN, TIMES, lying_there, reached, still_out
 from cardtable.families.melds.deal import MeldDeal
 from cardtable.families.tricks.order import NO_TRUMP
-from cardtable.players.amounts import capital
 from cardtable.players.exercise import Problem
 from cardtable.players.levels import Chooser
 from cardtable.rules.deal import Deal
 from cardtable.rules.game import Game
 from cardtable.rules.options import OneOf, Value, complete
 from cardtable.rules.view import View
-from cardtable.showing.phrases import count, listed, number
+from cardtable.showing.phrases import capital, count, listed, number
 
 NAMES = ("", "the other")
 CARDS, MELDS, LAST = "cards", "melds", "last"

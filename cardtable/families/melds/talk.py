@@ -13,7 +13,7 @@ from cardtable.rules.events import Event
 from cardtable.rules.motions import TOOK, TURNED_DOWN
 from cardtable.rules.moves import Move, Tokens
 from cardtable.showing.groups import Group
-from cardtable.showing.phrases import count, counted, ordinal, spelled
+from cardtable.showing.phrases import capital, count, counted, ordinal, spelled
 from cardtable.showing.recital import Item, Recital
 from cardtable.showing.talk import Line, Names, cited, nobody
 
@@ -161,9 +161,4 @@ class MeldTalk(TrickTalk):
 
     def entry(self, scored: Sequence[str]) -> str:
         return words.entry(scored, {**self.names, **self.sheet})
-
-
-def capital(text: str) -> str:
-    """With its first letter large."""
-    return text[:1].upper() + text[1:]
 

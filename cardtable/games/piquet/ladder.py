@@ -7,7 +7,7 @@ from cardtable.games.piquet.rules.holdings import NONE, worth
 from cardtable.games.piquet.rules.reckoning import PIQUE, REPIQUE, cards
 from cardtable.games.piquet.rules.rules import TRICK, Piquet
 from cardtable.showing.ladder import Ladder, Rung, State
-from cardtable.showing.phrases import count, number
+from cardtable.showing.phrases import capital, count, number
 from cardtable.showing.talk import Names
 
 TITLE = "Ladder of counting"
@@ -61,7 +61,7 @@ def _item(deal: Piquet, item: str) -> Rung:
                     if state == "done" and (told or item in deal.settled) else NOTHING if seat == lost else UNKNOWN
                     for seat in (deal.elder, deal.dealer)])
     known: State = "done" if state == "done" else "now" if state == "now" else "later"
-    return Rung(title, brief, words.capital(", ".join(said)), answer, (points[0], points[1]), known)
+    return Rung(title, brief, capital(", ".join(said)), answer, (points[0], points[1]), known)
 
 
 def _bonus(deal: Piquet, points: int) -> tuple[Rung, ...]:
@@ -70,7 +70,7 @@ def _bonus(deal: Piquet, points: int) -> tuple[Rung, ...]:
     if bonus is None or bonus.points != points:
         return ()
     marks = tuple([str(points) if seat == bonus.seat else NOTHING for seat in (deal.elder, deal.dealer)])
-    title = words.capital(bonus.what)
+    title = capital(bonus.what)
     return (Rung(title, title, points=(marks[0], marks[1]), state="done"),)
 
 
@@ -88,7 +88,7 @@ def _cards(deal: Piquet) -> Rung:
     won = cards((deal.taken[0], deal.taken[1])) if deal.over else None
     points = tuple([(str(won[1]) if won and won[0] == seat else NOTHING) if deal.over else UNKNOWN
                     for seat in (deal.elder, deal.dealer)])
-    return Rung("The cards", "Cards", words.capital(said), "", (points[0], points[1]), "done" if deal.over else "later")
+    return Rung("The cards", "Cards", capital(said), "", (points[0], points[1]), "done" if deal.over else "later")
 
 
 def _note(deal: Piquet, name: Names) -> str:
@@ -96,6 +96,6 @@ def _note(deal: Piquet, name: Names) -> str:
     if deal.bonus is None:
         return ""
     whose = name(deal.bonus.seat)
-    return f"{words.capital(deal.bonus.what)}, {deal.bonus.points} to {whose or 'you'}"
+    return f"{capital(deal.bonus.what)}, {deal.bonus.points} to {whose or 'you'}"
 
 

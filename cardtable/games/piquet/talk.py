@@ -15,7 +15,7 @@ from cardtable.games.piquet.rules.match import DEALS, MORE, worth
 from cardtable.games.piquet.rules.reckoning import CARDS, RUBICON, reckoned
 from cardtable.games.piquet.rules.rules import CLOTH, DISCARD, HAND, LEFT, SEEN, Piquet
 from cardtable.games.piquet.told import TITLE, chart
-from cardtable.games.piquet.words import capital, numeral
+from cardtable.games.piquet.words import numeral
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, Event
 from cardtable.rules.game import Game
@@ -26,7 +26,7 @@ from cardtable.rules.view import View
 from cardtable.showing.charts import Chart
 from cardtable.showing.ladder import Ladder
 from cardtable.showing.looking_again import NOT_TURNED, Again
-from cardtable.showing.phrases import count, counted, spelled
+from cardtable.showing.phrases import capital, count, counted, spelled
 from cardtable.showing.race import Race
 from cardtable.showing.recital import Item, Recital
 from cardtable.showing.talk import Line, Names, cited, nobody

@@ -135,8 +135,3 @@ def entry(scored: Sequence[str]) -> str:
 def in_suit(suit: int) -> str:
     """Where it is: "in diamonds"."""
     return f"in {SUIT_NAMES[suit]}"
-
-
-def capital(text: str) -> str:
-    """With a capital letter, as a sentence begins."""
-    return text[:1].upper() + text[1:]

@@ -12,8 +12,7 @@ from cardtable.games.poker.rules.jack_pot import JackPot
 from cardtable.games.poker.rules.table import Poker
 from cardtable.games.poker.rules.whiskey import Whiskey
 from cardtable.games.poker.rules.zones import OPEN
-from cardtable.players.amounts import capital
-from cardtable.showing.phrases import count, counted, listed
+from cardtable.showing.phrases import capital, count, counted, listed
 
 Names = Sequence[str]            # by seat, "" for who reads
 

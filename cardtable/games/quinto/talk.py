@@ -23,7 +23,7 @@ from cardtable.rules.moves import Token
 from cardtable.rules.options import Value
 from cardtable.showing.laid import Laid
 from cardtable.showing.looking_again import Again
-from cardtable.showing.phrases import count, listed, number, of_side, with_most
+from cardtable.showing.phrases import capital, count, listed, number, of_side, with_most
 from cardtable.showing.scales import Scale
 from cardtable.showing.settlement import Settlement
 from cardtable.showing.talk import Line, Names, cited
@@ -116,8 +116,8 @@ class QuintoTalk(TrickTalk):
     def entry(self, scored: Sequence[str]) -> str:
         """How many quints of a suit, where it is more than one."""
         often = Counter(scored)
-        return listed([what + (f", {number(often[what])}" if often[what] > 1 and what != TRICKS else "")
-                       for what in often]).capitalize()
+        return capital(listed([what + (f", {number(often[what])}" if often[what] > 1 and what != TRICKS else "")
+                               for what in often]))
 
     def outcome(self, match: Series, name: Names) -> str:
         winners, coins, *_ = match.result()

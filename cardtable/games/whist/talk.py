@@ -22,7 +22,7 @@ from cardtable.rules.match import Series
 from cardtable.rules.motions import LAID_OPEN, TURNED
 from cardtable.rules.options import Value
 from cardtable.showing.looking_again import LAST_TRICK, Again
-from cardtable.showing.phrases import listed, number
+from cardtable.showing.phrases import capital, listed, number
 from cardtable.showing.settlement import Settlement
 from cardtable.showing.talk import Line, Names, cited
 
@@ -94,7 +94,7 @@ class WhistTalk(RubberTalk):
         return rows
 
     def entry(self, scored: Sequence[str]) -> str:
-        return listed([words.ENTRIES[what] for what in dict.fromkeys(scored)]).capitalize()
+        return capital(listed([words.ENTRIES[what] for what in dict.fromkeys(scored)]))
 
     def settlement(self, match: Series) -> Settlement | None:
         if not isinstance(match, WhistRubbers) or not match.finished:

@@ -12,7 +12,7 @@ from cardtable.rules.options import Value
 from cardtable.showing.coins import Coins
 from cardtable.showing.laid import Laid, Paid
 from cardtable.showing.lines import Names, nobody
-from cardtable.showing.phrases import listed
+from cardtable.showing.phrases import capital, listed
 from cardtable.showing.settlement import Settlement
 from cardtable.showing.sums import against, ups
 from cardtable.showing.talking.instruments import NO_TRUMPS, AboutInstruments
@@ -93,7 +93,7 @@ class AboutPapers(AboutInstruments):
 
     def entry(self, scored: Sequence[str]) -> str:
         """One side's line on the score sheet, from what it scored for in order; the same is said once."""
-        return listed(list(dict.fromkeys(scored))).capitalize()
+        return capital(listed(list(dict.fromkeys(scored))))
 
     def item(self, mark: Event) -> str:
         """One mark of the last deal, on its slip."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from cardtable.players.amounts import capital
+from cardtable.showing.phrases import capital
 from cardtable.table.book.chart import ChartView
 from cardtable.table.book.courses import Advised, Bars, Counsel
 from cardtable.table.book.grid import GridView

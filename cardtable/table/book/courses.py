@@ -8,11 +8,11 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.players.advice import Advice
-from cardtable.players.amounts import GAMES, capital
+from cardtable.players.amounts import GAMES
 from cardtable.players.comparison import EQUAL
 from cardtable.showing.bars import Bar
 from cardtable.showing.charts import Grid
-from cardtable.showing.phrases import listed
+from cardtable.showing.phrases import capital, listed
 from cardtable.showing.sources import books_of
 from cardtable.table.paint import bars, chips, marks, words
 from cardtable.table.paint.cache import PIXMAPS

@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.croupier.reckoning import against_the_laws, counted_in, summary
 from cardtable.croupier.swing import swing
-from cardtable.players.amounts import capital
 from cardtable.players.review import Judged
-from cardtable.showing.phrases import count, number
+from cardtable.showing.phrases import capital, count, number
 from cardtable.table.book.leaf import Leaf
 from cardtable.table.lookback.card import OpenedCard
 from cardtable.table.lookback.row import LEFT, ChoiceRow, Choosing

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 
-from cardtable.players.amounts import capital
 from cardtable.rules.deal import Deal
 from cardtable.rules.moves import Move
+from cardtable.showing.phrases import capital
 from cardtable.showing.talk import Talk
 from cardtable.table.asking.choosing import Amount, Prompt
 from cardtable.table.forms.rows import Group, counter, label

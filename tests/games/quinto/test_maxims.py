@@ -7,7 +7,9 @@ import pytest
 
 from cardtable.cards import JOKER, SUITS, Card, cards
 from cardtable.games.quinto.maxims import advise, choose, seen_hand
+from cardtable.games.quinto.quints import ROYAL
 from cardtable.games.quinto.rules import LAYOUT, PACK, Quinto
+from cardtable.games.quinto.talk import TALK
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
 from cardtable.showing.phrases import count
@@ -57,3 +59,8 @@ def test_no_high_heart_trumps_what_is_worth_no_quint_where_less_does(held: str, 
     deal.apply(leader, Move(("play", queen)))
     assert deal.must == (second,)
     assert advise(deal, second).move == Move(("play", *cards(played)))
+
+
+def test_the_quint_royal_has_its_great_letters_wherever_a_line_begins_with_it() -> None:
+    assert TALK.entry([ROYAL, ROYAL]) == "Quint Royal, two"
+    assert TALK.entry(["hearts", ROYAL]) == "Hearts and Quint Royal"

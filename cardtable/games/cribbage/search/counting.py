@@ -4,11 +4,11 @@ from __future__ import annotations
 from cardtable.games.cribbage.rules.rules import Cribbage
 from cardtable.games.cribbage.search.evaluate import phrase
 from cardtable.games.cribbage.show.words import recited
-from cardtable.players.amounts import amount, capital
+from cardtable.players.amounts import amount
 from cardtable.players.comparison import Comparison, Course
 from cardtable.players.said import in_words, without_cards
 from cardtable.rules.moves import Move
-from cardtable.showing.phrases import listed
+from cardtable.showing.phrases import capital, listed
 
 POINTS = "points"
 UNCLAIMED, CLAIMABLE, LOST = "stayed unclaimed", "could be claimed by another", "went uncounted"
