@@ -199,6 +199,9 @@ def show_captions(scene: OnCloth) -> None:
     lies = [(zone, item.home_rect) for zone, held in scene.lying.items.items() for item in (held[:1] + held[-1:])
             if item.isVisible() and (place := scene.lying.place(zone)) is not None
             and (place.shape in ("pile", "row") or place.own_hand)]      # as cards that nobody was dealt; their ends
+    free = QRectF() if scene.lying.ground is None else scene.lying.ground.free
+    beyond = QRectF(free.right(), free.top(), 2 * free.width(), free.height())       # what the book lies over
+    counters.append(beyond)
     proud = [item.home_rect.translated(0, -item.lift) for item in scene.lying.all() if item.selected]
     for zone, words in scene.captions.items():
         told = bool(words.text) and any(item.isVisible() for item in scene.lying.items.get(zone, ()))
