@@ -153,6 +153,14 @@ def beside(scene: OnCloth, ground: Ground) -> Callable[[QRectF], bool]:
     return lambda room: _meets(room, [*lie, *cards.faces, *cards.backs, *cards.packs])
 
 
+def beside_plates(scene: OnCloth) -> list[QRectF]:
+    """The cards and packs over which no plate should grow."""
+    if scene.lying.ground is None:
+        return []
+    cards = parting.cards_on(scene.lying, scene.lying.ground)
+    return [*cards.faces, *cards.packs]
+
+
 def _told(one: Instrument) -> bool:
     """Whether it has words below it."""
     return one.place.caption and bool(one.device.words_below.text)
