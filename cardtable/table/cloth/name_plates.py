@@ -12,9 +12,8 @@ from cardtable.showing.places import PlatePlace, holders
 from cardtable.showing.standing import marked_by
 from cardtable.showing.sums import figure
 from cardtable.showing.talk import Talk
-from cardtable.table.cloth import plate_words
 from cardtable.table.cloth.geometry import LARGE, Z_PLATE, Ground
-from cardtable.table.cloth.plate_words import SEVERAL
+from cardtable.table.cloth.plate_words import SEVERAL, hold, leave_out
 from cardtable.table.cloth.sight import Sight, unread, without
 from cardtable.table.items import Place, PlateItem, Stage
 from cardtable.table.paint.shades import SHADES
@@ -50,6 +49,7 @@ class NamePlates:
         self.sight: Sight | None = None
         self.spoken: dict[int, str] = {}         # by seat: what stands there of a recital
         self.ground: Ground | None = None
+        self.smaller = False                     # because an instrument would have no room else
         self.calls: dict[int, str] = {}          # by player, what he said last and has not acted on since
         self.keys: dict[int, str] = {}           # by player, the key by which he looks at his rack
         self.lies: Callable[[], list[QRectF]] = list     # what no plate should grow over
@@ -85,7 +85,7 @@ class NamePlates:
         for holder, plate in self.all.items():
             place = self._place(holder)
             plate.setVisible(place is not None)
-            plate.most = CROWDED if self._close or len(self.all) > MANY or ground.look.low else None
+            plate.most = CROWDED if self._close or self.smaller or len(self.all) > MANY or ground.look.low else None
             if place is not None:
                 middle = ground.plate(place)
                 plate.put(Place(middle.x(), middle.y(), 0, 0, Z_PLATE))
@@ -116,7 +116,7 @@ class NamePlates:
         return ((place, plate) for place, plate in found if place is not None)
 
     def of(self, player: int) -> PlateItem | None:
-        """A player's own plate."""
+        """His own plate."""
         return next((plate for holder, plate in self.all.items() if holder.player == player), None)
 
     def at(self, seat: int) -> PlateItem | None:
@@ -291,7 +291,7 @@ class NamePlates:
         if any(part.casefold().endswith(call.casefold()) for part in words.split(SEVERAL)):
             call = ""                            # his part tells it already
         first = f"“{call}”" if call else self._level(holder)
-        held = plate_words.hold(self.sight, holder.player, self.keys) if self.sight and self._own(holder) else ""
+        held = hold(self.sight, holder.player, self.keys) if self.sight and self._own(holder) else ""
         return SEVERAL.join([part for part in (first, recited, words, told, held) if part])
 
     def _short(self, deal: Deal, seat: int | None) -> str:
@@ -349,4 +349,4 @@ class NamePlates:
 
         lie()
         if place.at and SEVERAL in plate.note and self.stage.look.text <= LARGE:
-            plate_words.leave_out(plate, self._level(holder), self.lies(), lie)
+            leave_out(plate, self._level(holder), self.lies(), lie)

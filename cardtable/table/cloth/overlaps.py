@@ -153,6 +153,14 @@ def beside(scene: OnCloth, ground: Ground) -> Callable[[QRectF], bool]:
     return lambda room: _meets(room, [*lie, *cards.faces, *cards.backs, *cards.packs])
 
 
+def beside_plates(scene: OnCloth) -> list[QRectF]:
+    """The cards and packs over which no plate should grow."""
+    if scene.lying.ground is None:
+        return []
+    cards = parting.cards_on(scene.lying, scene.lying.ground)
+    return [*cards.faces, *cards.packs]
+
+
 def _told(one: Instrument) -> bool:
     """Whether it has words below it."""
     return one.place.caption and bool(one.device.words_below.text)
@@ -199,6 +207,9 @@ def show_captions(scene: OnCloth) -> None:
     lies = [(zone, item.home_rect) for zone, held in scene.lying.items.items() for item in (held[:1] + held[-1:])
             if item.isVisible() and (place := scene.lying.place(zone)) is not None
             and (place.shape in ("pile", "row") or place.own_hand)]      # as cards that nobody was dealt; their ends
+    free = QRectF() if scene.lying.ground is None else scene.lying.ground.free
+    beyond = QRectF(free.right(), free.top(), 2 * free.width(), free.height())       # what the book lies over
+    counters.append(beyond)
     proud = [item.home_rect.translated(0, -item.lift) for item in scene.lying.all() if item.selected]
     for zone, words in scene.captions.items():
         told = bool(words.text) and any(item.isVisible() for item in scene.lying.items.get(zone, ()))

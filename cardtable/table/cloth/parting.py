@@ -26,7 +26,7 @@ from cardtable.table.cloth.button_and_pots import PotItem
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.geometry import FROM_EDGE, Furniture, Ground
 from cardtable.table.cloth.instruments import Instrument, Instruments
-from cardtable.table.cloth.name_plates import EDGE, NamePlates
+from cardtable.table.cloth.name_plates import EDGE, FEW, NamePlates
 from cardtable.table.cloth.payments import Payments
 from cardtable.table.cloth.spots import SpotItems
 from cardtable.table.items import Place, Stage, TokenItem
@@ -186,6 +186,11 @@ def _part(scene: Crowded, ground: Ground) -> None:
         moved = found.topLeft() - one.where.topLeft() + before
         if not moved.isNull():
             shifted[one.place] = moved
+    if hidden and not scene.plates.smaller and len(scene.plates.all) > FEW:
+        scene.plates.smaller = True              # rather smaller plates than no instrument
+        scene.plates.put(ground)
+        _part(scene, ground)
+        return
     if shifted != ground.shifted:
         _shift(scene, ground, shifted)
     _hide(scene, hidden)
@@ -303,14 +308,6 @@ def cards_on(lying: Lying, ground: Ground) -> Cards:
             if some is found.backs and place.caption:
                 found.told.append(reduce(or_, rects))
     return found
-
-
-def beside_plates(scene: Crowded) -> list[QRectF]:
-    """The cards and packs over which no plate should grow."""
-    if scene.ground is None:
-        return []
-    cards = cards_on(scene.lying, scene.ground)
-    return [*cards.faces, *cards.packs]
 
 
 def _about(spot: Place) -> QRectF:

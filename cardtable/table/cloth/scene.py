@@ -74,7 +74,7 @@ class TableScene(Guarded, QGraphicsScene):
         self.coins: dict[int, CoinItem] = {}                         # by side
         self.captions: dict[int, CaptionItem] = {}                   # by zone
         self.plates = NamePlates(stage, self.addItem, talk, self.instruments)
-        self.plates.lies = lambda: parting.beside_plates(self)
+        self.plates.lies = lambda: overlaps.beside_plates(self)
         self.spots = SpotItems(self, stage, self.ring, talk, self.plates.middle)
         self.spots.pointed = self._pointed
         self.payments = Payments(self, stage, self.instruments, self.plates.middle, self._tell_purses, self.spots)
@@ -190,6 +190,7 @@ class TableScene(Guarded, QGraphicsScene):
         ground, sight = self.ground, self.sight
         assert ground is not None
         assert sight is not None
+        self.plates.smaller = False
         self.plates.put(ground)
         self.instruments.put(ground, [plate.sceneBoundingRect() for plate in self.plates if plate.isVisible()])
         self.payments.put(ground)

@@ -215,8 +215,7 @@ def _tokens(scene: TableScene) -> list[QRectF]:
 
 def _instruments(scene: TableScene, signs: bool = False) -> list[QRectF]:
     """What scores are read from; and what lies on packs."""
-    return [device.sceneBoundingRect() for device in scene.instruments
-            if device.isVisible() and (signs or not device.OVER_CARDS)]
+    return [device.lies for device in scene.instruments if device.isVisible() and (signs or not device.OVER_CARDS)]
 
 
 def _free(scene: TableScene) -> QRectF:

@@ -1,8 +1,12 @@
-"""Quinto on a low cloth: what the book would cut in two goes aside, and the words of tricks won stay on one side."""
+"""On a low cloth what the book would cut in two goes aside, and the words of tricks won stay on one side."""
 from __future__ import annotations
+
+from dataclasses import replace
 
 import pytest
 
+from cardtable.cards import BACK
+from tests.games.cribbage.moments import MOMENTS as CRIBBAGE
 from tools.moments import Moment, company
 from tools.screens import table
 
@@ -46,3 +50,28 @@ def test_the_words_of_tricks_won_stay_on_one_side_of_them() -> None:
             assert words.text == {10: "ours, one trick", 14: "ours, two tricks"}[lines]
             sides.add(words.sceneBoundingRect().center().x() < min(packets))
     assert sides == {True}
+
+
+def test_count_and_refusal_are_read_whole_beside_a_page() -> None:
+    """Half the dial lay under it, and the words beside the hand broke off: "the knave wou"."""
+    with table(replace(CRIBBAGE["play"](), then="page advice"), LOW, {}) as page:
+        scene = page.scene
+        [dial] = [one.device for one in scene.instruments.all if one.place.kind == "count dial"]
+        [words] = [words for words in scene.captions.values() if words.text.endswith("would pass thirty-one")]
+        assert scene.covered is not None
+        assert words.isVisible()
+        for thing in (dial, dial.words_below, words):
+            assert thing.sceneBoundingRect().right() <= scene.covered
+
+
+def test_no_card_lies_on_the_scores_when_the_board_has_moved_up() -> None:
+    """The crib lay on one of its ends, where the scores of two stand."""
+    with table(CRIBBAGE["over-3"](), LOW, {}) as page:
+        scene = page.scene
+        [board] = [one.device for one in scene.instruments.all if one.place.kind == "pegboard"]
+        assert scene.ground is not None
+        assert scene.ground.raised
+        assert board.lies.width() > board.sceneBoundingRect().width() + 60
+        backs = [item for item in scene.lying.all() if item.card is BACK]
+        assert backs
+        assert not any(item.isVisible() and item.sceneBoundingRect().intersects(board.lies) for item in backs)

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from cardtable.table.paint import plates
+from tests.games.cribbage.moments import MOMENTS as CRIBBAGE
 from tools.covered import found
 from tools.moments import Moment, company
 from tools.screens import table
@@ -43,3 +44,15 @@ def test_plates_of_four_grow_with_the_letters_as_far_as_there_is_room(size: tupl
         one, *_ = page.scene.plates
         assert one.size().height() == pytest.approx(plates.height(replace(page.stage.look, text=scale)), abs=1)
         assert [f"{pair}: {part:.0%}" for pair, part in found("euchre", page.scene)] == []
+
+
+def test_rather_smaller_plates_than_no_board() -> None:
+    """And what is said lies on none of its ends."""
+    with table(CRIBBAGE["play-4"](), (1440, 900), {"text size": 200}) as page:
+        scene = page.scene
+        [board] = [one.device for one in scene.instruments.all if one.place.kind == "pegboard"]
+        assert board.isVisible()
+        assert board.opacity() == 1
+        assert not any(speech.isVisible() and speech.sceneBoundingRect().intersects(board.lies)
+                       for speech in scene.speeches.values())
+        assert [f"{pair}: {part:.0%}" for pair, part in found("cribbage", scene)] == []
