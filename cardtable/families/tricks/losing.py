@@ -12,6 +12,7 @@ MEDIUM = (RANKS.index("6"), RANKS.index("7"))
 EARLY = "Play {card}: the highest cards go early."
 NONE_UNDER = "Play {card}: nothing that you may play stays under the trick."
 NOT_HIS = "Play {card}: the trick is not the caller’s, and high cards are of no use."
+NOT_TO_BE_HIS = "Play {card}: the caller has nothing that takes the trick, and high cards are of no use."
 LOW = (RANKS.index("2"), RANKS.index("3"))       # a deuce or tray, which may be kept
 
 
@@ -45,6 +46,8 @@ def to_make_him_win(deal: TrickDeal, caller: int, some: Cards, trick: Cards, thr
     if has_it:
         return card, "Play {card}, the lowest" + (": any card takes the trick from the caller." if takes else
                                                   ", so that the trick is the caller’s."), ""
+    if not may_beat(deal, deal.playable(deal.must[0]), caller, card if takes else best):
+        return common.highest(order, some, trump), NOT_TO_BE_HIS, ""
     return card, "Play {card}, the lowest" + (
         ": the caller may have to take the trick." if may_take(deal, caller, card if takes else best) else
         ": this trick the caller need not take."), ""

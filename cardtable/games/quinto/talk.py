@@ -51,9 +51,10 @@ class QuintoTalk(TrickTalk):
 
     def stage(self, deal: Deal) -> str:
         """Whoever's own side has spoken, or who comes after a redoubling, is not asked whether he doubles."""
-        passes = isinstance(deal, Quinto) and deal.phase == "doubling" and not any(
-            choice.verb != "pass" for seat in deal.must for choice in deal.doubling(seat))
-        return words.PASSING if passes else super().stage(deal)
+        if not isinstance(deal, Quinto) or deal.phase != "doubling":
+            return super().stage(deal)
+        able = {choice.verb for seat in deal.must for choice in deal.doubling(seat)}
+        return words.PASSING if able == {"pass"} else words.REDOUBLING if "redouble" in able else deal.phase
 
     # Hands, plates and sheets
 

@@ -15,9 +15,12 @@ MEANINGS = {
     "redouble": "Every trick counts twenty, whoever wins it; quints count as ever.",
 }
 PASSING = "passing"              # the stage at which nothing but that is left to say
-AWAITED = {"doubling": "to double or not", PASSING: "to pass"}
+REDOUBLING = "redoubling"        # and that at which the others have doubled
+AWAITED = {"doubling": "to double or not", REDOUBLING: "to redouble or not", PASSING: "to pass"}
 GUIDANCE = {
     PASSING: "A side doubles once, and only the other may redouble: there is nothing to say but that you pass.",
+    REDOUBLING: "Redouble if your side should win well more than half of the thirteen tricks, though they think "
+                "otherwise.",
     "doubling": "Double if your side should win well more than half of the thirteen tricks: you and your partner score "
                 "yours, they score theirs.",
     "play": "Follow suit, or throw the Quint Royal. Any card of a higher suit trumps: spades are lowest, then clubs, "

@@ -85,7 +85,7 @@ class SoloWhistTalk(PoolTalk):
         if deal.proposed:
             seat = deal.must[0] if deal.must else deal.eldest
             return words.IN_VAIN if seat == deal.proposer else words.PASSED if seat in deal.silent else words.ACCEPTING
-        return super().stage(deal) if deal.proposing else words.ALONE
+        return words.ALONE if not deal.proposing else super().stage(deal) if deal.called else words.FIRST
 
     def waiting(self, deal: Deal, player: int) -> str:
         return " · ".join([part for part in (self.waits, self.held(deal.purse[player])) if part])

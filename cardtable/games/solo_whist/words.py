@@ -13,8 +13,17 @@ ON_DISC = {call.PROPOSITION: "8", call.SOLO: "5", call.MISERE: "M", call.ABONDAN
            call.OUVERTE: "OM", call.DECLAREE: "13"}
 
 TOKENS = {"propose": "Propose", "accept": "Accept", "resign": "Give up the evening"}
+# Stages of the calls, by what may be said.
+FIRST = "calling first"                          # eldest hand, who may accept a proposition though he has passed
+ALONE = "calling alone"                          # three play, and nobody can propose
+ACCEPTING = "accepting"                          # a proposition waits for a partner
+PASSED = "accepting, having passed"
+IN_VAIN = "proposed in vain"
+PAIRED = "calling over a proposition"
+OVER = "calling over a call"
 MEANINGS = {
     "pass": "You call no more in this deal.",
+    f"{FIRST}: pass": "You call nothing; what another proposes you may still accept.",
     "propose": "You and whoever accepts are to make eight tricks together.",
     "accept": "You are to make eight tricks together with whoever has proposed.",
     f"bid {call.SOLO}": "You are to win five tricks, alone against all; the suit turned up is trumps.",
@@ -26,13 +35,6 @@ MEANINGS = {
     "name": "This suit will be trumps.",
 }
 AWAITED = {"naming": "to name trumps"}
-# Stages of the calls, by what may be said.
-ALONE = "calling alone"                          # three play, and nobody can propose
-ACCEPTING = "accepting"                          # a proposition waits for a partner
-PASSED = "accepting, having passed"
-IN_VAIN = "proposed in vain"
-PAIRED = "calling over a proposition"
-OVER = "calling over a call"
 GUIDANCE = {
     "calling": "Propose if you could make eight tricks with a partner; call solo, misère or more if you can do it "
                "alone against all; or pass. A higher call goes over yours.",

@@ -53,6 +53,8 @@ def question(view: View, seat: int, book: Move) -> Question | None:
         return None
     if isinstance(deal, Costs) and deal.unusual:
         return None
+    if len(deal.allowed(seat)) < 2:
+        return None                              # beside it a trick may be turned, which is no course of the play
     return Solved(view, seat, book) if len(deal.open_seats) == OPEN else AtPlay(view, seat, book)
 
 

@@ -122,4 +122,4 @@ def test_what_may_be_said_is_what_the_guidance_speaks_of() -> None:
                 assert slate.by.count(" and ") == (deal.acceptor >= 0 > deal.bidder)
                 met.add(SoloWhistTalk().stage(deal))
             sitting.submit(seat, sitting.match.decision(seat).sample(rng))
-    assert met == {"calling", words.ACCEPTING, words.PASSED, words.IN_VAIN, words.PAIRED, words.OVER}
+    assert met == {"calling", words.FIRST, words.ACCEPTING, words.PASSED, words.IN_VAIN, words.PAIRED, words.OVER}

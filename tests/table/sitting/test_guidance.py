@@ -18,6 +18,7 @@ from tests.games.ecarte.moments import MOMENTS, curtain
 from tests.games.napoleon.moments import MOMENTS as NAPOLEON
 from tests.games.quinto.moments import MOMENTS as QUINTO
 from tests.games.roulette.moments import MOMENTS as ROULETTE
+from tests.games.solo_whist.moments import MOMENTS as SOLO
 from tests.games.vingt_un.moments import MOMENTS as VINGT_UN
 from tests.table.seating import Seat
 from tools.screens import table
@@ -150,3 +151,22 @@ def test_a_pass_waits_where_that_is_wanted_and_is_named_as_it_is(seat: Seat) -> 
     sight = page.scene.sight
     assert sight is not None
     assert page.scene.talk.expected(sight.deal) == "to pass"
+
+
+def test_whom_they_have_doubled_is_asked_to_redouble(seat: Seat) -> None:
+    page = seat(QUINTO["doubled"](), pace=NEVER, settings={"explain calls": "always"})
+    until(lambda: not page.host.teller.busy and page.host.answering.turn)
+    sight = page.scene.sight
+    assert sight is not None
+    assert page.scene.talk.expected(sight.deal) == "to redouble or not"
+    assert "Redouble if your side" in narrated(page)
+    assert "Double if your side" not in narrated(page)
+
+
+def test_eldest_hand_at_solo_whist_is_told_that_he_may_still_accept(seat: Seat) -> None:
+    """Of all others it is so that who passes calls no more."""
+    page = seat(SOLO["calling"](), pace=NEVER, settings={"explain calls": "always"})
+    until(lambda: not page.host.teller.busy and page.host.answering.turn)
+    told = page.scene.question.text + narrated(page)
+    assert "what another proposes you may still accept" in told
+    assert "call no more" not in told

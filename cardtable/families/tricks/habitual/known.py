@@ -35,6 +35,24 @@ def places(view: View, deal: TrickDeal) -> Places:
     for held in fixed:
         seen |= held
     unseen = deal.bits(deal.pack) & ~seen
+    told = settled(Places(list(fixed), list(need), list(may), unseen))
+    if sum(told.need) == told.unseen.bit_count():
+        return told
+    # somebody has not followed suit though he could: any hand may hold what all are thought to lack
+    nobodys = [one for one in bits_of(unseen) if not any(need[seat] and may[seat] & one for seat in range(SEATS))]
+    surplus = unseen.bit_count() - sum(need)
+    unseen &= ~sum(nobodys[:max(0, surplus)])
+    return settled(Places(fixed, need, [unseen if many else 0 for many in need], unseen))
+
+
+def bits_of(mask: int) -> list[int]:
+    """The single cards of a mask, each as its bit."""
+    return [1 << n for n in range(mask.bit_length()) if mask >> n & 1]
+
+
+def settled(known: Places) -> Places:
+    """The same with what can lie in one hand alone laid there."""
+    fixed, need, may, unseen = known
     left = unseen
     while left:
         one = left & -left

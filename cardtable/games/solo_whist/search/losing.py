@@ -137,6 +137,10 @@ class Losing(Calls):
         for _n in range(self.lies):
             played |= seat == self.bidder
             seat = seat + 1 if seat + 1 < self.seats else 0
+        if self.holder != self.bidder and not played:        # whether he may have a higher card
+            _n = lowest(lane)
+            _n = self.best & 15 if self.best & 15 > _n else _n
+            played = self.void >> (4 * self.bidder + suit) & 1 or self.lane(self.out, suit) >> (_n + 1) == 0
         return 16 * suit + (lowest(lane) if self.holder == self.bidder or not played else highest(lane))
 
     @cython.cfunc
