@@ -21,7 +21,7 @@ CLOSE = 10                   # the same where a row must be short
 TIGHT = 4                    # and where small ones would else lie on something at its ends
 NEAR_EDGE = 8                # between what is asked and the edge of the cloth, in pixels
 ROOM = .5                    # of the free cloth, at least, for a line of it
-OFF_RAIL = 6                 # between a token and the rail, in pixels
+OFF_RAIL = 6                 # between a token and the rail, or named rows and the own hand, in pixels
 EDGE = 1                     # pixels by which it may touch what is above or below it
 LINES = 1.0, .8, .64, .5, .4, .32    # of that, where it would else lie on something
 Where = Literal["usual", "on words", "anywhere"]
@@ -182,7 +182,8 @@ def _usual(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: list[Q
     """In named rows, if they have names and room for them; else all of one width, but for mere signs and where a row
     has no room for that: below cards that are counted, where they cover nothing if that can be, else above the hand,
     where they cover as little as may be."""
-    in_rows = scene.rows.lay(scene.tokens, ground.at(*ground.places.tokens), ground.free, taken)
+    in_rows = scene.rows.lay(scene.tokens, ground.at(*ground.places.tokens), ground.free, taken,
+                             ground.own_hand_top() - OFF_RAIL)
     if in_rows is not None:
         return [token.natural_width for token in scene.tokens], in_rows
     rising = graded_rows.lay(scene.tokens, scene.stage.look.furniture, ground.tokens_at(lifted), ground.free, taken)

@@ -9,6 +9,8 @@ from PySide6.QtCore import QRectF
 from cardtable.table.cloth import overlaps
 from cardtable.table.cloth.scene import TableScene
 from tests.games.napoleon.moments import MOMENTS as NAPOLEON
+from tests.games.piquet.moments import MOMENTS as PIQUET
+from tests.spread import crossed
 from tools.screens import table
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -46,3 +48,15 @@ def test_five_calls_lie_between_the_spare_card_and_the_hand(size: tuple[int, int
             assert not meet(rect, spare.sceneBoundingRect())
             assert scene.ground is not None
             assert 0 < scene.ground.own_hand_top() - rect.bottom() < 2 * rect.height(), token.text
+
+
+@pytest.mark.parametrize(("name", "size"), crossed(["sinking", "sinking-first"], [
+    (1093, 614), (1280, 618), (1280, 640), (1366, 768)]))
+def test_named_rows_end_above_the_own_hand(name: str, size: tuple[int, int]) -> None:
+    with table(replace(PIQUET[name](), then="page advice"), size, {}) as page:
+        scene = page.scene
+        assert len({token.row for token in scene.tokens}) > 1
+        held = [item.sceneBoundingRect() for zone, held in scene.lying.items.items() for item in held
+                if (place := scene.lying.place(zone)) is not None and place.own_hand]
+        assert len(held) == 12
+        assert max([token.sceneBoundingRect().bottom() for token in scene.tokens]) < min([rect.top() for rect in held])
