@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from cardtable.games.loo.layout import places
 from cardtable.showing.places import ZonePlace
 from cardtable.table.cloth.geometry import Ground
-from cardtable.table.items.moves import Place
+from cardtable.table.items.stage import Place
 from cardtable.table.paint import deck, plates
 from cardtable.table.paint.look import Look
 from tests.games.loo.moments import Evening
