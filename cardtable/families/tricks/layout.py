@@ -115,11 +115,11 @@ SPREAD: dict[int, tuple[Point, ...]] = {
     6: ((0, .095), (-.095, .08), (-.095, -.08), (0, -.095), (.095, -.08), (.095, .08)),
     7: ((0, .16), (-.085, .155), (-.088, .015), (-.045, -.125), (.045, -.125), (.088, .015), (.085, .155)),
     8: ((0, .16), (-.085, .155), (-.088, .015), (-.08, -.125), (0, -.125), (.08, -.125), (.088, .015), (.085, .155))}
-CLOSE, BESIDE = 6, .082                          # more than so many sit close, and have their tricks so far aside
+CLOSE, BESIDE = 6, .085                          # more than so many sit close, and have their tricks so far aside
 TRICK = 84, 70                                   # how wide its cards are, and where so many sit
 OWN_WON = {2: .70, 3: .70, 4: .70, 7: .85, 8: .85}           # how low own tricks lie, by how many play; and else,
 BELOW_SIDE = .79                                 # well below those of who sits at the side
-UNDER, WON = .115, .195                          # from a hand to its plate, and to the tricks it has won
+UNDER, WON = .115, .215                          # from a hand to its plate, and to the tricks it has won
 
 
 def in_the_middle(seats: int) -> tuple[tuple[ZonePlace, ...], tuple[PlatePlace, ...]]:

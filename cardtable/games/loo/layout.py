@@ -16,7 +16,8 @@ MISS = ZonePlace(zone="miss", x=.235, y=.595, shape="row", width=52, step=.3, fa
 THROWN = ZonePlace(zone="discard", x=.767, y=.635, shape="heap", width=46, faces=False, caption="below")
 POOL = DevicePlace(kind="pool", x=.728, y=.345, pots=("pool",))
 # The same where many sit.
-CLOSE_PACK = (replace(PACK[0], x=.235, y=.315, width=52), replace(PACK[1], x=.299, y=.315, width=52, caption="below"))
+CLOSE_PACK = (replace(PACK[0], x=.251, y=.315, width=52), replace(PACK[1], x=.315, y=.315, width=52, caption="below"))
+CLOSE_MISS = replace(MISS, x=.295)               # clear of the tricks of the left neighbour, beside his hand
 CLOSE_THROWN, CLOSE_POOL = replace(THROWN, x=.68, y=.655), replace(POOL, x=.693, y=.345)
 
 
@@ -27,7 +28,8 @@ def places(match: Series, deal: Deal) -> Places:
     if isinstance(deal, Cut):
         return Places(zones=(*kept, ZonePlace(zone="stock", x=.5, y=.45, width=76)), plates=plates)
     many = deal.seats > CLOSE
-    pack, thrown, pool = (CLOSE_PACK, CLOSE_THROWN, CLOSE_POOL) if many else (PACK, THROWN, POOL)
-    return Places(zones=(*kept, *pack, MISS, thrown), plates=plates, devices=(pool,),
+    pack, miss, thrown, pool = (CLOSE_PACK, CLOSE_MISS, CLOSE_THROWN, CLOSE_POOL) if many else (
+        PACK, MISS, THROWN, POOL)
+    return Places(zones=(*kept, *pack, miss, thrown), plates=plates, devices=(pool,),
                   sorts=with_trumps(deal.order) if isinstance(deal, Loo) else None, tokens=(.5, .70), small_tokens=2,
                   close_tokens=True)

@@ -53,15 +53,17 @@ class Middle(NamedTuple):
 
 
 UNDER_SLATE = Middle((.5, .268), (.5, .232), (.438, .505), 72, (.272, .704), (.5525, .509), (92, .62))
+OVER_PACK = UNDER_SLATE._replace(pack=(.474, .505), spare=(.4, .505), pool=(.57, .509))
 ROUND_SLATE = Middle((.5, .366), (.5, .388), (.21, .805), 56, (.292, .805), (.77, .828), (84, .46))
-"""Where nobody sits at the head of the table, and where somebody does."""
+"""Where nobody sits at the head of the table, with something dealt over beside the pack, since above the own hand it
+would lie where calls do; and where somebody does."""
 
 
 def table(deal: Deal) -> Places:
     """The table of so many."""
     seated = SEATED[deal.seats]
     chairs, before = [chair for chair, _ in seated], [OWN, *[place for _, place in seated]]
-    middle = ROUND_SLATE if HEAD in seated else UNDER_SLATE
+    middle = ROUND_SLATE if HEAD in seated else OVER_PACK if dealt_over(deal) else UNDER_SLATE
     own, *others = hands(chairs)
     zones = [replace(own, width=middle.own[0], most=middle.own[1]), *others]
     zones += (turned(before) if isinstance(deal, Cut) else [

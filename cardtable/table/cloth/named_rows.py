@@ -47,10 +47,11 @@ class NamedRows:
             self.stage.remove(name)
         self.names = []
 
-    def lay(self, tokens: Sequence[TokenItem], middle: QPointF, free: QRectF, taken: Sequence[QRectF]
+    def lay(self, tokens: Sequence[TokenItem], middle: QPointF, free: QRectF, taken: Sequence[QRectF], foot: float
             ) -> list[QPointF] | None:
-        """The middles of the tokens, in rows about this point or as far aside as what lies left and right of them
-        wants, and their names put there; None where tokens have no rows, or there is no room."""
+        """The middles of the tokens, in rows about this point, or higher so that they end above `foot`, or as far aside
+        as what lies left and right of them wants, and their names put there; None where tokens have no rows, or there
+        is no room."""
         self.clear()
         found = [(name, list(some)) for name, some in groupby(tokens, lambda token: token.row)]
         named = [(CaptionItem(self.stage, name), some) for name, some in found if name]
@@ -60,8 +61,8 @@ class NamedRows:
         for token in tokens:
             token.shorten(True)
         rows = [TokenRow(*one) for one in named]
-        spots = self._about(rows, alone, middle, free, taken) or self._about(
-            [*rows[:-1], rows[-1]._replace(beyond=alone)], (), middle, free, taken)
+        spots = self._about(rows, alone, middle, free, taken, foot) or self._about(
+            [*rows[:-1], rows[-1]._replace(beyond=alone)], (), middle, free, taken, foot)
         if spots is None:
             for token in tokens:
                 token.shorten(False)
@@ -90,11 +91,12 @@ class NamedRows:
                     break
 
     def _about(self, rows: Sequence[TokenRow], beside: Sequence[TokenItem], middle: QPointF, free: QRectF,
-               taken: Sequence[QRectF]) -> dict[TokenItem, QPointF] | None:
+               taken: Sequence[QRectF], foot: float) -> dict[TokenItem, QPointF] | None:
         scale, high = self.stage.look.furniture, rows[0].tokens[0].dressed_height
         wide = max([row.name.size().width() + BEFORE * scale + row.wide(scale) for row in rows])
         whole = wide + (APART * scale + _wide(beside, scale) if beside else 0)
         tall = len(rows) * high + (len(rows) - 1) * LINE
+        middle = QPointF(middle.x(), min(middle.y(), foot - tall / 2))
         band = QRectF(free.left(), middle.y() - tall / 2, free.width(), tall)
         met = [rect for rect in taken if rect.intersects(band)]
         left = max([free.left(), *[rect.right() for rect in met if rect.center().x() < middle.x()]]) + LINE

@@ -72,16 +72,17 @@ class OnCloth(Protocol):
     def place_button(self) -> None: ...
 
 
-def in_the_way(scene: OnCloth) -> list[QRectF]:
+def in_the_way(scene: OnCloth, give_way: bool = False) -> list[QRectF]:
     """What tokens should not cover: cards in the middle, captions, instruments, places, coins, an oval's rim; and the
     dealer's button and plates, which tell whose turn it is, so that each counts several times, and so does the rim.
-    Where letters are large, words give way to tokens, but for those that say what is chosen from."""
-    large = scene.stage.look.text > LARGE
+    Where letters are large, or where they are to `give_way`, words do to tokens, but for those that say what is chosen
+    from."""
+    give_way = give_way or scene.stage.look.text > LARGE
     found = [words.sceneBoundingRect() for zone, words in scene.captions.items()
-             if words.text and not (large and not scene.lying.zones[zone].named)]
+             if words.text and not (give_way and not scene.lying.zones[zone].named)]
     found += [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()] * PLATES
     found += [part.sceneBoundingRect() for device in scene.instruments if device.isVisible() and device.opacity()
-              for part in ((device, device.words_below) if device.words_below.text and not large else (device,))]
+              for part in ((device, device.words_below) if device.words_below.text and not give_way else (device,))]
     found += [band for spot in scene.spots for band in spot.bands]
     found += [coins.sceneBoundingRect() for coins in (*scene.payments.lying(), *scene.spots.stakes.items.values())]
     found += [scene.button.sceneBoundingRect()] * SMALL if scene.button.isVisible() else []
@@ -101,9 +102,8 @@ def in_the_way(scene: OnCloth) -> list[QRectF]:
 
 
 def beyond_rim(ground: Ground) -> list[QRectF]:
-    """What lies beyond the rim of an oval cloth, as rectangles at both ends of so many bands; nothing where a part of
-    it is covered, for the rest is as wide as it is at that side."""
-    if ground.places.cloth != "oval" or ground.covered is not None:
+    """What lies beyond the rim of an oval cloth, as rectangles at both ends of so many bands."""
+    if ground.places.cloth != "oval":
         return []
     cloth, found = ground.cloth, list[QRectF]()
     high = cloth.height() / BANDS

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import hypot, inf
-from typing import Protocol
+from typing import Literal, Protocol
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
@@ -21,13 +21,17 @@ CLOSE = 10                   # the same where a row must be short
 TIGHT = 4                    # and where small ones would else lie on something at its ends
 NEAR_EDGE = 8                # between what is asked and the edge of the cloth, in pixels
 ROOM = .5                    # of the free cloth, at least, for a line of it
-OFF_RAIL = 6                 # between a token and the rail, in pixels
+OFF_RAIL = 6                 # between a token and the rail, or named rows and the own hand, in pixels
 EDGE = 1                     # pixels by which it may touch what is above or below it
 LINES = 1.0, .8, .64, .5, .4, .32    # of that, where it would else lie on something
-WAYS = (None, False), (1.5, False), (1.25, False), (1.5, True), (1.25, True), (1.0, True)
+Where = Literal["usual", "on words", "anywhere"]
+WAYS: tuple[tuple[float | None, Where], ...] = (
+    (None, "usual"), (1.5, "usual"), (1.25, "usual"), (1.5, "anywhere"), (1.25, "anywhere"), (1.0, "anywhere"))
 """The largest scale of words, None for the reader's; and whether tokens may lie anywhere."""
-AS_THEY_ARE = (None, False), (1.0, False), (None, True)
+AS_THEY_ARE: tuple[tuple[float | None, Where], ...] = (None, "usual"), (1.0, "usual"), (None, "anywhere")
 """The same where letters are not large."""
+BESIDE_BOOK: tuple[tuple[float | None, Where], ...] = (*AS_THEY_ARE[:2], (None, "on words"), AS_THEY_ARE[2])
+"""And where half the cloth is the book's: before tokens leave the hand, words on the cloth give way to them."""
 SPECK = 40                   # pixels that may be covered
 ACROSS, DOWN = 12, 16        # spots that are tried then
 NEARER = 8                   # to the own hand than usual, at unit 1, where a row would touch what lies above it
@@ -101,20 +105,24 @@ def write_question(scene: Asking, found: tuple[float, Place] | None) -> None:
 def places(scene: overlaps.OnCloth, ground: Ground, lifted: float) -> tuple[list[float], list[QPointF]]:
     """How wide tokens are and where they lie.  Where letters are large and tokens would cover anything, their words
     are smaller, and then they lie wherever on the cloth they cover least."""
-    tokens, taken = scene.tokens, overlaps.in_the_way(scene)
+    tokens = scene.tokens
     sheets = [token for token in tokens if isinstance(token, RemedyToken)]
     if sheets and len(sheets) == len(tokens):
-        laid = proofs.lay(sheets, ground, scene.plates, taken)
+        laid = proofs.lay(sheets, ground, scene.plates, overlaps.in_the_way(scene))
         if laid is not None:
             return laid
     found: list[tuple[float, float | None, list[float], list[QPointF]]] = []
-    kept = token_rows.Taken(slide_rows.but_edges(taken) if isinstance(tokens[-1], SlideToken) else taken)
-    usual = AS_THEY_ARE if ground.look.text > 1 else AS_THEY_ARE[::2]    # smaller than small they are not
-    for most, anywhere in WAYS if ground.look.text > LARGE else usual:
+    usual = AS_THEY_ARE if ground.covered is None else BESIDE_BOOK
+    if ground.look.text <= 1:                    # smaller than small they are not
+        usual = tuple([way for way in usual if way[0] is None])
+    for most, where in WAYS if ground.look.text > LARGE else usual:
+        taken = overlaps.in_the_way(scene, where == "on words")
+        kept = token_rows.Taken(slide_rows.but_edges(taken) if isinstance(tokens[-1], SlideToken) else taken)
         for token in tokens:
             token.most = most
         high = tokens[0].dressed_height
-        widths, spots = _anywhere(scene, ground, lifted, taken) if anywhere else _usual(scene, ground, lifted, taken)
+        way = _anywhere if where == "anywhere" else _usual
+        widths, spots = way(scene, ground, lifted, taken)
         covered = token_rows.covering(_rects(spots, widths, high), kept)
         found.append((covered, most, widths, spots))
         if covered <= SPECK:
@@ -142,7 +150,7 @@ def _anywhere(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: lis
     widths = [token.natural_width for token in scene.tokens]
     high, free, scale = scene.tokens[0].dressed_height, _off_rail(ground), scene.tokens[0].look.furniture
     usual = ground.tokens_at(lifted, high)
-    lies = token_rows.Taken([*taken, *_own(scene)])
+    lies = token_rows.Taken([*taken, *_held(scene), *_held(scene, all_hands=False) * overlaps.PLATES])
     heights = {free.top() + y / DOWN * free.height() for y in range(1, DOWN + 1)}
     lie = [thing.sceneBoundingRect() for thing in (*scene.plates, *scene.instruments) if thing.isVisible()]
     heights |= {round(rect.top() - high / 2 - EDGE) for rect in lie}     # above each there may be room for just a row
@@ -174,7 +182,8 @@ def _usual(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: list[Q
     """In named rows, if they have names and room for them; else all of one width, but for mere signs and where a row
     has no room for that: below cards that are counted, where they cover nothing if that can be, else above the hand,
     where they cover as little as may be."""
-    in_rows = scene.rows.lay(scene.tokens, ground.at(*ground.places.tokens), ground.free, taken)
+    in_rows = scene.rows.lay(scene.tokens, ground.at(*ground.places.tokens), ground.free, taken,
+                             ground.own_hand_top() - OFF_RAIL)
     if in_rows is not None:
         return [token.natural_width for token in scene.tokens], in_rows
     rising = graded_rows.lay(scene.tokens, scene.stage.look.furniture, ground.tokens_at(lifted), ground.free, taken)
@@ -223,10 +232,11 @@ def _usual(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: list[Q
     return min(ways, key=lambda way: way[0])[1:]
 
 
-def _own(scene: overlaps.OnCloth) -> list[QRectF]:
-    """Where the cards of one's own hand lie, turned as in a fan, none of them lifted."""
+def _held(scene: overlaps.OnCloth, all_hands: bool = True) -> list[QRectF]:
+    """Where the cards of all hands lie, or of one's own, turned as in a fan, none of them lifted."""
     return [turned(item.home_rect, item.home.turn) for zone, held in scene.lying.items.items() for item in held
-            if (place := scene.lying.place(zone)) is not None and place.own_hand]
+            if (place := scene.lying.place(zone)) is not None
+            and (place.own_hand or all_hands and place.shape == "fan")]
 
 
 def turned(rect: QRectF, turn: float) -> QRectF:
@@ -238,7 +248,7 @@ def turned(rect: QRectF, turn: float) -> QRectF:
 
 def _beside_hand(scene: overlaps.OnCloth, ground: Ground, wide: float, high: float) -> list[QPointF]:
     """The places beside the hand at which a row so wide and high does not lie on it."""
-    free, own, found = ground.free, _own(scene), list[QPointF]()
+    free, own, found = ground.free, _held(scene, all_hands=False), list[QPointF]()
     for spot in ground.tokens_beside():
         left = min(max(spot.x() - wide / 2, free.left()), free.right() - wide)
         row = QRectF(left, spot.y() - high / 2, wide, high)

@@ -208,6 +208,8 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "over": lambda: lurch("five-card").moment(),
     "five-card": lambda: Game("five-card", 2).deals("5D", "6C 7H JD 8D 4S", "7S 9H 3C TD KC").lays_out(
         "JD 4S", "KC 3C").plays("7S", "8D").moment(),
+    "not-played": lambda: Game("five-card", 0, **BY_HAND).deals("5S", "KD TH 4H 2C 2D", "6S 9S QS AC AD").lays_out(
+        "2C 2D", "AC AD").plays("QS", "KD", "9S", "go", "last-card").does("count 2").moment(),
     "three-for-last": lambda: Game("five-card", before=0, dealer=1).deals("5D", "6C 7H JD 8D 4S").moment(),
     "seven-card": lambda: Game("seven-card", 6).deals("5D", "6C 7H JD 8D 4S QS AC", "7S 9H 3C TD KC 2D AD").lays_out(
         "4S QS", "KC 2D").plays("AD", "AC", "3C", "7H").moment(),

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from cardtable.games.loo.layout import places
 from cardtable.showing.places import ZonePlace
 from cardtable.table.cloth.geometry import Ground
-from cardtable.table.items.moves import Place
+from cardtable.table.items.stage import Place
 from cardtable.table.paint import deck, plates
 from cardtable.table.paint.look import Look
 from tests.games.loo.moments import Evening
@@ -43,3 +43,20 @@ def test_a_whole_trick_covers_nothing(seats: int, cloth: QRectF) -> None:
     lie += [QRectF(ground.plate(plate) - half, ground.plate(plate) + half) for plate in found.plates]
     assert not [pair for pair in combinations(trick, 2) if pair[0].intersects(pair[1])]
     assert not [rect for rect in trick if any(rect.intersects(other) for other in lie)]
+
+
+@pytest.mark.parametrize("cloth", CLOTHS)
+@pytest.mark.parametrize("seats", [5, 6, 7, 8])
+def test_tricks_won_lie_clear_of_plates_and_of_what_is_dealt(seats: int, cloth: QRectF) -> None:
+    """Of the neighbour's beside the miss one heap was made, and a plate lay on the other's."""
+    evening = Evening(seats, 0)
+    found = places(evening.sitting.match, evening.deal)
+    ground = Ground(cloth, Look(), found)
+    half = QPointF(PLATE, plates.height(ground.look)) / 2
+    lie = [QRectF(ground.plate(plate) - half, ground.plate(plate) + half) for plate in found.plates]
+    lie += [card(spot) for place in found.zones for count in [LIES.get(place.zone, 0)]
+            for spot in ground.zone(place, count, range(count))]
+    won = {place.at: [card(spot) for spot in ground.zone(place, place.together)] for place in found.zones
+           if place.zone == "tricks won" and place.at}
+    assert len(won) == seats - 1
+    assert not [at for at, packet in won.items() if any(rect.intersects(other) for rect in packet for other in lie)]

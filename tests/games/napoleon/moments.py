@@ -92,6 +92,8 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "over-nap": lambda: Evening(4, 2, 4, wellington=True, form="peep").deals(
         *FOUR, over="TH").calls("nap").moment(),
     "peep": lambda: four("peep", "TH", form="peep").moment(),
+    "peep-five": lambda: Evening(5, 3, form="peep", misery=True, wellington=True).deals(
+        *FIVE, over="TD").calls("3").moment(),
     "change": lambda: four("peep 2 pass peep pass pass", "TH", form="peep", price=2).moment(),
     "buying": lambda: four(form="purchase").moment(then="choose 6C JC"),
     "bought": lambda: four(form="purchase").do("0 buy 6C JC", "1 stand", "2 buy 4S").moment(),

@@ -46,8 +46,9 @@ DIALS = {2: (.705, .575, 112), 3: (.705, .575, 100), 4: (.628, .575, 96)}
 MEANWHILE = (
     ZonePlace(zone="crib", x=.89, y=.785, shape="heap", width=74, faces=False, caption="below"),
     ZonePlace(zone="turned", at=0, x=.11, y=.873, shape="row", width=70, step=.43, faces=False, caption="below"),
+    ZonePlace(zone="hand", at=0, x=.167, y=.873, shape="row", role="hand", width=70, step=.43, anchor=0),
 )
-"""While hands are counted."""
+"""While hands are counted; what was not played lies beside what was, or the counted hand would lie under it."""
 
 
 def count(deal: Deal) -> tuple[int, ...]:
