@@ -56,6 +56,7 @@ class Question:
 
     # How it wants to be searched
 
+    choices = 0                  # so many there are, where some are not looked at
     ways = 0                     # so many layouts there are, each given once; 0: they are drawn without end
     early = ROUND                # plans are first compared after so many: fewer, where a layout takes long to judge
     at_once = False              # every plan is judged when its layouts are given: nothing is saved by dropping one

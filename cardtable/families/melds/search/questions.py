@@ -61,6 +61,7 @@ class ByTrials(Question):
         self.told = [game.part[kind.name] for kind in deal.kinds]
         self._came: dict[Plan, list[tuple[float, ...]]] = {}
         self.reckon()
+        self.choices = len(self.plans)
         ranked = sorted(self.plans, key=self.by_habit, reverse=True)
         self.plans = [plan for n, plan in enumerate(ranked) if n < TRIED or plan[0] == book]
         self.preferred = ranked[0][0]
