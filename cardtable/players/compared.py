@@ -28,6 +28,7 @@ from cardtable.players.stop import Stop
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move, same
 from cardtable.rules.view import View
+from cardtable.showing.phrases import number
 
 
 def chance_of(view: View, seat: int) -> Random:
@@ -82,7 +83,8 @@ class Looked(NamedTuple):
             if self.question.of_book and self.book.source else ("", "", None)      # what no book says is the house's
         return Comparison("Choices compared", ("worth", BEHIND), reasoned(rows, reason, near), unit, near, "",
                           book, self.notes(), reason, by, source, liked=liked, certain=self.question.certain,
-                          whole=self.question.whole, beside=self.question.beside, beats=self.beats(rows[0]))
+                          choices=self.question.choices, whole=self.question.whole, beside=self.question.beside,
+                          beats=self.beats(rows[0]))
 
     def row(self, found: Estimate, error: float) -> Course:
         """One course; equal where the layouts, or figures uncertain in themselves, cannot tell it from the best."""
@@ -114,7 +116,7 @@ class Looked(NamedTuple):
         rival = next((row for row in rows if not row.equal), None)
         ground = self.question.ground((best.move,)) if not self.question.of_book else ""
         if rival is None or ground or best.value <= rival.value:
-            return f"{best.words}: {ground or (NONE_BETTER if rival else alike(len(rows)))}."
+            return f"{best.words}: {ground or (NONE_BETTER if rival else alike(len(rows), self.question.choices))}."
         return f"{best.words}: {self.beats(best)} {done_apart(rival.move, best.move, phrase)}."
 
     def beats(self, best: Course) -> str:
@@ -126,7 +128,14 @@ class Looked(NamedTuple):
     def notes(self) -> tuple[str, ...]:
         """What the figures rest on, and what they cannot tell."""
         basis = self.question.basis(self.layouts, self.report.exact)
-        return tuple([note for note in (basis, self.question.counted, self.caveat) if note])
+        return tuple([note for note in (basis, self.left_out(), self.question.counted, self.caveat) if note])
+
+    def left_out(self) -> str:
+        """That some courses were not looked at, and why; "" where all were."""
+        choices, looked = self.question.choices, len(self.found)
+        rest = "other is" if choices == looked + 1 else "others are"
+        return f"Of {number(choices)} choices {number(looked)} were looked at: by habit the {rest} worse." \
+            if choices > looked else ""
 
 
 def reasoned(rows: Sequence[Course], reason: str, near: float) -> tuple[Course, ...]:

@@ -44,9 +44,11 @@ class Course(NamedTuple):
         return tuple([token for token in self.move[1:] if isinstance(token, Card)])
 
 
-def alike(choices: int) -> str:
-    """The reason where there is no other: of so many choices each is as good."""
-    return f"{'the' if choices == 2 else 'every'} other choice does about as well"
+def alike(rows: int, choices: int = 0) -> str:
+    """The reason where there is no other: of so many choices each is as good; each that was looked at, where there are
+    more."""
+    looked = " looked at" if choices > rows else ""
+    return f"{'the' if rows == 2 else 'every'} other choice{looked} does about as well"
 
 
 def shared(rows: Sequence[Course]) -> bool:
@@ -74,7 +76,14 @@ class Comparison(NamedTuple):
     beside: str = ""             # where values are what one makes above the other: "you are {ahead} in this deal",
                                  # "you are {ahead_of} the other"
     certain: bool = False        # whether values are what will be
+    choices: int = 0             # so many there are, where some were not looked at
     whole: str = ""              # what comes to so much, where values are not of a course by itself: "the square"
+
+    @property
+    def size(self) -> str:
+        """How many courses stand here: "7 choices", "4 of 7 choices" where some were not looked at."""
+        of = f" of {self.choices}" if self.choices > len(self.rows) else ""
+        return f"{len(self.rows)}{of} choices"
 
     @property
     def shared(self) -> bool:
@@ -154,18 +163,20 @@ class Comparison(NamedTuple):
 
     def with_equals(self) -> Comparison:
         """With a word where a shortfall would stand, for what is as good as the first; and where its own figure would,
-        if something worse has a better one: by how much equals differ is not known.  Where there is but one figure of
-        each, which is no sum of others beside it, all equals have the highest of theirs, as wherever one is told."""
+        if something worse has a better one, or the first has another than that which is told of it: by how much equals
+        differ is not known.  Where there is but one figure of each, which is no sum of others beside it, all equals
+        have the highest of theirs, as wherever one is told."""
         if self.heads[-1:] != (BEHIND,):
             return self
         better = max([row.value for row in self.rows if not row.equal], default=-inf)
         highest = max(self.rows, key=lambda row: (row.equal, row.value)).cells[:-1]
+        lower = self.rows[0].cells[:-1][-1:] != highest[-1:]     # the book's word put it before one of a better figure
         rows = []
         for n, row in enumerate(self.rows):
             *cells, behind = row.cells
             if row.equal and len(cells) == 1:
                 cells = [*highest]
-            if row.equal and row.value < better and self.heads[-2:-1] and self.heads[-2] in TOTALS:
+            if row.equal and (row.value < better or lower and cells[-1] != highest[-1]) and self.heads[-2] in TOTALS:
                 cells[-1] = EQUAL
             rows.append(row._replace(cells=(*cells, EQUAL if row.equal and n else behind)))
         return self._replace(rows=tuple(rows))
@@ -239,7 +250,7 @@ class Comparison(NamedTuple):
         more = f"; {one} does about as well" if equal == 1 else "; others do about as well" if equal else ""
         if self.beside and level < 0 and len(self.rows) > 1 and equal < len(self.rows) - 1:
             more += ", and none better" if equal else "; no choice here does better"
-        if self.reason.endswith((f" {NONE_BETTER}.", f" {alike(len(self.rows))}.")):
+        if self.reason.endswith((f" {NONE_BETTER}.", f" {alike(len(self.rows), self.choices)}.")):
             more = ""                            # it has been said
         return [f"{told}{more}."]
 

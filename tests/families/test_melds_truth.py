@@ -11,21 +11,26 @@ import pytest
 from cardtable.cards import Card, cards
 from cardtable.families.melds.adviser import told_apart, why
 from cardtable.families.melds.deal import MeldDeal, brisques
+from cardtable.families.melds.finding import find
 from cardtable.families.melds.kinds import Meld
 from cardtable.families.melds.maxims import LATE, named, scoring
-from cardtable.families.melds.prospects import keeping, unseen
+from cardtable.families.melds.prospects import keeping, lacking, unseen
 from cardtable.families.melds.reserve import held_back
-from cardtable.families.melds.search.questions import ByTrials
+from cardtable.families.melds.search.questions import ByTrials, asked
 from cardtable.families.melds.search.words import HOPES
 from cardtable.games import game
 from cardtable.games.bezique import maxims as bezique
+from cardtable.games.bezique.equity import state
+from cardtable.games.bezique.evaluate import GAME
+from cardtable.games.bezique.position import Position
 from cardtable.games.bezique.rules import Bezique
 from cardtable.games.rubicon_bezique import maxims as rubicon_bezique
+from cardtable.players.compared import compare
 from cardtable.players.comparison import Course
 from cardtable.players.levels import chooser
 from cardtable.players.think import only_move
 from cardtable.rules.moves import Move
-from tests.advised import advised
+from tests.advised import advised, club
 from tests.spread import far
 
 MOVES = far(2500, 20000)
@@ -127,12 +132,59 @@ def test_melds_have_their_article(names: dict[str, str]) -> None:
     assert (names["marriage"], names["sequence"]) == ("a marriage", "the sequence")
 
 
+@pytest.mark.parametrize("name", ["bezique", "rubicon_bezique"])
+def test_what_is_said_to_be_kept_for_a_meld_may_still_be_declared(name: str) -> None:
+    """With the card that is played gone, and no more drawn than can be before a trick is won for the last time."""
+    names, told = (bezique if name == "bezique" else rubicon_bezique).NAMES, 0
+    sought = {f"is kept for {words}": kind for kind, words in names.items()}
+    for view, seat, _ in advised(game(name), {}, Random(f"kept {name}"), MOVES, ODD, club):
+        deal = view.deal
+        draws = deal.to_draw() // deal.seats - 1 if isinstance(deal, MeldDeal) else 9
+        if not isinstance(deal, MeldDeal) or deal.phase != "play" or not deal.stocked or draws > 1:
+            continue
+        found = compare(view, seat, budget=.1)
+        if found is None or "kept" not in found.heads:
+            continue
+        assert draws or "what is kept is worth more later" not in found.reason
+        kind = next((kind for words, kind in sought.items() if found.reason.rstrip(".").endswith(words)), "")
+        if not kind:
+            continue
+        told += 1
+        played, kept = found.rows[0].cards[0], next(row for row in found.rows if not row.equal).cards[0]
+        held = tuple([card for card in deal.held_by(seat) if card is not played])
+        open_ = [deal.zone[zone] for zone in (*deal.layout.declared, *deal.layout.won)]
+        seen = {*held, played, *[card for some in open_ for card in some]}
+        more = [(), *[(card,) for card in deal.pack if card not in seen]][:None if draws else 1]
+        ways = [way for drawn in more for one in find(deal.kinds, (*held, *drawn), (), deal.melds[seat], deal.trump)
+                if one.kind.name == kind for way in one.ways]
+        assert any(kept.face in {card.face for card in way} or {card.rank for card in way} == {kept.rank}
+                   for way in ways), found.reason
+    assert told > 2
+
+
+def test_at_the_last_draw_no_queen_is_kept_for_four_of_which_one_is_played() -> None:
+    """After this trick nothing more is declared, and of three queens that are held one is played."""
+    ace, club, played = cards("AH1 QC1 QS1")
+    for cards_left in (2, 3, 20):
+        view = Position(cards("QD1 QS1 JD1 AH1 QC1 AD1 TD1 KD1"), 1, cards_left, led=cards("JS2")[0]).view()
+        assert isinstance(view.deal, Bezique)
+        two, three = [tuple([one for one in view.deal.held_by(0) if one is not gone]) for gone in (played, ace)]
+        found = asked(GAME, state(view.deal, 0), view, 0, Move(("play", played)))
+        assert isinstance(found, ByTrials)
+        assert found.draws == cards_left // 2 - 1
+        wanting = [lacking(view.deal, 0, view.deal.kind["four-queens"], held, club) for held in (two, three)]
+        assert wanting == [2, 1] if cards_left == 20 else min(wanting) > found.draws
+        assert found.wanted_for(club, played) == ("marriage" if cards_left == 20 else "")    # one queen as the other
+        assert (found.wanted_for(club, ace) == "four-queens") == (cards_left == 20)
+        assert found.wanted_for(cards("KD1")[0], played) == "sequence"
+
+
 @pytest.mark.parametrize(("played", "kept", "said"), [
     ("8H1", "QD1", "the queen of diamonds is kept for a marriage"),
     ("QD2", "QD1", "another queen of diamonds is kept for a marriage")])
 def test_of_two_copies_it_is_another_that_is_kept(played: str, kept: str, said: str) -> None:
     asked = ByTrials.__new__(ByTrials)
-    asked.wanted_for = lambda card: "marriage"                           # type: ignore[method-assign]
+    asked.wanted_for = lambda card, instead: "marriage"                  # type: ignore[method-assign]
     rows = [Course(Move.read(f"play {card}"), "", "", (), 0.0, 0.0, card == played, "", 0.0, {})
             for card in (played, kept)]
     assert why(asked, rows, HOPES, bezique.NAMES) == said

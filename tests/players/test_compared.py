@@ -8,13 +8,13 @@ from random import Random
 
 import pytest
 
-from cardtable.cards import card
+from cardtable.cards import Card, card
 from cardtable.games import NAMES, game, part
 from cardtable.games.ecarte.rules.rules import HAND
 from cardtable.players.advice import Advice
 from cardtable.players.amounts import GAMES, least
 from cardtable.players.compared import Looked, compare, look, offers, parts_beside, set_beside
-from cardtable.players.comparison import BEHIND, EQUAL, SCALES, TOTALS, Comparison, Course
+from cardtable.players.comparison import BEHIND, EQUAL, SCALES, TOTALS, Comparison, Course, alike
 from cardtable.players.estimate import Estimate, Plan
 from cardtable.players.exercise import exercise
 from cardtable.players.parts import as_good
@@ -152,6 +152,8 @@ def agreeing(found: Comparison) -> None:
         for row in found.rows:
             shown = not row.equal or row.cells[-2] != EQUAL
             assert not (row.equal and shown and any(other.value > row.value for other in worse))
+        highest = max([row for row in found.rows if row.equal], key=lambda row: row.value)
+        assert first.cells[-2] in (EQUAL, highest.cells[-2]), "the page tells the highest of it"
     for row in found.rows[1:]:
         if row.equal and row.parts and abs(row.value - first.value) >= least(found.unit) and found.unit != GAMES:
             assert ":" not in row.why, row.why
@@ -209,7 +211,40 @@ def test_an_equal_shows_no_figure_below_that_of_something_worse() -> None:
     assert as_good(-7.0, "points", {"sequence": 3.0, "tricks": 0.0}, best, words) == (
         "As good as the best, for all the layouts can tell.")
     assert as_good(0.0, "points", {"sequence": 7.0, "tricks": 3.0}, best, words) == (
-        "As good as the best: sequences lose three, tricks gain three.")
+        "As good as the best: sequences lose three, and tricks gain three.")
+
+
+def test_no_figure_beside_the_first_gainsays_what_is_told_of_it() -> None:
+    """The seven of clubs by the book, 33.6 behind, and the seven of spades, no better for all that is known, 22.2: the
+    page says 22 of both, and the sheet may not say 33.6."""
+    rows = [Course(Move(("play", name)), "Play", f"Play {name}", ("+1.0", figure, behind), value, -22.2 - value,
+                   not behind, ".", 0, {})
+            for name, figure, behind, value in [("7C", "−33.6", "", -33.6), ("7S", "−22.2", "", -22.2),
+                                                ("9C", "−35.5", "", -35.5), ("JH", "−44.9", "22.7", -44.9)]]
+    found = Comparison("", ("sequence", "total", BEHIND), tuple(rows), "points", 15,
+                       beside="you are {ahead} from here on").with_equals()
+    assert "about 22 points behind" in found.advice
+    assert [row.cells[1:] for row in found.rows] == [(EQUAL, ""), ("−22.2", EQUAL), (EQUAL, EQUAL), ("−44.9", "22.7")]
+    highest = found._replace(rows=(rows[1], rows[0], *rows[2:])).with_equals()       # of a first that has the highest
+    assert [row.cells[1] for row in highest.rows] == ["−22.2", "−33.6", "−35.5", "−44.9"]    # the others keep theirs
+
+
+@pytest.mark.parametrize("what", ["bezique", "rubicon_bezique"])
+def test_that_some_choices_were_not_looked_at_is_told(what: str) -> None:
+    """Of seven different cards four are tried: nobody is told of four, or that each of the others does as well."""
+    practice = exercise(what)
+    assert practice is not None
+    asked = practice.problem({**complete(practice.options, {}), "what": "cards"}, Random(2))
+    found = compare(asked.view, asked.seat, asked.names, budget=.1)
+    assert found is not None
+    different = {card.name for move in asked.view.decision(asked.seat) for card in move[1:] if isinstance(card, Card)}
+    assert len(found.rows) < len(different) <= found.choices
+    assert found.size == f"{len(found.rows)} of {found.choices} choices"
+    assert any(note.startswith("Of ") and note.endswith(" worse.") for note in found.notes)
+    assert all("every other choice does" not in row.why for row in found.rows)
+    assert found._replace(choices=0).size == f"{len(found.rows)} choices"
+    assert alike(4, 7) == "every other choice looked at does about as well"
+    assert alike(4, 4) == alike(4) == "every other choice does about as well"
 
 
 @pytest.mark.parametrize(("equal", "done", "listed"), [

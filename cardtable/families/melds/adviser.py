@@ -50,8 +50,10 @@ def compare(view: View, seat: int, done: Move | None, rng: Random, budget: float
     rows = told_apart([_row(row, first if row.equal else top, words, names) for row in plain.rows],
                       deal.zone[deal.layout.declared[seat]])
     by = decided_by(rows)
+    if by == HOPES and not asked.draws:
+        by = ""                                          # nothing is kept for what can no more be declared
     beside = set_beside(rows, by, looked.report.phrase)
-    reason = f"{rows[0].words}: {why(asked, rows, by, names, beside)}." if by else plain.reason
+    reason = f"{rows[0].words}: {why(asked, rows, by, names, beside)}." if by else looked.reason(plain.rows, "")
     return plain._replace(title="Cards compared" if deal.phase == "play" else "Declarations compared",
                           heads=(certain, *HEADS.values(), "total", BEHIND), rows=reasoned(rows, reason, near),
                           notes=(BASIS, *plain.notes), reason=reason, decided=by)
@@ -74,10 +76,11 @@ def why(asked: ByTrials, rows: list[Course], by: str, names: Mapping[str, str], 
     """What decides for the first: where that is what is kept, the meld for which the other card is."""
     rival = next(row for row in rows if not row.equal)
     card = rival.move[1] if rival.move.verb == "play" else None
-    kind = asked.wanted_for(card) if by in OWN and isinstance(card, Card) else ""
-    if not kind or not isinstance(card, Card):
+    played = rows[0].cards[0] if rows[0].move.verb == "play" else None
+    kind = asked.wanted_for(card, played) if by in OWN and isinstance(card, Card) and played is not None else ""
+    if not kind or not isinstance(card, Card) or played is None:
         return f"{beside}{asked.part_words[by].why}"
-    copy = any(card.name == one.name for one in rows[0].cards)           # of the card that is played
+    copy = card.name == played.name
     return f"{'another' if copy else 'the'} {card.name} is kept for {names[kind]}"
 
 

@@ -11,6 +11,7 @@ from cardtable.families.melds.deal import MeldDeal
 from cardtable.families.melds.kinds import Kind, OfRank
 
 PATIENCE = .55                   # the share of hopes that remains for each card that is still wanted; ours
+NEVER = 99                       # cards that must be drawn for what cannot be made
 MARRIED = .3                     # and where every pairing of those held has been scored
 
 
@@ -60,6 +61,29 @@ def of_kind(deal: MeldDeal, seat: int, kind: Kind, held: Cards, out: Unseen) -> 
             if not missing and kind.again == "paired" and all_paired(kind, shape, held, scored):
                 chance = MARRIED
             found += worth * chance
+    return found
+
+
+def lacking(deal: MeldDeal, seat: int, kind: Kind, held: Cards, card: Card) -> int:
+    """How many cards must yet be drawn to these for a meld of this kind with this card; NEVER where it cannot be
+    made."""
+    scored = deal.melds[seat]
+    no_more = barred(kind, held, scored)
+    if closed(kind, held, scored) or card in no_more:
+        return NEVER
+    free = Counter([one.face for one in held if one not in no_more])
+    out = unseen(deal, seat).cards
+    if isinstance(kind, OfRank):
+        have, copies = ([number for face, number in some.items() if face.rank == kind.rank] for some in (free, out))
+        more = max(0, len(kind.of) - sum(have))
+        return more if card.rank == kind.rank and more <= sum(copies) else NEVER
+    own = tuple([one for one in held if one is card or one.face is not card.face])
+    found = NEVER
+    for shape in kind.shapes():
+        missing = Counter(shape) - free
+        if card.face in shape and kind.worth(shape, deal.trump) and all(out[face] >= n for face, n in missing.items()):
+            served = not missing and kind.again == "paired" and all_paired(kind, shape, own, scored)
+            found = min(found, missing.total() + served)         # which scores again with another of either
     return found
 
 

@@ -32,7 +32,9 @@ def question(view: View, seat: int, book: Move) -> Question | None:
     deal = view.deal
     if not isinstance(deal, AllFours) or deal.phase not in caveats:
         return None
-    return Weighed(view, seat, plans(view, seat, book), policy, SAMPLES, UNIT, Heard(deal, seat).likely)
+    asked = Weighed(view, seat, plans(view, seat, book), policy, SAMPLES, UNIT, Heard(deal, seat).likely)
+    asked.choices = sum(1 for _ in view.decision(seat))
+    return asked
 
 
 def plans(view: View, seat: int, book: Move) -> list[Plan]:

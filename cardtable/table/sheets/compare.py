@@ -41,7 +41,7 @@ class CompareSheet(RankSheet):
         """All of it; `done` is the course that was taken, by whom says `whose`: at it one looks first."""
         self.found = found
         self.setAccessibleName(found.title)
-        self.heading.set(found.title, f"{len(found.rows)} choices")
+        self.heading.set(found.title, found.size)
         taken = found.row(done) if done is not None else None
         self.lead.setText(legend(found, taken or found.rows[0]))
         self.lead.show()

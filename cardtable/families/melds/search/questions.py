@@ -9,6 +9,7 @@ from random import Random
 from cardtable.cards import Card
 from cardtable.families.melds.deal import MeldDeal, brisques
 from cardtable.families.melds.kinds import Meld
+from cardtable.families.melds.prospects import lacking
 from cardtable.families.melds.search.brought import Game, State, card_of, cards_of
 from cardtable.families.melds.search.cast import Known, made, number
 from cardtable.families.melds.search.ending import COMPILED
@@ -61,6 +62,7 @@ class ByTrials(Question):
         self.told = [game.part[kind.name] for kind in deal.kinds]
         self._came: dict[Plan, list[tuple[float, ...]]] = {}
         self.reckon()
+        self.choices = len(self.plans)
         ranked = sorted(self.plans, key=self.by_habit, reverse=True)
         self.plans = [plan for n, plan in enumerate(ranked) if n < TRIED or plan[0] == book]
         self.preferred = ranked[0][0]
@@ -124,13 +126,24 @@ class ByTrials(Question):
         """Of a declaration; -1 of none."""
         return self.known.shape(Meld(str(move[1]), cards_of(move)))[0] if move.verb == "declare" else -1
 
-    def wanted_for(self, card: Card) -> str:
-        """The kind of meld for which habit keeps a card above all; "" for none."""
+    @property
+    def draws(self) -> int:
+        """How many cards he draws before he declares for the last time: none, where a single draw is left."""
+        return self.deal.to_draw() // self.deal.seats - 1
+
+    def wanted_for(self, card: Card, instead: Card) -> str:
+        """The kind of meld for which habit keeps a card above all where another is played, which is of less use for it,
+        and that may then still be declared; "" for none."""
         self.known = self.as_known()
         self.known.lay_out(*next(self.layouts(Random(0)))[0])
-        losses = self.table.losses(self.known.place(card))
-        best = max(losses, key=lambda shape: losses[shape], default=-1)
-        return self.deal.kinds[self.table.kind_of(best)].name if best >= 0 and losses[best] >= WORTH_NAMING else ""
+        own, other = (self.table.losses(self.known.place(one)) for one in (card, instead))
+        lost = {shape: loss - max(0.0, other.get(shape, 0.0)) for shape, loss in own.items()}
+        held = tuple([one for one in self.deal.held_by(self.seat) if one is not instead])
+        for shape in sorted(lost, key=lambda shape: -lost[shape]):
+            kind = self.deal.kinds[self.table.kind_of(shape)]
+            if lost[shape] >= WORTH_NAMING and lacking(self.deal, self.seat, kind, held, card) <= self.draws:
+                return str(kind.name)
+        return ""
 
     # Layouts
 
