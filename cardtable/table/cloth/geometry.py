@@ -9,8 +9,8 @@ from math import sqrt
 from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, PotPlace, Side, ZonePlace
-from cardtable.table.cloth import piles
-from cardtable.table.items.moves import fan, half_height, half_width
+from cardtable.table.cloth import on_cloth, piles
+from cardtable.table.items.moves import fan
 from cardtable.table.items.stage import Place
 from cardtable.table.paint import deck, plates, tokens
 from cardtable.table.paint.look import LOW, Look, unit_of
@@ -94,8 +94,9 @@ class Ground:
         if place.shape == "fan":
             held = fan(count, centre, width, place.most * self.cloth.width(), z, -1 if place.turn == 180 else 1,
                        0 if place.turn == 180 else place.turn, place.step)
-            return self._below_edge(held) if place.held and place.at else (
-                self._above_edge(held) if place.near_hand else held)
+            if place.held and place.at:
+                return on_cloth.held_up(held, self.free.adjusted(FROM_EDGE, CHOSEN * self.unit, -FROM_EDGE, 0))
+            return on_cloth.near(held, self.cloth) if place.near_hand else held
         if place.shape == "pile":
             return piles.layers(place, centre, width, count, z, self.unit)
         if place.shape in ("row", "sequence"):
@@ -110,21 +111,6 @@ class Ground:
         if place.shape == "packets":
             return [self._packet(place, centre, width, n, count, z) for n in range(count)]
         return [self._thrown(centre, width, n, z) for n in range(count)]
-
-    def _below_edge(self, held: list[Place]) -> list[Place]:
-        """A hand held up at the far edge or at a side, where it is: with the cards that are chosen it stays on the
-        cloth."""
-        top = min([one.y - half_height(one) for one in held], default=self.cloth.bottom())
-        short = self.cloth.top() + CHOSEN * self.unit - top
-        left = min([one.x - half_width(one) for one in held], default=self.cloth.center().x()) - self.cloth.left()
-        right = self.free.right() - max([one.x + half_width(one) for one in held], default=self.cloth.center().x())
-        aside = max(0.0, FROM_EDGE - left) - max(0.0, FROM_EDGE - right)
-        return [one._replace(x=one.x + aside, y=one.y + max(0.0, short)) for one in held]
-
-    def _above_edge(self, held: list[Place]) -> list[Place]:
-        """One's own hand at the near edge: all of it is on the cloth."""
-        over = max([one.y + deck.height(one.width) / 2 for one in held], default=0) - self.cloth.bottom()
-        return [one._replace(y=one.y - over) for one in held] if over > 0 else held
 
     @property
     def free(self) -> QRectF:

@@ -223,8 +223,7 @@ class NamePlates:
                 self._inscribe(holder, plate, shown)
 
     def _inscribe(self, holder: Holder, plate: PlateItem, shown: Deal) -> None:
-        both = self.sight is not None and self.sight.racks            # read it: nothing is "theirs"
-        note = self._note(holder, unread(shown) if both else shown)
+        note = self._note(holder, unread(shown) if self.sight and self.sight.racks else shown)      # both read it
         name, drawn = self._called(holder, plate, note), (self._portrait(holder), self._paper(holder, shown))
         plate.inscribe(name, self._with_level(holder, plate, name, note), *drawn)
 
@@ -255,17 +254,16 @@ class NamePlates:
         """What he has written down before him, if there is room for it."""
         assert self.sight is not None
         one = self.sight.players[holder.player]
-        there = one.computer and holder.seat is not None and self.stage.look.text <= LARGE
+        there = one.computer and self.stage.look.text <= LARGE
         return self.talk.paper(deal, holder.seat, one.level) if there and holder.seat is not None else ()
 
     def _called(self, holder: Holder, plate: PlateItem, note: str) -> str:
         """His name: where plates must be short, without its title, unless there is room for that."""
         assert self.sight is not None
-        name = self.sight.players[holder.player].name
+        name = whole = self.sight.players[holder.player].name
         short = self.sight.short_of(holder.player) if self.crowded else None
         name = short if short and plate.grows(name, short, note, TITLED[self._close or len(self.all) > MANY]) else name
-        owner = self.sight.players[holder.player].name if self.sight.racks else ""       # both read it
-        hand = "" if holder.seat is None else self.talk.hand(self.sight.deal, holder.seat, owner)
+        hand = "" if holder.seat is None else self.talk.hand(self.sight.deal, holder.seat, whole * self.sight.racks)
         return hand or (name if self._own(holder) else f"{name}, second hand")
 
     def _note(self, holder: Holder, deal: Deal) -> str:

@@ -17,8 +17,7 @@ from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import FocusRing, GradedToken, Place, RemedyToken, SlideToken, TokenItem
 
 GAP = 22                     # between two tokens of a row, at furniture scale 1
-CLOSE = 10                   # the same where a row must be short
-TIGHT = 4                    # and where small ones would else lie on something at its ends
+CLOSE, TIGHT = 10, 4         # the same where a row must be short, or small ones would lie on something at its ends
 NEAR_EDGE = 8                # between what is asked and the edge of the cloth, in pixels
 ROOM = .5                    # of the free cloth, at least, for a line of it
 OFF_RAIL = 6                 # between a token and the rail, or named rows and the own hand, in pixels

@@ -66,7 +66,7 @@ def _open(lying: Lying) -> list[CardItem]:
 def test_columns_keep_their_places_when_a_suit_has_run_out(seat: Seat, game: str) -> None:
     written: Callable[[int], Moment] = PLAYED_OUT[game]
     places: list[dict[int, float]] = []
-    for plays in (4, 36):
+    for plays in (4, 40):
         page: TablePage = seat(written(plays), pace=1e6)
         lying = page.scene.lying
         until(lambda lying=lying: bool(_open(lying)))

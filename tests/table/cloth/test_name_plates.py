@@ -49,7 +49,7 @@ class FourHands(Deal):
 class Dummied(Talk):
     """Calls the fourth hand Dummy."""
 
-    def hand(self, deal: Deal, seat: int) -> str:
+    def hand(self, deal: Deal, seat: int, owner: str = "") -> str:
         return "Dummy" if seat == 3 else ""
 
     def part(self, deal: Deal, seat: int) -> str:
