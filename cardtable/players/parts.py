@@ -24,17 +24,17 @@ def deciding(parts: Parts, against: Parts) -> str:
 def falls_short(behind: float, unit: str, parts: Parts, best: Parts, words: Mapping[str, PartWords]) -> str:
     """By how much a course is worse than the best, and where, the heaviest part first.
 
-    "Four points worse: the hand loses 7½, the crib gains 3½."  Games in a hundred have one figure, for theirs would
-    not add up: "Three games in 100 worse: less by the point, less by the vole."  `best` are the parts of the course
-    from which `behind` is taken.
+    "Four points worse: the hand loses 7½, and the crib gains 3½."  Games in a hundred have one figure, for theirs would
+    not add up: "Three games in 100 worse: the point brings less, and the vole brings less."  `best` are the parts of
+    the course from which `behind` is taken.
     """
     whole = f"{capital(amount(behind, unit))} worse"
     told = differences(unit, parts, best, words, behind)
-    return f"{whole}: {', '.join(told)}." if told else f"{whole}."
+    return f"{whole}: {in_turn(told)}." if told else f"{whole}."
 
 
 def as_good(apart: float, unit: str, parts: Parts, best: Parts, words: Mapping[str, PartWords]) -> str:
-    """How what is as good as the best comes to the same: "As good as the best: the hand loses 2, the crib gains 2."
+    """How what is as good as the best comes to the same: "As good as the best: the hand loses 2, and the crib gains 2."
 
     `apart` is by how much their values differ: where it comes to the same only for all the layouts can tell, they
     cannot tell where it gains and loses either.
@@ -42,7 +42,13 @@ def as_good(apart: float, unit: str, parts: Parts, best: Parts, words: Mapping[s
     if unit != GAMES and abs(apart) >= least(unit):
         return f"{AS_GOOD[:-1]}, for all the layouts can tell."
     told = differences(unit, parts, best, words, 0.0)
-    return f"{AS_GOOD[:-1]}: {', '.join(told)}." if told else AS_GOOD
+    return f"{AS_GOOD[:-1]}: {in_turn(told)}." if told else AS_GOOD
+
+
+def in_turn(told: Sequence[str]) -> str:
+    """What is told of several parts, each a sentence of its own, as one: "the hand loses 7½, and the crib gains 3½"."""
+    *others, last = told
+    return ", ".join([*others, last if not others or last.startswith("and ") else f"and {last}"])
 
 
 def differences(unit: str, parts: Parts, best: Parts, words: Mapping[str, PartWords], behind: float) -> Sequence[str]:
@@ -51,7 +57,7 @@ def differences(unit: str, parts: Parts, best: Parts, words: Mapping[str, PartWo
     gained = {name: value - best[name] for name, value in parts.items()}
     if unit == GAMES:
         lost = sorted([name for name in gained if gained[name] <= -LEAST], key=lambda name: gained[name])
-        return [words[name].less.format(n="").strip() for name in lost]
+        return [" ".join(words[name].less.format(n="").split()) for name in lost]
     some = sorted([name for name in gained if abs(gained[name]) >= least(unit)], key=lambda name: -abs(gained[name]))
     told = some if len(some) <= TOLD + 1 else some[:TOLD]        # a single one that is left has a name of its own
     whole, figures = -as_told(behind, unit), {name: as_told(gained[name], unit) for name in told}

@@ -18,9 +18,10 @@ Parts = Mapping[str, float]      # by name, in the unit of the whole, which is t
 
 
 class PartWords(NamedTuple):
-    """How a part of a value is spoken of."""
+    """How a part of a value is spoken of: a sentence each, of which the last two name whose gain or loss it is, since
+    they stand alone ("With your choice the hand loses two")."""
 
-    why: str                     # where it decides for a course: "it goes out sooner"
+    why: str                     # where it decides for a course, "it": "it goes out sooner"
     more: str                    # where a course is better in it: "the crib gains {n}"
     less: str                    # where it is worse: "the hand loses {n}"
 

@@ -211,7 +211,7 @@ def test_an_equal_shows_no_figure_below_that_of_something_worse() -> None:
     assert as_good(-7.0, "points", {"sequence": 3.0, "tricks": 0.0}, best, words) == (
         "As good as the best, for all the layouts can tell.")
     assert as_good(0.0, "points", {"sequence": 7.0, "tricks": 3.0}, best, words) == (
-        "As good as the best: sequences lose three, tricks gain three.")
+        "As good as the best: sequences lose three, and tricks gain three.")
 
 
 def test_no_figure_beside_the_first_gainsays_what_is_told_of_it() -> None:

@@ -80,11 +80,13 @@ def test_what_is_told_of_the_parts_adds_up_to_the_whole(gained: list[float]) -> 
 
 
 @pytest.mark.parametrize(("gained", "said"), [
-    ((-8.2, 2.3, 1.3, -.9), "5½ points worse: point lose eight, sequences gain two, sets gain 1½, repique lose one."),
-    ((-9.3, -6.8, 1.7), "14½ points worse: point lose 9½, sequences lose 6½, sets gain 1½."),
-    ((-2.8, .6, .55), "1½ points worse: point lose three, sequences gain three quarters of a point, sets gain three "
-                      "quarters of a point."),
-    ((-.4, -.3), "Three quarters of a point worse: point lose half a point, sequences lose a quarter of a point.")])
+    ((-8.2, 2.3, 1.3, -.9), "5½ points worse: point lose eight, sequences gain two, sets gain 1½, and repique lose "
+                            "one."),
+    ((-9.3, -6.8, 1.7), "14½ points worse: point lose 9½, sequences lose 6½, and sets gain 1½."),
+    ((-2.8, .6, .55), "1½ points worse: point lose three, sequences gain three quarters of a point, and sets gain "
+                      "three quarters of a point."),
+    ((-.4, -.3), "Three quarters of a point worse: point lose half a point, and sequences lose a quarter of a "
+                  "point.")])
 def test_figures_told_of_parts_make_the_figure_of_the_whole(gained: tuple[float, ...], said: str) -> None:
     """Each rounded by itself they would not: what is nearest to its next figure is rounded the other way."""
     parts, none = dict(zip(NAMES, gained)), dict.fromkeys(NAMES[:len(gained)], 0.0)
@@ -96,7 +98,7 @@ def test_a_part_without_words_is_told_as_the_rest() -> None:
     assert falls_short(19.5, "points", parts, none, SIGNED) == (
         "19½ points worse: cards lose four, sequences lose three, point lose 2½, and the rest loses ten.")
     assert falls_short(9.3, "points", parts, none, SIGNED) == (
-        "9½ points worse: cards lose four, sequences lose three, point lose 2½.")
+        "9½ points worse: cards lose four, sequences lose three, and point lose 2½.")
 
 
 def test_the_book_is_not_told_beside_itself() -> None:

@@ -74,8 +74,8 @@ class InPlay(Question):
     """
 
     solver_unit = 1.0            # so much is one of what the solver counts by, where points are too many for it
-    part_words: Mapping[str, PartWords] = {"play": PartWords("more tricks come of it", "{n} more in tricks",
-                                                             "{n} less in tricks")}
+    part_words: Mapping[str, PartWords] = {"play": PartWords("more tricks come of it", "tricks bring {n} more",
+                                                             "tricks bring {n} less")}
 
     def __init__(self, view: View, seat: int, unit: str, samples: int, likely: Likelihood = any_as_likely) -> None:
         deal = view.deal

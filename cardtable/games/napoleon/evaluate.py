@@ -31,11 +31,11 @@ phrase = {"play": ("Play", "playing"), "bid": ("Call", "calling"), "pass": ("Pas
           "take": ("Take up the spare hand", "taking it up"), "reject": ("Throw", "throwing"),
           "buy": ("Throw", "throwing"), "stand": ("Buy none", "buying none"),
           **{f"bid {bid}": (f"Call {name}", f"calling {name}") for bid, name in CALLS.items()}}
-POOL = PartWords("it spares what the pool would take", "{n} less to the pool", "{n} more to the pool")
+POOL = PartWords("it spares what the pool would take", "the pool takes {n} less", "the pool takes {n} more")
 PARTS = (
-    {"play": PartWords("it beats the call oftener", "{n} more from the call", "{n} less from the call"),
+    {"play": PartWords("it beats the call oftener", "the call brings {n} more", "the call brings {n} less"),
      "besides": POOL},
-    {"play": PartWords("it makes the call oftener", "{n} more from the call", "{n} less from the call"),
+    {"play": PartWords("it makes the call oftener", "the call brings {n} more", "the call brings {n} less"),
      "besides": POOL},
 )
 HABIT = "The others are supposed to call by the book; the play is judged with open cards."

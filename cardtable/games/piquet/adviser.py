@@ -24,8 +24,7 @@ POINTS = "points"
 ERROR, NEAR = SCALE
 HEADS = ("point", "sequences", "sets", "repique", "tricks", "cards", "score")
 DRAW = "draw"                    # the head of what the cards drawn were better or worse than usual: no reason
-WORDS = {**PARTS, DRAW: PartWords("", "{n} is added for ill luck in the draw",
-                                  "{n} is taken off for luck in the draw")}
+WORDS = {**PARTS, DRAW: PartWords("", "ill luck in the draw adds {n}", "luck in the draw takes off {n}")}
 BASIS = ("Each part is what you make of it above your adversary, on the average; repique has the pique with it, and "
          "cards the capot.")
 SCORE = "Score: what the state of the partie makes of the rest."

@@ -30,12 +30,11 @@ PLACES = 64
 phrase = {"play": ("Lead", "leading")}
 caveats: dict[str, str] = {}
 PARTS = {
-    "tray": PartWords("it takes more out of the tray", "{n} more out of the tray", "{n} less out of the tray"),
-    "out": PartWords("it goes out oftener", "{n} more by going out", "{n} less by going out"),
-    "left": PartWords("it leaves fewer cards to pay for", "{n} less to pay for cards left",
-                      "{n} more to pay for cards left"),
-    "share": PartWords("it leaves more in the tray for the next deals", "{n} more left in the tray",
-                       "{n} less left in the tray"),
+    "tray": PartWords("it takes more out of the tray", "the tray yields {n} more", "the tray yields {n} less"),
+    "out": PartWords("it goes out oftener", "going out brings {n} more", "going out brings {n} less"),
+    "left": PartWords("it leaves fewer cards to pay for", "cards left cost {n} less", "cards left cost {n} more"),
+    "share": PartWords("it leaves more in the tray for the next deals", "the tray keeps {n} more",
+                       "the tray keeps {n} less"),
 }
 
 

@@ -50,9 +50,9 @@ THROWN: Mapping[str, PartWords] = {
 TO_THEM = {**THROWN, "crib": PartWords("it gives their crib {n} less than {rival}", "their crib gets {n} less",
                                        "their crib gets {n} more")}
 PLAYED: Mapping[str, PartWords] = {
-    "now": PartWords("it pegs most at once", "it pegs {n} more", "it pegs {n} less"),
-    "reply": PartWords("it lets the next player peg least", "it lets the next player peg {n} less",
-                       "it lets the next player peg {n} more"),
+    "now": PartWords("it pegs most at once", "the card pegs {n} more", "the card pegs {n} less"),
+    "reply": PartWords("it lets the next player peg least", "the next player pegs {n} less",
+                       "the next player pegs {n} more"),
     "later": PartWords("what is left in hand then plays better", "what is left plays {n} better",
                        "what is left plays {n} worse"),
 }

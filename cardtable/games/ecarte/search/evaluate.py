@@ -39,10 +39,10 @@ phrase = {"propose": ("Propose", "proposing"), "stand": ("Play", "playing withou
           "accept-if-enough": ("Accept if there are cards enough", "accepting if there are cards enough"),
           "discard": ("Discard", "discarding"), "play": ("Play", "playing")}
 PARTS = {
-    "point": PartWords("it wins the point oftener", "{n} more by the point", "{n} less by the point"),
-    "two": PartWords("it runs less risk of losing two", "{n} more by not risking a second point",
-                     "{n} less by risking a second point"),
-    "vole": PartWords("it makes the vole oftener, or saves it", "{n} more by the vole", "{n} less by the vole"),
+    "point": PartWords("it wins the point oftener", "the point brings {n} more", "the point brings {n} less"),
+    "two": PartWords("it runs less risk of losing two", "the risk of a second point costs {n} less",
+                     "the risk of a second point costs {n} more"),
+    "vole": PartWords("it makes the vole oftener, or saves it", "the vole brings {n} more", "the vole brings {n} less"),
 }
 HABITS = "After this choice both sides are supposed to play in the usual way."
 caveats = {"proposal": HABITS, "answer": HABITS, "exchange": HABITS,
