@@ -240,4 +240,4 @@ def test_each_part_of_what_a_card_costs_says_what_does_so() -> None:
     """It is not what is left in hand that lets the next player peg."""
     none = dict.fromkeys(PLAYED, 0.0)
     assert falls_short(1.5, "points", {**none, "later": -1.0, "reply": -.5}, none, PLAYED) == (
-        "1½ points worse: what is left plays one worse, it lets the next player peg half a point more.")
+        "1½ points worse: what is left plays one worse, and the next player pegs half a point more.")
