@@ -1,10 +1,12 @@
-"""Quinto on a low cloth: what the book would cut in two goes aside, and the words of tricks won stay on one side."""
+"""What the book would cut in two goes aside, and back with it; the words of tricks won stay on one side."""
 from __future__ import annotations
 
 import pytest
 
+from tests.games.five_hundred.moments import MOMENTS as FIVE_HUNDRED
 from tools.moments import Moment, company
 from tools.screens import table
+from tools.waiting import spin
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -46,3 +48,19 @@ def test_the_words_of_tricks_won_stay_on_one_side_of_them() -> None:
             assert words.text == {10: "ours, one trick", 14: "ours, two tricks"}[lines]
             sides.add(words.sceneBoundingRect().center().x() < min(packets))
     assert sides == {True}
+
+
+def test_what_went_aside_for_a_page_goes_back_with_it_where_letters_are_larger() -> None:
+    with table(FIVE_HUNDRED["nobody"](), (1280, 640), {"text size": 130}) as page:
+        def lie() -> list[tuple[float, float]]:
+            return [(thing.home.x, thing.home.y) for thing in (*page.scene.instruments, *[
+                plate for plate in page.scene.plates if not plate.label.startswith("You")])]
+
+        before = lie()
+        page.book.slide_time = 0
+        page.book.open_tab("advice")
+        spin(20)
+        assert lie() != before
+        page.book.close_page()
+        spin(20)
+        assert lie() == before
