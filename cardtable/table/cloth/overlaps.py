@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import reduce
+from functools import lru_cache, reduce
 from itertools import pairwise
 from math import ceil
 from operator import or_
@@ -86,7 +86,7 @@ def in_the_way(scene: OnCloth, give_way: bool = False) -> list[QRectF]:
     found += [band for spot in scene.spots for band in spot.bands]
     found += [coins.sceneBoundingRect() for coins in (*scene.payments.lying(), *scene.spots.stakes.items.values())]
     found += [scene.button.sceneBoundingRect()] * SMALL if scene.button.isVisible() else []
-    found += [] if scene.lying.ground is None else beyond_rim(scene.lying.ground) * OFTEN
+    found += () if scene.lying.ground is None else beyond_rim(scene.lying.ground) * OFTEN
     for zone, held in scene.lying.items.items():
         place = scene.lying.place(zone)
         if place is not None and held and not place.own_hand:
@@ -101,17 +101,24 @@ def in_the_way(scene: OnCloth, give_way: bool = False) -> list[QRectF]:
     return found
 
 
-def beyond_rim(ground: Ground) -> list[QRectF]:
+def fans(scene: OnCloth) -> list[QRectF]:
+    """Where others hold their cards."""
+    return [held[0].sceneBoundingRect() | held[-1].sceneBoundingRect() for zone, held in scene.lying.items.items()
+            if held and (place := scene.lying.place(zone)) is not None and place.shape == "fan" and not place.own_hand]
+
+
+@lru_cache(maxsize=1)
+def beyond_rim(ground: Ground) -> tuple[QRectF, ...]:
     """What lies beyond the rim of an oval cloth, as rectangles at both ends of so many bands."""
     if ground.places.cloth != "oval":
-        return []
+        return ()
     cloth, found = ground.cloth, list[QRectF]()
     high = cloth.height() / BANDS
     for n in range(BANDS):
         top = cloth.top() + n * high
         left, right = ground.reach(top + high / 2, high)
         found += [QRectF(cloth.left(), top, left - cloth.left(), high), QRectF(right, top, cloth.right() - right, high)]
-    return found
+    return tuple(found)
 
 
 def letters(words: QRectF) -> QRectF:

@@ -23,14 +23,13 @@ ROOM = .5                    # of the free cloth, at least, for a line of it
 OFF_RAIL = 6                 # between a token and the rail, or named rows and the own hand, in pixels
 EDGE = 1                     # pixels by which it may touch what is above or below it
 LINES = 1.0, .8, .64, .5, .4, .32    # of that, where it would else lie on something
-Where = Literal["usual", "on words", "anywhere"]
-WAYS: tuple[tuple[float | None, Where], ...] = (
-    (None, "usual"), (1.5, "usual"), (1.25, "usual"), (1.5, "anywhere"), (1.25, "anywhere"), (1.0, "anywhere"))
+Way = tuple[float | None, Literal["usual", "on words", "anywhere"]]
+WAYS: tuple[Way, ...] = ((None, "usual"), (1.5, "usual"), (1.25, "usual"),
+                         (1.5, "anywhere"), (1.25, "anywhere"), (1.0, "anywhere"))
 """The largest scale of words, None for the reader's; and whether tokens may lie anywhere."""
-AS_THEY_ARE: tuple[tuple[float | None, Where], ...] = (None, "usual"), (1.0, "usual"), (None, "anywhere")
-"""The same where letters are not large."""
-BESIDE_BOOK: tuple[tuple[float | None, Where], ...] = (*AS_THEY_ARE[:2], (None, "on words"), AS_THEY_ARE[2])
-"""And where half the cloth is the book's: before tokens leave the hand, words on the cloth give way to them."""
+AS_THEY_ARE: tuple[Way, ...] = (None, "usual"), (1.0, "usual"), (None, "anywhere")
+BESIDE_BOOK: tuple[Way, ...] = (*AS_THEY_ARE[:2], (None, "on words"), AS_THEY_ARE[2])
+"""The same where letters are not large; beside the book words on the cloth give way before tokens leave the hand."""
 SPECK = 40                   # pixels that may be covered
 ACROSS, DOWN = 12, 16        # spots that are tried then
 NEARER = 8                   # to the own hand than usual, at unit 1, where a row would touch what lies above it
@@ -104,24 +103,19 @@ def write_question(scene: Asking, found: tuple[float, Place] | None) -> None:
 def places(scene: overlaps.OnCloth, ground: Ground, lifted: float) -> tuple[list[float], list[QPointF]]:
     """How wide tokens are and where they lie.  Where letters are large and tokens would cover anything, their words
     are smaller, and then they lie wherever on the cloth they cover least."""
-    tokens = scene.tokens
+    tokens, lies = scene.tokens, _lying(scene)
     sheets = [token for token in tokens if isinstance(token, RemedyToken)]
-    if sheets and len(sheets) == len(tokens):
-        laid = proofs.lay(sheets, ground, scene.plates, overlaps.in_the_way(scene))
-        if laid is not None:
-            return laid
+    if sheets and len(sheets) == len(tokens) and (
+            laid := proofs.lay(sheets, ground, scene.plates, lies[0])) is not None:
+        return laid
     found: list[tuple[float, float | None, list[float], list[QPointF]]] = []
-    usual = AS_THEY_ARE if ground.covered is None else BESIDE_BOOK
-    if ground.look.text <= 1:                    # smaller than small they are not
-        usual = tuple([way for way in usual if way[0] is None])
-    for most, where in WAYS if ground.look.text > LARGE else usual:
-        taken = overlaps.in_the_way(scene, where == "on words")
-        kept = token_rows.Taken(slide_rows.but_edges(taken) if isinstance(tokens[-1], SlideToken) else taken)
+    ways = WAYS if ground.look.text > LARGE else AS_THEY_ARE if ground.covered is None else BESIDE_BOOK
+    for most, where in ways if ground.look.text > 1 else [way for way in ways if way[0] is None]:
+        there, kept = _lying(scene, give_way=True) if where == "on words" else lies
         for token in tokens:
             token.most = most
         high = tokens[0].dressed_height
-        way = _anywhere if where == "anywhere" else _usual
-        widths, spots = way(scene, ground, lifted, taken)
+        widths, spots = (_anywhere if where == "anywhere" else _usual)(scene, ground, lifted, there)
         covered = token_rows.covering(_rects(spots, widths, high), kept)
         found.append((covered, most, widths, spots))
         if covered <= SPECK:
@@ -130,6 +124,12 @@ def places(scene: overlaps.OnCloth, ground: Ground, lifted: float) -> tuple[list
     for token in tokens:
         token.most = most
     return widths, spots
+
+
+def _lying(scene: overlaps.OnCloth, give_way: bool = False) -> tuple[list[QRectF], token_rows.Taken]:
+    """What they should not cover, and how that counts: a slide may touch its edges."""
+    taken = overlaps.in_the_way(scene, give_way)
+    return taken, token_rows.Taken(slide_rows.but_edges(taken) if isinstance(scene.tokens[-1], SlideToken) else taken)
 
 
 def _aside(rects: list[QRectF], x: float) -> float:
@@ -146,10 +146,10 @@ def _rects(spots: list[QPointF], widths: list[float], high: float) -> list[QRect
 def _anywhere(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: list[QRectF]
               ) -> tuple[list[float], list[QPointF]]:
     """The spot nearest to the usual one at which they cover nothing, or as little as may be."""
-    widths = [token.natural_width for token in scene.tokens]
-    high, free, scale = scene.tokens[0].dressed_height, _off_rail(ground), scene.tokens[0].look.furniture
+    widths, high = [token.natural_width for token in scene.tokens], scene.tokens[0].dressed_height
+    free, scale = _off_rail(ground), scene.tokens[0].look.furniture
     usual = ground.tokens_at(lifted, high)
-    lies = token_rows.Taken([*taken, *_held(scene), *_held(scene, all_hands=False) * overlaps.PLATES])
+    lies = token_rows.Taken([*taken, *_own(scene) * overlaps.PLATES, *overlaps.fans(scene)])
     heights = {free.top() + y / DOWN * free.height() for y in range(1, DOWN + 1)}
     lie = [thing.sceneBoundingRect() for thing in (*scene.plates, *scene.instruments) if thing.isVisible()]
     heights |= {round(rect.top() - high / 2 - EDGE) for rect in lie}     # above each there may be room for just a row
@@ -231,11 +231,10 @@ def _usual(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: list[Q
     return min(ways, key=lambda way: way[0])[1:]
 
 
-def _held(scene: overlaps.OnCloth, all_hands: bool = True) -> list[QRectF]:
-    """Where the cards of all hands lie, or of one's own, turned as in a fan, none of them lifted."""
+def _own(scene: overlaps.OnCloth) -> list[QRectF]:
+    """Where the cards of one's own hand lie, turned as in a fan, none of them lifted."""
     return [turned(item.home_rect, item.home.turn) for zone, held in scene.lying.items.items() for item in held
-            if (place := scene.lying.place(zone)) is not None
-            and (place.own_hand or all_hands and place.shape == "fan")]
+            if (place := scene.lying.place(zone)) is not None and place.own_hand]
 
 
 def turned(rect: QRectF, turn: float) -> QRectF:
@@ -247,7 +246,7 @@ def turned(rect: QRectF, turn: float) -> QRectF:
 
 def _beside_hand(scene: overlaps.OnCloth, ground: Ground, wide: float, high: float) -> list[QPointF]:
     """The places beside the hand at which a row so wide and high does not lie on it."""
-    free, own, found = ground.free, _held(scene, all_hands=False), list[QPointF]()
+    free, own, found = ground.free, _own(scene), list[QPointF]()
     for spot in ground.tokens_beside():
         left = min(max(spot.x() - wide / 2, free.left()), free.right() - wide)
         row = QRectF(left, spot.y() - high / 2, wide, high)

@@ -51,7 +51,8 @@ def make_way(scene: Yielding, ground: Ground) -> None:
     """Elsewhere the own hand, the tokens and what is told over them make room for it."""
     moved, lying = ground.covered != scene.covered, scene.lying
     ground.covered = scene.covered
-    if moved:
+    if moved:                                    # what went aside for the page goes back with it
+        parting.forget(scene)
         scene.plates.put(ground)
         scene.place_button()
     scene.instruments.keep_clear(ground)

@@ -1,4 +1,4 @@
-"""On a low cloth what the book would cut in two goes aside, and the words of tricks won stay on one side."""
+"""What the book would cut in two goes aside, and back with it; the words of tricks won stay on one side."""
 from __future__ import annotations
 
 from dataclasses import replace
@@ -7,8 +7,10 @@ import pytest
 
 from cardtable.cards import BACK
 from tests.games.cribbage.moments import MOMENTS as CRIBBAGE
+from tests.games.five_hundred.moments import MOMENTS as FIVE_HUNDRED
 from tools.moments import Moment, company
 from tools.screens import table
+from tools.waiting import spin
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -75,3 +77,19 @@ def test_no_card_lies_on_the_scores_when_the_board_has_moved_up() -> None:
         backs = [item for item in scene.lying.all() if item.card is BACK]
         assert backs
         assert not any(item.isVisible() and item.sceneBoundingRect().intersects(board.lies) for item in backs)
+
+
+def test_what_went_aside_for_a_page_goes_back_with_it_where_letters_are_larger() -> None:
+    with table(FIVE_HUNDRED["nobody"](), (1280, 640), {"text size": 130}) as page:
+        def lie() -> list[tuple[float, float]]:
+            return [(thing.home.x, thing.home.y) for thing in (*page.scene.instruments, *[
+                plate for plate in page.scene.plates if not plate.label.startswith("You")])]
+
+        before = lie()
+        page.book.slide_time = 0
+        page.book.open_tab("advice")
+        spin(20)
+        assert lie() != before
+        page.book.close_page()
+        spin(20)
+        assert lie() == before

@@ -27,8 +27,8 @@ def meet(one: QRectF, other: QRectF) -> bool:
 def read(scene: TableScene) -> dict[str, QRectF]:
     """Cards, plates, instruments, and what lies beyond the rim."""
     assert scene.ground is not None
-    found = {f"{item.card} {n}": item.sceneBoundingRect()
-             for n, item in enumerate(scene.lying.all()) if item.isVisible()}
+    cards = [item for item in scene.lying.all() if item.isVisible()]
+    found = {f"{item.card} {n}": item.sceneBoundingRect() for n, item in enumerate(cards)}
     found |= {plate.label: plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()}
     found |= {str(n): device.sceneBoundingRect() for n, device in enumerate(scene.instruments) if device.isVisible()}
     return found | {f"rim {n}": rect for n, rect in enumerate(overlaps.beyond_rim(scene.ground))}
