@@ -43,6 +43,11 @@ class LooEvening(Evening):
         assert isinstance(last, Loo)
         if last.resigned is not None:
             seat = last.side.index(last.resigned)
-            if seat in last.declared and seat != last.for_pool:
+            if plays_for_himself(last, seat):
                 last.pay(last.loo(), last.player[seat], POOL, "given up", LAW["giving up"])
         self.share(last, POOL, LAW["sharing"])
+
+
+def plays_for_himself(deal: Loo, seat: int) -> bool:
+    """Whether who gives up now is looed for it: he has said that he plays, and not only to defend the pool."""
+    return seat in deal.declared and seat != deal.for_pool

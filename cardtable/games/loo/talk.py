@@ -10,6 +10,7 @@ from cardtable.families.tricks.pool_talk import PoolTalk
 from cardtable.families.tricks.refusals import either
 from cardtable.families.tricks.talk import narrated
 from cardtable.games.loo import words
+from cardtable.games.loo.match import plays_for_himself
 from cardtable.games.loo.options import LooOptions
 from cardtable.games.loo.order import KING, PAM
 from cardtable.games.loo.rules import LAYOUT, POOL, Loo
@@ -110,6 +111,12 @@ class LooTalk(PoolTalk):
 
     def dealings(self, paid: Sequence[Paid]) -> str:
         return words.dealings(paid)
+
+    def giving_up(self, deal: Deal, seat: int) -> str:
+        if not isinstance(deal, Loo):
+            return ""
+        due = f"You are looed, and pay {count(deal.loo(), 'counter')}; you"
+        return f"{due if plays_for_himself(deal, seat) else 'You'} have no share of the pool."
 
     def in_pool(self, deal: Deal) -> int | None:
         return deal.purse[POOL] if isinstance(deal, Loo) else None

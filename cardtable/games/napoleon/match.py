@@ -50,11 +50,14 @@ class NapoleonEvening(Evening):
 
     def pay_for_giving_up(self, deal: Napoleon, seat: int) -> None:
         """The caller pays his call to each; another pays the caller for himself and all his allies."""
-        if deal.bidder < 0:
-            return
-        stake, caller = deal.stakes[deal.bid], deal.player[deal.bidder]
-        for other in deal.against(deal.bidder):
-            if seat == deal.bidder:
-                deal.pay(stake.pays, caller, deal.player[other], "given up", LAW["giving up"])
-            else:
-                deal.pay(stake.receives, deal.player[seat], caller, "given up", LAW["giving up"])
+        for other in deal.against(deal.bidder) if deal.bidder >= 0 else ():
+            whom = other if seat == deal.bidder else deal.bidder
+            deal.pay(to_give_up(deal, seat), deal.player[seat], deal.player[whom], "given up", LAW["giving up"])
+
+
+def to_give_up(deal: Napoleon, seat: int) -> int:
+    """What a seat that gives up now pays to each of the caller's adversaries, or to the caller for each of them."""
+    if deal.bidder < 0:
+        return 0
+    stake = deal.stakes[deal.bid]
+    return stake.pays if seat == deal.bidder else stake.receives

@@ -7,6 +7,7 @@ from cardtable.rules.agreements import dealt_by, laws_kept
 from cardtable.rules.options import Chosen, Number, OneOf, Switch, declared, option
 
 WITHOUT_FEES = {"form": ("plain", "garnet")}      # where no pool is made by peeping or buying (002:3217-3222)
+POOLED = {**WITHOUT_FEES, "pool": ("dealer", "all", "forfeits")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +33,7 @@ class NapoleonOptions(Chosen):
         "pool", "The pool", "taken by a Nap that is made", WITHOUT_FEES,
         choices={"none": "None", "dealer": "One from each dealer", "all": "Three from the dealer, one from all",
                  "forfeits": "One for a knave or a five"}, default="none"))
-    pool_doubled: bool = option(Switch("pool-doubled", "A Nap lost doubles the pool", "", WITHOUT_FEES))
+    pool_doubled: bool = option(Switch("pool-doubled", "A Nap lost doubles the pool", "", POOLED))
     stops: bool = option(Switch("stops", "Stop when settled", "else all five tricks are played", default=True))
     price: int = option(Number("price", "The price", "of a peep, or of a card bought",
                                {"form": ("peep", "purchase")}, range=range(1, 7), default=1))

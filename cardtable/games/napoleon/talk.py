@@ -10,6 +10,7 @@ from cardtable.families.tricks.pool_talk import PoolTalk
 from cardtable.families.tricks.talk import narrated
 from cardtable.games.napoleon import words
 from cardtable.games.napoleon.laws import LAW
+from cardtable.games.napoleon.match import to_give_up
 from cardtable.games.napoleon.options import OPTIONS
 from cardtable.games.napoleon.rules import LAYOUT, POOL, Napoleon
 from cardtable.games.napoleon.stakes import ALL, MISERY
@@ -112,6 +113,12 @@ class NapoleonTalk(PoolTalk):
     def beside_hand(self, deal: Deal, seat: int, paid: Sequence[Paid]) -> str:
         """All but the stakes of the call, which are told once for everybody."""
         return self.dealings([one for one in paid if one.what not in words.OF_CALL])
+
+    def giving_up(self, deal: Deal, seat: int) -> str:
+        if not isinstance(deal, Napoleon):
+            return ""
+        coins = to_give_up(deal, seat) * len(deal.against(deal.bidder)) if deal.bidder >= 0 else 0
+        return words.to_give_up(coins, deal.pooled)
 
     def in_pool(self, deal: Deal) -> int | None:
         return deal.purse[POOL] if isinstance(deal, Napoleon) and deal.pooled else None

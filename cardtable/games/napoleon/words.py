@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from cardtable.games.napoleon.stakes import MISERY, NAP, WELLINGTON
 from cardtable.showing.laid import Paid
-from cardtable.showing.phrases import Voices
+from cardtable.showing.phrases import Voices, count
 
 CALLS = {MISERY: "misery", NAP: "Nap", WELLINGTON: "Wellington"}
 ON_DISC = {MISERY: "M", NAP: "5", WELLINGTON: "W"}
@@ -93,6 +93,12 @@ DEALINGS = {"dealer": ("put in {} for the deal", ""), "deal": ("put in {} for th
             "call made": ("paid {} for the call", "had {} for the call"),
             "call lost": ("paid {} for the call", "had {} for the call"),
             "given up": ("paid {} as the game was given up", "had {} as the game was given up")}
+
+
+def to_give_up(coins: int, pooled: bool) -> str:
+    """What it costs to give up the evening now."""
+    due = f"You pay {count(coins, 'counter')}" if coins else "Nothing is to be paid yet"
+    return f"{due}{', and you have no share of the pool' if pooled else ''}."
 
 
 def dealings(paid: Sequence[Paid]) -> str:

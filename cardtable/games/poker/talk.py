@@ -136,6 +136,10 @@ class PokerTalk(PursePlates, Talk):
 
     # --- plates and captions
 
+    def giving_up(self, deal: Deal, seat: int) -> str:
+        put = deal.paid[seat] if isinstance(deal, Poker) else 0
+        return f"What you have put in stays in the pool: {count(put, 'counter')}." if put else ""
+
     def purse(self, deal: Deal, seat: int) -> str:
         if not isinstance(deal, Poker) or not deal.terms.brought:
             return ups(deal.purse[deal.player[seat]]) if deal.purse[deal.player[seat]] else ""

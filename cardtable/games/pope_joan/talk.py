@@ -109,6 +109,14 @@ class PopeJoanTalk(PursePlates, Talk):
     def dealings(self, paid: Sequence[Paid]) -> str:
         return words.dealings(paid)
 
+    def giving_up(self, deal: Deal, seat: int) -> str:
+        if not isinstance(deal, PopeJoan):
+            return ""
+        held = deal.zone[HAND[seat]]
+        if not held:
+            return "Nothing is to be paid yet."
+        return words.KEEPS if POPE_CARD in held else f"You pay {words.coins(len(held))} for the cards you hold."
+
     def beside_hand(self, deal: Deal, seat: int, paid: Sequence[Paid]) -> str:
         """With what kept a hand from paying (002:4546-4550)."""
         told = self.dealings(paid)

@@ -84,6 +84,7 @@ TOLD = {
 }
 tell = teller(TOLD)
 
+KEEPS = "You hold Pope, and pay nothing for the cards you hold."
 KEPT = "held Pope, and paid nothing"
 LAST = "The last round"
 LAST_ROUND = "The last round, dealt face upwards with diamonds for trumps, clears the board."

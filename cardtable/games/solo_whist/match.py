@@ -74,10 +74,16 @@ class SoloWhistEvening(Evening):
         """Who has given up pays what the call is worth: a caller to every adversary, who plays against callers to each
         of them for all his allies, of a general misère to everybody."""
         assert isinstance(last, SoloWhist)
-        if last.resigned is None or not (last.callers or last.bid == GENERAL):
+        if last.resigned is None:
             return
-        seat, stake = last.side.index(last.resigned), last.stakes.stake(str(last.bid))
-        others = last.against(seat)
-        times = len(last.who_settle()) // len(last.callers) if last.callers and seat not in last.callers else 1
-        for other in others:
-            last.pay(stake * times, last.player[seat], last.player[other], "given up", LAW["giving up"])
+        seat = last.side.index(last.resigned)
+        for other, coins in to_give_up(last, seat):
+            last.pay(coins, last.player[seat], last.player[other], "given up", LAW["giving up"])
+
+
+def to_give_up(deal: SoloWhist, seat: int) -> list[tuple[int, int]]:
+    """What a seat that gives up now pays, and to whom: nothing before somebody plays, or all play against all."""
+    if not (deal.callers or deal.bid == GENERAL):
+        return []
+    times = len(deal.who_settle()) // len(deal.callers) if deal.callers and seat not in deal.callers else 1
+    return [(other, deal.stakes.stake(str(deal.bid)) * times) for other in deal.against(seat)]

@@ -12,6 +12,7 @@ from cardtable.families.tricks.talk import narrated
 from cardtable.games.solo_whist import strict_words as broken
 from cardtable.games.solo_whist import words
 from cardtable.games.solo_whist.laws import LAW
+from cardtable.games.solo_whist.match import to_give_up
 from cardtable.games.solo_whist.options import SoloWhistOptions
 from cardtable.games.solo_whist.rules import LAYOUT, LOST, MADE, THIRTEENTH, SoloWhist
 from cardtable.games.solo_whist.stakes import ALL, GENERAL, LADDER, LOSING, PROPOSITION, TARGET
@@ -93,6 +94,10 @@ class SoloWhistTalk(PoolTalk):
     def outcome(self, match: Series, name: Names) -> str:
         winners, coins, *_ = match.result()
         return with_most([name(p) for p in sorted(winners)], money(max(coins)))
+
+    def giving_up(self, deal: Deal, seat: int) -> str:
+        due = sum([coins for _, coins in to_give_up(deal, seat)]) if isinstance(deal, SoloWhist) else 0
+        return f"You pay {money(due)} in all." if due else "Nothing is to be paid yet."
 
     def dealings(self, paid: Sequence[Paid]) -> str:
         """All of one deal is paid for the same."""

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+from cardtable.games import game
 from cardtable.games.napoleon import words
 from cardtable.games.napoleon.laws import LAW
 from cardtable.games.napoleon.rules import LAYOUT, Napoleon
@@ -121,3 +122,9 @@ def test_what_was_put_in_is_told_with_its_sum() -> None:
     assert TALK.dealings(paid) == \
         "put in 3 for the deal; put in 2 in forfeits; had 15 for the call; took the pool of 9"
     assert {*words.ACCOUNTS} <= {*words.DEALINGS}
+
+
+def test_no_pool_can_be_doubled_where_there_is_none() -> None:
+    doubled = next(one for one in game("napoleon").options if one.name == "pool-doubled")
+    assert [doubled.counts({"form": form, "pool": pool}) for form, pool in (
+        ("plain", "none"), ("plain", "dealer"), ("garnet", "forfeits"), ("peep", "none"))] == [False, True, True, False]
