@@ -48,8 +48,8 @@ class CribbageTalk(Talk):
             return f"Claim {move[1]}"
         return super().token(move)
 
-    def question(self, said: Tokens, wanted: Collection[Wanted]) -> str:
-        return words.NAME_IT if "amount" in wanted else super().question(said, wanted)
+    def question(self, said: Tokens, wanted: Collection[Wanted], name: Names = nobody) -> str:
+        return words.NAME_IT if "amount" in wanted else super().question(said, wanted, name)
 
     def several(self, begun: Tokens, number: int) -> str:
         return f"{self.token(Move(begun))} {words.number(number)}" if number else self.token(Move(begun))
