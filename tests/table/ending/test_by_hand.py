@@ -19,7 +19,7 @@ def said(page: TablePage, *moves: Move) -> list[str]:
     settled(page)
     assert page.slips.slip is not None
     step = next(step for step in page.host.croupier.steps[::-1] if step.ended)
-    return page.host.teller.ending(step).lines
+    return [*page.host.teller.ending(step).lines]
 
 
 def test_of_what_was_marked_by_hand_it_tells_what_was_marked(seat: Seat) -> None:

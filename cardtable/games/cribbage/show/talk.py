@@ -38,6 +38,7 @@ class CribbageTalk(Talk):
     unset = frozenset({"count", "missed"})
     moments = words.MOMENTS
     long_game = True
+    slip_passes = ("counts", "overcounted", "missed", "not there")
     seen_again = {"crib": Again(False, "The crib is not seen before it is counted."),
                   "turned": Again(False, "Cards that have been turned lie so until the hands are shown.")}
 
