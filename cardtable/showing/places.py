@@ -145,8 +145,8 @@ class DevicePlace:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PotPlace:
-    """Coins on the cloth, by the name of the pot; `at` whose, None nobody's.  Without a caption it is but the coin, or
-    where it is a `heap` pearl counters, as many as lie there, with a label."""
+    """Coins on the cloth, by the name of the pot; `at` whose, None nobody's: the caption may name {whom}.  Without one
+    it is but the coin, or where it is a `heap` pearl counters, as many as lie there, with a label."""
 
     pot: str
     x: float

@@ -60,9 +60,9 @@ class StakingTalk(Talk):
         spot = self.spot(stake.spot)
         return f"{spot} to prison" if move.verb == "prison" else f"{self.coins.figure(stake.coins // 2)} of {spot} back"
 
-    def question(self, said: Tokens, wanted: Collection[Wanted]) -> str:
+    def question(self, said: Tokens, wanted: Collection[Wanted], name: Names = nobody) -> str:
         """Of what is to be moved or doubled, which it is is asked first."""
-        return f"{self.begun(said)}: which stake?" if said in OF_A_STAKE else super().question(said, wanted)
+        return f"{self.begun(said)}: which stake?" if said in OF_A_STAKE else super().question(said, wanted, name)
 
     def begun(self, said: Tokens) -> str:
         parts = [self.named(token) if isinstance(token, str) else self.coins.words(int(token)) for token in said[1:]]

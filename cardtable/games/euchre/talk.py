@@ -94,7 +94,7 @@ class EuchreTalk(TrickTalk):
         fellow = self.fellow(deal, seat)
         parts = [fellow if said or fellow or isinstance(deal, ProgressiveEuchre) else super().part(deal, seat)]
         if deal.trump >= 0 and seat in deal.out:
-            parts.append("sits out")
+            parts.append("sitting out")
         elif seat in (deal.lone, deal.opposer):
             parts.append(JAMBONE if seat == deal.lone and deal.contract == JAMBONE else ALONE)
         elif seat == deal.maker and deal.lone < 0 and deal.under_way == "play":

@@ -52,9 +52,9 @@ class RouletteTalk(StakingTalk):
     def named(self, token: str) -> str:
         return words.VOICES.get(token) or words.spot(token)
 
-    def question(self, said: Tokens, wanted: Collection[Wanted]) -> str:
+    def question(self, said: Tokens, wanted: Collection[Wanted], name: Names = nobody) -> str:
         """Of what is called to the croupier where its coins will lie, before any is laid."""
-        return super().question(said, wanted) if said[0] != "call" or len(said) < 2 or "place" in wanted else \
+        return super().question(said, wanted, name) if said[0] != "call" or len(said) < 2 or "place" in wanted else \
             words.by_voice(said[1:])
 
     def place_told(self, deal: Staking, name: str, loose: int, prison: int, seat: int) -> Reading:

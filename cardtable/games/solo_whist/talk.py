@@ -45,7 +45,7 @@ class SoloWhistTalk(PoolTalk):
     points = "pence"
     accounts = words.ACCOUNTS
     coins = Money()
-    waits = "stands out"
+    waits = "standing out"
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         chosen = SoloWhistOptions.of(options)

@@ -117,8 +117,8 @@ class AboutCalls:
                          *[self.spot(t) if isinstance(t, str) else t.name if isinstance(t, Card) else str(t)
                            for t in said[1:]]])
 
-    def question(self, said: Tokens, wanted: Collection[Wanted]) -> str:
-        """What is asked of who has said so much of a move: "Place king of spades: where?"."""
+    def question(self, said: Tokens, wanted: Collection[Wanted], name: Names = nobody) -> str:
+        """What is asked of who has said so much of a move: "Place king of spades: where?"; seats by `name`."""
         return f"{self.begun(said)}: {asked_for(wanted)}"
 
     def refusal(self, deal: Deal, seat: int, token: Token | None, law: Law, name: Names) -> str:

@@ -30,6 +30,7 @@ class AboutPapers(AboutInstruments):
     bank: str = "The bank"                   # against which all play, where there is one
     coins: Coins = Coins()                   # what is staked and paid, in words and figures
     slip_tells: Collection[str] = ("scored", "said")     # events of which the slip tells first, the last of them
+    slip_passes: Collection[str] = ("marked",)       # but not of these, which decide nothing
     slip_between: bool = True                # one lies between two coups of a deal; else what lies open is enough
     slip_aside: bool = False                 # it lies beside the cards on the cloth, which are the matter
     lays_hands: bool = True                  # on the slip of a deal; else each held too many cards in turn

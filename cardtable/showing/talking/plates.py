@@ -14,7 +14,7 @@ class AboutPlates(AboutCalls):
     """A game overrides what it says in its own way."""
 
     plates_score: bool = True                # a plate tells what has been marked, where no instrument does
-    waits: str = "waits"                     # under the name of who has no seat just now
+    waits: str = "waiting"                   # under the name of who has no seat just now
 
     def hand(self, deal: Deal, seat: int, owner: str = "") -> str:
         """What the plate of a seat bears instead of its player's name, as "Dummy"; "" for the name.  Where nobody in

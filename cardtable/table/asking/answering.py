@@ -12,6 +12,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Signal
 from cardtable.cards import Card
 from cardtable.rules.laws import Law
 from cardtable.rules.moves import Move, Tokens, cards_of
+from cardtable.showing.lines import nobody
 from cardtable.table.asking.amount import AmountSetting
 from cardtable.table.asking.calls import Call, CallRow
 from cardtable.table.asking.choice import ChoiceOfCards
@@ -153,7 +154,8 @@ class Answering(QObject):
         """What is asked, or for who does not know it what each token means; the scene writes it then."""
         wanted = [what for one in self.prompts for what in one.wanted()]
         sight, talk = self.scene.sight, self.scene.talk
-        asked = talk.question(self.begun, wanted) if self.begun else \
+        name = sight.name if sight is not None else nobody
+        asked = talk.question(self.begun, wanted, name) if self.begun else \
             talk.asked(sight.deal) if sight is not None and self.turn else ""
         explained = self.explained()
         if explained:

@@ -132,14 +132,15 @@ class Filters(QWidget):
         self.finder.begin()
         self.changed.emit()
 
-    def spare(self, room: int) -> int:
-        """What is left of so much room when all stand in one line, the line to write in as short as it must be."""
+    def spare(self, room: int, beside: int = 0) -> int:
+        """What is left of so much room when all stand in one line, the line to write in as short as it must be so that
+        as much is left for what will stand `beside` when something is sought."""
         items = [self.flow.itemAt(number) for number in range(self.flow.count())]
         left = room
         for brief in (False, True):
             self.seek.say(brief)
             left = room - sum([item.sizeHint().width() + GAP for item in items if item is not None])
-            if left >= 0:
+            if left >= beside:
                 break
         return left
 

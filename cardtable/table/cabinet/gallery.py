@@ -44,6 +44,7 @@ SHORT = 3                # letters of a name, from which on it is sought
 USUAL = (1440, 900)
 EDGE, SIDE = 18, 26     # from the window's edge: of the case, and of the words above it
 FOOT = 12
+READING, NONE = "Reading the laws …", "No game found"
 
 
 class Gallery(Dressed, QWidget):
@@ -123,8 +124,7 @@ class Gallery(Dressed, QWidget):
         if self.filters is not None and not self.filters.open:
             door = self._door()
             house = house if few or door in ON_SHELVES else []
-            nothing = f"{TITLES[door]} found" if door else \
-                "Still reading the laws …" if self.filters.finder.reading else "No game has these words"
+            nothing = f"{TITLES[door]} found" if door else READING if self.filters.finder.reading else NONE
             self.note.setText(stock(len(shown)) + " found" if shown else nothing)
         else:
             self.note.setText(stock(len(self.rows)))
@@ -221,7 +221,10 @@ class Gallery(Dressed, QWidget):
         the filters to be pushed into another line."""
         scale = min(self.width() / USUAL[0], self.height() / USUAL[1])
         room = self.width() - 2 * round(SIDE * scale)
-        left = room - self.said.sizeHint().width() - 20 if self.filters is None else self.filters.spare(room) - 20
+        measure = self.note.fontMetrics().horizontalAdvance
+        widest = max([measure(text) for text in (READING, NONE, stock(len(self.rows)), self.note.text())])
+        left = room - self.said.sizeHint().width() - 20 if self.filters is None else \
+            self.filters.spare(room, widest + 20) - 20
         found = self.filters is not None and not self.filters.open
         self.note.setVisible(found or left >= self.note.sizeHint().width())
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.devices.base import Device
 from cardtable.rules.events import Event
-from cardtable.showing.places import PotPlace, pot_number
+from cardtable.showing.places import PotPlace, pot_number, seat_at
 from cardtable.table.cloth.button_and_pots import PotItem
 from cardtable.table.cloth.coin_slide import Way, slide
 from cardtable.table.cloth.geometry import Z_CAPTION, Z_DEVICE, Ground
@@ -32,6 +32,7 @@ class Payments:
                  spots: SpotItems) -> None:
         self.scene, self.stage, self.instruments, self.spots = scene, stage, instruments, spots
         self._seated_at, self._told = seated_at, told
+        self.sight: Sight | None = None
         self.purse: list[int] = []               # by account, as far as payments have been shown
         self.pots: dict[int, tuple[PotPlace, PotItem, CaptionItem]] = {}        # those that are no instruments
 
@@ -40,6 +41,7 @@ class Payments:
     def furnish(self, sight: Sight) -> None:
         """The pots of this sight instead of any before."""
         self.clear()
+        self.sight = sight
         for place in sight.places.pots:
             item, words = PotItem(self.stage, place.heap, self.spots.stakes.coins), CaptionItem(self.stage)
             for one in (item, words):
@@ -70,6 +72,7 @@ class Payments:
         """All accounts as they stand, and what is staked, if that is told."""
         self.purse = list(purse)
         if staked is not None:
+            self.sight = staked                  # others may sit there than before
             self.spots.tell(staked)
         for number in self.pots:
             self._show(number)
@@ -77,9 +80,16 @@ class Payments:
     def _show(self, pot: int) -> None:
         place, item, words = self.pots[pot]
         coins = self.purse[pot]
-        item.called = place.caption
+        item.called = self._caption(place)
         item.hold(coins)
-        words.text = place.caption if coins else ""      # how many is written on the coin
+        words.text = item.called if coins else ""        # how many is written on the coin
+
+    def _caption(self, place: PotPlace) -> str:
+        """What is said of a pot: of one that belongs to a seat, on whom it lies."""
+        if place.at is None or self.sight is None:
+            return place.caption
+        seat = seat_at(self.sight.deal, place.at, self.sight.below)
+        return place.caption.format(whom="you" if seat is None else self.sight.short(seat) or "you")
 
     def placed(self) -> list[tuple[PotPlace, PotItem]]:
         """Those in which there are coins, as far as has been shown, each with its place."""

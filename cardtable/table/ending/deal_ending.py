@@ -1,7 +1,7 @@
 """What is to be said of a deal that has ended: the hands, what was marked or paid, and how it was told."""
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from cardtable.cards import Cards
 from cardtable.croupier import score_rows
@@ -37,7 +37,7 @@ def ending_of(step: Step, chair: Chair, narration: Narration, hands: Mapping[int
     columns = chair.sight.columns()
     return Ending(
         narration.heading(chair.croupier.sitting.match, step.deal),
-        lines_of(step, narration, sight) or [_dealt(narration, sight, columns, in_coins)],
+        lines_of(step, narration, sight, events) or [_dealt(narration, sight, columns, in_coins)],
         talk.shared(deal, sight.short),
         [*(talk.shared(deal, sight.short) if not held else ()), *_accounts(narration, sight, held)] if in_coins else
         talk.laid(deal, held, events, sight.short) if talk.lays_hands else [],
@@ -45,22 +45,31 @@ def ending_of(step: Step, chair: Chair, narration: Narration, hands: Mapping[int
         in_coins)
 
 
-def lines_of(step: Step, narration: Narration, sight: Sight) -> list[str]:
+def lines_of(step: Step, narration: Narration, sight: Sight, events: Sequence[Event] = ()) -> list[str]:
     """What the narrator told of the end; of much that was scored at once the last, and of what many put in nothing,
     since all of it stands below, as losing hands do; and of a game of many small scores none of them.  That it was
-    given up is always told."""
+    given up is always told.  Where the last move scored nothing, as when each has marked for himself before it, it is
+    what was scored in the deal, all `events` of it."""
     if sight.deal.void:
         return _void(step, narration, sight)
     kinds = ("said",) if narration.talk.long_game else narration.talk.slip_tells
-    found = [(event, line.text)
-             for event, told in zip(step.events, narration.lines(sight.deal, step.events, sight.name))
-             for line in [line for line in told if line.kind == "told"][-1:] if event.kind in kinds]
+    found = _told(step.events, kinds, narration, sight)
+    if not found and "scored" in kinds:
+        found = _told([event for event in events if event.kind == "scored"], kinds, narration, sight)
     if len(found) > TOLD:
         found = [(event, text) for event, text in found if event.kind != "paid" or event.dst >= 0] or found
     if len(found) > TOLD:
         found = [one for one in found if not narration.talk.told_below(sight.deal, one[0])] or found
     first = [text for event, text in found[:-TOLD] if event.what == "resign"]
     return [*first, *[text for _, text in found[len(first) - TOLD:]]]
+
+
+def _told(events: Sequence[Event], kinds: Collection[str], narration: Narration, sight: Sight
+          ) -> list[tuple[Event, str]]:
+    """Events of these kinds, each with the last line told of it; but those that decide nothing."""
+    return [(event, line.text) for event, told in zip(events, narration.lines(sight.deal, events, sight.name))
+            for line in [line for line in told if line.kind == "told"][-1:]
+            if event.kind in kinds and event.what not in narration.talk.slip_passes]
 
 
 def _void(step: Step, narration: Narration, sight: Sight) -> list[str]:

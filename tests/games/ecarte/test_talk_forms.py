@@ -39,9 +39,9 @@ def told(sitting: Sitting, rng: Random) -> set[str]:
 
 
 @pytest.mark.parametrize(("options", "players", "some"), [
-    ({"form": "french"}, 5, {"Player 3 lays no bet.", "The loser’s place", "French Écarté", "backs the dealer",
+    ({"form": "french"}, 5, {"Player 3 lays no bet.", "The loser’s place", "French Écarté", "backing the dealer",
                              "to bet", "Who deals first"}),
-    ({"form": "french", "bystanders": "chouette"}, 4, {"La Chouette", "backs the elder hand"}),
+    ({"form": "french", "bystanders": "chouette"}, 4, {"La Chouette", "backing the elder hand"}),
     ({"form": "triomphe", "pillage": "low"}, 2, {"I offer you the point.", "Offering the point", "dealer"}),
     ({"form": "triomphe", "hands": "round", "pillage": "high"}, 5, {"The round game", "The ace that pillages"})])
 def test_every_form_is_told(options: dict[str, str], players: int, some: set[str]) -> None:

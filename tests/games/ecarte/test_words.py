@@ -99,7 +99,7 @@ def test_who_has_refused_cards_is_seen_to_risk_two() -> None:
     deal = writer.sitting.match.deal()
     assert [TALK.part(deal, seat) for seat in (0, 1)] == ["elder hand", "dealer"]
     writer.do("1 refuse")
-    assert [TALK.part(deal, seat) for seat in (0, 1)] == ["elder hand", "risks two"]
+    assert [TALK.part(deal, seat) for seat in (0, 1)] == ["elder hand", "risking two"]
 
 
 ELDER_CALLS, DEALER_REFUSES = ("1 stand",), ("1 propose", "0 refuse")

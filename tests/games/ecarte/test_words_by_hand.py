@@ -64,7 +64,7 @@ def test_who_takes_up_his_cards_is_told_and_seen_until_all_have() -> None:
     """Laws 9, 11 and 13 ask whether he had looked (000:301-322)."""
     assert told("0 cut", "1 deal", "0 take-up-hand") == ["Eleanor takes up the cards dealt there."]
     early = shuffled("9H", "KD").do("0 cut", "1 deal", "0 take-up-hand").sitting.match.deal()
-    assert [TALK.part(early, seat) for seat in (0, 1)] == ["elder hand · has looked", "dealer"]
+    assert [TALK.part(early, seat) for seat in (0, 1)] == ["elder hand · hand taken up", "dealer"]
     later = shuffled("9H", "KD").do(*OUT[:5]).sitting.match.deal()
     assert [TALK.part(later, seat) for seat in (0, 1)] == ["elder hand", "dealer"]
 

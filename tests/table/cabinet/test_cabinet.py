@@ -24,7 +24,7 @@ from cardtable.table.widgets import Words, wear
 from cardtable.table.widgets.look_of import look_of
 from tests.table.fitting import misfits
 from tools.placeholders import house_of, placeholders
-from tools.waiting import until
+from tools.waiting import spin, until
 
 Key = Qt.Key
 
@@ -131,8 +131,32 @@ def test_a_game_is_found_by_its_name_and_by_a_word_of_its_laws(qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: any(tile.isVisible() for tile in gallery.tiles))
     filters.seek.setText("no such word anywhere")
     qtbot.waitUntil(lambda: not any(tile.isVisible() for tile in gallery.tiles))
-    qtbot.waitUntil(lambda: gallery.note.text() == "No game has these words", timeout=20_000)
+    qtbot.waitUntil(lambda: gallery.note.text() == "No game found", timeout=20_000)
     qtbot.waitUntil(lambda: misfits(gallery) == [])
+
+
+@pytest.mark.parametrize("size", [(1093, 614), (1280, 640), (1366, 768), (1440, 900)])
+def test_no_filter_goes_elsewhere_while_a_word_is_typed(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """What was found is told beside them, and has its room before: else two of them fell below the line."""
+    gallery = cabinet(qtbot, 23, size)
+    filters = gallery.filters
+    assert filters is not None
+    spin(50)
+    stood = [part.geometry() for part in filters.parts]
+    assert len({place.center().y() // 10 for place in stood}) == 1
+    for text in ("brisque", "e", "settings", "no such word anywhere"):
+        qtbot.keyClick(gallery, "/")
+        qtbot.keyClicks(filters.seek, text)
+        for _ in range(2):
+            spin(50)
+            assert gallery.note.isVisible()
+            assert [part.geometry() for part in filters.parts] == stood, gallery.note.text()
+            assert gallery.note.geometry().left() >= filters.geometry().left() + stood[-1].right()
+            if text.startswith("no"):
+                qtbot.waitUntil(lambda: gallery.note.text() == "No game found", timeout=20_000)
+        qtbot.keyClick(filters.seek, Key.Key_Escape)
+        spin(50)
+        assert [part.geometry() for part in filters.parts] == stood
 
 
 @pytest.mark.parametrize(("typed", "door"), [("practice", "practice"), ("lessons", "lessons"), ("today", "today"),
@@ -147,7 +171,7 @@ def test_what_else_the_house_has_is_found_by_its_name_too(qtbot: QtBot, typed: s
     gallery.door.connect(opened.append)
     gallery.chosen.connect(lambda game, _: opened.append(game))
     assert gallery.doors[door].isVisible()
-    assert "No game" not in gallery.note.text()
+    assert "No game found" not in gallery.note.text()
     qtbot.keyClick(gallery.filters.seek, Key.Key_Return)
     assert opened == [door]
 
@@ -233,7 +257,7 @@ def test_a_word_of_laws_that_have_not_been_read_yet_may_still_be_found(qtbot: Qt
     gallery = cabinet(qtbot)
     assert gallery.filters is not None
     QTest.keyClicks(gallery.filters.seek, "misere")
-    assert gallery.note.text() == "Still reading the laws …"
+    assert gallery.note.text() == "Reading the laws …"
 
 
 def test_where_the_same_games_are_found_nothing_is_laid_anew(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -264,8 +288,8 @@ def test_no_game_is_found_by_a_word_of_none_once_all_is_read(qtbot: QtBot) -> No
     gallery = cabinet(qtbot)
     assert gallery.filters is not None
     QTest.keyClicks(gallery.filters.seek, "zeppelin")
-    assert gallery.note.text() == "Still reading the laws …"
-    qtbot.waitUntil(lambda: gallery.note.text() == "No game has these words", timeout=20_000)
+    assert gallery.note.text() == "Reading the laws …"
+    qtbot.waitUntil(lambda: gallery.note.text() == "No game found", timeout=20_000)
     QTest.keyClick(gallery.filters.seek, Qt.Key.Key_Escape)
     assert gallery.filters.seek.text() == ""
     assert not gallery.filters.seek.hasFocus()

@@ -25,7 +25,7 @@ def test_all_that_lies_open_is_named(seat: Seat) -> None:
                          "nine of hearts, third of three, may not be played now"]
     assert "eight of hearts" in found
     assert "seven of spades" in found
-    assert "Colonel Ashdown, club · risks two" in found
+    assert "Colonel Ashdown, club · risking two" in found
     assert any("three marked" in name for name in found)
     assert not any("face down" in name for name in found)
 

@@ -43,7 +43,7 @@ BROKE: Mapping[str, str] = {
 AWAITED = {"cutting_pack": "to cut", "dealing": "to deal", "laying": "to lay out the pack",
            "turning": "to turn the trump", "taking_up": "to take up"}
 SAID: Mapping[str, str] = {}
-HAS_LOOKED = "has looked"                 # under the name of who has taken up his hand, until all have
+HAS_LOOKED = "hand taken up"              # under the name of who has taken up his hand, until all have
 TOLD: Mapping[str, Voices] = {
     "cut": ("You cut the pack.", "{name} cuts the pack."),
     "deal": ("You deal the cards.", "{name} deals the cards."),

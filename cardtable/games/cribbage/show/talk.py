@@ -38,6 +38,7 @@ class CribbageTalk(Talk):
     unset = frozenset({"count", "missed"})
     moments = words.MOMENTS
     long_game = True
+    slip_passes = ("counts", "overcounted", "missed", "not there")
     seen_again = {"crib": Again(False, "The crib is not seen before it is counted."),
                   "turned": Again(False, "Cards that have been turned lie so until the hands are shown.")}
 
@@ -48,8 +49,8 @@ class CribbageTalk(Talk):
             return f"Claim {move[1]}"
         return super().token(move)
 
-    def question(self, said: Tokens, wanted: Collection[Wanted]) -> str:
-        return words.NAME_IT if "amount" in wanted else super().question(said, wanted)
+    def question(self, said: Tokens, wanted: Collection[Wanted], name: Names = nobody) -> str:
+        return words.NAME_IT if "amount" in wanted else super().question(said, wanted, name)
 
     def several(self, begun: Tokens, number: int) -> str:
         return f"{self.token(Move(begun))} {words.number(number)}" if number else self.token(Move(begun))

@@ -70,8 +70,8 @@ BY_HAND = replace(TABLE, zones=tuple([
     for zone in TABLE.zones]))               # six cards leave the counters free
 POTS: dict[str, tuple[PotPlace, ...]] = {
     "pool": (PotPlace(pot="pool", x=.685, y=.44, caption="the pool"),),
-    "french": (PotPlace(pot="stakes", at=0, x=.685, y=.52, caption="staked"),
-               PotPlace(pot="stakes", at=1, x=.685, y=.36, caption="staked")),
+    "french": (PotPlace(pot="stakes", at=0, x=.685, y=.52, caption="staked on {whom}"),
+               PotPlace(pot="stakes", at=1, x=.685, y=.36, caption="staked on {whom}")),
 }
 
 

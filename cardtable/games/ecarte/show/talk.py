@@ -1,7 +1,7 @@
 """Écarté in words: who said what, what the narrator tells of it, and which law it rests on."""
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from cardtable.cards import BACK, Card
 from cardtable.families.tricks.refusals import of_card, of_trick
@@ -28,6 +28,7 @@ from cardtable.showing.looking_again import LAST_TRICK, Again
 from cardtable.showing.narrator import narrator
 from cardtable.showing.phrases import count
 from cardtable.showing.talk import Line, Names, Talk, nobody
+from cardtable.showing.wanted import Wanted
 
 CUTS = ("cuts highest", "cuts lowest")
 FALSE_KING = 25                                          # the law on a king announced and not held
@@ -76,9 +77,14 @@ class EcarteTalk(Talk):
         if said[0] == "deal-numbers" and len(said) > 1:
             his, own = (words.number(int(n)) for n in str(said[1]).split("-"))
             return f"{words.TOKENS[said[0]]} {his} to the other, {own} to yourself"
-        if said[0] == "take-up":
-            return words.TOKENS["take-up"]
+        if said[0] in ("take-up", "bet"):
+            return self.token(Move(said))
         return super().begun(said)
+
+    def question(self, said: Tokens, wanted: Collection[Wanted], name: Names = nobody) -> str:
+        """On whom he bets, as the token pressed has said."""
+        return f"{self.token(Move(said), name)}: how much?" if said[0] == "bet" and len(said) == 2 else \
+            super().question(said, wanted, name)
 
     def several(self, begun: Tokens, number: int) -> str:
         if begun and begun[0] != "discard":

@@ -171,7 +171,7 @@ SHEET_TOTAL = "Marked, of {points}"
 
 # Under a player's name: in which seat he is, and what is awaited of him, by phase.
 SEATS = {True: "dealer", False: "elder hand"}
-RISKS = "risks two"                      # who has refused cards, or asked for none
+RISKS = "risking two"                    # who has refused cards, or asked for none
 
 # What is asked, for who is new to the game (000:1011-1057; 002:2131-2150).
 GUIDANCE = {

@@ -50,4 +50,4 @@ SHEET = {"point offered": "point offered", "vole not made": "vole not made"}
 AWAITED = {"betting": "to bet", "taking": "to take bets", "abandoned": "to play it out, or let it go",
            "pillaging": "to pillage, or keep the hand", "looking": "to pillage, or leave off",
            "reply": "to take the point, or decline it"}
-BACKS = {True: "backs the dealer", False: "backs the elder hand"}
+BACKS = {True: "backing the dealer", False: "backing the elder hand"}
