@@ -233,6 +233,8 @@ class NewGame(Sheet):
             event.ignore()
 
 HUNG, PANEL_WIDE, GAP = .40, 199, 22     # of its height, where the picture hangs; its width; above the words
+BESIDE = 22          # of the words: from either edge of the cloth
+NAME = 54            # the height of the game's name, where there is room
 FOOT = .71           # of the cloth's height: below it the picture has ended
 
 
@@ -256,7 +258,9 @@ class Cloth(Dressed, QWidget):
         painter.drawPixmap(0, 0, drawn.pixmap)
         middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         y = self.height() * .05
-        for text, role, px, colour in ((self.game.title, "name", 54, "title"), (self.about, "subtitle", 18, "chalk")):
+        called = name_px(self.look, self.game.title, self.width())
+        for text, role, px, colour in ((self.game.title, "name", called, "title"),
+                                       (self.about, "subtitle", 18, "chalk")):
             y = self._lines(painter, y, text, role, px, colour, middle)
         y = blurb_top(self.look, self.game.row.blurb, self.width(), self.height())
         if y < self.height():
@@ -266,11 +270,18 @@ class Cloth(Dressed, QWidget):
                align: Qt.AlignmentFlag) -> float:
         font = self.look.font(role, px)
         high = self.look.metrics(role, px).lineSpacing() * 1.12
-        for line in words.wrapped(font, text, self.width() - 44):
+        for line in words.wrapped(font, text, self.width() - 2 * BESIDE):
             words.light_in(painter, QRectF(0, y, self.width(), high), align, font, line,
                            getattr(self.look.palette, colour))
             y += high
         return y
+
+
+def name_px(look: Look, title: str, width: float) -> int:
+    """How high the name is written, so that no word of it is cut off by the edges of a cloth of this width."""
+    fits = (px for px in range(NAME, 1, -1)
+            if max(map(look.metrics("name", px).horizontalAdvance, title.split())) <= width - 2 * BESIDE)
+    return next(fits, 1)
 
 
 def blurb_top(look: Look, blurb: str, width: float, height: float) -> float:

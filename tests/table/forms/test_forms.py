@@ -152,3 +152,14 @@ def test_nothing_covers_the_marker_beside_the_form() -> None:
                 left = thing.x - thing.width / 2
                 assert all(card.x + card.width / 2 < left or abs(card.y - thing.y) > card.width
                            for card in shown.lying), name
+
+
+@pytest.mark.parametrize("text", [1, 1.3, 2])
+@pytest.mark.parametrize("name", NAMES)
+def test_no_name_is_cut_off_beside_the_form(qapp: QApplication, name: str, text: float) -> None:
+    """"Napoleon" lost half of its first letter and of its last, "Cribbage" its last."""
+    look, wide = Look(text=text), 300
+    title = game(name).title
+    px = newgame.name_px(look, title, wide)
+    assert max(look.metrics("name", px).horizontalAdvance(word) for word in title.split()) < wide
+    assert px == newgame.NAME or text > 1 or len(max(title.split(), key=len)) > 9
