@@ -90,15 +90,15 @@ class Cards(NamedTuple):
     told: list[QRectF]
 
 
-def part(scene: Crowded) -> None:
-    """Each to a place where it covers nothing; what has gone aside stays there as long as it can, until the table is
-    laid anew.  With letters about as usual only signs part, from what is read, cries, from the book, and plates, from
-    cards held up at the far edge, and come back."""
+def part(scene: Crowded, with_tokens: bool = True) -> None:
+    """Each to a place where it covers nothing, no tokens either if it says so; what has gone aside stays there as long
+    as it can, until the table is laid anew, or a page comes or goes.  With letters about as usual only signs part, from
+    what is read, cries, from the book, and plates, from cards held up at the far edge, and come back."""
     ground = scene.ground
     if ground is None or ground.raised:
         return
     if ground.look.text > CROWDED:
-        _part(scene, ground)
+        _part(scene, ground, _tokens(scene) if with_tokens else [])
     else:
         forget(scene)
         _hide(scene, ())
@@ -126,7 +126,7 @@ def _lay_signs(scene: Crowded, ground: Ground) -> None:
         taken += [coins.sceneBoundingRect() for coins in scene.payments.lying()]
         found = nearest(rect, [*taken, *lying.backs, *lying.packs], ground, NEAR * ground.cloth.width())
         if found is not None:
-            _shift(scene, ground, {**ground.shifted, one.place: found.topLeft() - rect.topLeft()})
+            shift(scene, ground, {**ground.shifted, one.place: found.topLeft() - rect.topLeft()})
 
 
 def _with_words(one: Instrument) -> list[QRectF]:
@@ -156,10 +156,10 @@ def _lay_cries(scene: Crowded, ground: Ground) -> None:
         found = nearest(rect, [*taken, *lying.faces, *lying.backs, *lying.packs], ground, ground.cloth.width())
         one.device.setOpacity(found is not None)
         if found is not None:
-            _shift(scene, ground, {**ground.shifted, one.place: found.topLeft() - rect.topLeft()})
+            shift(scene, ground, {**ground.shifted, one.place: found.topLeft() - rect.topLeft()})
 
 
-def _part(scene: Crowded, ground: Ground) -> None:
+def _part(scene: Crowded, ground: Ground, tokens: Sequence[QRectF]) -> None:
     lying = cards_on(scene.lying, ground)
     printed = [band for spot in scene.spots for band in spot.bands]
     staked = [counter.sceneBoundingRect() for counter in scene.spots.stakes.items.values()]
@@ -170,7 +170,7 @@ def _part(scene: Crowded, ground: Ground) -> None:
     for one in _movable(scene, ground):
         told = isinstance(one.thing, Device) or ground.covered is not None and one.away
         others = [*taken, *one.shy_of(lying), *(printed if isinstance(one.thing, Device) else staked),
-                  *(_tokens(scene) if told else ())]
+                  *(tokens if told else ())]
         before = ground.shifted.get(one.place, QPointF())
         if _free(one.where, others) and _within(one.where, ground):
             found: QRectF | None = one.where
@@ -192,7 +192,7 @@ def _part(scene: Crowded, ground: Ground) -> None:
         _part(scene, ground)
         return
     if shifted != ground.shifted:
-        _shift(scene, ground, shifted)
+        shift(scene, ground, shifted)
     _hide(scene, hidden)
 
 
@@ -205,7 +205,7 @@ def part_from_tokens(scene: Crowded) -> None:
     under = [one.where for one in _movable(scene, ground) if one.thing.opacity() and (
         isinstance(one.thing, Device) or ground.covered is not None and one.away)]
     if not all(_free(where, _tokens(scene)) for where in under):
-        _part(scene, ground)
+        _part(scene, ground, _tokens(scene))
 
 
 def _tokens(scene: Crowded) -> list[QRectF]:
@@ -236,7 +236,7 @@ def _lay_bare(scene: Crowded, ground: Ground) -> None:
             continue
         found = _about_hand(rect, reduce(or_, held), [other for other in taken if other != rect], ground)
         if found is not None:
-            _shift(scene, ground, {**ground.shifted, place: before + found.topLeft() - rect.topLeft()})
+            shift(scene, ground, {**ground.shifted, place: before + found.topLeft() - rect.topLeft()})
         plate.setVisible(found is not None)
 
 
@@ -253,7 +253,7 @@ def _over(place: Furniture, rect: QRectF, held: Sequence[QRectF]) -> bool:
 def forget(scene: Crowded) -> None:
     """Everything lies in its place again."""
     if scene.ground is not None and scene.ground.shifted:
-        _shift(scene, scene.ground, {})
+        shift(scene, scene.ground, {})
 
 
 def _about_hand(rect: QRectF, hand: QRectF, taken: Sequence[QRectF], ground: Ground) -> QRectF | None:
@@ -268,7 +268,8 @@ def _about_hand(rect: QRectF, hand: QRectF, taken: Sequence[QRectF], ground: Gro
     return min(found, key=lambda one: one[0])[1] if found else None
 
 
-def _shift(scene: Crowded, ground: Ground, shifted: Mapping[Furniture, QPointF]) -> None:
+def shift(scene: Crowded, ground: Ground, shifted: Mapping[Furniture, QPointF]) -> None:
+    """So far things have gone aside, and no others."""
     ground.shifted = shifted
     scene.plates.put(ground)
     scene.payments.put(ground)

@@ -6,17 +6,19 @@ from typing import Protocol
 
 from PySide6.QtCore import QRectF
 
-from cardtable.table.cloth import parting
+from cardtable.rules.deal import Deal
+from cardtable.table.cloth import captions, parting
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.geometry import LARGE, Ground
 from cardtable.table.cloth.instruments import Instruments
 from cardtable.table.cloth.name_plates import NamePlates
 from cardtable.table.cloth.reciting import Reciting
+from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import SpeechItem, Stage, carry
 from cardtable.table.items.motion import PLAY
 
 
-class Yielding(parting.Crowded, Protocol):
+class Yielding(captions.Captioned, parting.Crowded, Protocol):
     """What lies on a cloth; `gives_room` says that all of it is to be seen, `covered` from which x something lies over
     it."""
 
@@ -28,6 +30,9 @@ class Yielding(parting.Crowded, Protocol):
     instruments: Instruments
     reciting: Reciting
     speeches: dict[int, SpeechItem]
+    sight: Sight | None
+
+    def shown(self) -> Deal: ...
 
     def place_tokens(self) -> None: ...
 
@@ -51,12 +56,13 @@ def make_way(scene: Yielding, ground: Ground) -> None:
     """Elsewhere the own hand, the tokens and what is told over them make room for it."""
     moved, lying = ground.covered != scene.covered, scene.lying
     ground.covered = scene.covered
-    if moved:                                    # what went aside for the page goes back with it
-        parting.forget(scene)
-        scene.plates.put(ground)
+    if moved and scene.sight is not None:
+        scene.plates.tell_purses(range(len(scene.sight.players)), scene.shown())     # each with all of its words again
+        parting.shift(scene, ground, {})         # what has gone aside for the book need not when that has gone
+    parting.part(scene, with_tokens=False)       # they are laid afterwards
+    if moved:
+        captions.place(scene)                    # each by its cards again, before it goes clear of what lies there now
         scene.place_button()
-    scene.instruments.keep_clear(ground)
-    parting.part(scene)
     for zone, place in lying.zones.items():
         if (place.near_hand or lying.place(zone) is not place) and lying.astray((zone,)):
             carry(scene.stage, lying.homes(zone), PLAY)
