@@ -289,7 +289,7 @@ class NamePlates:
         if any(part.casefold().endswith(call.casefold()) for part in words.split(SEVERAL)):
             call = ""                            # his part tells it already
         first = f"“{call}”" if call else self._level(holder)
-        held = hold(self.sight, holder.player, self.keys) if self.sight and self._own(holder) else ""
+        held = hold(self.sight, holder.player, self.keys) if self._own(holder) or seat in deal.must else ""
         return SEVERAL.join([part for part in (first, recited, words, told, held) if part])
 
     def _short(self, deal: Deal, seat: int | None) -> str:

@@ -32,9 +32,11 @@ def _meets(plate: PlateItem, lies: Sequence[QRectF]) -> bool:
     return any(about.intersects(rect) for rect in lies)
 
 
-def hold(sight: Sight, player: int, keys: Mapping[int, str]) -> str:
+def hold(sight: Sight | None, player: int, keys: Mapping[int, str]) -> str:
     """By which key a player looks at his hand, where hands lie in racks: not before he has one, as while cards are
     cut."""
+    if sight is None:
+        return ""
     deal, key = sight.deal, keys.get(player)
     own = deal.seats_of(player)
     dealt = not deal.preliminary and any(

@@ -714,6 +714,9 @@ def test_each_dummy_is_told_by_whose_it_is_while_both_may_read_its_plate(seat: S
     names = [player.name for player in page.host.croupier.players]
     expected = sorted(f"{name}’s dummy" for name in names)
     assert named() == expected
+    lit = next(plate for _, plate in page.scene.plates.placed() if plate.turn)
+    assert "dummy" in lit.name
+    assert "hold " in lit.note
     for player in (0, 1):
         hold(page, player)
         assert named() == expected
