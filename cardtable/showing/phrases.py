@@ -62,6 +62,16 @@ def within(sentence: str) -> str:
     return ARTICLE.sub("the ", sentence)
 
 
+def within_line(column: str) -> str:
+    """What a column of the score is headed, within a line: "ours", "Eleanor"."""
+    return column.lower() if column.lower() in SIDES else column
+
+
+def whose(column: str) -> str:
+    """What belongs to the side of that column: "ours", "Eleanor’s"."""
+    return column.lower() if column.lower() in SIDES else f"{column}’s"
+
+
 def capital(text: str) -> str:
     """As a sentence begins: its first letter large, and names in it as they are."""
     return text[:1].upper() + text[1:]

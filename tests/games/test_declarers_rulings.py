@@ -129,7 +129,7 @@ def test_three_tricks_taken_for_a_revoke_are_told_with_the_sum() -> None:
     own = deal.side[strict.SOUTH]
     assert [(deal.tricks(side), deal.counted(side)) for side in (own, 1 - own)] == [(8, 5), (5, 8)]
     assert [text for text in told if "count eight to five, with tricks" in text]
-    rows = BridgeTalk().aside(deal, [own, 1 - own])
+    rows = BridgeTalk().aside(deal, [(own, "Ours"), (1 - own, "Theirs")])
     assert ("Taken", "8", "5") in rows
     assert ("With those for a revoke", "5", "8") in rows
 

@@ -23,7 +23,7 @@ from cardtable.rules.moves import Token
 from cardtable.showing.block import Block, Column
 from cardtable.showing.laid import Laid
 from cardtable.showing.looking_again import Again
-from cardtable.showing.phrases import SIDES, count
+from cardtable.showing.phrases import SIDES, count, whose
 from cardtable.showing.settlement import Settlement
 from cardtable.showing.slate import Reckoned
 from cardtable.showing.sums import against
@@ -96,20 +96,20 @@ class DeclarerTalk(RubberTalk):
         seats = deal.seats_of(deal.viewer) if deal.viewer is not None and deal.viewer >= 0 else ()
         return deal.side[seats[0]] if seats else 0
 
-    def aside(self, deal: Deal, sides: Sequence[int]) -> list[tuple[str, ...]]:
+    def aside(self, deal: Deal, columns: Sequence[tuple[int, str]]) -> list[tuple[str, ...]]:
         """The games of the rubber, and the honours that have been seen; not those that a hand hides."""
         if not isinstance(deal, DeclarerDeal):
             return []
-        first = sides[0]
-        rows = rubber_so_far(deal.rubber, deal.score, first)
+        called = dict(columns)
+        rows = rubber_so_far(deal.rubber, deal.score, columns)
         taken = [deal.tricks(side) for side in range(2)]
         if sum(taken) == ALL:
-            rows += after_revoke(taken, [deal.counted(side) for side in range(2)], first)
+            rows += after_revoke(taken, [deal.counted(side) for side in range(2)], columns)
         held = {card: deal.side[seat] for seat in range(deal.seats) for card in deal.fallen(seat)}
         fallen = sorted([card for card in held if deal.named and deal.is_honour(card)], key=lambda card: -card.rank)
         if fallen:
             rows.append(("Honours, as they fall",))
-            rows += [(card.name.capitalize(), "", SIDES[held[card] != first]) for card in fallen]
+            rows += [(card.name.capitalize(), "", whose(called[held[card]])) for card in fallen]
         return rows
 
     def settlement(self, match: Series) -> Settlement | None:

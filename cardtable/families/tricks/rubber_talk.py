@@ -15,7 +15,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
 from cardtable.rules.match import Series
 from cardtable.showing.laid import Laid
-from cardtable.showing.phrases import SIDES, Voices, count, listed, number, of_side, with_most
+from cardtable.showing.phrases import Voices, count, listed, number, of_side, with_most, within_line
 from cardtable.showing.talk import Line, Names, cited, nobody
 
 TOLD: Mapping[str, Voices] = {
@@ -36,25 +36,29 @@ PAID_FOR: Mapping[str, str] = {"rubber": "the rubber"}
 ORDINALS = ("First", "Second", "Third")          # games of a rubber
 
 
-def rubber_so_far(rubber: Sequence[GameWon], score: Sequence[int], first: int,
+def rubber_so_far(rubber: Sequence[GameWon], score: Sequence[int], columns: Sequence[tuple[int, str]],
                   called: Callable[[GameWon], str] | None = None) -> list[tuple[str, ...]]:
     """Lines for the aside, nothing before a game is won: each game, as it is `called`, and the one in play, the points
-    of the side `first` before the other's."""
+    of the side of the first column before the other's."""
     if not rubber:
         return []
-    rows: list[tuple[str, ...]] = [("The rubber", *SIDES)]
+    first = columns[0][0]
+    rows: list[tuple[str, ...]] = [("The rubber", *[within_line(name) for _, name in columns])]
     for nth, game in zip(ORDINALS, rubber, strict=False):
         points = {game.winner: game.made, 1 - game.winner: game.losers}
         rows.append((f"{nth}, {called(game)}" if called else f"{nth} game", str(points[first]), str(points[1 - first])))
     return [*rows, (f"{ORDINALS[len(rubber)]}, in play", str(score[first]), str(score[1 - first]))]
 
 
-def after_revoke(taken: Sequence[int], counted: Sequence[int], first: int) -> list[tuple[str, ...]]:
-    """Lines for the aside where tricks have passed over for a revoke: what was taken by the side `first` and the other,
-    and what is counted."""
+def after_revoke(taken: Sequence[int], counted: Sequence[int],
+                 columns: Sequence[tuple[int, str]]) -> list[tuple[str, ...]]:
+    """Lines for the aside where tricks have passed over for a revoke: what was taken by the side of the first column
+    and the other, and what is counted."""
     if list(taken) == list(counted):
         return []
-    return [("Tricks", *SIDES), *[(words, str(some[first]), str(some[1 - first])) for words, some in (
+    first = columns[0][0]
+    heads = [within_line(name) for _, name in columns]
+    return [("Tricks", *heads), *[(words, str(some[first]), str(some[1 - first])) for words, some in (
         ("Taken", taken), ("With those for a revoke", counted))]]
 
 

@@ -149,9 +149,7 @@ class PokerTalk(PursePlates, Talk):
         return "has staked all" if seat in deal.standing and not deal.over else "has nothing left"
 
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
-        if not isinstance(deal, Poker):
-            return ""
-        if zone == STOCK:
+        if not isinstance(deal, Poker) or zone == STOCK:
             return ""
         if zone in (TABLE, WIDOW):
             return "the widow" if zone == WIDOW and deal.zone[zone] else ""

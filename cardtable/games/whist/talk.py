@@ -22,7 +22,7 @@ from cardtable.rules.match import Series
 from cardtable.rules.motions import LAID_OPEN, TURNED
 from cardtable.rules.options import Value
 from cardtable.showing.looking_again import LAST_TRICK, Again
-from cardtable.showing.phrases import capital, listed, number
+from cardtable.showing.phrases import capital, listed, number, whose
 from cardtable.showing.settlement import Settlement
 from cardtable.showing.talk import Line, Names, cited
 
@@ -77,20 +77,20 @@ class WhistTalk(RubberTalk):
             told = f"{told}; {number(deal.counted()[deal.side[seat]])} after the revoke"
         return self.whose(deal, seat, told, name)
 
-    def aside(self, deal: Deal, sides: Sequence[int]) -> list[tuple[str, ...]]:
+    def aside(self, deal: Deal, columns: Sequence[tuple[int, str]]) -> list[tuple[str, ...]]:
         """The games of the rubber, and the honours that have been played; not those that a hand hides."""
         if not isinstance(deal, Whist):
             return []
-        first = sides[0]
-        rows = rubber_so_far(deal.rubber, deal.score, first, lambda game: words.VALUES[game.value])
+        called = dict(columns)
+        rows = rubber_so_far(deal.rubber, deal.score, columns, lambda game: words.VALUES[game.value])
         if isinstance(deal, Costs):
             rows += after_revoke([deal.tricks(deal.party[deal.side.index(side)]) for side in range(2)],
-                                 deal.counted(), first)
+                                 deal.counted(), columns)
         held = {card: deal.side[seat] for seat in range(deal.seats) for card in deal.fallen(seat)}
         honours = sorted(among(deal, tuple(held), HONOURS), key=lambda card: -deal.order.plain[card.rank])
         if honours:
             rows.append(("Honours",))
-            rows += [(card.name.capitalize(), "", words.SIDES[held[card] != first]) for card in honours]
+            rows += [(card.name.capitalize(), "", whose(called[held[card]])) for card in honours]
         return rows
 
     def entry(self, scored: Sequence[str]) -> str:

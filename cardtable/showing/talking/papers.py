@@ -50,7 +50,7 @@ class AboutPapers(AboutInstruments):
         """Something about the score that players should have in mind."""
         return ""
 
-    def aside(self, deal: Deal, sides: Sequence[int]) -> list[tuple[str, ...]]:
+    def aside(self, deal: Deal, columns: Sequence[tuple[int, str]]) -> list[tuple[str, ...]]:
         """Lines below the score, each with its cells if it has any; as many of them as columns of sides."""
         return []
 

@@ -189,7 +189,7 @@ def _part(scene: Crowded, ground: Ground, tokens: Sequence[QRectF]) -> None:
     if hidden and not scene.plates.smaller and len(scene.plates.all) > FEW:
         scene.plates.smaller = True              # rather smaller plates than no instrument
         scene.plates.put(ground)
-        _part(scene, ground)
+        _part(scene, ground, tokens)
         return
     if shifted != ground.shifted:
         shift(scene, ground, shifted)

@@ -134,7 +134,7 @@ class Narration:
             self._scored = names, rows, added
             self.book.show_score("This game", names, rows, added, foot if deal.scored and scale is None else None,
                                  self.talk.note(deal, columns))
-        self.book.show_aside(self.talk.aside(deal, [side for side, _ in columns]) if deal.scored else [])
+        self.book.show_aside(self.talk.aside(deal, columns) if deal.scored else [])
         self.book.show_block(self.talk.block(deal, lambda seat: called.get(deal.side[seat])))
         self.book.show_wagers(wagers)
         race = self.talk.race(deal)

@@ -811,7 +811,7 @@ def test_94_three_tricks_taken_for_a_revoke_are_told_with_the_sum() -> None:
     assert f"count {number(deal.counted()[0])} to {number(deal.counted()[1])}, with tricks " in " ".join(told)
     captions = [WhistTalk().caption(deal, zone, lambda seat: f"Seat {seat}") for zone in deal.layout.won]
     assert [text for text in captions if f"{number(deal.counted()[1])} after the revoke" in text]
-    rows = WhistTalk().aside(deal, [0, 1])
+    rows = WhistTalk().aside(deal, [(0, "Ours"), (1, "Theirs")])
     assert ("Taken", str(won[0]), str(won[1])) in rows
     assert ("With those for a revoke", *map(str, deal.counted())) in rows
 
