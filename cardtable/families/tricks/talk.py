@@ -233,12 +233,12 @@ class TrickTalk(Talk):
         return f"yours, {told}" if each and name(deal.layout.won.index(zone)) is None else told
 
     def whose(self, deal: Deal, seat: int, told: str, name: Names) -> str:
-        """The same with whose it is, as in "ours, two tricks", where partners' tricks lie together and somebody at the
-        table looks; by the name of who has them before who waits."""
-        if not told or deal.viewer is None or deal.viewer < 0:
+        """The same with whose it is, as in "ours, two tricks", where partners' tricks lie together; by the name of who
+        has them before who waits, and where two share a screen and neither looks."""
+        if not told or deal.viewer is None:
             return told
         if not deal.seats_of(deal.viewer):
-            return f"{name(seat)}’s, {told}"
+            return f"{whom}’s, {told}" if (whom := name(seat)) else told
         own = deal.side[seat] in [deal.side[one] for one in deal.seats_of(deal.viewer)]
         return f"{SIDES[not own]}, {told}"
 
