@@ -37,20 +37,21 @@ WAITING = (PlatePlace(at=2, x=.115, y=.71), PlatePlace(at=3, x=.115, y=.61), Pla
            PlatePlace(at=5, x=.885, y=.80))
 SLIDES = (DevicePlace(kind="slide", at=0, x=.83, y=.89), DevicePlace(kind="slide", at=1, x=.19, y=.11))
 
-PARTNERS = 4                                 # the table with room for both sides' counters
+PARTNERS = 4                                 # the table at which two may play against two
+TOP = .45                                    # above it tricks lie at the far side, and have their words below them
 
 # La Triomphe for more than two: by how many hold cards, where the hands of the others lie, how they are turned, and
 # where their plates and tricks are.
 Ring = tuple[tuple[float, float, float, tuple[float, float], tuple[float, float]], ...]
 RINGS: dict[int, Ring] = {
     3: ((.19, .12, 180, (.19, .24), (.06, .40)), (.81, .12, 180, (.81, .24), (.94, .40))),
-    4: ((.063, .40, 90, (.115, .645), (.165, .30)), (.5, .09, 180, (.5, .205), (.72, .10)),
-        (.937, .40, -90, (.885, .645), (.835, .30))),
-    5: ((.063, .52, 90, (.115, .70), (.16, .42)), (.26, .09, 180, (.26, .20), (.06, .15)),
-        (.74, .09, 180, (.74, .20), (.94, .15)), (.937, .52, -90, (.885, .70), (.84, .42))),
-    6: ((.063, .54, 90, (.115, .71), (.16, .45)), (.18, .09, 180, (.18, .20), (.05, .30)),
+    4: ((.063, .40, 90, (.115, .645), (.125, .56)), (.5, .09, 180, (.5, .205), (.72, .10)),
+        (.937, .40, -90, (.885, .645), (.875, .56))),
+    5: ((.063, .52, 90, (.115, .70), (.15, .575)), (.26, .09, 180, (.26, .20), (.06, .15)),
+        (.74, .09, 180, (.74, .20), (.94, .15)), (.937, .52, -90, (.885, .70), (.85, .575))),
+    6: ((.063, .54, 90, (.115, .71), (.15, .585)), (.18, .09, 180, (.18, .20), (.05, .30)),
         (.5, .08, 180, (.5, .19), (.655, .08)), (.82, .09, 180, (.82, .20), (.95, .30)),
-        (.937, .54, -90, (.885, .71), (.84, .45))),
+        (.937, .54, -90, (.885, .71), (.85, .585))),
 }
 SPREADS: dict[int, tuple[tuple[float, float], ...]] = {
     3: ((0, .07), (-.07, -.03), (.07, -.03)),
@@ -75,8 +76,8 @@ POTS: dict[str, tuple[PotPlace, ...]] = {
 }
 
 
-def ring(count: int) -> Places:
-    """The table of so many hands, three to six."""
+def ring(count: int, partners: bool) -> Places:
+    """The table of so many hands, three to six; of four, who may be partners, with the counters of both sides."""
     width = 76 if count == 4 else 60
     others = range(1, count)
     middle = [zone for zone in MIDDLE if zone.zone in ASIDE]
@@ -88,17 +89,17 @@ def ring(count: int) -> Places:
         zones += [ZonePlace(zone="hand", at=at, x=x, y=y, shape="fan", role="hand", width=width, turn=turn, step=.5,
                             most=.25),
                   ZonePlace(zone="tricks won", at=at, x=won_x, y=won_y, shape="packets", width=48, together=count,
-                            faces=False)]
+                            faces=False, caption="below" if won_y < TOP else "right" if won_x < .5 else "left")]
     plates = (PLATES[0], *[PlatePlace(at=at, x=x, y=y, speech="left" if x > .7 else "right")
                            for at, (_, _, _, (x, y), _) in zip(others, RINGS[count])])
-    return Places(zones=tuple(zones), plates=plates, devices=SLIDES[:2 if count == PARTNERS else 1], ranking=ORDER)
+    return Places(zones=tuple(zones), plates=plates, devices=SLIDES[:2 if partners and count == PARTNERS else 1], ranking=ORDER)
 
 
 def places(match: Series, deal: Deal) -> Places:
     """The table as it is furnished for this deal."""
     form = EcarteOptions.of(match.options).form
     if form == "triomphe" and deal.seats > 2:
-        table = ring(deal.seats)
+        table = ring(deal.seats, len(deal.score) == 2)
         cutting = replace(table, zones=CUTTING, devices=())
         return cutting if isinstance(deal, Cut) else table
     found = CUT if isinstance(deal, Cut) else BY_HAND if isinstance(deal, DealtEcarte) else TABLE
