@@ -237,8 +237,8 @@ class Comparison(NamedTuple):
         if self.unit == GAMES:
             either = equal == 1 and only_two
             games = round(level)
-            told = f"{'Either' if either else 'It'} " + (
-                f"wins about {games} {'game' if games == 1 else 'games'} in 100" if games else "hardly ever wins the game")
+            wins = f"wins about {games} {'game' if games == 1 else 'games'} in 100"
+            told = f"{'Either' if either else 'It'} {wins if games else 'hardly ever wins the game'}"
             equal -= either
         else:
             told = f"With it {self._beside(level)}" if self.beside else \

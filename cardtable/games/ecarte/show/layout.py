@@ -92,7 +92,8 @@ def ring(count: int, partners: bool) -> Places:
                             faces=False, caption="below" if won_y < TOP else "right" if won_x < .5 else "left")]
     plates = (PLATES[0], *[PlatePlace(at=at, x=x, y=y, speech="left" if x > .7 else "right")
                            for at, (_, _, _, (x, y), _) in zip(others, RINGS[count])])
-    return Places(zones=tuple(zones), plates=plates, devices=SLIDES[:2 if partners and count == PARTNERS else 1], ranking=ORDER)
+    devices = SLIDES[:2 if partners and count == PARTNERS else 1]
+    return Places(zones=tuple(zones), plates=plates, devices=devices, ranking=ORDER)
 
 
 def places(match: Series, deal: Deal) -> Places:
