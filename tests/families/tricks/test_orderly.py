@@ -10,6 +10,9 @@ from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.habitual.known import drawn
 from cardtable.families.tricks.habitual.orderly import orderly
 from cardtable.games import part
+from cardtable.games.euchre import scoring
+from cardtable.games.euchre.rules import Euchre
+from cardtable.games.euchre.search import position
 from cardtable.games.whist.rules import Whist
 from cardtable.games.whist.scoring import ALL, HONOURS
 from cardtable.games.whist.search.position import trials
@@ -57,6 +60,23 @@ def test_a_lead_out_of_turn_that_stands_is_played_on_by_who_has_the_cards() -> N
             for came in found.cards([deal.bit(card) for card in deal.allowed(seat)]):
                 assert all(had <= tricks <= had + left for tricks in came)
             met += 1
+    assert met
+
+
+def test_at_euchre_too() -> None:
+    """There the makers' tricks are what is counted."""
+    code = next(one for one in codes() if one.game.name == "euchre")
+    worth = [float(n) for _ in range(4 * (position.OPPOSED + 1)) for n in range(scoring.ALL + 1)]
+    met = 0
+    for view, deal, seat in plays(code, "e4"):
+        if not isinstance(deal, Euchre) or not orderly(deal) or not led_out_of_turn(deal):
+            continue
+        found = position.trials(view, seat, LAYOUTS, worth, 0)
+        found.counting(found.weigh(LAYOUTS, LAYOUTS, 0))
+        had, left = deal.tricks(deal.party[deal.maker]), len(deal.playable(seat))
+        for came in found.cards([deal.bit(card) for card in deal.allowed(seat)]):
+            assert all(had <= tricks <= had + left for tricks in came)
+            met += len(came)
     assert met
 
 
