@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from cardtable.families.declarer.search.known import HABIT, AtPlay, Worded
 from cardtable.families.declarer.strict import StrictDeclarer
 from cardtable.families.declarer.values import BOOK, NONE
+from cardtable.families.tricks.habitual.orderly import orderly
 from cardtable.families.tricks.habitual.trials import Trials
 from cardtable.games.auction_bridge import words
 from cardtable.games.auction_bridge.prospects import hoped, own_calls
@@ -37,7 +38,7 @@ def question(view: View, seat: int, book: Move) -> Question | None:
     deal = view.deal
     if not isinstance(deal, AuctionBridge) or deal.phase not in caveats:
         return None
-    if isinstance(deal, StrictDeclarer) and deal.unusual:
+    if isinstance(deal, StrictDeclarer) and deal.unusual or deal.phase == "play" and not orderly(deal):
         return None
     return Played(view, seat, book) if deal.phase == "play" else Called(view, seat, book)
 

@@ -9,6 +9,7 @@ from cardtable.families.declarer.search.known import HABIT, AtPlay, Worded
 from cardtable.families.declarer.strict import StrictDeclarer
 from cardtable.families.declarer.values import DENOMINATIONS
 from cardtable.families.declarer.words import CALLED
+from cardtable.families.tricks.habitual.orderly import orderly
 from cardtable.families.tricks.habitual.trials import Trials
 from cardtable.games.bridge.rules import Bridge
 from cardtable.games.bridge.search.calls import Calls
@@ -30,7 +31,7 @@ def question(view: View, seat: int, book: Move) -> Question | None:
     deal = view.deal
     if not isinstance(deal, Bridge) or deal.phase not in caveats:
         return None
-    if isinstance(deal, StrictDeclarer) and deal.unusual:
+    if isinstance(deal, StrictDeclarer) and deal.unusual or deal.phase == "play" and not orderly(deal):
         return None
     return Played(view, seat, book) if deal.phase == "play" else Spoken(view, seat, book)
 

@@ -11,6 +11,7 @@ from random import Random
 
 from cardtable.cards import Card, Cards
 from cardtable.families.tricks.habitual.asked import Asked
+from cardtable.families.tricks.habitual.orderly import orderly
 from cardtable.games.loo.order import KING, PAM
 from cardtable.games.loo.rules import FIVE, LAYOUT, THREE, Loo
 from cardtable.games.loo.search.known import WORDS, laid, trials
@@ -35,9 +36,11 @@ caveats = dict.fromkeys(KEPT[THREE], HABIT)
 
 
 def question(view: View, seat: int, book: Move) -> Question | None:
-    """Every course in turn."""
+    """Every course in turn; once a hand has been thrown up in the midst of the play the book's word stands."""
     deal = view.deal
-    return Habitual(view, deal, seat, book) if isinstance(deal, Loo) and deal.phase in caveats else None
+    if not isinstance(deal, Loo) or deal.phase not in caveats or deal.phase == "play" and not orderly(deal):
+        return None
+    return Habitual(view, deal, seat, book)
 
 
 class Habitual(Asked):

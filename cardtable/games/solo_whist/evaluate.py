@@ -11,6 +11,7 @@ from random import Random
 from cardtable.cards import SUIT_NAMES, SUITS, Card
 from cardtable.families.tricks.habitual.asked import Asked
 from cardtable.families.tricks.habitual.known import drawn
+from cardtable.families.tricks.habitual.orderly import orderly
 from cardtable.games.solo_whist.rules import SoloWhist
 from cardtable.games.solo_whist.search.heard import BEST, comes, habits, settled, suit, undertake
 from cardtable.games.solo_whist.search.laid_open import LOOKED_AT, made
@@ -42,7 +43,7 @@ def question(view: View, seat: int, book: Move) -> Question | None:
     deal = view.deal
     if not isinstance(deal, SoloWhist) or deal.phase not in KEPT:
         return None
-    if isinstance(deal, StrictSolo) and deal.unusual:
+    if isinstance(deal, StrictSolo) and deal.unusual or deal.phase == "play" and not orderly(deal):
         return None
     return {"calling": Called, "naming": Named, "play": Played}[deal.phase](view, seat, book)
 

@@ -16,6 +16,7 @@ from cardtable.families.partnership.reading import Reading
 from cardtable.families.tricks import honours, search
 from cardtable.families.tricks.habitual.asked import Asked
 from cardtable.families.tricks.habitual.known import drawn
+from cardtable.families.tricks.habitual.orderly import orderly
 from cardtable.families.tricks.prospects import Ends, chance, ends
 from cardtable.games.whist.rules import Whist
 from cardtable.games.whist.scoring import ALL, HONOURS, scored
@@ -47,11 +48,11 @@ caveats = {"play": "The others are supposed to play by the book."}
 
 
 def question(view: View, seat: int, book: Move) -> Question | None:
-    """The play; of a call at eight, and where cards lie exposed, the book's word stands."""
+    """The play; of a call at eight, and where cards lie exposed or a hand is short, the book's word stands."""
     deal = view.deal
     if not isinstance(deal, Whist) or deal.phase != "play":
         return None
-    if isinstance(deal, Costs) and deal.unusual:
+    if isinstance(deal, Costs) and deal.unusual or not orderly(deal):
         return None
     if len(deal.allowed(seat)) < 2:
         return None                              # beside it a trick may be turned, which is no course of the play

@@ -70,7 +70,8 @@ def settled(known: Places) -> Places:
 def tell(trials: Trials, view: View, deal: TrickDeal) -> None:
     """All that has been seen, to the trials of a decision."""
     trials.places(*places(view, deal))
-    trials.seen(deal.history[0][0] if deal.history else deal.leader, [deal.bit(card) for _, card, _ in deal.history],
+    leads = [who for who, _, _ in deal.history[::deal.playing()]]
+    trials.seen(leads if deal.on_table() else [*leads, deal.leader], [deal.bit(card) for _, card, _ in deal.history],
                 [deal.bits(fallen(deal, seat)) for seat in range(SEATS)])
 
 

@@ -8,7 +8,6 @@ cdef class Layouts(Play):
     cdef int seat
     cdef int most
     cdef int others                          # a bit for each seat whose cards tell him something
-    cdef int first
     cdef int hidden                          # how many hands hold cards he does not see
     cdef double as_habit                     # logarithms: how likely a card is that habit plays,
     cdef double otherwise[64]                # and another, by how many such there are
@@ -21,6 +20,7 @@ cdef class Layouts(Play):
     cdef int need[4]
     cdef int order[4]                        # the hands to be drawn, the most bound first
     cdef int some[64]
+    cdef int[::1] leads                      # who led each trick
     cdef int[::1] fell
     cdef unsigned long long[::1] laid
     cdef int many

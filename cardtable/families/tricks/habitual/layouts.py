@@ -48,8 +48,8 @@ class Layouts(Play):
         for n in range(1, 64):
             self.otherwise[n] = log(odd / n)
         self.chance = self.unseen = 0
-        self.first = self.hidden = self.many = 0
-        self.fell = array("i", [])
+        self.hidden = self.many = 0
+        self.leads, self.fell = array("i", [0]), array("i", [])
         self.laid = array("Q", [0] * (SEATS * most))
 
     def places(self, fixed: Sequence[int], need: Sequence[int], may: Sequence[int], unseen: int) -> None:
@@ -61,9 +61,10 @@ class Layouts(Play):
         for n, seat in enumerate(drawn):
             self.order[n] = seat
 
-    def seen(self, first: int, fell: Sequence[int], played: Sequence[int]) -> None:
-        """Who led first, the cards that fell in order, and by seat those it played."""
-        self.first, self.fell = first, array("i", fell)
+    def seen(self, leads: Sequence[int], fell: Sequence[int], played: Sequence[int]) -> None:
+        """Who led each trick, and who leads the next where none is begun; the cards that fell in order, and by seat
+        those it played."""
+        self.leads, self.fell = array("i", leads), array("i", fell)
         for n in range(SEATS):
             self.played[n] = played[n]
 
@@ -112,7 +113,8 @@ class Layouts(Play):
     @cython.exceptval(check=False)
     def replay(self, watched: cython.int, floor: cython.double) -> cython.double:
         """Plays what was played, up to this decision; how likely the seats watched (a bit for each) were to play so, as
-        a logarithm, or anything below the floor as soon as it is."""
+        a logarithm, or anything below the floor as soon as it is.  Who led is told, not reckoned: under strict laws a
+        lead out of turn may stand."""
         weight: cython.double = 0
         n: cython.int
         card: cython.int
@@ -122,9 +124,11 @@ class Layouts(Play):
             if watched >> n & 1:
                 self.part[n] = self.told(n)
                 weight += self.part[n]
-        self.open_play(self.first)
+        self.open_play(self.leads[0])
         for n in range(self.fell.shape[0] if cython.compiled else len(self.fell)):
             card = self.fell[n]
+            if self.lies == 0:
+                self.leader = self.turn = self.leads[self.done]
             if watched >> self.turn & 1:
                 others = self.count(self.lawful()) - 1
                 if others and self.habit() == card:
@@ -136,6 +140,8 @@ class Layouts(Play):
                     if weight < floor:
                         return weight
             self.put(card)
+        if self.lies == 0:
+            self.leader = self.turn = self.leads[self.done]
         return weight
 
     @cython.cfunc

@@ -12,6 +12,7 @@ from random import Random
 from cardtable.cards import SUIT_NAMES, SUITS, Card
 from cardtable.families.tricks import search
 from cardtable.families.tricks.deal import TrickDeal
+from cardtable.families.tricks.habitual.orderly import orderly
 from cardtable.families.tricks.prospects import chance, ends
 from cardtable.families.tricks.search import InPlay
 from cardtable.games.euchre.rules import Euchre
@@ -57,7 +58,7 @@ def question(view: View, seat: int, book: Move) -> Question | None:
     deal = view.deal
     if not isinstance(deal, Euchre) or deal.phase not in caveats:
         return None
-    if isinstance(deal, StrictEuchre) and deal.unusual:
+    if isinstance(deal, StrictEuchre) and deal.unusual or deal.phase == "play" and not orderly(deal):
         return None
     if deal.phase != "play":
         return Speaking(view, seat, book)

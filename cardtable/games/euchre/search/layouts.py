@@ -148,7 +148,8 @@ class Layouts(Speaking):
     @cython.cfunc
     @cython.exceptval(check=False)
     def replay(self, weighing: cython.bint) -> cython.double:
-        """Plays what was played, up to this decision; how likely the others were to play so."""
+        """Plays what was played, up to this decision; how likely the others were to play so.  Who led is told, not
+        reckoned: under strict laws a lead out of turn may stand."""
         weight: cython.double = 1
         n: cython.int
         s: cython.int
@@ -162,6 +163,8 @@ class Layouts(Speaking):
         self.open_play(self.first)
         for n in range(0, len(self.fell), 2):
             card = self.fell[n + 1]
+            if self.lies == 0:
+                self.leader = self.turn = self.fell[n]
             if weighing and self.turn != self.seat:
                 liked = self.likes()
                 if liked >> card & 1:
@@ -170,6 +173,8 @@ class Layouts(Speaking):
                     others = self.total(self.lawful() & ~liked)
                     weight *= ODD_PLAY / (others if others else 1)
             self.put(card)
+        if self.lies == 0:
+            self.leader = self.turn = self.seat
         return weight
 
     def weigh(self, tries: int, kept: int, seed: int) -> list[int]:

@@ -36,7 +36,7 @@ class Losing(Calls):
         """What is played, by whom, who leads, and what comes of it to the asker by the tricks of who has called; where
         the last trick is to be shunned, first if he has it not and then if he has."""
         seat: cython.int
-        self.kind, self.bidder, self.trump, self.first = kind, bidder, trump, first
+        self.kind, self.bidder, self.trump, self.leads[0] = kind, bidder, trump, first
         self.comes = array("d", comes)
         for seat in range(self.seats):
             self.party[seat] = party[seat]
