@@ -147,7 +147,8 @@ def test_looking_back_lays_nothing_open_and_gives_no_reasons(monkeypatch: pytest
         review = at_table(desk.croupier, None)
         assert isinstance(review, Review)
         assert (review.open_now(0), bool(review.reasons)) == (may, may)
-        cloth = cast(Any, SimpleNamespace(review=review, game=GAME, viewer=1, open=True, partner=0))
+        cloth = cast(Any, SimpleNamespace(review=review, game=GAME, viewer=1, open=True, partner=0,
+                                          scene=SimpleNamespace(ground=None)))
         _, _, unshown = cards_of(desk)
         sight = PastCloth.look(cloth, review.tape, 0, review.tape.deals[0].moves)
         assert bool(faces(sight.deal.zone[MUCK]) & unshown) == may

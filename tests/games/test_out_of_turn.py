@@ -135,7 +135,7 @@ def called(name: str, *moves: str, **options: object) -> TrickDeal:
     ("quinto", (), 0, "redouble", "Doubling", "Nobody has doubled: double, or pass."),
     ("quinto", ("double",), 0, "double", "Doubling", "They have doubled: redouble, or pass."),
     ("quinto", ("double", "pass"), 0, "double", "Doubling", "Your side has doubled: pass."),
-    ("quinto", ("double",), 1, "redouble", "Doubling", "It is not your turn: C is to double or not."),
+    ("quinto", ("double",), 1, "redouble", "Doubling", "It is not your turn: C is to redouble or not."),
     ("quinto", ("pass", "pass", "pass", "pass"), 0, "double", "Doubling",
      "All have spoken, and nothing is doubled any more."),
 ])

@@ -17,7 +17,7 @@ def test_plates_of_those_who_wait_lie_on_nothing(seat: Seat, size: tuple[int, in
     """Dummy, who lies open at the far edge, had a plate on his first column of cards."""
     scene = seat(MOMENTS["six-waiting"](), size=size).scene
     plates = {plate.label: plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()}
-    waiting = [label for label in plates if label.endswith("waits")]
+    waiting = [label for label in plates if label.endswith("waiting")]
     assert len(waiting) == 2
     apart = [(one, other) for one, other in combinations(plates, 2) if plates[one].intersects(plates[other])]
     assert not apart
