@@ -14,6 +14,7 @@ from cardtable.showing.phrases import count
 from cardtable.showing.talk import talk_of
 from tests.suite import Form, drawn, forms
 
+RUBBERS = ("whist", "bridge", "auction_bridge")
 GAMES = ("napoleon", "loo", "pope_joan", "solo_whist")
 RESIGN = Move(("resign",))
 TRIES, MOVES = 12, 40
@@ -45,6 +46,31 @@ def test_it_costs_what_is_told(form: Form) -> None:
             assert (f" {named}" in words) == bool(paid), (words, paid)
             assert ("pool" in words) == (form.game.name == "loo" or form.game.name == "napoleon" and deal.pooled), words
     assert told, "nobody could give up"
+
+
+@pytest.mark.parametrize("form", [form for form in forms(("form",)) if form.game.name in RUBBERS], ids=str)
+def test_for_whom_he_pays_who_gives_up_a_rubber(form: Form) -> None:
+    told = set()
+    for number in range(TRIES):
+        rng = Random(f"{form} {number}")
+        options, players = drawn(form, rng)
+        sitting = Sitting(form.game, options, [{} for _ in range(players)])
+        for _ in range(70 + rng.randrange(MOVES)):
+            if not sitting.over:
+                sitting.submit(seat := sitting.match.deal().must[0], sitting.match.deal().decision(seat).sample(rng))
+        deal = sitting.match.deal()
+        able = [seat for seat in range(deal.seats) if not deal.preliminary and not sitting.over
+                and any(RESIGN in choice for choice in deal.rights(seat))]
+        for seat in able[:1]:
+            words = talk_of(form.game).giving_up(deal.view(deal.player[seat]), seat)
+            told.add(words)
+            before = [*deal.purse]
+            sitting.submit(seat, RESIGN)
+            paid = {player for player, now in enumerate(sitting.match.deal().purse) if now < before[player]}
+            assert paid <= {deal.player[seat]}, "nobody else pays"
+            assert ("partner" in words) == (len({deal.player[one] for one in (seat, deal.left(seat, 2))}) > 1)
+    assert "" not in told
+    assert told
 
 
 def test_what_lies_in_the_pool_stays_there_at_poker() -> None:

@@ -77,6 +77,15 @@ class RubberTalk(TrickTalk):
 
     # Plates and sheets
 
+    def giving_up(self, deal: Deal, seat: int) -> str:
+        """Who gives up pays one of the others for each hand of his side."""
+        if deal.preliminary:
+            return ""
+        own = {deal.player[one] for one in range(deal.seats) if deal.side[one] == deal.side[seat]}
+        theirs = {deal.player[one] for one in range(deal.seats) if deal.side[one] != deal.side[seat]}
+        return "You pay for your partner, too." if len(own) > 1 else \
+            "You pay each of the others." if len(theirs) > 1 else "You pay for both your hands."
+
     def part(self, deal: Deal, seat: int) -> str:
         eldest = isinstance(deal, TrickDeal) and seat == deal.left(deal.dealer) and deal.phase == "play" \
             and not any(deal.taken)
