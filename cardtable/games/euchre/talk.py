@@ -98,7 +98,7 @@ class EuchreTalk(TrickTalk):
         elif seat in (deal.lone, deal.opposer):
             parts.append(JAMBONE if seat == deal.lone and deal.contract == JAMBONE else ALONE)
         elif seat == deal.maker and deal.lone < 0 and deal.under_way == "play":
-            parts.append("has the trump")
+            parts.append("maker")
         if isinstance(deal, ProgressiveEuchre) and any(deal.stars[seat]):
             parts.append(words.stars(deal.stars[seat]))
         return " · ".join([part for part in parts if part])

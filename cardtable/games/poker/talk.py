@@ -146,7 +146,7 @@ class PokerTalk(PursePlates, Talk):
         has = deal.before(seat)
         if has:
             return f"{has} left"
-        return "has staked all" if seat in deal.standing and not deal.over else "has nothing left"
+        return "staked all" if seat in deal.standing and not deal.over else "nothing left"
 
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
         if not isinstance(deal, Poker) or zone == STOCK:

@@ -23,7 +23,7 @@ HOYLE = Moment("euchre", {"form": "four", "code": "hoyle-1909"},
 
 
 @pytest.mark.parametrize(("size", "note"), [
-    ((1093, 614), "to play · has the trump"), ((1440, 900), "club · to play · has the trump")])
+    ((1024, 700), "to play · maker"), ((1440, 900), "club · to play · maker")])
 def test_it_does_without_the_level_beside_a_pack(size: tuple[int, int], note: str) -> None:
     with table(HOYLE, size, {}) as page:
         scene = page.scene
