@@ -19,7 +19,7 @@ ON_TOKEN = {TOGETHER: "", ALONE: " alone", JAMBONE: " for jambone", JAMBOREE: " 
 IN_STEAD = {ALONE: "Play alone instead", JAMBONE: "Jambone instead", JAMBOREE: "Jamboree instead"}
 # What the calls mean (001:246-260, 313-337, 404-464).
 MEANINGS = {
-    "adopting: pass": "You leave the suit to the others.",
+    "adopting: pass": "You leave the suit to whoever speaks next.",
     "making: pass": "You name no suit.",
     "order together": "That suit is trumps, and three tricks must be won with it.",
     "assist together": "You accept the suit with the dealer; you two must win three tricks.",
