@@ -134,7 +134,8 @@ def lead_of(sheet: ScoreSheet, sight: Sight, reader: int, talk: Talk = USUAL, ba
     begun, *points = [(run[0] - max(run[1:])) // worth for run in zip(*[accumulate(one) for one in made], strict=True)]
     who = (sight.name_of(reader) or "you") if bank or sheet.in_coins or _plays(sight, reader) else sight.columns()[0][1]
     turns = sum([one * other < 0 for one, other in pairwise([lead for lead in (begun, *points) if lead])])
-    changed = f"The lead changed {TIMES.get(turns, f'{number(turns)} times')}." if turns else "The lead never changed."
+    changed = f"The lead changed {TIMES.get(turns, f'{number(turns)} times')}." if turns else \
+        "The lead never changed." if any((begun, *points)) else "Nobody was ahead."
     what = talk.coins.many if sheet.in_coins else "Points"
     by = "score by score" if not sheet.in_coins and len(game) == 1 else f"{talk.deal_called} by {talk.deal_called}"
     if alone:
@@ -159,9 +160,11 @@ def _made(game: Sequence[DealSheet], side: int) -> list[int]:
 
 def _winners(chair: Chair, deal: Deal) -> set[int]:
     """The players who have won: the match if it is over, else the game that ended with this deal."""
-    if chair.croupier.sitting.over or not deal.scored:
+    if chair.croupier.sitting.over or not deal.scored and deal.resigned is None:
         return set(chair.croupier.sitting.match.result().winners)
-    return {player for seat, player in enumerate(deal.player[:deal.seats]) if marked_by(deal, seat) == max(deal.score)}
+    able = [seat for seat in range(deal.seats) if deal.side[seat] != deal.resigned]        # who has given up has not
+    best = max([deal.score[deal.side[seat]] for seat in able], default=0)
+    return {deal.player[seat] for seat in able if marked_by(deal, seat) == best}
 
 
 def _farewell(chair: Chair, deal: Deal, said: Sequence[tuple[int, str]]) -> Farewell | None:

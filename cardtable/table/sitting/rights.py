@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.rules.events import NATURE
 from cardtable.rules.faults import ACCUSE
+from cardtable.rules.match import Level, Series
 from cardtable.rules.moves import Choice, Choices, Move
 from cardtable.table.asking.breaking import accidents, alike, only, openly, told_apart
 from cardtable.table.asking.move_begun import MoveBegun
@@ -135,8 +136,10 @@ class Rights(QObject):
         words, meaning = talk.token(Move((verb,))), talk.meaning(Move((verb,)))
 
         def asked(seat: int) -> None:
-            cost = talk.giving_up(self.host.sight.deal, seat) if verb == "resign" else ""
-            told = " ".join([part for part in (meaning, cost, "What is said stands.") if part])
+            gives_up = verb == "resign"
+            cost = talk.giving_up(self.host.sight.deal, seat) if gives_up else ""
+            goes_on = _follows(self.host.croupier.sitting.match, seat) if gives_up and not meaning else ""
+            told = " ".join([part for part in (meaning, cost, goes_on, "What is said stands.") if part])
             self.ask(f"{words}?", told, words, lambda: self._say(verb, seat))
 
         return lambda: self._by_whom(verb, asked)
@@ -192,3 +195,12 @@ class Rights(QObject):
         sheet = AccidentSheet(tuple(lines), words, row.codes[row.code_of(self.host.croupier.sitting.options)].numbered)
         sheet.meant.connect(meant)
         self.lay(sheet)
+
+
+def _follows(match: Level, seat: int) -> str:
+    """Whether the match goes on when this seat has given up a game; of what is played for coins its talk tells."""
+    after = match.copy()
+    after.apply(seat, Move(("resign",)))
+    if not isinstance(after, Series) or after.result().unit == "coins":
+        return ""
+    return "The match ends with it." if after.over else "The match goes on with another game."

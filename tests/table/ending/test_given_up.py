@@ -61,6 +61,7 @@ def test_the_sheet_says_that_it_was_given_up(seat: Seat, name: str) -> None:
     assert isinstance(question, Confirmation)
     assert question.accessibleDescription().endswith("What is said stands.")
     assert COSTS.get(name, "") in question.accessibleDescription()
+    goes_on = "The match goes on with another game." in question.accessibleDescription()
     before = len(croupier.steps)
     if isinstance(person, Keys):
         person.key(Qt.Key.Key_Y)
@@ -68,5 +69,33 @@ def test_the_sheet_says_that_it_was_given_up(seat: Seat, name: str) -> None:
         person.button(question.yes)
     until(lambda: hurried(page) and page.slips.slip is not None)
     assert croupier.steps[before].move == RESIGN
+    assert goes_on == (not croupier.sitting.over), "as it was told"
     told = page.host.teller.game_ending(croupier.steps[before], ())
     assert any(line.startswith(("You give up", "You resign")) for line in told.lines), told
+
+
+@pytest.mark.parametrize("games", [1, 3])
+def test_of_a_match_of_games_it_is_told_whether_it_goes_on(seat: Seat, games: int) -> None:
+    """And who takes leave is one who has won: a game given up within a match had the loser's partner."""
+    page, rng = seat(at_once(game("euchre"), {"games": games}, level="novice", seed=3)), Random(1)
+    person = Mouse(page, rng)
+    settled(page)
+    while not may_give_up(page):
+        by_hand(page, person, rng)
+        settled(page)
+    croupier, deal = page.host.croupier, page.host.croupier.sitting.match.deal()
+    words = page.scene.talk.token(RESIGN)
+    person.button(next(button for button in menu(page).buttons if button.text() == words))
+    assert page.actions_.open is not None
+    question = page.actions_.open.sheet
+    assert isinstance(question, Confirmation)
+    assert ("goes on with another game" in question.accessibleDescription()) == (games > 1)
+    assert ("The match ends with it." in question.accessibleDescription()) == (games == 1)
+    before = len(croupier.steps)
+    person.button(question.yes)
+    until(lambda: hurried(page) and page.slips.slip is not None)
+    assert croupier.sitting.over == (games == 1)
+    told = page.host.teller.game_ending(croupier.steps[before], ())
+    partner = next(croupier.players[deal.player[one]].name for one in deal.partners_of(page.host.chair.own_seat()))
+    assert told.farewell is not None
+    assert told.farewell.name != partner
