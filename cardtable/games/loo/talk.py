@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cardtable.cards import RANK_NAMES, Card
+from cardtable.cards import RANK_NAMES, Card, Cards
 from cardtable.families.tricks.binding import binding, bound
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.pool_talk import PoolTalk
@@ -111,6 +111,11 @@ class LooTalk(PoolTalk):
 
     def dealings(self, paid: Sequence[Paid]) -> str:
         return words.dealings(paid)
+
+    def on_slip(self, deal: Deal, seat: int, held: Cards) -> Cards:
+        """Cards thrown up nobody has a right to look at (002:2879-2882), but whoever held them knows them."""
+        passed = isinstance(deal, Loo) and seat not in deal.declared
+        return () if passed and deal.player[seat] != deal.viewer else held
 
     def giving_up(self, deal: Deal, seat: int) -> str:
         if not isinstance(deal, Loo):

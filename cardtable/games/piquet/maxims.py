@@ -66,7 +66,8 @@ def exchange(deal: Piquet, seat: int) -> Advice:
 
 def looking(deal: Piquet, seat: int) -> Advice:
     """What both would see helps elder hand, who leads, as much."""
-    return Advice(Move(("leave",)), "Leave them: elder hand would see them as well.", "002:3401-3407")
+    them = "it" if deal.most(seat) == 1 else "them"
+    return Advice(Move(("leave",)), f"Leave {them} unseen: elder hand would see {them} as well.", "002:3401-3407")
 
 
 # The dialogue: all is called, nothing sunk

@@ -53,6 +53,10 @@ class PiquetTalk(TrickTalk):
 
     # Tokens, plates, captions
 
+    def token_now(self, deal: Deal, move: Move, name: Names = nobody) -> str:
+        one_left = isinstance(deal, Piquet) and move.verb in words.OF_ONE and deal.most(deal.must[0]) == 1
+        return words.OF_ONE[move.verb] if one_left else self.token(move, name)
+
     def token(self, move: Move, name: Names = nobody) -> str:
         if move.verb == "sink":
             return f"Go on to {words.token(move[1:])}" if move[1] != "the-rest" else "Go on to the play"

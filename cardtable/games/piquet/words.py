@@ -23,6 +23,7 @@ TOKENS = {
 # In which row of tokens a call lies where calls may be sunk, and what need not be said there.
 ROWS = {"point": ("point of", "Point of "), "sequence": ("call", ""), "set": ("call", ""),
         "sink": ("sink, and go on to", "Go on to ")}
+OF_ONE = {"look": "Look at it", "leave": "Leave it unseen"}      # where a single card is left
 MEANINGS = {
     "carte-blanche": "No king, queen or knave among your twelve: ten points, and it is shown.",
     "good": "Yours is worse: the call scores.", "not-good": "Yours is better, and you will count it.",

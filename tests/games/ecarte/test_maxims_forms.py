@@ -37,6 +37,8 @@ def play(sitting: Sitting, who: Callable[[int], Chooser], rng: Random) -> None:
         else:
             thought = who(seat)(sitting.view(deal.by(seat)), seat, rng)
             assert thought.why.endswith(".")
+            only = sum(move.verb == "play" for move in sitting.match.decision(seat)) == 1
+            assert not (only and deal.zone[TRICK] and "cheap" in thought.why and isinstance(deal, Triomphe))
             sitting.submit(seat, thought.move)
 
 

@@ -1,8 +1,10 @@
 """What is said at Loo: words agree with what may be done, Pam is named, and nothing stands twice on a plate."""
 from __future__ import annotations
 
+from cardtable.cards import cards
 from cardtable.games.loo import words
 from cardtable.games.loo.laws import LAW
+from cardtable.games.loo.rules import Loo
 from cardtable.games.loo.talk import TALK
 from cardtable.rules.events import Event
 from cardtable.rules.moves import Move
@@ -73,3 +75,10 @@ def test_who_broke_a_duty_is_not_said_to_have_revoked() -> None:
     heard = [Event("said", 1, what="accuse", args=(LAW["revoke"], accused, 1)) for accused in (0, 2)]
     assert [line.text for line in TALK.lines(deal.view(0), heard, NAMES.__getitem__) if line.kind == "said"] == [
         "You have broken a duty, in the first trick.", "Mr. Penrose, you have broken a duty, in the first trick."]
+
+
+def test_cards_thrown_up_are_on_no_slip_but_of_who_held_them() -> None:
+    """002:2879-2882: nobody has a right to look at them."""
+    deal = Loo(0, (), [10] * 4, (0, 1, 2, 3), cards=3, single=3)
+    deal.declared, held = (1, 3), cards("AS KS QS")
+    assert [TALK.on_slip(deal.view(0), seat, held) for seat in range(4)] == [held, held, (), held]

@@ -4,7 +4,8 @@ from __future__ import annotations
 import pytest
 
 from cardtable.games.piquet.ladder import NOTHING, UNKNOWN, ladder
-from cardtable.games.piquet.rules.rules import Piquet
+from cardtable.games.piquet.maxims import looking
+from cardtable.games.piquet.rules.rules import HAND, Piquet
 from cardtable.games.piquet.talk import TALK
 from cardtable.games.piquet.words import LEADS, numeral
 from cardtable.rules.moves import Move
@@ -48,3 +49,15 @@ def test_elder_hand_gets_nothing_for_what_is_not_good() -> None:
     assert found is not None
     sets = next(rung for rung in found.rungs if rung.brief == "Sets")
     assert (sets.answer, sets.points) == ("Not good", (NOTHING, UNKNOWN))
+
+
+@pytest.mark.parametrize(("thrown", "look", "leave"), [
+    ("TS 8S", "Look at it", "Leave it unseen"), ("TS", "Look at them", "Leave them unseen")])
+def test_a_single_card_that_is_left_is_not_spoken_of_as_several(thrown: str, look: str, leave: str) -> None:
+    """Elder hand takes all his five, so that only what the dealer leaves is left."""
+    partie = Partie(0).deals()
+    deal = partie.sitting.match.deal()
+    five = " ".join(card.text for card in deal.zone[HAND[deal.must[0]]][:5])
+    deal = partie.exchange(five, thrown).sitting.match.deal()
+    assert [TALK.token_now(deal, move) for move in deal.decision(deal.must[0])] == [look, leave]
+    assert f"see {leave.split()[1]} as well" in looking(deal, deal.must[0]).why

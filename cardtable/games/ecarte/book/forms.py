@@ -113,6 +113,8 @@ def follow(deal: Triomphe, view: View, seat: int) -> Answer:
     able = [move for move in view.decision(seat) if move.verb == "play"]
     winning = [move for move in able if deal.order.wins((*trick, _card(move)), deal.trump) == len(trick)]
     cheapest = min(winning or able, key=lambda move: cost(deal, move[1]))
+    if len(able) == 1:
+        return cheapest, "No other card may be played."
     if winning:
         return cheapest, "Win it as cheaply as may be."
     lies = "is your partner’s" if helped(deal, seat) else "cannot be won"
