@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.store import Settings
 from cardtable.table.guarded import Guarded
+from cardtable.table.items import CardItem
 from cardtable.table.paint.look import Look
 from cardtable.table.sheets.accuse import AccuseSheet
 from cardtable.table.sitting.handover import WAY, rack_keys
@@ -48,6 +49,7 @@ class Sharing(Guarded, QObject):
         actions.hiding.connect(self.hide_hands)
         actions.shared.connect(self.change)
         actions.asked_for.connect(self._asked_for)
+        page.view.clicked.connect(self._remind)
         page.slips.taken.connect(self._first_is_looked_at)
         page.host.put.connect(self._cover_who_waits)
 
@@ -55,6 +57,16 @@ class Sharing(Guarded, QObject):
         """The table is laid: a second window opens, if that is how it is shared."""
         if self.host.chair.fixed is not None and self.host.beside is None:
             self._open_second()
+
+    def _remind(self, thing: object) -> None:
+        """A card of who is to play is pressed while nobody looks: it is told by which key he can."""
+        if not isinstance(thing, CardItem) or not self.racks.in_use or self.racks.looking:
+            return
+        deal, persons = self.host.sight.deal, self.host.croupier.persons()
+        owner = deal.layout[self.host.teller.scene.lying.zone_of(thing)].owner
+        if owner is not None and owner in deal.must and deal.player[owner] in persons:
+            key = self.racks.keys()[persons.index(deal.player[owner])]
+            self.page.actions_.forbidden.emit(f"It is played while {key} is held.", None)
 
     def end(self) -> None:
         """The table is left."""

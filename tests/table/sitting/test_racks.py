@@ -724,3 +724,16 @@ def test_each_dummy_is_told_by_whose_it_is_while_both_may_read_its_plate(seat: S
         assert named() == expected
         assert not any("theirs" in plate.note for _, plate in page.scene.plates.placed())
         let_go(page, player)
+
+
+def test_a_card_pressed_while_nobody_looks_tells_by_which_key_it_is_played(seat: Seat) -> None:
+    """At Double Dummy the open hand in turn took no click, and nothing was said."""
+    page = seat(double_dummy())
+    player = waits(page)
+    deal, before = page.host.sight.deal, len(page.host.croupier.steps)
+    zone = next(zone for zone, place in page.scene.lying.zones.items()
+                if place.role == "dummy" and deal.layout[zone].owner == deal.must[0])
+    item = page.scene.lying.items[zone][-1]
+    Mouse(page, Random(1)).click(grip(item))
+    assert page.scene.law.label == f"It is played while {chr(key_of(page, player))} is held."
+    assert len(page.host.croupier.steps) == before
