@@ -297,11 +297,23 @@ class Croupier:
 
     def _back(self, number: int) -> None:
         self._stop_thinking()
+        ended = self.sitting.over
         self._rewind(number)
-        if self.ledger:
+        if ended:
+            self._write_apart()
+        elif self.ledger:
             self.ledger.write(self.sitting.lines[-1])
         self.audience.rewound()
         self.go_on()
+
+    def _write_apart(self) -> None:
+        """A match that is over stays as it ended: what is played of it again has a record of its own, if it can be."""
+        try:
+            self.ledger = self.ledger and self.ledger.another(self.sitting)
+        except StoreFault as fault:
+            self.ledger = None
+            told = f"{fault} What is played now is practice, and is not saved."
+            self.clock.post(partial(self.audience.failed, told))         # when going back has cleared the talk
 
     def _rewind(self, number: int) -> None:
         """Only the first moves stand; those of the deal gone back into are moves of the deal now at the table."""
@@ -321,7 +333,8 @@ class Croupier:
             seat, rest = parse_line(text, n)
             if isinstance(rest, int):
                 players = {step.by for step in self.steps[rest:]} - {NATURE}
-                self.practice = self.practice or any(self.costs_practice(rest, p) for p in players)
+                again = any(step.ended for step in self.steps[rest:])           # a deal: no move is taken back so far
+                self.practice = self.practice or again or any(self.costs_practice(rest, p) for p in players)
                 self._rewind(rest)
             else:
                 self._perform(seat, rest, partial(self.sitting.submit, seat, rest))

@@ -29,6 +29,11 @@ class Ledger:
             ledger._last = store.add_many(ledger.number, sitting.lines)
         return ledger
 
+    def another(self, sitting: Sitting) -> Ledger:
+        """A new one, with all that the sitting has by now; this one stays as it is.  What was dealt on a day is not
+        played on that day a second time."""
+        return self.begin(self.store, sitting, self.aids)
+
     def write(self, line: str) -> None:
         """Has a line written; does not wait."""
         self._last = self.store.add(self.number, line)

@@ -236,7 +236,7 @@ class Host(QObject):
         self._waiting = waits
 
     def _finish(self) -> None:
-        """The match is over, and goes into the statistics once: a last deal played again changes nothing there."""
+        """The match is over, and goes into the statistics once: a last deal played again has a record of its own."""
         if self.beside is not None:
             return
         if (ledger := self.croupier.ledger) is not None:

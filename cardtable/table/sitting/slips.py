@@ -175,7 +175,8 @@ class Slips(QObject):
         return any(choices(past, person) for person in self.host.croupier.persons())
 
     def _replay(self, exchanged: bool) -> None:
-        """The deal once more; a game that still counts is asked about first, since it counts no longer then."""
+        """The deal once more; a game that still counts is asked about first, since it counts no longer then.  One that
+        is over stays as it is, whatever is played again."""
         croupier = self.host.croupier
         if croupier.practice or croupier.sitting.over:
             self._played_again(exchanged)

@@ -6,6 +6,7 @@ from typing import Literal
 
 from cardtable.cards import BACK
 from cardtable.croupier.hands import as_open, hands_held
+from cardtable.croupier.ledger import Ledger
 from cardtable.croupier.steps import Clock, Step
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
@@ -55,7 +56,7 @@ class Teller:
         self.narration = Narration(self.game, scene.talk, book)
         self.charting = False                    # whether a chart may be shown
         self.deal: Deal = self.croupier.sitting.match.deal()
-        self._captioned = ""
+        self._captioned: tuple[Ledger | None, str] = None, ""           # by what words, and where
         self.answered: Done = lambda: None       # the reader has: what is told from now on is new to him
         self.told: Callable[[str], None] = lambda words: None
 
@@ -153,9 +154,10 @@ class Teller:
             words = ", ".join([part for part in (words, f"with {listed(partners)}" if partners else "") if part])
         if self.croupier.practice:
             words = ", ".join([part for part in (PRACTICE, words) if part])
-        if self.croupier.ledger is not None and words != self._captioned:
-            self._captioned = words
-            self.croupier.ledger.caption(words)
+        ledger = self.croupier.ledger
+        if ledger is not None and (ledger, words) != self._captioned:
+            self._captioned = ledger, words
+            ledger.caption(words)
 
     # --- a move
 
