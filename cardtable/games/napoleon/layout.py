@@ -15,6 +15,7 @@ from cardtable.showing.places import DevicePlace, Places, Point, ZonePlace
 
 CORNER = .11, .97                                # of the room, beside the oval: the own plate, where letters are large
 NARROW = 72                                      # pixels: words of a pack that lies beside the own hand
+NARROWER = 48                                    # and of what is dealt over, between that hand and the bowl
 CARD = .032                                      # half a card's width, of the cloth
 
 
@@ -88,14 +89,16 @@ def dealt_over(deal: Deal) -> bool:
 
 
 def cards(middle: Middle) -> list[ZonePlace]:
-    """The undealt pack, and what is dealt over.  Beside the own hand the pack has its words at its right, in short
-    lines."""
+    """The undealt pack, and what is dealt over.  Beside the own hand the pack has its words at its right; all are in
+    short lines."""
     (pack_x, pack_y), (x, y) = middle.pack, middle.spare
     beside_hand = middle is ROUND_SLATE
+    broken = NARROWER * beside_hand
     return [ZonePlace(zone="stock", x=pack_x, y=pack_y, width=middle.wide,
                       caption="right" if beside_hand else "below", caption_wide=NARROW * beside_hand),
-            ZonePlace(zone="spare card", x=x, y=y, width=56, caption="below"),
-            ZonePlace(zone="spare hand", x=x, y=y, shape="row", width=56, step=.08, caption="below")]
+            ZonePlace(zone="spare card", x=x, y=y, width=56, caption="below", caption_wide=broken),
+            ZonePlace(zone="spare hand", x=x, y=y, shape="row", width=56, step=.08, caption="below",
+                      caption_wide=broken)]
 
 
 def rows(before: Sequence[Before]) -> list[ZonePlace]:

@@ -22,9 +22,14 @@ WAYS = [(form, seats, taken) for form, seats, taken in product(
     if (form in OVER or not taken) and (form != "purchase" or seats <= 4)]
 
 
+def dealt(form: str, seats: int) -> Evening:
+    """Before the first call: all hold five."""
+    return Evening(seats, seats - 1, 0, form=form, pool="forfeits").deals(*FIVE[:seats], over=OVER.get(form, ""))
+
+
 def led(form: str, seats: int, taken: bool) -> Moment:
     """The first card has been led; what was dealt over lies there, or the caller has taken it."""
-    made = Evening(seats, seats - 1, 0, form=form, pool="forfeits").deals(*FIVE[:seats], over=OVER.get(form, ""))
+    made = dealt(form, seats)
     wanted = (*(TAKING[form] if taken else ()), "bid nap", "stand", "pass", "keep")
     while not any(made.deal.zone[zone] for zone in LAYOUT.played):
         assert made.due != NATURE
@@ -69,3 +74,15 @@ def test_nearest_to_each_caption_is_what_it_speaks_of(way: tuple[str, int, bool]
             assert min(away(card, rect.center()) for card in own) < min(away(card, rect.center()) for card in others)
             assert any(away(card, rect.center()) < max(rect.width(), rect.height()) for card in own), words.text
             assert not any(rect.adjusted(3, 3, -3, -3).intersects(other) for other in (*others, *things)), words.text
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(("form", "seats"), [*product(OVER, (2, 4, 6))])
+def test_what_is_dealt_over_is_told_while_all_call(form: str, seats: int, size: tuple[int, int]) -> None:
+    with table(dealt(form, seats).moment(), size, {}) as page:
+        words = page.scene.captions[LAYOUT.spare if form == "peep" else LAYOUT.garnet]
+        assert words.isVisible()
+        hand = page.scene.lying.items[LAYOUT.hand[0]]
+        assert len(hand) == 5
+        assert not any(item.home_rect.intersects(words.sceneBoundingRect().adjusted(2, 2, -2, -2)) for item in hand)
