@@ -14,7 +14,8 @@ from cardtable.rules.match import Series
 from cardtable.showing.places import DevicePlace, Places, Point, ZonePlace
 
 CORNER = .11, .97                                # of the room, beside the oval: the own plate, where letters are large
-NARROW = 72                                      # pixels: words below a pack that lies beside the own hand
+NARROW = 72                                      # pixels: words of a pack that lies beside the own hand
+NARROWER = 48                                    # and of what is dealt over, between that hand and the bowl
 CARD = .032                                      # half a card's width, of the cloth
 
 
@@ -54,9 +55,10 @@ class Middle(NamedTuple):
 
 UNDER_SLATE = Middle((.5, .268), (.5, .232), (.438, .505), 72, (.272, .704), (.5525, .509), (92, .62))
 OVER_PACK = UNDER_SLATE._replace(pack=(.474, .505), spare=(.4, .505), pool=(.57, .509))
-ROUND_SLATE = Middle((.5, .366), (.5, .388), (.21, .805), 56, (.292, .805), (.77, .828), (84, .46))
+ROUND_SLATE = Middle((.5, .366), (.5, .388), (.21, .805), 56, (.696, .805), (.793, .826), (84, .46))
 """Where nobody sits at the head of the table, with something dealt over beside the pack, since above the own hand it
-would lie where calls do; and where somebody does."""
+would lie where calls do; and where somebody does, with the pack at one side of that hand, its words towards it, since
+below is the rim, and what is dealt over at the other."""
 
 
 def table(deal: Deal) -> Places:
@@ -67,7 +69,7 @@ def table(deal: Deal) -> Places:
     own, *others = hands(chairs)
     zones = [replace(own, width=middle.own[0], most=middle.own[1]), *others]
     zones += (turned(before) if isinstance(deal, Cut) else [
-        *[laid_open(zone) for zone in zones], *cards(middle, dealt_over(deal)), *rows(before)])
+        *[laid_open(zone) for zone in zones], *cards(middle), *rows(before)])
     devices = () if isinstance(deal, Cut) else instruments(middle, before, isinstance(deal, Napoleon) and deal.pooled)
     own_plate, *others_plates = plates(chairs)
     return Places(zones=tuple(zones), plates=(replace(own_plate, large=CORNER), *others_plates), devices=devices,
@@ -86,15 +88,17 @@ def dealt_over(deal: Deal) -> bool:
     return isinstance(deal, Napoleon) and deal.variant in ("peep", "garnet")
 
 
-def cards(middle: Middle, spare: bool) -> list[ZonePlace]:
-    """The undealt pack, and what is dealt over.  Beside the own hand the pack has its words at its right, or where that
-    is lying, below, in short lines."""
+def cards(middle: Middle) -> list[ZonePlace]:
+    """The undealt pack, and what is dealt over.  Beside the own hand the pack has its words at its right; all are in
+    short lines."""
     (pack_x, pack_y), (x, y) = middle.pack, middle.spare
     beside_hand = middle is ROUND_SLATE
+    broken = NARROWER * beside_hand
     return [ZonePlace(zone="stock", x=pack_x, y=pack_y, width=middle.wide,
-                      caption="right" if beside_hand and not spare else "below", caption_wide=NARROW * beside_hand),
-            ZonePlace(zone="spare card", x=x, y=y, width=56, caption="below"),
-            ZonePlace(zone="spare hand", x=x, y=y, shape="row", width=56, step=.12, caption="below")]
+                      caption="right" if beside_hand else "below", caption_wide=NARROW * beside_hand),
+            ZonePlace(zone="spare card", x=x, y=y, width=56, caption="below", caption_wide=broken),
+            ZonePlace(zone="spare hand", x=x, y=y, shape="row", width=56, step=.08, caption="below",
+                      caption_wide=broken)]
 
 
 def rows(before: Sequence[Before]) -> list[ZonePlace]:
