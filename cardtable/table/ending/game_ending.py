@@ -163,8 +163,9 @@ def _winners(chair: Chair, deal: Deal) -> set[int]:
     if chair.croupier.sitting.over or not deal.scored and deal.resigned is None:
         return set(chair.croupier.sitting.match.result().winners)
     able = [seat for seat in range(deal.seats) if deal.side[seat] != deal.resigned]        # who has given up has not
-    best = max([deal.score[deal.side[seat]] for seat in able], default=0)
-    return {deal.player[seat] for seat in able if marked_by(deal, seat) == best}
+    marked = {seat: marked_by(deal, seat) for seat in able}
+    best = max([points for points in marked.values() if points is not None], default=None)
+    return {deal.player[seat] for seat, points in marked.items() if points == best}
 
 
 def _farewell(chair: Chair, deal: Deal, said: Sequence[tuple[int, str]]) -> Farewell | None:

@@ -16,13 +16,14 @@ from cardtable.table.reading.chair import Chair
 
 def test_who_has_won_the_game_counts_until_the_match_is_over() -> None:
     match = SimpleNamespace(result=lambda: SimpleNamespace(winners=(0, 2)))
-    deal = cast(Deal, SimpleNamespace(score=[0, 5], seats=4, player=(2, 3, 0, 1), side=(0, 1, 0, 1),
-                                      scored=True))
+    deal, given_up = (cast(Deal, SimpleNamespace(score=[0, 5], seats=4, player=(2, 3, 0, 1), side=(0, 1, 0, 1),
+                                                 scored=True, resigned=side)) for side in (None, 1))
 
     def chair(over: bool) -> Chair:
         return cast(Chair, SimpleNamespace(croupier=SimpleNamespace(sitting=SimpleNamespace(over=over, match=match))))
 
     assert _winners(chair(over=False), deal) == {1, 3}
+    assert _winners(chair(over=False), given_up) == {0, 2}, "though they have less"
     assert _winners(chair(over=True), deal) == {0, 2}
 
 
