@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from cardtable.cards import Card
 from cardtable.families.tricks.deal import TrickDeal
+from cardtable.players.came import Came
 from cardtable.players.estimate import Plan
 from cardtable.players.question import Parts, PartWords, Question
 from cardtable.rules.moves import Move
@@ -83,7 +84,7 @@ class InPlay(Question):
         self.deal, self.seat, self.unit, self.samples = deal, seat, unit, samples
         self.drawn = Layouts(view, likely)
         self.plans: Sequence[Plan] = [(move,) for move in view.decision(seat) if move.verb == "play"]
-        self._came: dict[Card, list[float]] = {}
+        self._came = Came()
 
     def layouts(self, rng: Random) -> Iterator[tuple[Solved, float]]:
         """Layouts solved, until the work allowed is done."""
@@ -111,10 +112,8 @@ class InPlay(Question):
 
     def values(self, world: Solved, plans: Sequence[Plan]) -> list[float]:
         """What each card comes to."""
-        led = [card for plan in plans if isinstance(card := plan[0][1], Card)]
-        for card in led:
-            self._came.setdefault(card, []).append(world.by_card[card])
-        return [world.by_card[card] + self.besides(card) for card in led]
+        led = [(plan, card) for plan in plans if isinstance(card := plan[0][1], Card)]
+        return [self._came.add(plan, {"play": world.by_card[one], "besides": self.besides(one)}) for plan, one in led]
 
     def afresh(self) -> None:
         """Nothing has come of any card yet."""
@@ -122,12 +121,7 @@ class InPlay(Question):
 
     def parts(self, plan: Plan, like: Plan | None = None) -> Parts:
         """The tricks on the average, and what the card costs besides where a game has words for that."""
-        card, other = plan[0][1], (like or plan)[0][1]
-        assert isinstance(card, Card)
-        assert isinstance(other, Card)
-        came = self._came[card][:len(self._came[other])]
-        found = {"play": sum(came) / len(came), "besides": self.besides(card)}
-        return {name: value for name, value in found.items() if name in self.part_words}
+        return {name: value for name, value in self._came.mean(plan, like).items() if name in self.part_words}
 
     def besides(self, card: Card) -> float:
         """What playing this card brings or costs beside the tricks."""

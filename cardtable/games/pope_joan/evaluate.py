@@ -17,6 +17,7 @@ from cardtable.games.pope_joan.rules import HAND, PopeJoan
 from cardtable.games.pope_joan.runs import PLACE, POPE_BIT, bits, unreachable
 from cardtable.games.pope_joan.stops import out
 from cardtable.games.pope_joan.tray import COMPARTMENTS, GAME, PACK, POPE_CARD, honour, takes
+from cardtable.players.came import Came
 from cardtable.players.estimate import Plan
 from cardtable.players.question import Parts, PartWords, Question
 from cardtable.rules.deal import Deal
@@ -73,15 +74,6 @@ def laid(world: Deal) -> Layout:
     return Layout(tuple([bits(world.zone[HAND[seat]]) for seat in range(world.seats)]), tuple(holder))
 
 
-class Came(NamedTuple):
-    """What came to the player in one layout, by PARTS."""
-
-    tray: float
-    out: float
-    left: float
-    share: float
-
-
 class Leads(Question):
     """Every card of the hand, each tried in the same layouts."""
 
@@ -102,7 +94,7 @@ class Leads(Question):
         self.prizes = {PLACE[c]: c for c in PACK if c is POPE_CARD or honour(c, deal.trump) is not None}
         self.fallen = {s: tuple([c for c in deal.fallen(s) if PLACE[c] in self.prizes]) for s in range(self.seats)}
         self.trump = deal.trump
-        self._came: dict[Plan, list[Came]] = {}
+        self._came = Came()
 
     def layouts(self, rng: Random) -> Iterator[tuple[Layout, float]]:
         """Whole layouts, each as likely."""
@@ -111,15 +103,8 @@ class Leads(Question):
 
     def values(self, world: Layout, plans: Sequence[Plan]) -> list[float]:
         """What each lead comes to."""
-        return [sum(self.came(world, plan)) for plan in plans]
-
-    def came(self, world: Layout, plan: Plan) -> Came:
-        """What a lead comes to by its parts, which are kept."""
-        led = plan[0][1]
-        assert isinstance(led, Card)
-        found = self.play_out(world, led)
-        self._came.setdefault(plan, []).append(found)
-        return found
+        led = [(plan, card) for plan in plans if isinstance(card := plan[0][1], Card)]
+        return [self._came.add(plan, self.play_out(world, card)) for plan, card in led]
 
     def afresh(self) -> None:
         """Nothing has come of any lead yet."""
@@ -127,8 +112,7 @@ class Leads(Question):
 
     def parts(self, plan: Plan, like: Plan | None = None) -> Parts:
         """Means over the layouts looked at."""
-        came = self._came[plan][:len(self._came[like or plan])]
-        return {name: sum(each) / len(came) for name, each in zip(Came._fields, zip(*came))}
+        return self._came.mean(plan, like)
 
     def ground(self, plan: Plan) -> str:
         """What the book would say for a lead."""
@@ -136,8 +120,8 @@ class Leads(Question):
         assert isinstance(led, Card)
         return maxims.ground(self.hand, self.alive, 1 << PLACE[led])
 
-    def play_out(self, world: Layout, led: Card) -> Came:
-        """The counters that come to the player, from this lead to the end of the deal."""
+    def play_out(self, world: Layout, led: Card) -> Parts:
+        """The counters that come to the player by PARTS, from this lead to the end of the deal."""
         hands, holder, tray, fallen = list(world.hands), list(world.holder), self.tray.copy(), self.fallen.copy()
         alive, seat, place, prizes = self.alive, self.seat, PLACE[led], self.prizes
         gain = 0
@@ -155,7 +139,8 @@ class Leads(Question):
                 if not hands[seat]:
                     game, paid = self.taken(tray, -1 - GAME, seat), self.paid(hands, seat)
                     own = seat == self.seat
-                    return Came(gain, game + paid if own else 0, 0 if own else paid, self.share * sum(tray))
+                    return {"tray": gain, "out": game + paid if own else 0, "left": 0 if own else paid,
+                            "share": self.share * sum(tray)}
                 place += 1
                 seat = holder[place]
             seat = last

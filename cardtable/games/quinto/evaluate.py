@@ -11,11 +11,13 @@ from typing import NamedTuple
 from cardtable.cards import Card, Cards
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.playing_on import PlayingOn
+from cardtable.families.tricks.search import Likelihood
 from cardtable.games.quinto.habit import COMPILED, Habit, number
 from cardtable.games.quinto.maxims import DOUBLE, advise, hopes, seen_hand
 from cardtable.games.quinto.rules import GAME, LAYOUT, Quinto
+from cardtable.players.came import Came
 from cardtable.players.estimate import Plan
-from cardtable.players.question import Question, Scale
+from cardtable.players.question import Parts, PartWords, Question, Scale
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
@@ -29,6 +31,11 @@ phrase = {"play": ("Play", "playing"), "pass": ("Pass", "passing"), "double": ("
           "redouble": ("Redouble", "redoubling")}
 HABIT = "The rest of the deal is judged as if everybody played on by habit."
 caveats = {"doubling": HABIT, "play": HABIT}
+PARTS = {
+    "tricks": PartWords("more tricks come of it", "tricks bring {n} more", "tricks bring {n} less"),
+    "quints": PartWords("it gains more in quints", "quints bring {n} more", "quints bring {n} less"),
+    "game": PartWords("it wins the game oftener", "the game brings {n} more", "the game brings {n} less"),
+}
 
 
 def question(view: View, seat: int, book: Move) -> Question | None:
@@ -37,7 +44,7 @@ def question(view: View, seat: int, book: Move) -> Question | None:
     if not isinstance(deal, Quinto) or deal.phase not in SAMPLES:
         return None
     plans = [(move,) for move in view.decision(seat)]
-    return OnPoints(view, seat, plans, policy, SAMPLES[deal.phase], "points", Heard(deal, seat).likely)
+    return OnPoints(view, seat, plans, SAMPLES[deal.phase], Heard(deal, seat).likely)
 
 
 def policy(deal: TrickDeal, seat: int) -> Move:
@@ -53,15 +60,26 @@ class OnPoints(PlayingOn):
     beside = "your side is {ahead} from here on"
     scale = Scale(1.0, 5.0)                      # less than a trick, and a trick
 
+    def __init__(self, view: View, seat: int, plans: Sequence[Plan], samples: int, likely: Likelihood) -> None:
+        super().__init__(view, seat, plans, policy, samples, "points", likely)
+        self.part_words = PARTS if view.deal.phase == "play" else {}
+        self._came = Came()
+
     def values(self, world: TrickDeal, plans: Sequence[Plan]) -> list[float]:
         assert isinstance(world, Quinto)
         if world.phase == "doubling":
-            return [self.spoken(world, move) for (move,) in plans]
+            return [sum(self.spoken(world, move).values()) for (move,) in plans]
         lying, habit = Lying.of(world), Habit(world.dummy, GAME)
-        return [self.gained(world, lying.laid(habit).played_on(number(move[1])))
-                for (move,) in plans if isinstance(move[1], Card)]
+        return [self._came.add(plan, self.gained(world, lying.laid(habit).played_on(number(card))))
+                for plan in plans if isinstance(card := plan[0][1], Card)]
 
-    def spoken(self, world: Quinto, move: Move) -> float:
+    def afresh(self) -> None:
+        self._came.clear()
+
+    def parts(self, plan: Plan, like: Plan | None = None) -> Parts:
+        return self._came.mean(plan, like) if self.part_words else {}
+
+    def spoken(self, world: Quinto, move: Move) -> Parts:
         """A word of doubling, then what the others say, and the play."""
         deal = world.copy()
         deal.apply(self.seat, move)
@@ -70,11 +88,13 @@ class OnPoints(PlayingOn):
         habit = Lying.of(deal).laid(Habit(deal.dummy, GAME))
         return self.gained(world, habit.played_on(habit.would_play()))
 
-    def gained(self, before: Quinto, end: tuple[int, int, int]) -> float:
+    def gained(self, before: Quinto, end: tuple[int, int, int, int]) -> Parts:
         """By the points of both sides at the end, and who has won the game."""
-        side, victor = before.side[self.seat], end[2]
-        found = end[side] - end[1 - side] - before.score[side] + before.score[1 - side]
-        return found if victor < 0 else found + (WON if victor == side else -WON)
+        side, victor, sign = before.side[self.seat], end[2], 1 - 2 * before.side[self.seat]
+        whole = end[side] - end[1 - side] - before.score[side] + before.score[1 - side]
+        tricks = sign * end[3]
+        return {"tricks": tricks, "quints": whole - tricks,
+                "game": 0.0 if victor < 0 else WON if victor == side else -WON}
 
 
 class Lying(NamedTuple):

@@ -79,9 +79,11 @@ class Habit(Play):
         """The card of who is to play."""
         return self.habit()
 
-    def played_on(self, card) -> tuple[int, int, int]:
-        """A card, and then all the rest: the points of both sides, and the side that has won the game or -1."""
+    def played_on(self, card) -> tuple[int, int, int, int]:
+        """A card, and then all the rest: the points of both sides, the side that has won the game or -1, and by how
+        much tricks have brought the first side more, none where the game was won before they count."""
         side: cython.int
+        tricks: cython.int = 0
         self.put(card)
         while not self.over():
             self.put(self.habit())
@@ -89,12 +91,13 @@ class Habit(Play):
             self.taken[self.party[self.holder]] += 1
             self.count_quints(self.party[self.holder], self.cachette)
         if self.victor < 0:
+            tricks = TRICK * self.factor * (self.taken[0] - self.taken[1])
             for side in range(2):
                 self.score[side] += TRICK * self.factor * self.taken[side]
             side = self.score[1] > self.score[0]
             if self.score[side] >= self.goal and self.score[0] != self.score[1]:
                 self.victor = side
-        return self.score[0], self.score[1], self.victor
+        return self.score[0], self.score[1], self.victor, tricks
 
     # The rules
 

@@ -9,8 +9,8 @@ from cardtable.cards import Card
 from cardtable.games.quinto.evaluate import Lying
 from cardtable.games.quinto.habit import Habit, number
 from cardtable.games.quinto.maxims import advise
-from cardtable.games.quinto.rules import GAME, PACK, Quinto
-from cardtable.rules.events import NATURE
+from cardtable.games.quinto.rules import GAME, PACK, TRICKS, Quinto
+from cardtable.rules.events import NATURE, Event
 from cardtable.rules.moves import Move
 
 ODD = .3                                         # how often somebody does otherwise, so that all is met with
@@ -48,9 +48,12 @@ def test_habit_is_the_club_players_and_scores_as_the_rules_do(dummy: int) -> Non
     assert asked > 20 * DEALS
 
 
-def played_out(before: Quinto) -> tuple[int, int, int]:
-    """By the rules: both sides' points, and who has won the game."""
-    deal = before.copy()
+def played_out(before: Quinto) -> tuple[int, int, int, int]:
+    """By the rules: both sides' points, who has won the game, and what tricks have brought the first side more."""
+    deal, told = before.copy(), list[Event]()
+    deal.tell = told.append
     while not deal.over:
         deal.apply(deal.must[0], advise(deal, deal.must[0]).move)
-    return deal.score[0], deal.score[1], deal.victor
+    tricks = [sum([one.points for one in told if one.kind == "scored" and one.what == TRICKS and one.seat == side])
+              for side in range(2)]
+    return deal.score[0], deal.score[1], deal.victor, tricks[0] - tricks[1]
