@@ -162,7 +162,8 @@ class PiquetTalk(TrickTalk):
         if not isinstance(deal, Piquet):
             return None
         if event.kind == "showed" and event.what in ITEMS:
-            told = next(one for one in deal.told if one.seat == event.seat and one.cards == event.cards)
+            told = next(one for one in deal.told
+                        if (one.seat, one.item, one.cards) == (event.seat, event.what, event.cards))
             return self.declared(deal, told)
         if event.kind == "said" and event.what == COUNTS[-1]:
             size, rank = (int(str(arg)) for arg in event.args)

@@ -3,12 +3,16 @@ from __future__ import annotations
 
 import pytest
 
+from cardtable.cards import cards
 from cardtable.games.piquet.ladder import NOTHING, UNKNOWN, ladder
 from cardtable.games.piquet.maxims import looking
+from cardtable.games.piquet.rules.dialogue import Told
 from cardtable.games.piquet.rules.rules import HAND, Piquet
 from cardtable.games.piquet.talk import TALK
 from cardtable.games.piquet.words import LEADS, numeral
+from cardtable.rules.events import Event
 from cardtable.rules.moves import Move
+from cardtable.showing.talk import nobody
 from tests.games.piquet.moments import Partie, book
 
 
@@ -61,3 +65,19 @@ def test_a_single_card_that_is_left_is_not_spoken_of_as_several(thrown: str, loo
     deal = partie.exchange(five, thrown).sitting.match.deal()
     assert [TALK.token_now(deal, move) for move in deal.decision(deal.must[0])] == [look, leave]
     assert f"see {leave.split()[1]} as well" in looking(deal, deal.must[0]).why
+
+
+@pytest.mark.parametrize("dealer", [True, False])
+def test_a_sequence_of_the_same_cards_as_the_point_is_told_as_a_sequence(dealer: bool) -> None:
+    """Ace, king, queen and knave are a point of four and a quart major; both are shown with the same cards."""
+    deal, elder = seen(book(1).call(), 0)
+    seat, run = 1 - elder if dealer else elder, cards("AD KD QD JD")
+    deal.told = (Told(seat, "point", (4, 0), run), Told(seat, "sequence", (4, run[0].rank), run))
+    said = []
+    for item in ("point", "sequence"):
+        found = TALK.recital(deal, Event("showed", seat, run, HAND[seat], HAND[seat], what=item), nobody)
+        assert found is not None
+        said.append((found.text, found.items[0].label))
+    assert [label for _, label in said] == ["point of four", "a quart major"]
+    assert [text for text, _ in said] == (
+        ["Point of four, in diamonds.", "A quart major, in diamonds."] if dealer else ["In diamonds.", "In diamonds."])
