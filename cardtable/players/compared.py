@@ -7,10 +7,13 @@ equal; among equals the book's word comes first.
 """
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import NamedTuple
 
+from cardtable.cards import Card
+from cardtable.games import game
 from cardtable.players.advisers import adviser_of
 from cardtable.players.amounts import GAMES
 from cardtable.players.comparison import AS_GOOD, BEHIND, NONE_BETTER, SCALES, Comparison, Course, alike, shared
@@ -29,6 +32,7 @@ from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move, same
 from cardtable.rules.view import View
 from cardtable.showing.phrases import number
+from cardtable.showing.talk import talk_of
 
 
 def chance_of(view: View, seat: int) -> Random:
@@ -65,6 +69,7 @@ class Looked(NamedTuple):
     caveat: str                  # what the search cannot judge
     shaming: frozenset[Move]     # what a partner would not forgive
     parts: Mapping[Plan, Parts] = {}         # of what each comes to, so that they differ from the best's as it does
+    speaks: Callable[[Move, Move], str] = lambda move, other: ""         # what can be seen to speak for a course
 
     def comparison(self, scale: Scale | None = None) -> Comparison:
         """Worth and shortfall of each course, and why the first is the best."""
@@ -117,7 +122,18 @@ class Looked(NamedTuple):
         ground = self.question.ground((best.move,)) if not self.question.of_book else ""
         if rival is None or ground or best.value <= rival.value:
             return f"{best.words}: {ground or (NONE_BETTER if rival else alike(len(rows), self.question.choices))}."
-        return f"{best.words}: {self.beats(best)} {done_apart(rival.move, best.move, phrase)}."
+        return f"{best.words}: {self.seen(rows, rival)}."
+
+    def seen(self, rows: Sequence[Course], rival: Course) -> str:
+        """What speaks for the best beside what is worse; that another is as good, or that its figures are better,
+        where nothing does that can be seen."""
+        best, fair = rows[0], [row for row in rows[1:] if row.equal]
+        named = done_apart(rival.move, best.move, self.report.phrase)
+        if told := self.speaks(best.move, rival.move):
+            return told
+        if len(fair) == 1 and not isinstance(best.move[-1], Card):
+            return f"{done_apart(fair[0].move, best.move, self.report.phrase)} is as good, and {named} worse"
+        return f"{self.beats(best)} {named}"
 
     def beats(self, best: Course) -> str:
         """What the best does more than another, in its unit."""
@@ -194,7 +210,8 @@ def look(view: View, seat: int, done: Move | None, rng: Random, budget: float = 
     report = Report(question.unit, layouts, layouts == question.ways, phrases(view))
     caveat = judge.caveats.get(view.deal.phase, "") if question.caveat is None else question.caveat
     return Looked(question, beside_zero(question, moves), layouts, report, book, caveat,
-                  shaming(view, seat, [one.plan[0] for one in moves]), parts)
+                  shaming(view, seat, [one.plan[0] for one in moves]), parts,
+                  partial(talk_of(game(view.game)).speaks_for, view.deal, seat))
 
 
 def _apart(question: Question, best: Plan, plan: Plan, parts: Parts) -> Parts:

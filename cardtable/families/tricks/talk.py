@@ -8,6 +8,7 @@ from cardtable.families.tricks.auction import Auction
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.families.tricks.refusals import of_call, of_trick
+from cardtable.families.tricks.speaks import speaks_for
 from cardtable.families.tricks.strict import StrictTricks, shown
 from cardtable.families.tricks.strict import words as broken
 from cardtable.families.tricks.strict.dealing import HandsDeal
@@ -100,6 +101,10 @@ class TrickTalk(Talk):
     def duty(self, deal: Deal, seat: int, token: Token | None, law: Law) -> str:
         told = of_trick(deal, seat, token) if isinstance(deal, TrickDeal) and isinstance(token, Card) else ""
         return told or (of_call(deal, seat, token, self.bid) if isinstance(deal, Auction) else "")
+
+    def speaks_for(self, deal: Deal, seat: int, move: Move, other: Move) -> str:
+        cards = [one[1] for one in (move, other) if one.verb == "play" and isinstance(one[1], Card)]
+        return speaks_for(deal, seat, *cards) if isinstance(deal, TrickDeal) and len(cards) == 2 else ""
 
     def fellow(self, deal: Deal, seat: int) -> str:
         """What a seat is to the reader where some play together: "your partner"; "theirs" of an adversary's dummy."""

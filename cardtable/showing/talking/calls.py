@@ -85,6 +85,10 @@ class AboutCalls:
         named = (f"{stage}: {move.verb}", str(move), move.verb)
         return next((self.meanings[name] for name in named if name in self.meanings), "")
 
+    def speaks_for(self, deal: Deal, seat: int, move: Move, other: Move) -> str:
+        """What can be seen to speak for a move beside another: "the ace of hearts is kept"; "" where nothing does."""
+        return ""
+
     def giving_up(self, deal: Deal, seat: int) -> str:
         """What who gives up now would pay beyond the game itself; he is asked again, and ought to know it."""
         return ""

@@ -24,10 +24,14 @@ def asked_in_words(scene: TableScene, answering: Answering, keyboard: Keyboard) 
     if not answering.prompts or scene.sight is None:
         return NOTHING
     deal = scene.sight.deal
-    awaited = f"You are {scene.talk.expected(deal)}." if answering.turn else \
-        "You need not answer just now, but may."
+    awaited = f"{reader(scene.talk.expected(deal))}." if answering.turn else "You need not answer just now, but may."
     question = f" {scene.question.text}" if scene.question.text else ""
     return "\n".join([awaited + question, *_answers(scene, answering, keyboard)])
+
+
+def reader(expected: str) -> str:
+    """What a plate says of whoever is in turn, said to the reader: "You are to play", "You may look"."""
+    return f"You {'are ' * expected.startswith('to ')}{expected}"
 
 
 def _answers(scene: TableScene, answering: Answering, keyboard: Keyboard) -> Iterator[str]:

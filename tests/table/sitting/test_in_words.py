@@ -1,14 +1,16 @@
 """The table in words is enough to play by: one who sees no card plays with the keyboard."""
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
 from shiboken6 import delete
 
-from cardtable.games import game
-from cardtable.table.asking.in_words import NO_RING
+from cardtable.games import game, games
+from cardtable.showing.talk import talk_of
+from cardtable.table.asking.in_words import NO_RING, reader
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.forms.setup import at_once
 from tests.games.blind_hookey.moments import Evening
@@ -93,3 +95,10 @@ def test_a_scene_that_tells_of_its_focus_while_it_goes_is_asked_nothing(seat: Se
     page.scene.focusItemChanged.emit(None, None, Qt.FocusReason.OtherFocusReason)
     with pytest.raises(RuntimeError):
         assert page.keyboard.focused
+
+
+@pytest.mark.parametrize("name", [one.name for one in games()])
+def test_what_a_plate_awaits_of_whoever_is_in_turn_is_a_sentence_to_the_reader(name: str) -> None:
+    """"You are may accuse." is none."""
+    for words in {*talk_of(game(name)).phases.values()}:
+        assert re.fullmatch(r"You (?:are to|may) [a-z].*[a-z]", reader(words)), words

@@ -13,6 +13,7 @@ from cardtable.games.ecarte.rules.rules import HAND, KINGS, PACKETS, TRICK, TURN
 from cardtable.games.ecarte.rules.strict import StrictEcarte
 from cardtable.games.ecarte.rules.triomphe import Triomphe
 from cardtable.games.ecarte.show import words, words_dealt, words_forms, words_marked
+from cardtable.games.ecarte.show.speaks import speaks_for
 from cardtable.rules import motions
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, Event
@@ -103,6 +104,10 @@ class EcarteTalk(Talk):
     def leads(self, deal: Deal) -> str:
         """Once cards have been changed nothing is risked by playing, and who lays a card down plays."""
         return "stand" if isinstance(deal, Ecarte) and deal.phase == "proposal" and deal.proposals else ""
+
+    def speaks_for(self, deal: Deal, seat: int, move: Move, other: Move) -> str:
+        cards = [one[1] for one in (move, other) if one.verb == "play" and isinstance(one[1], Card)]
+        return speaks_for(deal, seat, *cards) if len(cards) == 2 else ""
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         chosen = EcarteOptions.of(options)

@@ -1,0 +1,61 @@
+"""What is said for a card beside another is true of the hands as they lie, in every game of tricks."""
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from cardtable.cards import Card
+from cardtable.families.tricks.deal import TrickDeal
+from cardtable.families.tricks.speaks import speaks_for
+from cardtable.rules.events import NATURE
+from cardtable.rules.sitting import Sitting
+from tests.suite import Form, forms
+
+FORMS = [form for form in forms(("form", "code")) if form.game.name not in ("poker", "vingt_un")]
+MOVES = 260
+
+
+def judged(deal: TrickDeal, seat: int, card: Card, other: Card, told: str) -> None:
+    """By the cards of all, which who speaks has not seen."""
+    order, trump, trick = deal.order, deal.trump, deal.on_table()
+    if told.startswith("it takes the trick"):
+        assert order.wins((*trick, card), trump) == len(trick), told
+        assert ("so far" in told) == (len(trick) + 1 < deal.playing()), told
+    if "kept" in told:
+        assert other.name in told, told
+        assert order.suit(other, trump) == trump or other.rank > card.rank or order.strength(other, trump) > \
+            order.strength(card, trump), told
+    if told.startswith("your side"):
+        best = deal.played_by()[order.wins(trick, trump)]
+        assert best == seat or best in deal.partners_of(seat), told
+    if told.startswith("nothing higher"):
+        for another in range(deal.seats):
+            for one in deal.playable(another) if another != seat else ():
+                assert order.suit(one, trump) != order.suit(card, trump) or not order.beats(one, card, trump), told
+    if told.startswith("it is the last of its suit"):
+        assert sum([order.suit(one, trump) == order.suit(card, trump) for one in deal.playable(seat)]) == 1, told
+
+
+@pytest.mark.parametrize("form", FORMS, ids=str)
+def test_what_speaks_for_a_card_is_so(form: Form) -> None:
+    rng, said = Random(f"speaks {form}"), Counter[str]()
+    sitting = Sitting(form.game, form.fixed)
+    for _ in range(MOVES):
+        if sitting.over:
+            sitting = Sitting(form.game, form.fixed)
+        deal = sitting.match.deal()
+        seat = sitting.match.pending().must[0]
+        decision = sitting.match.decision(seat)
+        if isinstance(deal, TrickDeal) and deal.phase == "play" and seat != NATURE:
+            view = deal.view(deal.by(seat))
+            assert isinstance(view, TrickDeal)
+            some = deal.allowed(seat)
+            for card in some:
+                for other in some:
+                    if card is not other and (told := speaks_for(view, seat, card, other)):
+                        judged(deal, seat, card, other, told)
+                        said[told.split(" of ")[0]] += 1
+        sitting.submit(seat, decision.sample(rng))
+    assert said or not isinstance(deal, TrickDeal)
