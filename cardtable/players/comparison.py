@@ -19,6 +19,7 @@ Grade = Literal["best", "near", "costly"]
 SPAN = 8                         # bars show at least so many times what is still near the best
 GREAT = 4                        # so many times what is still near, a loss is as great as any
 AS_GOOD, EQUAL, BEHIND = "As good as the best.", "equal", "behind"
+NOT_TOLD_APART = "A total that is called equal cannot be told from {highest}: layouts differ by more."
 NONE_BETTER = "no other choice is found to do better"
 TOTALS = "total", "worth"        # heads over the figure of a whole course
 SCALES = {GAMES: Scale(0.5, 3.0), "stakes": Scale(0.01, OF_A_STAKE), "counters": Scale(0.05, 0.5)}
@@ -171,15 +172,16 @@ class Comparison(NamedTuple):
         better = max([row.value for row in self.rows if not row.equal], default=-inf)
         highest = max(self.rows, key=lambda row: (row.equal, row.value)).cells[:-1]
         lower = self.rows[0].cells[:-1][-1:] != highest[-1:]     # the book's word put it before one of a better figure
-        rows = []
+        rows, notes = [], self.notes
         for n, row in enumerate(self.rows):
             *cells, behind = row.cells
             if row.equal and len(cells) == 1:
                 cells = [*highest]
             if row.equal and (row.value < better or lower and cells[-1] != highest[-1]) and self.heads[-2] in TOTALS:
                 cells[-1] = EQUAL
+                notes = (*self.notes, NOT_TOLD_APART.format(highest=highest[-1])) if len(cells) > 1 else notes
             rows.append(row._replace(cells=(*cells, EQUAL if row.equal and n else behind)))
-        return self._replace(rows=tuple(rows))
+        return self._replace(rows=tuple(rows), notes=notes)
 
     def better(self, row: Course, told: bool = False) -> str:
         """What is better than this course, and why.  The reason speaks of the best of those that are worse: of any

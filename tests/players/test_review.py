@@ -108,7 +108,7 @@ def test_a_discard_that_cost_a_dozen_points_is_told_with_its_reasons() -> None:
     assert first.grade == "costly"
     assert first.cost > 5
     assert set(first.best.cards).isdisjoint(first.done.cards)
-    for word in ("points worse: ", "the hand loses ", "their crib gets ", " more"):
+    for word in ("points worse: ", "the hand loses ", "the dealer’s crib gets ", " more"):
         assert word in first.done.why
     assert first.cost == max(one.cost for one in [first, *rest])
 

@@ -34,7 +34,7 @@ from cardtable.table.items.stage import Thing
 from cardtable.table.paint import deck
 from cardtable.table.paint.look import CROWDED, LARGE
 
-INSET = 3                    # pixels of an edge that may be touched
+INSET, CLEAR = 3, 6          # pixels of an edge that may be touched; wherewith it may not
 APART = 4                    # between what has parted, in pixels
 NEAR = .3                    # so far a plate may go from its place, in widths of the cloth: it tells whose a hand is
 SMALL = 160                  # pixels at unit 1: instruments no wider may lie anywhere
@@ -262,10 +262,14 @@ def _about_hand(rect: QRectF, hand: QRectF, taken: Sequence[QRectF], ground: Gro
     starts = [QPointF(middle.x() - wide / 2, hand.bottom() + APART),
               QPointF(hand.right() + APART, middle.y() - high / 2),
               QPointF(hand.left() - wide - APART, middle.y() - high / 2)]
-    found = [(hypot(near.x() - start.x(), near.y() - start.y()), near) for start in starts
-             if (near := nearest(QRectF(start, rect.size()), taken, ground, CLOSE * ground.cloth.width(),
-                                 on_cloth)) is not None]
-    return min(found, key=lambda one: one[0])[1] if found else None
+    clear = [other.adjusted(-CLEAR, -CLEAR, CLEAR, CLEAR) for other in taken]
+    for most in (CLOSE, NEAR):
+        found = [(hypot(near.x() - start.x(), near.y() - start.y()), near) for start in starts
+                 if (near := nearest(QRectF(start, rect.size()), clear, ground, most * ground.cloth.width(),
+                                     on_cloth)) is not None]
+        if found:
+            return min(found, key=lambda one: one[0])[1]
+    return None
 
 
 def shift(scene: Crowded, ground: Ground, shifted: Mapping[Furniture, QPointF]) -> None:

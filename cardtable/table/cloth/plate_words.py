@@ -9,22 +9,35 @@ from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import PlateItem
 
 SEVERAL = " · "              # between two things that it says
+HOLD = "hold "               # before the key by which a hand is seen
 AIR = 2                      # pixels between it and what it should not lie on
 
 
 def leave_out(plate: PlateItem, level: str, lies: Sequence[QRectF], lie: Callable[[], None]) -> None:
-    """A plate that has grown over something does without his level, and then without the last it says, if it lies
-    clear so; what it has always lain on it may lie on.  `lie` puts it where it belongs."""
+    """A plate that has grown over something does without his level, and then without the last it says but for the
+    key, if it lies clear so; what it has always lain on it may lie on.  `lie` puts it where it belongs."""
     said = plate.note
-    parts = said.split(SEVERAL)
-    notes = [parts[1:], parts[:-1], parts[1:-1]] if parts[0] == level else [parts[:-1]]
-    for note in [said, *[SEVERAL.join(some) for some in notes if some]]:
+    parts, key = _apart(said)
+    notes = [parts[1:], parts[:-1], parts[1:-1]] if parts[:1] == [level] else [parts[:-1]]
+    for note in [said, *[SEVERAL.join([*some, *key]) for some in notes if some or key]]:
         plate.inscribe(plate.name, note, plate.portrait, plate.paper)
         lie()
         if not _meets(plate, lies):
             return
     plate.inscribe(plate.name, said, plate.portrait, plate.paper)
     lie()
+
+
+def shorter(note: str) -> str:
+    """The same without the last it says; the key by which a hand is seen is kept, for without it there is no play."""
+    parts, key = _apart(note)
+    return SEVERAL.join([*parts[:-1], *key])
+
+
+def _apart(note: str) -> tuple[list[str], list[str]]:
+    """What a plate says, and the key that it tells."""
+    parts = note.split(SEVERAL)
+    return (parts[:-1], parts[-1:]) if parts[-1].startswith(HOLD) else (parts, [])
 
 
 def _meets(plate: PlateItem, lies: Sequence[QRectF]) -> bool:
@@ -41,4 +54,4 @@ def hold(sight: Sight | None, player: int, keys: Mapping[int, str]) -> str:
     own = deal.seats_of(player)
     dealt = not deal.preliminary and any(
         held for zone, held in zip(deal.layout, deal.zone) if zone.private and zone.owner in own)
-    return f"hold {key}" if key and sight.racks and dealt else ""
+    return f"{HOLD}{key}" if key and sight.racks and dealt else ""

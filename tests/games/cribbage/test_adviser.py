@@ -139,7 +139,7 @@ def test_why_a_throw_falls_short() -> None:
     hand, crib = (number(best.cells[n]) - number(fives.cells[n]) for n in (0, 1))
     assert fives.why.startswith(f"{amount(fives.behind, 'points').capitalize()} worse: ")
     assert f"the hand loses {bare(hand, 'points')}" in fives.why
-    assert f"their crib gets {bare(crib, 'points')} more" in fives.why
+    assert f"the dealer’s crib gets {bare(crib, 'points')} more" in fives.why
     assert best.why.startswith(found.reason)
 
 

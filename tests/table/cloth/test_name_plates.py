@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.croupier.people import COMPUTER, PERSON, Player
+from cardtable.games import games
 from cardtable.rules.deal import Deal
 from cardtable.rules.zones import Layout
 from cardtable.showing.places import Places, PlatePlace
@@ -18,7 +19,10 @@ from cardtable.table.cloth.geometry import Ground
 from cardtable.table.cloth.instruments import Instruments
 from cardtable.table.cloth.name_plates import Holder, NamePlates
 from cardtable.table.cloth.overlaps import TIP
+from cardtable.table.cloth.parting import cards_on
+from cardtable.table.cloth.plate_words import hold, shorter
 from cardtable.table.cloth.sight import Sight
+from cardtable.table.forms.setup import for_two
 from cardtable.table.items import Place, PlateItem, Stage
 from cardtable.table.items.motion import Motion
 from cardtable.table.paint.look import Look
@@ -316,3 +320,39 @@ def test_no_plate_grows_over_the_dealers_button(moment: str, size: tuple[int, in
             assert not any(plate.sceneBoundingRect().intersects(room) for plate in scene.plates)
         assert scene.button.isVisible()
         assert scene.button.pos() != before, "its plate has grown"
+
+
+@pytest.mark.parametrize("name", [row.name for row in games() if row.players(for_two(row, {}))[0] == 2])
+def test_where_two_share_a_screen_each_plate_tells_its_key_however_little_room_there_is(name: str) -> None:
+    with shots_two.table(name, "down", (1093, 614), {}) as page:
+        assert isinstance(page, TablePage)
+        plates = page.scene.plates
+        for player in page.host.croupier.persons():
+            plate = plates.of(player)
+            assert plate is not None
+            assert plate.note.endswith(hold(page.scene.sight, player, plates.keys)), plate.note
+
+
+@pytest.mark.parametrize(("said", "left"), [
+    ("to stand or beg · elder hand · hold D", "to stand or beg · hold D"), ("to stand or beg · hold D", "hold D"),
+    ("to play · dealer", "to play"), ("hold D", "hold D")])
+def test_the_last_that_a_plate_leaves_out_is_the_key(said: str, left: str) -> None:
+    assert shorter(said) == left
+
+
+@pytest.mark.parametrize("size", [(1093, 614), (1440, 880)])
+def test_a_far_plate_beside_a_hand_held_up_lies_on_no_cards(size: tuple[int, int],
+                                                            monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seen: on discards, on won tricks and on the upper edge of the hand; or nowhere, with room further off."""
+    for moves in (8, 12, 20, 22):
+        monkeypatch.setattr(shots_two, "MOVES", moves)
+        with shots_two.table("piquet", "far", size, {}) as page:
+            assert isinstance(page, TablePage)
+            scene = page.scene
+            plate = scene.plates.of(page.host.croupier.persons()[1])
+            assert scene.ground is not None
+            assert plate is not None
+            assert plate.isVisible()
+            lying = cards_on(scene.lying, scene.ground)
+            about = plate.sceneBoundingRect().adjusted(1, 1, -1, -1)
+            assert not any(about.intersects(rect) for rect in (*lying.faces, *lying.backs, *lying.packs))

@@ -121,7 +121,7 @@ def lay_out(s: Situation) -> tuple[Cards, str, str]:
         return most, f"Lay out {_named(most)}: {_because(s, most)}.", "002:1409-1419, 1563-1603"
     thrown = max(level, key=lambda some: worths[some])
     return thrown, f"Lay out {_named(thrown)}: no fewer points are kept than with two of a suit, which might make a " \
-        "flush in their crib.", "002:1604-1606"
+        "flush in the dealer’s crib.", "002:1604-1606"
 
 
 def throws(s: Situation) -> list[Cards]:

@@ -47,8 +47,8 @@ THROWN: Mapping[str, PartWords] = {
     "score": PartWords("at this score it is worth {n} more than {rival}", "the state of the score gains {n}",
                        "the state of the score loses {n}"),
 }
-TO_THEM = {**THROWN, "crib": PartWords("it gives their crib {n} less than {rival}", "their crib gets {n} less",
-                                       "their crib gets {n} more")}
+TO_THEM = {**THROWN, "crib": PartWords("it gives the dealer’s crib {n} less than {rival}",
+                                       "the dealer’s crib gets {n} less", "the dealer’s crib gets {n} more")}
 PLAYED: Mapping[str, PartWords] = {
     "now": PartWords("it pegs most at once", "the card pegs {n} more", "the card pegs {n} less"),
     "reply": PartWords("it lets the next player peg least", "the next player pegs {n} less",
