@@ -9,6 +9,8 @@ from cardtable.games import NoSuchGame, game
 from cardtable.rules.row import Row
 from cardtable.showing import seeking
 
+NAMED = range(3)                 # distances of a name
+
 
 class Finder(QObject):
     """What each game may be found by.  Its laws are read in from the first search on, one game at a time."""
@@ -36,9 +38,12 @@ class Finder(QObject):
         return seeking.admits(seeking.sought(sought), self._texts[row.name]) or self._called(row, sought)
 
     def distance(self, row: Row, sought: str) -> int:
-        """How far from its name what was sought was found: in a name, nearly one, or only in what is said of it."""
-        named = any(seeking.names(sought, name) for name in self._names[row.name])
-        return 0 if named else 1 if self._called(row, sought) else 2
+        """How far from its name what was sought was found: it is a name, begins one, is nearly one (all NAMED),
+        or stands only in what is said of it."""
+        whole, names = " ".join(seeking.folded(sought).split()), self._names[row.name]
+        if whole in names:
+            return 0
+        return 1 if any(seeking.names(sought, name) for name in names) else 2 if self._called(row, sought) else 3
 
     def _called(self, row: Row, sought: str) -> bool:
         wanted = " ".join(seeking.folded(sought).split())

@@ -18,6 +18,7 @@ from cardtable.table.cabinet import objects
 from cardtable.table.cabinet.case import Case
 from cardtable.table.cabinet.exhibit import Exhibit, Thing
 from cardtable.table.cabinet.filters import KINDS, Filters
+from cardtable.table.cabinet.finding import NAMED
 from cardtable.table.cabinet.greeting import greeting, stock
 from cardtable.table.cabinet.plan import FEW, Group
 from cardtable.table.widgets import Pill, Words
@@ -117,8 +118,11 @@ class Gallery(Dressed, QWidget):
             found = "Your games" if not self.many else "Found"
             games = [Group(found, tuple([row.name for row in shown]))] if shown else []
         else:
-            games = [Group(title, tuple([row.name for row in shown if row.kind == kind]))
-                     for kind, (title, _) in KINDS.items() if any(row.kind == kind for row in shown)]
+            named = self._named(shown)
+            others = [row for row in shown if row.name not in named]
+            games = [*([Group("Found", named)] if named else []), *[
+                Group(title, some) for kind, (title, _) in KINDS.items()
+                if (some := tuple([row.name for row in others if row.kind == kind]))]]
         titles = (EVERY_DAY,) if self.many else (EVERY_DAY, HOUSE)
         house = [Group(title, tuple([name for name in ON_SHELVES if ON_SHELVES[name][0] == title])) for title in titles]
         if self.filters is not None and not self.filters.open:
@@ -141,6 +145,13 @@ class Gallery(Dressed, QWidget):
         found = [row for row in house if self.filters.admits(row)]
         return sorted(found, key=lambda row: finder.distance(row, sought)) if sought.strip() else found
 
+    def _named(self, shown: Sequence[Row]) -> tuple[str, ...]:
+        """The games of the name that is sought, which stand before all others however many there are."""
+        sought = "" if self.filters is None else self.filters.seek.text()
+        if self.filters is None or not sought.strip():
+            return ()
+        return tuple([row.name for row in shown if self.filters.finder.distance(row, sought) in NAMED])
+
     def _door(self) -> str:
         """What else of the house is sought by its name, "" if nothing is."""
         sought = "" if self.filters is None else self.filters.seek.text()
@@ -152,7 +163,7 @@ class Gallery(Dressed, QWidget):
         if self.filters is None or not self.filters.seek.text().strip():
             return
         first, door = next(iter(self._found()), None), self._door()
-        named = first is not None and self.filters.finder.distance(first, self.filters.seek.text()) == 0
+        named = first is not None and self.filters.finder.distance(first, self.filters.seek.text()) in NAMED[:2]
         wanted = first.name if first is not None and (named or not door) else door
         if wanted:
             self._choose(wanted)

@@ -14,12 +14,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.games import rows
+from cardtable.showing.seeking import folded
 from cardtable.store import Settings, Store
 from cardtable.table.cabinet import shelves
 from cardtable.table.cabinet.finding import Finder
 from cardtable.table.cabinet.gallery import Gallery
 from cardtable.table.cabinet.greeting import greeting, stock
-from cardtable.table.cabinet.plan import plan
+from cardtable.table.cabinet.plan import FEW, plan
 from cardtable.table.widgets import Words, wear
 from cardtable.table.widgets.look_of import look_of
 from tests.table.fitting import misfits
@@ -251,6 +252,26 @@ def test_a_game_is_found_as_people_write_it(qtbot: QtBot) -> None:
             ("all fours", "all_fours"), ("seven up", "all_fours"), ("cribage", "cribbage"), ("wist", "whist"),
             ("loo", "loo")):
         assert found in seek(gallery, words), words
+
+
+def test_whose_whole_name_is_written_opens_however_many_begin_so(qtbot: QtBot) -> None:
+    """"poker" is the beginning of Poker Patience, which stands before Poker."""
+    gallery = cabinet(qtbot)
+    opened: list[str] = []
+    gallery.chosen.connect(lambda game, _: opened.append(game))
+    for name, row in gallery.rows.items():
+        seek(gallery, folded(row.title))
+        assert gallery.filters is not None
+        QTest.keyClick(gallery.filters.seek, Qt.Key.Key_Return)
+        assert opened[-1:] == [name], row.title
+
+
+def test_games_of_the_name_stand_before_all_others_however_many_laws_have_the_word(qtbot: QtBot) -> None:
+    """"loo" is in "look", which most laws have."""
+    gallery = cabinet(qtbot)
+    assert len(seek(gallery, "loo")) > FEW
+    first = min(gallery.case.shelves.exhibits.values(), key=lambda one: (not one.isVisible(), one.y(), one.x()))
+    assert first.thing.name == "loo"
 
 
 def test_a_word_of_laws_that_have_not_been_read_yet_may_still_be_found(qtbot: QtBot) -> None:
