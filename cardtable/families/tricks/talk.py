@@ -107,12 +107,10 @@ class TrickTalk(Talk):
         return speaks_for(deal, seat, *cards) if isinstance(deal, TrickDeal) and len(cards) == 2 else ""
 
     def fellow(self, deal: Deal, seat: int) -> str:
-        """What a seat is to the reader where some play together: "your partner"; "theirs" of an adversary's dummy."""
-        if deal.viewer is None or deal.preliminary:
-            return ""
-        mine = deal.seats_of(deal.viewer)
-        if any(seat in deal.partners_of(one) for one in mine) and seat not in mine:
-            return "your partner"
+        """Also "theirs", of an adversary's dummy."""
+        if found := super().fellow(deal, seat):
+            return found
+        mine = () if deal.viewer is None or deal.preliminary else deal.seats_of(deal.viewer)
         return "theirs" if self.hand(deal, seat) and mine and seat not in mine else ""
 
     def part(self, deal: Deal, seat: int) -> str:

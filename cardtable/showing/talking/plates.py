@@ -47,6 +47,13 @@ class AboutPlates(AboutCalls):
         written there; nothing, if there is no paper."""
         return ()
 
+    def fellow(self, deal: Deal, seat: int) -> str:
+        """What a seat is to the reader where some play together: "your partner"."""
+        if deal.viewer is None or deal.preliminary:
+            return ""
+        mine = deal.seats_of(deal.viewer)
+        return "your partner" if seat not in mine and any(seat in deal.partners_of(one) for one in mine) else ""
+
     def part(self, deal: Deal, seat: int) -> str:
         """The seat's part in the deal."""
         return "dealer" if seat == deal.dealer and not deal.preliminary else ""

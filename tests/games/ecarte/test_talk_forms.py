@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 from cardtable.games import game
+from cardtable.games.ecarte.rules.triomphe import Triomphe
 from cardtable.games.ecarte.show.talk import TALK
-from cardtable.rules.events import NATURE, Event
+from cardtable.rules.events import GAME_WON, NATURE, Event
 from cardtable.rules.sitting import Sitting
 from tests.suite import step
 
@@ -49,3 +50,29 @@ def test_every_form_is_told(options: dict[str, str], players: int, some: set[str
     for seed in range(6):
         found |= told(Sitting(game("ecarte"), options, [{}] * players), Random(seed))
     assert some <= found
+
+
+@pytest.mark.parametrize(("side", "told"), [
+    (0, "You and Captain Lisle win the point, and mark one."),
+    (1, "Mrs. Battle and Miss Amory win the point, and mark one.")])
+def test_at_la_triomphe_partners_win_and_mark_together(side: int, told: str) -> None:
+    """Seen: "Captain Lisle wins the point", whose four tricks were his partner's."""
+    deal = Triomphe(0, (0, 0), (0,) * 4, (0, 1, 2, 3), hands="partners")
+    deal.viewer = 0
+    names = (None, "Mrs. Battle", "Captain Lisle", "Miss Amory")
+    found = TALK.on_scored(deal, Event("scored", side, points=1, what="point", law=5), names.__getitem__)
+    assert found[0].text == told
+    won = TALK.on_said(deal, Event("said", side, what=GAME_WON, args=(1,)), names.__getitem__)
+    assert won[0].text.startswith(told.partition(" the")[0])
+    assert [TALK.part(deal, seat) == "your partner" for seat in range(4)] == [False, False, True, False]
+
+
+@pytest.mark.parametrize("hands", ["two", "round"])
+def test_who_plays_for_himself_wins_alone(hands: str) -> None:
+    seats = 2 if hands == "two" else 3
+    deal = Triomphe(0, (0,) * seats, (0,) * seats, tuple(range(seats)), hands=hands)
+    names = (None, "Mrs. Battle", "Captain Lisle")
+    found = TALK.on_scored(deal, Event("scored", 1, points=1, what="point", law=5), names.__getitem__)
+    assert found[0].text == "Mrs. Battle wins the point, and marks one."
+    own = TALK.on_scored(deal, Event("scored", 0, points=1, what="point", law=5), names.__getitem__)
+    assert own[0].text == "You win the point, and mark one."

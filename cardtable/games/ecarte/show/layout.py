@@ -10,6 +10,7 @@ from cardtable.games.ecarte.rules.rules import ORDER
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
+from cardtable.showing.phrases import SIDES
 from cardtable.showing.places import DevicePlace, Places, PlatePlace, PotPlace, ZonePlace
 
 HANDS = (
@@ -92,7 +93,8 @@ def ring(count: int, partners: bool) -> Places:
                             faces=False, caption="below" if won_y < TOP else "right" if won_x < .5 else "left")]
     plates = (PLATES[0], *[PlatePlace(at=at, x=x, y=y, speech="left" if x > .7 else "right")
                            for at, (_, _, _, (x, y), _) in zip(others, RINGS[count])])
-    devices = SLIDES[:2 if partners and count == PARTNERS else 1]
+    devices = tuple([replace(slide, whose=whose) for slide, whose in zip(SLIDES, SIDES)]) if partners and count == PARTNERS \
+        else SLIDES[:1]
     return Places(zones=tuple(zones), plates=plates, devices=devices, ranking=ORDER)
 
 

@@ -23,7 +23,7 @@ from cardtable.rules.laws import Law
 from cardtable.rules.match import Series
 from cardtable.rules.moves import Move, Token, Tokens
 from cardtable.rules.options import Value
-from cardtable.showing import claims
+from cardtable.showing import claims, phrases
 from cardtable.showing.laid import Laid
 from cardtable.showing.looking_again import LAST_TRICK, Again
 from cardtable.showing.narrator import narrator
@@ -167,7 +167,8 @@ class EcarteTalk(Talk):
             counts = {2: "double", 3: "treble"}.get(int(str(event.args[0])), "")
             side = deal.side[seat]
             score = words.score(deal.score[side], max(n for s, n in enumerate(deal.score) if s != side))
-            return [told("game", name(seat), score=score)] + ([Line("told", words.NOTICES[counts])] if counts else [])
+            return [of_side("game", deal, side, name, score=score),
+                    *([Line("told", words.NOTICES[counts])] if counts else [])]
         if what in CUTS:
             return [told(what, name(seat))]
         if what == "leads early":
@@ -208,6 +209,9 @@ class EcarteTalk(Talk):
             points = count(abs(event.points), "point")
             return [told(event.what, name(seat), points=points)] + (
                 [Line("cited", "", seat, event.law)] if event.law else [])
+        if isinstance(deal, Triomphe):
+            return [of_side(event.what, deal, seat, name, points=words.number(event.points)),
+                    Line("cited", "", deal.side.index(seat), event.law)]
         other = name(1 - seat) if seat < 2 else ""                  # he who risked two, where there are two
         return [told(event.what, name(seat), other=other or "you", points=words.number(event.points)),
                 Line("cited", "", seat, event.law)]
@@ -228,7 +232,8 @@ class EcarteTalk(Talk):
             looked = isinstance(deal, DealtEcarte) and seat < 2 and deal.taken_up(seat)
             return f"{seats} · {words_dealt.HAS_LOOKED}" if looked else seats
         if isinstance(deal, Triomphe):
-            return {deal.dealer: words.SEATS[True], deal.left(deal.dealer): words.SEATS[False]}.get(seat, "")
+            seats = {deal.dealer: words.SEATS[True], deal.left(deal.dealer): words.SEATS[False]}.get(seat, "")
+            return self.fellow(deal, seat) or seats
         return ""
 
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
@@ -276,6 +281,12 @@ class EcarteTalk(Talk):
 
 
 told = narrator(words.tell)
+
+
+def of_side(what: str, deal: Deal, side: int, name: Names, **facts: str) -> Line:
+    """A line about one alone, or about partners, who win and mark together."""
+    players = [name(seat) for seat, one in enumerate(deal.side) if one == side]
+    return Line("told", phrases.of_side(words.of_one_or_several(what), players, **facts))
 
 
 def risk(deal: Deal, event: Event, name: Names) -> list[Line]:

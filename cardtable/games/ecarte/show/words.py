@@ -146,6 +146,12 @@ TOLD = {
 }
 tell = phrases.teller(TOLD)
 
+
+def of_one_or_several(what: str) -> tuple[str, str]:
+    """The same of one and of several; what is told to the reader is, but for his name, told of several, too."""
+    own, others = TOLD[what]
+    return others.replace("{name}", "{who}"), own.replace("You", "{who}", 1)
+
 # The narrator's lines about nobody in particular.
 NOTICES = {
     "cut again": "The cards cut are equal, and must be cut again.",
