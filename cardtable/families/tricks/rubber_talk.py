@@ -95,7 +95,7 @@ class RubberTalk(TrickTalk):
         return "dealer" if seat == deal.dealer else "eldest hand" if seat == deal.left(deal.dealer) else ""
 
     def laid(self, deal: Deal, held: Mapping[int, Cards], events: Sequence[Event], name: Names) -> list[Laid]:
-        return [Laid(self.hand(deal, seat) or name(seat) or "You", self.held_as(deal, seat), cards)
+        return [Laid(self.hand(deal, seat, name(seat) or "") or name(seat) or "You", self.held_as(deal, seat), cards)
                 for seat, cards in held.items()]
 
     def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:

@@ -33,7 +33,7 @@ from cardtable.showing.wagers import Wagers
 class PatienceTalk(Talk):
     """The talk of a square, or of several."""
 
-    tokens = words.TOKENS
+    tokens, rash = words.TOKENS, ("take-up", "leave")
     meanings = words.MEANINGS
     phases = words.AWAITED
     guidance = words.GUIDANCE

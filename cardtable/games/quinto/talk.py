@@ -61,7 +61,8 @@ class QuintoTalk(TrickTalk):
     def hand(self, deal: Deal, seat: int, owner: str = "") -> str:
         if not isinstance(deal, Quinto) or seat != deal.dummy:
             return ""
-        return "Your dummy" if deal.viewer is not None and deal.player[seat] == deal.viewer else "Dummy"
+        own = not owner and deal.viewer is not None and deal.player[seat] == deal.viewer
+        return "Your dummy" if own else "Dummy"
 
     def part(self, deal: Deal, seat: int) -> str:
         if isinstance(deal, Quinto) and deal.dummy >= 0 and seat == deal.left(deal.dummy, 2):
@@ -75,7 +76,7 @@ class QuintoTalk(TrickTalk):
     def laid(self, deal: Deal, held: Mapping[int, Cards], events: Sequence[Event], name: Names) -> list[Laid]:
         taken = [Laid("The cachette", name(event.seat) or "You", in_suits(event.cards)) for event in events
                  if event.kind == "moved" and event.src == LAYOUT.cachette]
-        return [*[Laid(self.hand(deal, seat) or name(seat) or "You", self.held_as(deal, seat), cards)
+        return [*[Laid(self.hand(deal, seat, name(seat) or "") or name(seat) or "You", self.held_as(deal, seat), cards)
                   for seat, cards in held.items()], *taken]
 
     def shared(self, deal: Deal, name: Names) -> list[Laid]:

@@ -61,7 +61,7 @@ class WhistTalk(RubberTalk):
             return ""
         if owner and len(deal.open_seats) > 1:
             return f"{owner}’s dummy"
-        if deal.viewer is None:
+        if owner or deal.viewer is None:
             return "Dummy"
         return "Your dummy" if deal.player[seat] == deal.viewer else "Dummy" if len(deal.open_seats) == 1 else \
             "The other dummy"

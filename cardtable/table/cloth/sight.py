@@ -74,12 +74,13 @@ class Sight:
         return {place.name: place for place in spots(self.places, self.deal, self.below)}
 
     def columns(self) -> list[tuple[int, str]]:
-        """The sides that score, the reader's first, and what they are called."""
-        found: dict[int, str] = {}
-        for seat in sorted(range(holders(self.deal)), key=self.at):
-            side = self.deal.side[seat]
-            if side < len(self.deal.score):
-                found.setdefault(side, self.short(seat) or "You")
+        """The sides that score, the reader's first, and what they are called: by a person, who may have a companion."""
+        deal, found = self.deal, dict[int, str]()
+        seats = [seat for seat in sorted(range(holders(deal)), key=self.at) if deal.side[seat] < len(deal.score)]
+        for side in dict.fromkeys([deal.side[seat] for seat in seats]):
+            of_it = [seat for seat in seats if deal.side[seat] == side]
+            person = next((seat for seat in of_it if not self.players[deal.player[seat]].computer), of_it[0])
+            found[side] = self.short(person) or "You"
         if self.alone and self.seat_of(self.viewer) is not None and len(found) == 2 < holders(self.deal):    # partners
             found = dict(zip(found, ("Ours", "Theirs")))
         return list(found.items())

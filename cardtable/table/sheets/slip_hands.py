@@ -25,7 +25,7 @@ MANY = 190                          # pixels in which any number of cards can be
 SHORT = 5                    # cards of which the upper part is read as easily as letters
 FEW = 6                             # cards and accounts that have room, beside words in large letters too
 SEVERAL = " · "              # between two things that a note says
-BETWEEN = 14                         # from one hand to the next beside it
+BETWEEN, AIR = 14, 4                 # from one hand to the next beside it; from a name to its cards
 
 
 class Hand(Dressed, QWidget):
@@ -182,7 +182,8 @@ class Hands(Dressed, QWidget):
         note = one.note if one in self.laid and not brief else ""
         if one.cards and self.look.metrics("citation").horizontalAdvance(note) > room:
             note = note.replace(SEVERAL, "\n")   # each thing it says in a line of its own
-        names.setLayout(self._words(one.whose, note))
+        wide = self.look.metrics("body").horizontalAdvance(one.whose)
+        names.setLayout(self._words(one.whose, note, wrap=wide > room - AIR))
         if not one.cards:                        # only words, as of trumps
             grid.addWidget(names, row, column, 1, 3, middle)
             return

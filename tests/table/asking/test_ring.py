@@ -7,13 +7,14 @@ import pytest
 
 from cardtable.cards import Card, card
 from cardtable.rules.moves import Move
-from cardtable.table.items import CardItem, TokenItem
+from cardtable.table.items import CardItem, SpotItem, TokenItem
 from cardtable.table.sitting.page import TablePage
 from tests.games.cribbage import moments as cribbage
 from tests.games.ecarte import moments_forms as forms
 from tests.games.ecarte.moments import dealt, exchanging, mid_trick
 from tests.games.euchre.moments import MOMENTS as EUCHRE
 from tests.games.piquet import moments as piquet
+from tests.games.poker_patience.moments import serpent
 from tests.games.whist.moments import plain
 from tests.spread import sampled
 from tests.table.entering import evening
@@ -232,3 +233,13 @@ def test_tab_that_has_left_the_table_comes_back_to_it(seat: Seat, name: str) -> 
         seen.append(page.view.hasFocus())
     assert seen[-1], "the table is not reached again"
     assert ringed(page) == card("JS")
+
+
+def test_return_lays_the_next_card_of_the_serpent_and_never_takes_one_up(seat: Seat) -> None:
+    """The ring came to "Take one up", the only token: Return laid a card and took it up again, for ever."""
+    page = at(seat, serpent().moment())
+    for laid in range(6):
+        key(page, "Return")
+        settled(page)
+        assert [str(move[0]) for _, move in page.host.croupier.played()][-1 - laid:] == ["place"] * (laid + 1)
+        assert isinstance(page.keyboard.focused, SpotItem)

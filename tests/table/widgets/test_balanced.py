@@ -1,13 +1,16 @@
 """Lines that are about as long as each other, and notes that break where one thing ends."""
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QRect
 
 from cardtable.cards import cards
 from cardtable.showing.laid import Laid
+from cardtable.table.paint.look import Look
 from cardtable.table.sheets.slip_hands import BESIDE, Hands
-from cardtable.table.widgets import Balanced, Label
+from cardtable.table.widgets import Balanced, Label, wear
 from cardtable.table.widgets.labels import WRAPPED
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -38,3 +41,21 @@ def test_a_note_breaks_between_what_it_says() -> None:
     for label in hands.findChildren(Label):
         for line in label.text().split("\n"):
             assert label.fontMetrics().horizontalAdvance(line) <= BESIDE
+
+
+@pytest.mark.parametrize("text", [1.0, 1.15])
+def test_a_name_longer_than_its_room_is_not_cut_off_by_the_cards_beside_it(text: float) -> None:
+    """"Your dumm", "The cachett": letters a little larger than usual, which is not yet large."""
+    wear(replace(Look(), text=text))
+    try:
+        held = cards("KS TS 5S QC 9C 8C 4C 2C 9D 7H 4H 3H")
+        laid = [Laid(whose, "", held) for whose in ("Your dummy", "The cachette")]
+        hands = Hands((), laid)
+        hands.lay(2)
+        for label in hands.findChildren(Label):
+            longest = max(label.text().split() if label.wordWrap() else [label.text()], key=len)
+            parent = label.parentWidget()
+            assert parent is not None
+            assert label.fontMetrics().horizontalAdvance(longest) <= parent.maximumWidth()
+    finally:
+        wear(Look())

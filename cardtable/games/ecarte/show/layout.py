@@ -93,8 +93,8 @@ def ring(count: int, partners: bool) -> Places:
                             faces=False, caption="below" if won_y < TOP else "right" if won_x < .5 else "left")]
     plates = (PLATES[0], *[PlatePlace(at=at, x=x, y=y, speech="left" if x > .7 else "right")
                            for at, (_, _, _, (x, y), _) in zip(others, RINGS[count])])
-    devices = tuple([replace(slide, whose=whose) for slide, whose in zip(SLIDES, SIDES)]) if partners and count == PARTNERS \
-        else SLIDES[:1]
+    of_sides = tuple([replace(slide, whose=whose) for slide, whose in zip(SLIDES, SIDES)])
+    devices = of_sides if partners and count == PARTNERS else SLIDES[:1]
     return Places(zones=tuple(zones), plates=plates, devices=devices, ranking=ORDER)
 
 
