@@ -79,5 +79,5 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("end", "The end of a long game (a house rule, not in the book)", "", ALWAYS,
      "If nobody has the points after sixty deals, who has most has won."),
     ("giving up", "Giving up (a house rule, not in the book)", "", ALWAYS,
-     "Who gives up has lost the game; of the others the better has won it."),
+     "Who gives up has lost the game; of the others the better has won it, of equals the nearest at his left."),
 ), faults={**HOFFMANN, **AMERICAN}, matters=MATTERS)

@@ -44,15 +44,19 @@ class FiveHundredMatch(Cutting):
         self.finished += (tuple(last.score),) * (not last.void)
         if not last.ends_game and len(self.finished) < MOST_DEALS:
             return self.dealt(self.dealer_after(last), last.purse, last.score)
-        won = last.victor if last.resigned is None and last.victor >= 0 else winner(last)
-        last.say(won, GAME_WON, 1, law=last.on_giving_up() if last.resigned is not None
+        last.say(self.won(last), GAME_WON, 1, law=last.on_giving_up() if last.resigned is not None
                  else LAW["order" if last.ends_game else "end"])
         return None
 
+    @staticmethod
+    def won(last: FiveHundred) -> int:
+        """Who has won a game that is over: need not have most points, for the bidder goes before the others."""
+        return last.victor if last.resigned is None and last.victor >= 0 else winner(last)
+
     def result(self) -> Result:
-        """Who has won need not have most points: the bidder goes before the others."""
+        """As long as nobody has won, by points."""
         deal = self.deal()
         found = by_points(deal)
-        if not isinstance(deal, FiveHundred) or deal.victor < 0 or deal.resigned is not None:
+        if not isinstance(deal, FiveHundred) or deal.victor < 0 and deal.resigned is None:
             return found
-        return found._replace(winners=frozenset([deal.player[deal.victor]]))
+        return found._replace(winners=frozenset([deal.player[self.won(deal)]]))

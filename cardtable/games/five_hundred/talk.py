@@ -19,7 +19,7 @@ from cardtable.rules.moves import Move, Tokens
 from cardtable.rules.options import Value
 from cardtable.showing.laid import Laid
 from cardtable.showing.looking_again import Again
-from cardtable.showing.phrases import count, counted, with_most
+from cardtable.showing.phrases import capital, count, counted, listed, with_most
 from cardtable.showing.scales import Scale
 from cardtable.showing.slate import Reckoned, Slate, reckoned
 from cardtable.showing.talk import NO_TRUMPS, Line, Names, nobody
@@ -121,7 +121,15 @@ class FiveHundredTalk(TrickTalk):
 
     def outcome(self, match: Series, name: Names) -> str:
         winners, points, *_ = match.result()
-        return with_most([name(p) for p in sorted(winners)], count(max([points[p] for p in winners]), "point"),
+        deal = match.deal()
+        most = max([points[p] for p in winners])
+        level = [] if deal.resigned is None else [
+            deal.player[side] for side in range(deal.seats)
+            if side != deal.resigned and points[deal.player[side]] == most and deal.player[side] not in winners]
+        if level:
+            return words.LEVEL.format(
+                who=capital(listed([name(p) or "you" for p in (*sorted(winners), *level)])))
+        return with_most([name(p) for p in sorted(winners)], count(most, "point"),
                          winners in match.sides())
 
     # What is told

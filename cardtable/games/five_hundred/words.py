@@ -11,6 +11,7 @@ IN = {**dict(zip(SUITS, SUIT_NAMES, strict=True)), NO_TRUMPS: "no trumps"}
 SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠", NO_TRUMPS: "NT"}
 
 TOKENS = {"discard": "Lay out", "resign": "Give up the game"}
+LEVEL = "{who} are level: of equals the nearest at the left of who gives up has the game."
 MEANINGS = {
     "pass": "You bid no more in this deal.",
     "bid": "You are to win so many of the ten tricks, alone against both; you take the widow.",
