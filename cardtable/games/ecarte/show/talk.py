@@ -241,7 +241,7 @@ class EcarteTalk(Talk):
             return words.aside(held) if aside else words.discards(held, name(owner))
         if what == "tricks won":
             seats = range(deal.seats) if deal.viewer is None else deal.seats_of(deal.viewer)
-            looks_on = min(seats, default=deal.seats) >= holders(deal)        # no tricks are his: he has none but to bet
+            looks_on = min(seats, default=deal.seats) >= holders(deal)       # no tricks are his: he has none but to bet
             won = held // (deal.seats if isinstance(deal, Triomphe) else 2)
             return words.tricks(won, name(owner) if looks_on and owner is not None else None)
         return ""
