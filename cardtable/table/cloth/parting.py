@@ -31,6 +31,7 @@ from cardtable.table.cloth.name_plates import EDGE, FEW, NamePlates
 from cardtable.table.cloth.payments import Payments
 from cardtable.table.cloth.spots import SpotItems
 from cardtable.table.items import Place, Stage, TokenItem
+from cardtable.table.items.card import LIFTS
 from cardtable.table.items.stage import Thing
 from cardtable.table.paint import deck
 from cardtable.table.paint.look import CROWDED, LARGE
@@ -123,9 +124,17 @@ def _lay_signs(scene: Crowded, ground: Ground) -> None:
         if not cut and (not isinstance(one.device, Sign) or _free(one.device.sceneBoundingRect(), taken)):
             continue
         taken += [coins.sceneBoundingRect() for coins in scene.payments.lying()]
+        taken += _risen(scene.lying, ground)
         found = nearest(rect, [*taken, *lying.backs, *lying.packs], ground, NEAR * ground.cloth.width())
         if found is not None:
             shift(scene, ground, {**ground.shifted, one.place: found.topLeft() - rect.topLeft()})
+
+
+def _risen(lying: Lying, ground: Ground) -> list[QRectF]:
+    """Where the cards of one's own hand are seen that have risen, as below a pointer."""
+    own = [item.home_rect for zone, held in lying.items.items() for item in held
+           if (place := lying.place(zone)) is not None and place.own_hand]
+    return [rect.adjusted(0, -LIFTS["hover"] * ground.unit, 0, 0) for rect in own]
 
 
 def with_words(one: Instrument) -> list[QRectF]:
