@@ -74,8 +74,8 @@ def test_count_and_refusal_are_read_whole_beside_a_page() -> None:
 def test_a_card_that_rises_leaves_the_words_of_the_dial_free(then: str, size: tuple[int, int]) -> None:
     """The card that was advised rose over half of "twenty-eight to make thirty-one"."""
     moments = [Cribbage("five-card", 0).deals("5S", "KC JC AC 2C 2D", "3C 6S QS 9H AD").lays_out(
-        "2C 2D", "6S QS").plays("3C"), Cribbage(before=0).deals("5S", "KC JC AC QD 2C 2D", "3C 6S QS 9H AD 8H").lays_out(
-        "2C 2D", "6S QS").plays("3C")]
+        "2C 2D", "6S QS").plays("3C"), Cribbage(before=0).deals(
+        "5S", "KC JC AC QD 2C 2D", "3C 6S QS 9H AD 8H").lays_out("2C 2D", "6S QS").plays("3C")]
     for moment in moments:
         with table(replace(moment.moment(), then=then), size, {}) as page:
             scene = page.scene
