@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import copysign
 
 from cardtable.games.pope_joan.rules import LastRound
 from cardtable.games.pope_joan.tray import COMPARTMENTS, ORDER
@@ -29,6 +30,8 @@ HANDS: dict[int, Round] = {
 }
 MANY = 6                         # from so many on the tray is smaller and lies lower
 WIDTHS = {3: 72, 4: 60, 5: 56, 6: 66, 7: 66, 8: 52}      # of a played card: as large as its place allows
+PACK = 60                        # of turn-up and extra hand; and what is free beside them, in parts of the cloth
+CLEAR = .007
 SMALL = 48                       # in the last round, where all that were dealt lie open
 BELOW = .044                     # from the middle of a plate down to the cards under it
 RUN, LEAN = 80, -.012            # the width of a card of the run; those of others lie so much away from whoever looks
@@ -47,8 +50,8 @@ def table(seats: int) -> Places:
         ZonePlace(zone="stock", x=.5, y=run_y, width=70),
         ZonePlace(zone="run", x=.46, y=run_y, shape="row", width=RUN, step=.5, most=.24, drop=True, awaits=True,
                   spread=((0, 0), *[(0, LEAN)] * (seats - 1)), caption="below"),
-        ZonePlace(zone="turn-up", x=.5 - aside, y=packs_y, width=60, caption="below"),
-        ZonePlace(zone="extra hand", x=.5 + aside, y=packs_y, width=60, faces=False, caption="below"),
+        ZonePlace(zone="turn-up", x=.5 - aside, y=packs_y, width=PACK, caption="below"),
+        ZonePlace(zone="extra hand", x=.5 + aside, y=packs_y, width=PACK, faces=False, caption="below"),
         _played(seats, 0, .845, .69 if seats == 3 else .712) if seats < 5 else OWN_PLAYED,
     ]
     plates = [OWN_PLATE]
@@ -57,8 +60,10 @@ def table(seats: int) -> Places:
                                most=.14))
         plates.append(_plate(at, x, y + under))
         low = y + under + BELOW + .7 * WIDTHS[seats] / 780
-        zones.append(_played(seats, at, x + .15, y + .03, .14) if x == .5 else
-                     _played(seats, at, x + (x - .5) * .15 * (y < .1), low, .22 if seats == 3 else .17))
+        most = .22 if seats == 3 else .17
+        level = abs(packs_y - low) * 780 < .7 * (WIDTHS[seats] + PACK)           # with turn-up and extra hand
+        row_x = _beyond(x, aside + most / 2) if level else x + (x - .5) * .15 * (y < .1)
+        zones.append(_played(seats, at, x + .15, y + .03, .14) if x == .5 else _played(seats, at, row_x, low, most))
     return _places(zones, plates, DevicePlace(kind="tray", x=.5, y=tray_y, width=across, pots=COMPARTMENTS,
                                               caption=False))
 
@@ -79,6 +84,11 @@ def last_round(seats: int) -> Places:
 
 def _plate(at: int, x: float, y: float) -> PlatePlace:
     return PlatePlace(at=at, x=x, y=y, speech="left" if x > .6 else "right")
+
+
+def _beyond(x: float, packs: float) -> float:
+    """The middle of a row at x or further out, whose end lies clear of the packs that are so far from the middle."""
+    return .5 + copysign(max(abs(x - .5), packs + PACK / 2 / 1012 + CLEAR), x - .5)
 
 
 def _played(seats: int, at: int, x: float, y: float, most: float = .22) -> ZonePlace:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -20,19 +21,19 @@ AWAY = 10                    # between a plate and the button beside it, at unit
 
 
 def beside_plate(stage: Stage, cloth: QRectF, plate: PlateItem, wide: float,
-                 taken: Callable[[QRectF], bool]) -> QPointF:
+                 taken: Callable[[QRectF], bool], now: Callable[[QRectF], bool] | None = None) -> QPointF:
     """The middle of a button so wide that belongs to a plate: at its left, or at its right where the cloth ends or that
-    room is `taken`; level with its lower or upper edge, where only that is free.  Where nothing is, there is no room
+    room is `taken`; level with its lower or upper edge, where only that is free.  Where nothing is, it goes where it is
+    free `now`, if that is told: from there a longer hand would send it away again.  Else there is no room
     beside it: there it lies below that end of the plate that is further from the middle of the table, if letters are
     large and all is known that lies there; else on that end, which has neither words nor a cameo: over its screw."""
     lies = QRectF(plate.pos(), plate.size())
     away, middle, slack = AWAY * stage.look.unit, lies.center().y(), (lies.height() - wide) / 2
-    for down in (0.0, slack, -slack):
-        for at in (lies.left() - away - wide / 2, lies.right() + away + wide / 2):
-            room = QRectF(at - wide / 2, middle + down - wide / 2, wide, wide)
-            if cloth.left() < room.left() - away * (at < lies.left()) and room.right() <= cloth.right() \
-                    and not taken(room):
-                return room.center()
+    ends = lies.left() - away - wide / 2, lies.right() + away + wide / 2
+    for met, down, at in product((taken, now or taken), (0.0, slack, -slack), ends):
+        room = QRectF(at - wide / 2, middle + down - wide / 2, wide, wide)
+        if cloth.left() < room.left() - away * (at < lies.left()) and room.right() <= cloth.right() and not met(room):
+            return room.center()
     at_left = not plate.portrait and lies.center().x() <= cloth.center().x() + 1
     below = QRectF(lies.left() if at_left else lies.right() - wide, lies.bottom() + away / 2, wide, wide)
     if stage.look.text > LARGE and cloth.contains(below) and not taken(below):

@@ -141,10 +141,12 @@ def dashed(ground: Ground) -> list[QRectF]:
     return found
 
 
-def beside(scene: OnCloth, ground: Ground) -> Callable[[QRectF], bool]:
-    """Whether room beside a plate is taken: by instruments, cards, dashed lines or the hand at the lower edge; where
-    letters are large, which leave little, by anything that lies there, or will, of a trick."""
-    held, cards = ground.held(scene.instruments.at), parting.cards_on(scene.lying, ground)
+def beside(scene: OnCloth, ground: Ground, now: bool = False) -> Callable[[QRectF], bool]:
+    """Whether room beside a plate is taken: by instruments, cards, dashed lines or the hand at the lower edge, however
+    long it may be, or as it is `now`; where letters are large, which leave little, by anything that lies there, or
+    will, of a trick."""
+    held, cards = scene.instruments.at if now else ground.held(scene.instruments.at), parting.cards_on(
+        scene.lying, ground)
     if scene.stage.look.text <= LARGE:
         lie = [*cards.faces, *cards.backs, *cards.packs, *dashed(ground), *[
             device.sceneBoundingRect() for device in scene.instruments if device.isVisible() and device.OVER_CARDS],

@@ -24,21 +24,22 @@ from cardtable.devices.signs.told import Sign
 from cardtable.showing.places import PlatePlace
 from cardtable.table.cloth.button_and_pots import PotItem
 from cardtable.table.cloth.card_items import Lying
+from cardtable.table.cloth.free_places import APART, INSET, free_places
 from cardtable.table.cloth.geometry import FROM_EDGE, Furniture, Ground
 from cardtable.table.cloth.instruments import Instrument, Instruments
 from cardtable.table.cloth.name_plates import EDGE, FEW, NamePlates
 from cardtable.table.cloth.payments import Payments
 from cardtable.table.cloth.spots import SpotItems
 from cardtable.table.items import Place, Stage, TokenItem
+from cardtable.table.items.card import LIFTS
 from cardtable.table.items.stage import Thing
 from cardtable.table.paint import deck
 from cardtable.table.paint.look import CROWDED, LARGE
 
-INSET, CLEAR = 3, 6          # pixels of an edge that may be touched; wherewith it may not
-APART = 4                    # between what has parted, in pixels
 NEAR = .3                    # so far a plate may go from its place, in widths of the cloth: it tells whose a hand is
 SMALL = 160                  # pixels at unit 1: instruments no wider may lie anywhere
 CLOSE = .15                  # and so far from a hand that is held up
+CLEAR = 2 * INSET            # wherewith not an edge of a card is touched
 
 
 class Crowded(Protocol):
@@ -118,18 +119,26 @@ def _lay_signs(scene: Crowded, ground: Ground) -> None:
         if not (one.device.isVisible() and (isinstance(one.device, Sign) or small)):
             continue
         taken = [*plates, *lying.faces, *[rect for other in scene.instruments.all if other is not one
-                                          for rect in _with_words(other)]]
-        rect = reduce(or_, _with_words(one))
+                                          for rect in with_words(other)]]
+        rect = reduce(or_, with_words(one))
         cut = one.device.sceneBoundingRect().left() < ground.free.right() < rect.right()     # by the edge of the book
         if not cut and (not isinstance(one.device, Sign) or _free(one.device.sceneBoundingRect(), taken)):
             continue
         taken += [coins.sceneBoundingRect() for coins in scene.payments.lying()]
+        taken += _risen(scene.lying, ground)
         found = nearest(rect, [*taken, *lying.backs, *lying.packs], ground, NEAR * ground.cloth.width())
         if found is not None:
             shift(scene, ground, {**ground.shifted, one.place: found.topLeft() - rect.topLeft()})
 
 
-def _with_words(one: Instrument) -> list[QRectF]:
+def _risen(lying: Lying, ground: Ground) -> list[QRectF]:
+    """Where the cards of one's own hand are seen that have risen, as below a pointer."""
+    own = [item.home_rect for zone, held in lying.items.items() for item in held
+           if (place := lying.place(zone)) is not None and place.own_hand]
+    return [rect.adjusted(0, -LIFTS["hover"] * ground.unit, 0, 0) for rect in own]
+
+
+def with_words(one: Instrument) -> list[QRectF]:
     """An instrument that is seen, and what is told below it."""
     below = one.device.words_below
     return [thing.sceneBoundingRect() for thing in (one.device, below)[:1 + (one.place.caption and bool(below.text))]
@@ -333,16 +342,8 @@ def on_cloth(rect: QRectF, ground: Ground) -> bool:
 def nearest(rect: QRectF, taken: Sequence[QRectF], ground: Ground, most: float,
             within: Callable[[QRectF, Ground], bool] = _within) -> QRectF | None:
     """The place nearest to `rect`, and no further than `most`, where it would meet nothing that is taken."""
-    wide, high, free = rect.width(), rect.height(), ground.free
-    xs = {rect.x(), free.left() + FROM_EDGE, free.right() - FROM_EDGE - wide}
-    ys = {rect.y(), free.top() + FROM_EDGE, free.bottom() - FROM_EDGE - high}
-    for other in taken:
-        xs |= {other.left() - wide - APART, other.right() + APART}
-        ys |= {other.top() - high - APART, other.bottom() + APART}
-    ways = sorted([(away, x, y) for x in xs for y in ys
-                   if (away := hypot(x - rect.x(), y - rect.y())) <= most])
-    found = (QRectF(x, y, wide, high) for _, x, y in ways)
-    return next((one for one in found if within(one, ground) and _free(one, taken)), None)
+    room = ground.free.adjusted(FROM_EDGE, FROM_EDGE, -FROM_EDGE, -FROM_EDGE)
+    return next(free_places(rect, taken, room, most, lambda place: within(place, ground)), None)
 
 
 def _free(rect: QRectF, taken: Sequence[QRectF]) -> bool:

@@ -211,7 +211,8 @@ class TableScene(Guarded, QGraphicsScene):
             sight.deal.player[dealer] if dealer < sight.deal.seats else -1)
         self.button.setVisible(plate is not None and plate.isVisible() and sight.deal.phase != "cut")
         if plate is not None and area is not None and self.button.isVisible():
-            at = beside_plate(self.stage, self.cloth, plate, self.button.size().width(), overlaps.beside(self, area))
+            at = beside_plate(self.stage, self.cloth, plate, self.button.size().width(), overlaps.beside(self, area),
+                              overlaps.beside(self, area, now=True) if self.lying.own() else None)
             self.button.letter = "" if sight.racks else "D"
             self.button.dress()
             self.button.put(Place(at.x(), at.y(), 0, 0, layers.Z_PLATE + 1))

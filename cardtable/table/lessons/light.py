@@ -1,13 +1,15 @@
 """What a lesson points at stands in the light: rings round it, the rest dimmed, and a few words beside it on paper."""
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QLineF, QPoint, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QLineF, QPoint, QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from cardtable.table.cloth.free_places import free_places
+from cardtable.table.lessons.lying import Lying
 from cardtable.table.paint import words
 from cardtable.table.paint.canvas import HINTS, rounded
 from cardtable.table.widgets.dressed import Dressed
@@ -15,8 +17,11 @@ from cardtable.table.widgets.dressed import Dressed
 DIM = 96                         # how dark the rest becomes, of 255
 RING = 3.0                       # how thick the ring is
 WIDE, PADDING, AWAY = 380, 18, 34        # of the note, at the usual size of letters; from what it speaks of
-STEPS = 24                       # pixels between places that are tried for it
-CROSSED = 4000                   # as bad as so many pixels further away: words under the line from the note
+WIDTHS = 1, .8, .6, .5           # parts of that in which it may be written, where it would cover something
+AIR = 8                          # pixels about it that are free, too
+LINE_MORE = 40                   # as bad as so many pixels further away: a line more
+INSIDE = 10, 10, -10, -10        # the cloth, without its edge
+STEPS = 24                       # pixels between places that are tried where it must cover something
 FOLLOWING = 40                   # milliseconds between two looks at what is lit, while anything is
 
 Outlines = Callable[[], Sequence[QPainterPath]]
@@ -34,7 +39,7 @@ class Light(Dressed, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.about: list[QPainterPath] = []
-        self.note, self._at = "", QRectF()
+        self.note, self._lines, self._at = "", list[str](), QRectF()
         self._outlines: Outlines = tuple
         self._words: Words = tuple
         self._read: Sequence[QRectF] = ()
@@ -42,10 +47,9 @@ class Light(Dressed, QWidget):
         self._following.timeout.connect(self._follow)
         self.hide()
 
-    def show_about(self, outlines: Outlines, note: str, cloth: QRectF, cards: Sequence[QRectF],
-                   read: Words = tuple) -> None:
-        """These in the light, and the note where on the cloth it covers the least of `cards`, and nothing of what is to
-        be `read`, which is not dimmed either while it stands there."""
+    def show_about(self, outlines: Outlines, note: str, cloth: QRectF, lying: Lying, read: Words = tuple) -> None:
+        """These in the light, and the note where on the cloth it covers nothing, if that can be, of what is `lying`
+        there, and of what is to be `read`, which is not dimmed either while it stands there."""
         self._outlines, self.about, self.note = outlines, list(outlines()), note
         if not self.about and not note:
             self.hide()
@@ -53,7 +57,7 @@ class Light(Dressed, QWidget):
         self._words, self._read = read, list(read())
         self._following.start()
         self.setAccessibleName(note)
-        self._at = self._place(cloth, cards) if note else QRectF()
+        self._lines, self._at = self._place(cloth, lying) if note else ([], QRectF())
         self.show()
         self.raise_()
         self.update()
@@ -73,39 +77,66 @@ class Light(Dressed, QWidget):
             self.about, self._read = about, read
             self.update()
 
-    def _lines(self) -> list[str]:
-        return words.wrapped(self.look.font("body"), self.note, WIDE * self.look.furniture - 2 * self._padding)
-
     @property
     def _padding(self) -> float:
         return PADDING * self.look.furniture
 
-    def _place(self, cloth: QRectF, cards: Sequence[QRectF]) -> QRectF:
-        """Of all places on the cloth the one that covers least, and among those the nearest; its line crosses no words
-        that stand there, if that can be."""
-        measure = self.look.metrics("body")
-        lines = self._lines()
-        wide = max([measure.horizontalAdvance(line) for line in lines]) + 2 * self._padding
-        high = measure.lineSpacing() * len(lines) + 1.6 * self._padding
-        middle = self._middle(cloth)
+    def _written(self) -> list[tuple[list[str], QSizeF]]:
+        """The note in its lines and as large as it then is, the widest first."""
+        found, measure = list[tuple[list[str], QSizeF]](), self.look.metrics("body")
+        for part in WIDTHS:
+            room = part * WIDE * self.look.furniture - 2 * self._padding
+            lines = words.wrapped(self.look.font("body"), self.note, room)
+            wide = max([measure.horizontalAdvance(line) for line in lines]) + 2 * self._padding
+            if not found or len(lines) > len(found[-1][0]):
+                found.append((lines, QSizeF(wide, measure.lineSpacing() * len(lines) + 1.6 * self._padding)))
+        return found
+
+    def _place(self, cloth: QRectF, lying: Lying) -> tuple[list[str], QRectF]:
+        """The lines of the note, and of all places on the cloth the nearest where it covers nothing, or rather than
+        what is read what tells nothing; if that can be its line crosses no words that stand there."""
+        inside, middle, written = cloth.adjusted(*INSIDE), self._middle(cloth), self._written()
         lit = [path.boundingRect().adjusted(-AWAY / 2, -AWAY / 2, AWAY / 2, AWAY / 2) for path in self.about]
         lit += self._read
-        best, least = QRectF(cloth.center().x() - wide / 2, cloth.center().y() - high / 2, wide, high), float("inf")
-        inside = cloth.adjusted(10, 10, -10, -10)
-        y = inside.top()
-        while y + high <= inside.bottom():
-            x = inside.left()
-            while x + wide <= inside.right():
-                here = QRectF(x, y, wide, high)
-                cost = sum([_shared(here, card) for card in cards]) + 12 * sum([_shared(here, one) for one in lit])
-                cost += 3 * (abs(here.center().x() - middle.x()) + abs(here.center().y() - middle.y()))
-                if cost < least and self._read and self.about:
-                    cost += CROSSED * sum(_crosses(self.line(here), one) for one in self._read)
+        for taken in [*lit, *lying.read, *lying.bare], [*lit, *lying.read]:
+            clear = [rect.adjusted(-AIR, -AIR, AIR, AIR) for rect in taken]
+            found = list[tuple[int, float, list[str], QRectF]]()
+            for lines, size in written:
+                start = QRectF(middle - QPointF(size.width(), size.height()) / 2, size)
+                places = free_places(start, clear, inside, cloth.width() + cloth.height(), inside.contains)
+                crossed, here = self._least_crossing(places)
+                if here is not None:
+                    away = (here.center() - middle).manhattanLength() + LINE_MORE * len(lines)
+                    found.append((crossed, away, lines, here))
+            if found:
+                return min(found, key=lambda way: way[:2])[2:]
+        return self._least_covering(inside, lit, lying)
+
+    def _least_crossing(self, places: Iterator[QRectF]) -> tuple[int, QRectF | None]:
+        """The first from which the line crosses no words, else the first of those from which it crosses fewest; and how
+        many."""
+        fewest, best = 0, None
+        for place in places:
+            crossed = sum(_crosses(self.line(place), one) for one in self._read) if self.about else 0
+            if best is None or crossed < fewest:
+                fewest, best = crossed, place
+            if not crossed:
+                break
+        return fewest, best
+
+    def _least_covering(self, inside: QRectF, lit: list[QRectF], lying: Lying) -> tuple[list[str], QRectF]:
+        """Where there is no such place, that where it covers least, and of what is lit nothing, if that can be."""
+        lines, size = self._written()[0]
+        best, least, middle = QRectF(QPointF(), size), float("inf"), self._middle(inside)
+        best.moveCenter(inside.center())
+        for n in range(int((inside.height() - size.height()) // STEPS) + 1):
+            for m in range(int((inside.width() - size.width()) // STEPS) + 1):
+                here = QRectF(inside.topLeft() + QPointF(m, n) * STEPS, size)
+                cost = 3 * (here.center() - middle).manhattanLength()
+                cost += sum([_shared(here, one) for one in (*lying.read, *lying.bare, *(12 * lit))])
                 if cost < least:
                     best, least = here, cost
-                x += STEPS
-            y += STEPS
-        return best
+        return lines, best
 
     def _middle(self, cloth: QRectF) -> QPointF:
         whole = QRectF()
@@ -146,7 +177,7 @@ class Light(Dressed, QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(rounded(body.adjusted(4, 4, -4, -4), 4))
         line = look.metrics("body").lineSpacing()
-        for number, text in enumerate(self._lines()):
+        for number, text in enumerate(self._lines):
             words.engraved(painter, QRectF(body.x() + self._padding, body.y() + .8 * self._padding + number * line,
                                            body.width(), line), look.font("body"), text, colours.ink,
                            align=Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

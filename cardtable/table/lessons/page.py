@@ -16,6 +16,7 @@ from cardtable.table.forms.setup import lesson_setup
 from cardtable.table.items import CardItem, TokenItem
 from cardtable.table.lessons.leaf import LessonLeaf
 from cardtable.table.lessons.light import Light
+from cardtable.table.lessons.lying import lying
 from cardtable.table.lessons.targets import leading, outlines, ring
 from cardtable.table.sitting.header import ACCUSING, Header
 from cardtable.table.sitting.page import TablePage
@@ -168,12 +169,10 @@ class LessonPage(TablePage):
             return
         page, at = self.course.page, self.view.pos()
         told = self._coming or self.course.done and page.do is not None or self.tutored.begun
-        lying = [*self.scene.lying.all(), *self.scene.tokens, *self.scene.tokens, *self.scene.plates,
-                 *[words for words in self.scene.captions.values() if words.text and words.isVisible()]]
-        cards = [item.sceneBoundingRect().translated(at) for item in lying]
         self.light.setGeometry(self.rect())
         self.light.show_about(tuple if told else self._lit, "" if told else self._note(),
-                              QRectF(self.cloth).adjusted(0, 0, -self._covered_by_book(), 0), cards, self._read)
+                              QRectF(self.cloth).adjusted(0, 0, -self._covered_by_book(), 0),
+                              lying(self.scene).translated(at.x(), at.y()), self._read)
         self.book.raise_()
         self.header.raise_()
 

@@ -6,7 +6,10 @@ from dataclasses import replace
 import pytest
 
 from cardtable.cards import BACK
+from cardtable.table.cloth import overlaps
+from cardtable.table.items.card import LIFTS
 from tests.games.cribbage.moments import MOMENTS as CRIBBAGE
+from tests.games.cribbage.moments import Game as Cribbage
 from tests.games.five_hundred.moments import MOMENTS as FIVE_HUNDRED
 from tools.moments import Moment, company
 from tools.screens import table
@@ -64,6 +67,27 @@ def test_count_and_refusal_are_read_whole_beside_a_page() -> None:
         assert words.isVisible()
         for thing in (dial, dial.words_below, words):
             assert thing.sceneBoundingRect().right() <= scene.covered
+
+
+@pytest.mark.parametrize("size", [(1093, 594), LOW, (1280, 640)])
+@pytest.mark.parametrize("then", ["", "page advice"])
+def test_a_card_that_rises_leaves_the_words_of_the_dial_free(then: str, size: tuple[int, int]) -> None:
+    """The card that was advised rose over half of "twenty-eight to make thirty-one"."""
+    moments = [Cribbage("five-card", 0).deals("5S", "KC JC AC 2C 2D", "3C 6S QS 9H AD").lays_out(
+        "2C 2D", "6S QS").plays("3C"), Cribbage(before=0).deals(
+        "5S", "KC JC AC QD 2C 2D", "3C 6S QS 9H AD 8H").lays_out("2C 2D", "6S QS").plays("3C")]
+    for moment in moments:
+        with table(replace(moment.moment(), then=then), size, {}) as page:
+            scene = page.scene
+            [dial] = [one.device for one in scene.instruments.all if one.place.kind == "count dial"]
+            assert dial.words_below.isVisible()
+            assert dial.words_below.text == "twenty-eight to make thirty-one"
+            own = [item for zone, held in scene.lying.items.items() for item in held
+                   if (place := scene.lying.place(zone)) is not None and place.own_hand]
+            assert len(own) > 2
+            risen = [item.home_rect.translated(0, -LIFTS["hover"] * scene.stage.look.unit) for item in own]
+            letters = overlaps.letters(dial.words_below.sceneBoundingRect())
+            assert not any(rect.intersects(letters) for rect in risen)
 
 
 def test_no_card_lies_on_the_scores_when_the_board_has_moved_up() -> None:

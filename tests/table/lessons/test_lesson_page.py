@@ -17,6 +17,7 @@ from cardtable.table.app.window import MainWindow
 from cardtable.table.forms.newgame import NewGame
 from cardtable.table.items import CardItem
 from cardtable.table.lessons.light import Light
+from cardtable.table.lessons.lying import Lying
 from cardtable.table.lessons.page import CLICK, PRESS, RISEN, SHOWN, LessonPage
 from cardtable.table.lessons.targets import outlines
 from cardtable.table.sheets.lessons import LessonsSheet
@@ -202,7 +203,7 @@ def test_a_click_on_what_is_only_shown_says_so(window: MainWindow) -> None:
     learning = at_move(window, "piquet/first", "discard")
     page = learning.page
     page.light.show_about(lambda: [path.translated(QPointF(page.view.pos())) for path in outlines(
-        page.scene, Target("plate", "1"))], "", QRectF(page.cloth), [])
+        page.scene, Target("plate", "1"))], "", QRectF(page.cloth), Lying([], []))
     plate = page.scene.plates.of(1)
     learning.learner.click(plate.sceneBoundingRect().center())              # type: ignore[union-attr]
     until(lambda: page.leaf.said.words.text() == SHOWN)

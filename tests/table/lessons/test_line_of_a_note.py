@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.table.lessons.light import Light
+from cardtable.table.lessons.lying import Lying
 
 CLOTH = QRectF(30, 60, 980, 780)
 CARDS = QRectF(420, 640, 260, 150)
@@ -27,7 +28,7 @@ def test_it_crosses_no_words_on_the_cloth(qtbot: QtBot, asked: str) -> None:
     about = QPainterPath()
     about.addRoundedRect(CARDS, 8, 8)
     words = ASKED[asked]
-    light.show_about(lambda: [about], "These three go.", CLOTH, [CARDS], lambda: [words])
+    light.show_about(lambda: [about], "These three go.", CLOTH, Lying([CARDS], []), lambda: [words])
     corners = [words.topLeft(), words.topRight(), words.bottomRight(), words.bottomLeft(), words.topLeft()]
     assert not any(light.line().intersects(QLineF(one, other))[0] == QLineF.IntersectionType.BoundedIntersection
                    for one, other in pairwise(corners))

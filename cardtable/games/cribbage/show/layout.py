@@ -42,7 +42,9 @@ BOARDS = {2: (.314, 760), 3: (.325, 560), 4: (.314, 760)}            # how low i
 MIDDLES = {2: (.42, .40, .105, .895), 3: (.42, .38, .105, .895), 4: (.43, .28, .236, .815)}
 """The row in play and the most it may take, the stock, the crib."""
 LEVELS = {2: .575, 3: .575, 4: .606}     # how low stock and crib lie: of four below the plates at the sides
-DIALS = {2: (.705, .575, 112), 3: (.705, .575, 100), 4: (.628, .575, 96)}
+DIALS = {2: (.705, .56, 112), 3: (.705, .56, 100), 4: (.628, .575, 96)}
+HIGHER = {2: .015, 3: .015, 4: 0}        # so far it lies on a low table, or a card that rises would cover its words;
+# of four they would run into the cards in play
 MEANWHILE = (
     ZonePlace(zone="crib", x=.89, y=.785, shape="heap", width=74, faces=False, caption="below"),
     ZonePlace(zone="turned", at=0, x=.11, y=.873, shape="row", width=70, step=.43, faces=False, caption="below"),
@@ -87,7 +89,8 @@ def table(seats: int, begins: int) -> Places:
     zones.append(ZonePlace(zone="crib shown", x=crib, y=ROW, shape="row", width=80, sorted=True, caption="above"))
     (x, y, dial), (low, across_board) = DIALS[seats], BOARDS[seats]
     devices = (DevicePlace(kind="pegboard", x=.5, y=low, width=across_board, begins=begins, caption=False),
-               DevicePlace(kind="count dial", x=x, y=y, shows=count, hears="count", width=dial))
+               DevicePlace(kind="count dial", x=x, y=y, low=(x, y - HIGHER[seats]), shows=count, hears="count",
+                           width=dial))
     return Places(zones=tuple(zones), plates=tuple(plates), devices=devices, ranking=UPWARDS, sort_by="rank",
                   recital=RECITAL, tokens=(.5, .685), beside=(.82, .82))
 

@@ -34,7 +34,7 @@ CUTTING = (
     ZonePlace(zone="turn-up", x=.5, y=.64, shape="row", width=100, step=1.3, drop=True),
 )
 PLATES = (PlatePlace(at=0, x=.5, y=.96, speech="left"), PlatePlace(at=1, x=.5, y=.215, large=(.5, .234)))
-WAITING = (PlatePlace(at=2, x=.115, y=.71), PlatePlace(at=3, x=.115, y=.61), PlatePlace(at=4, x=.885, y=.71),
+WAITING = (PlatePlace(at=2, x=.115, y=.64), PlatePlace(at=3, x=.115, y=.55), PlatePlace(at=4, x=.885, y=.71),
            PlatePlace(at=5, x=.885, y=.80))
 SLIDES = (DevicePlace(kind="slide", at=0, x=.83, y=.89), DevicePlace(kind="slide", at=1, x=.19, y=.11))
 

@@ -28,6 +28,7 @@ from cardtable.showing.laid import Laid
 from cardtable.showing.looking_again import LAST_TRICK, Again
 from cardtable.showing.narrator import narrator
 from cardtable.showing.phrases import count
+from cardtable.showing.places import holders
 from cardtable.showing.talk import Line, Names, Talk, nobody
 from cardtable.showing.wanted import Wanted
 
@@ -249,7 +250,10 @@ class EcarteTalk(Talk):
             aside = isinstance(deal, GivenEcarte) and owner not in deal.changed      # nothing that he has thrown out
             return words.aside(held) if aside else words.discards(held, name(owner))
         if what == "tricks won":
-            return words.tricks(held // (deal.seats if isinstance(deal, Triomphe) else 2))
+            seats = range(deal.seats) if deal.viewer is None else deal.seats_of(deal.viewer)
+            looks_on = min(seats, default=deal.seats) >= holders(deal)       # no tricks are his: he has none but to bet
+            won = held // (deal.seats if isinstance(deal, Triomphe) else 2)
+            return words.tricks(won, name(owner) if looks_on and owner is not None else None)
         return ""
 
     def shared(self, deal: Deal, name: Names) -> list[Laid]:

@@ -261,9 +261,10 @@ def aside(n: int) -> str:
     return f"put aside, {number(n)}"
 
 
-def tricks(n: int) -> str:
-    """The caption under tricks won."""
-    return "one trick" if n == 1 else f"{number(n)} tricks"
+def tricks(n: int, whose: str | None = None) -> str:
+    """The caption under tricks won: with the name of who has them before who looks on."""
+    told = "one trick" if n == 1 else f"{number(n)} tricks"
+    return told if whose is None else f"{whose}’s, {told}"
 
 
 def marked(n: int) -> str:
