@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, PotPlace, Side, ZonePlace
 from cardtable.table.cloth import on_cloth, piles
+from cardtable.table.cloth.token_rows import LINE
 from cardtable.table.items.moves import fan
 from cardtable.table.items.stage import Place
 from cardtable.table.paint import deck, plates, tokens
@@ -278,6 +279,10 @@ class Ground:
         point = self.at(*self.places.tokens)
         point.setY(min(point.y(), self.own_hand_top() - (FROM_HAND + lifted) * self.unit - high / 2))
         return point
+
+    def above_rows(self, rows: int) -> float:
+        """The upper edge of so many rows of small tokens close above the own hand."""
+        return self.own_hand_top() - FROM_EDGE - rows * tokens.height(self.look, small=True) - (rows - 1) * LINE
 
     def own_hand_top(self) -> float:
         """The upper edge of the own hand where it lies; where there is none the lower edge of the cloth."""
