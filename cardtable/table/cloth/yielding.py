@@ -71,3 +71,13 @@ def make_way(scene: Yielding, ground: Ground) -> None:
     for speech in scene.speeches.values():
         if speech.isVisible() and speech.sceneBoundingRect().right() > ground.free.right():
             speech.fade()                        # the book tells the same
+
+
+def settle(scene: Yielding) -> None:
+    """Where all has been laid on another part of the cloth: what went aside for plates that said something else there
+    parts from them as they are now."""
+    parting.forget(scene)
+    parting.part(scene, with_tokens=False)
+    captions.place(scene)
+    scene.place_button()
+    scene.place_tokens()

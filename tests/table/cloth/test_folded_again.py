@@ -78,7 +78,8 @@ def still(page: TablePage) -> None:
 
 @pytest.mark.parametrize("size", LOW)
 @pytest.mark.parametrize("moment", [
-    FIVE_HUNDRED["naming"], FIVE_HUNDRED["nobody"], SOLO_WHIST["calling"], EUCHRE["superseding"]])
+    FIVE_HUNDRED["naming"], FIVE_HUNDRED["nobody"], SOLO_WHIST["calling"], SOLO_WHIST["naming"], SOLO_WHIST["ouverte"],
+    EUCHRE["superseding"]])
 def test_what_went_aside_beside_a_page_goes_back(seat: Seat, moment: Callable[[], Moment],
                                                  size: tuple[int, int]) -> None:
     page = seated(seat, moment(), size)
