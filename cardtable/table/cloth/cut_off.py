@@ -19,7 +19,7 @@ SHAPES = "pile", "row"
 
 def draw_in(scene: parting.Crowded, ground: Ground) -> list[int]:
     """So it is with the page that lies there now, or none; the zones whose place that changes.  What lies on them, as
-    the trump token on the pack, would not come along: such a pack stays, and so does that to which cards are brought."""
+    the trump token on the pack, would not come along: such a pack stays, and so does where cards are brought."""
     lying, before = scene.lying, ground.drawn_in
     ground.drawn_in = {}
     homes = {zone: _rects(lying.homes(zone)) for zone in lying.zones}
