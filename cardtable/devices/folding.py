@@ -1,6 +1,8 @@
 """Instruments that are words: whole while they are wanted, folded and out of the way later, opened by a press."""
 from __future__ import annotations
 
+from math import inf
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
@@ -32,6 +34,7 @@ class Folding(Told):
         """The part to which the keyboard comes where it can be opened."""
         self.opened = False                      # by hand, against what is told
         self.no_room = False                     # for the whole of it, because the cloth is low
+        self.lowest = inf                        # the lower edge of the whole of it, if that is to have room
         self.crowded = False                     # so that the whole of it would lie on somebody's plate
         self._ring = picture(self, z=1)
         self._part = Pressed(self, 0)
@@ -56,7 +59,8 @@ class Folding(Told):
     @property
     def folds(self) -> bool:
         """Whether it would lie folded now if nobody had opened it."""
-        return ((self.told_folded or self.no_room) and self.aside is not None or self.crowded
+        low = self.no_room or self.whole_at(self.home).bottom() > self.lowest
+        return ((self.told_folded or low) and self.aside is not None or self.crowded
                 or self.stage.look.text > LARGE)
 
     @property

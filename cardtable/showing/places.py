@@ -140,6 +140,7 @@ class DevicePlace:
     small: Point | None = None
     low: Point | None = None
     large: Point | None = None
+    rows: int = 0                            # of small tokens that have room below the whole of it, or it is folded
     off: Point = (0, 0)                      # so far from x, y, in pixels at unit 1
 
 

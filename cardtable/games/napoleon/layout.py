@@ -11,9 +11,11 @@ from cardtable.games.napoleon.rules import Napoleon
 from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
-from cardtable.showing.places import DevicePlace, Places, Point, ZonePlace
+from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, ZonePlace
 
 CORNER = .11, .97                                # of the room, beside the oval: the own plate, where letters are large
+ABOVE, BELOW = .113, .102                        # from a hand at the side to its plate and its disc, where letters
+OUTWARDS = .02                                   # are large; and so far that lies out of the way of pack and bowl
 NARROW = 72                                      # pixels: words of a pack that lies beside the own hand
 NARROWER = 48                                    # and of what is dealt over, between that hand and the bowl
 CARD = .032                                      # half a card's width, of the cloth
@@ -35,6 +37,7 @@ LOWER = (Chair((.146, .62), (.146, .71)), Before((.203, .62), 0, (.146, .515))),
 HIGH = (Chair((.227, .187), (.216, .277)), Before((.155, .387), 0, (.294, .185))), \
     (Chair((.773, .187), (.784, .277)), Before((.845, .387), 1, (.706, .185)))
 HEAD = Chair((.405, .075), (.5, .174)), Before((.455, .075), 0, (.335, .075))
+LOWER_CHAIRS = [chair for chair, _ in LOWER]
 SEATED = {2: (HEAD,), 3: LOW, 4: (LOWER[0], HEAD, LOWER[1]), 5: (LOW[0], *HIGH, LOW[1]),
           6: (LOWER[0], HIGH[0], HEAD, HIGH[1], LOWER[1])}
 """By how many play, from the left of whoever looks round the table."""
@@ -72,8 +75,15 @@ def table(deal: Deal) -> Places:
         *[laid_open(zone) for zone in zones], *cards(middle), *rows(before)])
     devices = () if isinstance(deal, Cut) else instruments(middle, before, isinstance(deal, Napoleon) and deal.pooled)
     own_plate, *others_plates = plates(chairs)
+    others_plates = [above_hand(plate, chair) for plate, chair in zip(others_plates, chairs, strict=True)]
     return Places(zones=tuple(zones), plates=(replace(own_plate, large=CORNER), *others_plates), devices=devices,
                   cloth="oval", nowhere=("discard",), ranking=Napoleon.order.plain, tokens=(.5, .73), beside=(.5, .71))
+
+
+def above_hand(plate: PlatePlace, chair: Chair) -> PlatePlace:
+    """Where letters are large a plate below a hand at the side would have no room between pack or bowl and the rim: it
+    lies above that hand."""
+    return replace(plate, large=(chair.plate[0], chair.hand[1] - ABOVE)) if chair in LOWER_CHAIRS else plate
 
 
 def turned(before: Sequence[Before]) -> list[ZonePlace]:
@@ -118,7 +128,14 @@ def instruments(middle: Middle, before: Sequence[Before], pooled: bool) -> tuple
     bowl = [DevicePlace(kind="pool", x=pool_x, y=pool_y, pots=("pool",))] if pooled else []
     return (DevicePlace(kind="slate", x=middle.slate[0], y=middle.slate[1], small=middle.small),
             DevicePlace(kind="trump", x=x - .003, y=y - .005, caption=False), *bowl,
-            *[DevicePlace(kind="disc", at=at, x=disc[0], y=disc[1]) for at, (_, _, disc) in enumerate(before)])
+            *[DevicePlace(kind="disc", at=at, x=disc[0], y=disc[1], large=below_hand(place))
+              for at, place in enumerate(before) for disc in [place.disc]])
+
+
+def below_hand(place: Before) -> Point | None:
+    """Where the disc of who sits so lies if his plate lies above his hand."""
+    (x, _), low = place.disc, place.row[1] + BELOW
+    return (x - OUTWARDS if x < .5 else x + OUTWARDS, low) if place in [before for _, before in LOWER] else None
 
 
 def places(match: Series, deal: Deal) -> Places:

@@ -36,7 +36,9 @@ STOCK = ZonePlace(zone="stock", x=.44, y=.435, width=96, caption="below")
 DEVICES = (
     DevicePlace(kind="ladder", x=.5, y=.405, low=(.5, .39), folded=(.125, .452)),
     DevicePlace(kind="dials", at=0, x=.888, y=.845), DevicePlace(kind="dials", at=1, x=.125, y=.12, low=(.125, .105)))
-SINKING = (replace(DEVICES[0], low=None), *DEVICES[1:])   # on a low table two rows of calls leave it room only folded
+SINKING = (replace(DEVICES[0], low=None, rows=2), *DEVICES[1:])
+"""Of many calls: where two rows of them would leave the whole ladder no room it lies folded, on a low table too."""
+FEW_CALLS = 4                                             # of them more are small
 PLATES = (PlatePlace(at=0, x=.455, y=.95, speech="right", large=(.455, .99)), PlatePlace(at=1, x=.5, y=.203))
 
 
@@ -54,6 +56,7 @@ def places(match: Series, deal: Deal) -> Places:
     told = isinstance(deal, Piquet) and deal.blanche >= 0        # then the ladder takes the middle at once
     middle = (*LEFT[:-1], ASIDE[-1] if told else STOCK) if exchanging else \
         ASIDE if deal.phase in ("calling", "reply", "pips") else LEFT
-    devices = SINKING if isinstance(deal, Piquet) and deal.sinking else DEVICES
-    return Places(zones=(*HANDS, *PLAY, *AWAY, *middle), plates=PLATES, devices=devices, ranking=ORDER,
-                  tokens=(.5, .60), recital=RecitalPlace(words=(.53, .60)))
+    table = Places(zones=(*HANDS, *PLAY, *AWAY, *middle), plates=PLATES, devices=DEVICES, ranking=ORDER,
+                   tokens=(.5, .60), recital=RecitalPlace(words=(.53, .60)))
+    sinking = isinstance(deal, Piquet) and deal.sinking
+    return replace(table, devices=SINKING, small_tokens=FEW_CALLS) if sinking else table

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import pairwise
+from math import inf
 
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -18,6 +19,7 @@ from cardtable.table.cloth.geometry import Z_CARDS, Z_HAND, Z_SPOT, Z_TRICK, Gro
 from cardtable.table.cloth.recital_row import RecitalRow
 from cardtable.table.cloth.recognising import recognised
 from cardtable.table.items import CardItem, FocusRing, Place, Stage
+from cardtable.table.items.moves import half_height, half_width
 from cardtable.table.paint import focus
 
 Items = list[CardItem]
@@ -154,9 +156,18 @@ class Lying:
         item = CardItem(self.stage, card, self.ring)
         self._count += 1
         item.number = self._count
+        item.above = self.room_above
         self.scene.addItem(item)
         self.made(item)
         return item
+
+    def room_above(self, item: CardItem) -> float:
+        """How far a card may rise before it lies on the feet of declared ones."""
+        half = half_width(item.home)
+        feet = [other.home_rect.bottom() for zone, place in self.zones.items() if place.role == "meld"
+                for other in self.items.get(zone, ()) if other.isVisible() and other.home.y < item.home.y
+                and abs(other.home.x - item.home.x) < half + half_width(other.home)]
+        return max(0.0, item.home.y - half_height(item.home) - max(feet)) if feet else inf
 
     def discard(self, items: Iterable[CardItem]) -> None:
         """Off the table for good."""

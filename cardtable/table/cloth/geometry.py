@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, PotPlace, Side, ZonePlace
 from cardtable.table.cloth import on_cloth, piles
+from cardtable.table.cloth.token_rows import LINE
 from cardtable.table.items.moves import fan
 from cardtable.table.items.stage import Place
 from cardtable.table.paint import deck, plates, tokens
@@ -48,6 +49,7 @@ class Ground:
         self.cloth, self.places, self.covered = cloth, places, covered
         self.raised: Mapping[Furniture, float] = {}
         self.shifted: Mapping[Furniture, QPointF] = {}
+        self.drawn_in: dict[str, QPointF] = {}           # by zone, how far nobody's cards lie aside from under a page
         self.unit = unit_of(cloth.size())
         self.look = replace(look, unit=self.unit)
         self._own = next((p for p in places.zones if p.near_hand), None)
@@ -55,7 +57,7 @@ class Ground:
     def of(self, places: Places) -> Ground:
         """The same cloth for another layout."""
         made = Ground(self.cloth, self.look, places, self.covered)
-        made.raised, made.shifted = self.raised, self.shifted
+        made.raised, made.shifted, made.drawn_in = self.raised, self.shifted, self.drawn_in
         return made
 
     def at(self, x: float, y: float) -> QPointF:
@@ -76,6 +78,8 @@ class Ground:
     def centre(self, place: ZonePlace, count: int) -> QPointF:
         """The middle of a zone; one's own cards over the plate are never nearer it than a little."""
         point = self.at(place.x, place.y) + QPointF((place.beyond or 0) * self.width(place, count), 0)
+        if place.at is None and place.zone in self.drawn_in:
+            return point + self.drawn_in[place.zone]
         if place.at == 0 and place.shape in ("fan", "row") and abs(place.x - .5) < ASIDE:
             half = deck.height(self.width(place, count)) / 2
             point.setY(min(point.y(), self.own_plate_top() - FROM_PLATE * self.unit - half))
@@ -278,6 +282,10 @@ class Ground:
         point = self.at(*self.places.tokens)
         point.setY(min(point.y(), self.own_hand_top() - (FROM_HAND + lifted) * self.unit - high / 2))
         return point
+
+    def above_rows(self, rows: int) -> float:
+        """The upper edge of so many rows of small tokens close above the own hand."""
+        return self.own_hand_top() - FROM_EDGE - rows * tokens.height(self.look, small=True) - (rows - 1) * LINE
 
     def own_hand_top(self) -> float:
         """The upper edge of the own hand where it lies; where there is none the lower edge of the cloth."""

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -129,12 +130,12 @@ class Instruments:
                 half = one.device.folded_height / 2 if isinstance(one.device, Folding) else 0
                 away.setY(max(away.y(), ground.cloth.top() + half + ON))         # not on the rail of a low table
                 one.device.aside = Place(away.x(), away.y(), 0, wide, z)
-            if isinstance(one.device, Folding):
-                one.device.no_room = ground.look.low and one.place.low is None
             middle = ground.device(one.place)
             place = Place(middle.x(), middle.y(), 0, wide, z)
             if isinstance(one.device, Folding):
                 whole = one.device.whole_at(place)
+                one.device.no_room = ground.look.low and one.place.low is None
+                one.device.lowest = ground.above_rows(one.place.rows) if one.place.rows else inf
                 one.device.crowded = any(whole.intersects(plate.adjusted(ON, ON, -ON, -ON)) for plate in plates)
             one.device.put(place)
             if ground.covered is not None:       # a cloth that yields is narrow

@@ -35,7 +35,7 @@ from cardtable.table.cloth.recital_row import row_of
 from cardtable.table.cloth.reciting import Reciting
 from cardtable.table.cloth.sight import NOBODY, Sight
 from cardtable.table.cloth.spots import SpotItems
-from cardtable.table.cloth.yielding import laid_on, make_way
+from cardtable.table.cloth.yielding import laid_on, make_way, settle
 from cardtable.table.guarded import Guarded
 from cardtable.table.items import CaptionItem, CoinItem, FocusRing, Place, SpeechItem, Stage, TokenItem
 from cardtable.table.paint.look import Look
@@ -182,6 +182,7 @@ class TableScene(Guarded, QGraphicsScene):
             self.stage.motion.finish()
             self.lay(*self.laid)
             self.tell_words(self.sight)
+            settle(self)
         elif self.ground is not None:
             make_way(self, self.ground)
         self.quoted.emit()                       # plates may have come to lie elsewhere

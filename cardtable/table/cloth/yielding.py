@@ -7,7 +7,7 @@ from typing import Protocol
 from PySide6.QtCore import QRectF
 
 from cardtable.rules.deal import Deal
-from cardtable.table.cloth import captions, parting
+from cardtable.table.cloth import captions, cut_off, parting
 from cardtable.table.cloth.card_items import Lying
 from cardtable.table.cloth.geometry import LARGE, Ground
 from cardtable.table.cloth.instruments import Instruments
@@ -60,14 +60,25 @@ def make_way(scene: Yielding, ground: Ground) -> None:
         scene.plates.tell_purses(range(len(scene.sight.players)), scene.shown())     # each with all of its words again
         parting.shift(scene, ground, {})         # what has gone aside for the book need not when that has gone
     parting.part(scene, with_tokens=False)       # they are laid afterwards
+    drawn = cut_off.draw_in(scene, ground)
     if moved:
         captions.place(scene)                    # each by its cards again, before it goes clear of what lies there now
         scene.place_button()
     for zone, place in lying.zones.items():
-        if (place.near_hand or lying.place(zone) is not place) and lying.astray((zone,)):
+        if (place.near_hand or zone in drawn or lying.place(zone) is not place) and lying.astray((zone,)):
             carry(scene.stage, lying.homes(zone), PLAY)
     scene.reciting.put()
     scene.place_tokens()
     for speech in scene.speeches.values():
         if speech.isVisible() and speech.sceneBoundingRect().right() > ground.free.right():
             speech.fade()                        # the book tells the same
+
+
+def settle(scene: Yielding) -> None:
+    """Where all has been laid on another part of the cloth: what went aside for plates that said something else there
+    parts from them as they are now."""
+    parting.forget(scene)
+    parting.part(scene, with_tokens=False)
+    captions.place(scene)
+    scene.place_button()
+    scene.place_tokens()

@@ -4,8 +4,10 @@ None of them overrides paint(): fifty such items cost a fraction of a millisecon
 """
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
+from math import inf
 from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
@@ -106,6 +108,7 @@ class CardItem(Guarded, Reached):
         self.number = 0             # in which order the cards of the table were made
         self.aside = -1             # the zone where it lies for now, though it is still held: -1 none
         self.named = UNNAMED        # of what its label is made
+        self.above: Callable[[CardItem], float] = lambda item: inf      # how far it may rise and cover nothing
         self._lying: deck.Lying = "rest"
         self._drawn: Face | None = None         # what it shows
         self.riser = QGraphicsWidget(self)
@@ -216,8 +219,12 @@ class CardItem(Guarded, Reached):
 
     @property
     def lift(self) -> float:
-        """How far it stands proud in its state, along its own axis, in logical pixels."""
-        return LIFTS[self.state] * self.stage.look.unit
+        """How far it stands proud in its state, along its own axis, in logical pixels: when chosen as far as there is
+        room, but no less than what may be played."""
+        high: float = LIFTS[self.state]
+        if self.state == "selected":
+            high = max(LIFTS["legal"], min(high, self.above(self) / self.stage.look.unit))
+        return high * self.stage.look.unit
 
     def refresh(self, still: bool = False) -> None:
         """Show its state: lift, veil, rings and mark; `still` at once, without rising."""

@@ -28,13 +28,15 @@ def test_a_carte_blanche_told_has_the_ladder_in_the_middle_and_the_stock_beside_
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(("name", "size"), [("sinking-first", (1440, 900)), ("sinking-first", (1280, 640)),
-                                            ("sinking", (1440, 900))])
+                                            ("sinking", (1440, 900)), ("sinking", (1024, 700)),
+                                            ("sinking", (1366, 768)), ("sinking", (1280, 800))])
 def test_the_ladder_stays_in_sight_where_calls_may_be_sunk(name: str, size: tuple[int, int]) -> None:
     with table(MOMENTS[name](), size, {}) as page:
         ladder = next(one.device for one in page.scene.instruments.all if one.place.kind == "ladder")
         assert ladder.isVisible()
         assert ladder.opacity()
-        assert not any(token.sceneBoundingRect().intersects(ladder.sceneBoundingRect()) for token in page.scene.tokens)
+        seen = ladder.sceneBoundingRect().adjusted(2, 2, -2, -2)         # they may touch
+        assert not any(token.sceneBoundingRect().intersects(seen) for token in page.scene.tokens)
         assert {token.row for token in page.scene.tokens} >= {"sink, and go on to"}
 
 

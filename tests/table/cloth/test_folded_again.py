@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from cardtable.table.sitting.page import TablePage
 from tests.games.euchre.moments import MOMENTS as EUCHRE
 from tests.games.five_hundred.moments import MOMENTS as FIVE_HUNDRED
+from tests.games.napoleon.moments import MOMENTS as NAPOLEON
 from tests.games.solo_whist.moments import MOMENTS as SOLO_WHIST
 from tests.table.seating import Seat
 from tools.moments import Moment
@@ -51,10 +52,10 @@ def gone(before: Lies, after: Lies, most: int) -> list[str]:
             if one is None or other is None or max(abs(one[0] - other[0]), abs(one[1] - other[1])) > most]
 
 
-def seated(seat: Seat, moment: Moment, size: tuple[int, int]) -> TablePage:
+def seated(seat: Seat, moment: Moment, size: tuple[int, int], text: int = 130) -> TablePage:
     """Somebody is asked, nobody else ever answers, and the book is folded."""
     page = seat(replace(moment, lines=moment.lines[:len(moment.lines) - moment.live]), pace=NEVER, size=size,
-                settings={"text size": 130})
+                settings={"text size": text})
     until(lambda: not page.host.teller.busy and page.host.answering.turn and not page.stage.motion.busy)
     assert page.book.folded
     page.book.slide_time = 0
@@ -78,7 +79,8 @@ def still(page: TablePage) -> None:
 
 @pytest.mark.parametrize("size", LOW)
 @pytest.mark.parametrize("moment", [
-    FIVE_HUNDRED["naming"], FIVE_HUNDRED["nobody"], SOLO_WHIST["calling"], EUCHRE["superseding"]])
+    FIVE_HUNDRED["naming"], FIVE_HUNDRED["nobody"], SOLO_WHIST["calling"], SOLO_WHIST["naming"], SOLO_WHIST["ouverte"],
+    EUCHRE["superseding"]])
 def test_what_went_aside_beside_a_page_goes_back(seat: Seat, moment: Callable[[], Moment],
                                                  size: tuple[int, int]) -> None:
     page = seated(seat, moment(), size)
@@ -99,3 +101,23 @@ def test_it_goes_back_with_the_move_that_was_advised(seat: Seat, moment: Callabl
     after = lies(page)
     page.lay()                                   # as it lies where no page has ever slid over it
     assert not gone(after, lies(page), STAYS)
+
+
+@pytest.mark.parametrize(("moment", "size"), [
+    (NAPOLEON["peep"], (1093, 614)), (NAPOLEON["peep"], (1024, 700)), (NAPOLEON["spare-hand"], (1093, 614))])
+def test_what_is_dealt_over_is_seen_whole_beside_a_page(seat: Seat, moment: Callable[[], Moment],
+                                                        size: tuple[int, int]) -> None:
+    """It lay half under it, and a call was about it."""
+    page = seated(seat, moment(), size, 100)
+    lying = page.scene.lying
+    [spare] = [zone for zone, place in lying.zones.items() if place.zone.startswith("spare") and lying.items.get(zone)]
+    before = lies(page)
+    hinted(page)
+    assert page.scene.ground is not None
+    cards = [item.sceneBoundingRect() for item in lying.items[spare]]
+    others = [item.sceneBoundingRect() for item in lying.all() if item.isVisible() and item not in lying.items[spare]]
+    assert all(page.scene.ground.free.contains(card) for card in cards)
+    assert not any(card.intersects(other) for card in cards for other in others)
+    press(page, Qt.Key.Key_Escape)
+    still(page)
+    assert not gone(before, lies(page), 1)
