@@ -38,8 +38,7 @@ from cardtable.table.paint.look import CROWDED, LARGE
 
 NEAR = .3                    # so far a plate may go from its place, in widths of the cloth: it tells whose a hand is
 SMALL = 160                  # pixels at unit 1: instruments no wider may lie anywhere
-CLOSE = .15                  # and so far from a hand that is held up
-CLEAR = 2 * INSET            # wherewith not an edge of a card is touched
+CLOSE, CLEAR = .15, 2 * INSET        # and so far from a hand that is held up, of which not an edge is touched
 
 
 class Crowded(Protocol):
