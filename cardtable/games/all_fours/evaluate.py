@@ -22,7 +22,7 @@ BETWEEN_EQUALS = ends({(1, 2): .194, (0, 3): .149, (2, 1): .145, (3, 1): .131, (
 
 phrase = {"play": ("Play", "playing"), "stand": ("Stand", "standing"), "beg": ("Beg", "begging"),
           "give": ("Give one", "giving one"), "run": ("Run the cards", "running them"),
-          "discard": ("Throw", "throwing")}
+          "discard": ("Throw", "throwing"), "count": ("Count", "counting")}
 HABIT = "The others are supposed to play by habit, as the club player does."
 caveats = dict.fromkeys(("begging", "answering", "play"), HABIT)
 

@@ -124,6 +124,8 @@ def following(deal: AllFours, seat: int) -> Advice:
         if card.suit == deal.trump and card.rank == KNAVE:
             return worded(card, f"Play {{card}}: it {'brings' if last else 'may bring'} the Jack home.", PLAY)
         takes = f"Play {{card}}: it takes the trick{'' if last else ' so far'}"
+        if any(one.suit == deal.trump and one.rank == KNAVE for one in trick):
+            return worded(card, f"{takes}, and the Jack with it.", PLAY)
         if trick_worth(deal, trick):
             return worded(card, f"{takes}, and what lies there counts.", PLAY)
         return worded(card, f"{takes}.")

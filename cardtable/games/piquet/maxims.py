@@ -194,9 +194,9 @@ def why_thrown(dear: float, others: Sequence[float]) -> str:
     if dear >= SURE:
         return "Throw the least: all that is left is certain."
     if dear >= GUARDS:
-        return "Throw a guard: nothing else can be spared."
+        return "Throw a guard: all that is left guards something, or is certain."
     if dear >= BELOW_A_SURE_ONE:
-        return "Throw the least from beside a card that is certain: nothing else can be spared."
+        return "Throw the least from beside a card that is certain: all that is left is of use."
     return f"Throw what can be spared{', and keep the guards to what may still win' * (GUARDS in others)}."
 
 

@@ -46,6 +46,7 @@ class PopeJoan(Deal):
     def begin(self) -> None:
         self.trump = -1
         self.by_run: tuple[tuple[int, Card], ...] = ()       # who played which card of the run on the table
+        self.excused = -1                        # the seat that has shown Pope, and pays for no cards
 
     # 1. The dealer dresses the tray; all cards but the last are dealt, an extra hand among them
 
@@ -138,6 +139,7 @@ class PopeJoan(Deal):
     def pay_for_cards(self, seat: int, winner: int, law: int) -> None:
         """A counter for each card left, unless Pope is among them."""
         if POPE_CARD in self.zone[HAND[seat]]:
+            self.excused = seat
             self.show(seat, (POPE_CARD,), HAND[seat], "pope")
         else:
             self.pay(len(self.zone[HAND[seat]]), self.player[seat], self.player[winner], "cards left", law)

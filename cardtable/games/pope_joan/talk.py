@@ -120,8 +120,7 @@ class PopeJoanTalk(PursePlates, Talk):
     def beside_hand(self, deal: Deal, seat: int, paid: Sequence[Paid]) -> str:
         """With what kept a hand from paying (002:4546-4550)."""
         told = self.dealings(paid)
-        paying = deal.over and not isinstance(deal, LastRound) and deal.resigned in (None, deal.side[seat])
-        kept = paying and POPE_CARD in deal.zone[HAND[seat]]
+        kept = isinstance(deal, PopeJoan) and deal.over and deal.excused == seat
         return "; ".join([part for part in (told, words.KEPT if kept else "") if part])
 
     def shared(self, deal: Deal, name: Names) -> list[Laid]:

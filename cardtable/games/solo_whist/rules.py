@@ -169,6 +169,10 @@ class SoloWhist(Proposals, TurnedUp):
                 self.pay(-each, self.player[caller], self.player[other], "call lost", LAW["stakes"])
         self.end()
 
+    def for_revokes(self) -> int:
+        """Tricks that count to the caller for revokes, or against him."""
+        return 0
+
     def each_settled(self) -> int:
         """What each who settles with a caller pays him; below nothing, what he is paid."""
         return self.stakes.each(str(self.bid), self.tricks(self.party[self.bidder]))

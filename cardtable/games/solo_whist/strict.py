@@ -170,9 +170,14 @@ class StrictSolo(SuitLater, Mending, SoloWhist):
             return super().each_settled()
         stake, own = self.stakes.stake(str(self.bid)), self.offenders[0] in self.callers
         taken = self.tricks(self.party[self.bidder])
-        tricks = max(0, min(ALL, taken + (-THREE if own else THREE) * len(self.offenders)))
+        tricks = max(0, min(ALL, taken + self.for_revokes()))
         each = self.stakes.each(str(self.bid), tricks, max(0, tricks - taken))
         return min(each, -stake) if own else max(each, stake)
+
+    def for_revokes(self) -> int:
+        """Three for each."""
+        own = bool(self.offenders) and self.offenders[0] in self.callers
+        return (-THREE if own else THREE) * len(self.offenders)
 
     def pay_for_all(self, each: int, offender: int, law: str) -> None:
         """The offender pays the callers for himself and his partners; of a general misère everybody."""

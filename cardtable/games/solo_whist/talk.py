@@ -26,7 +26,7 @@ from cardtable.rules.options import Value
 from cardtable.showing.coins import Money, money
 from cardtable.showing.laid import Laid, Paid
 from cardtable.showing.looking_again import LAST_TRICK, Again
-from cardtable.showing.phrases import counted, listed, with_most
+from cardtable.showing.phrases import count, counted, listed, with_most
 from cardtable.showing.scales import Scale
 from cardtable.showing.slate import Reckoned, Slate, reckoned
 from cardtable.showing.talk import NO_TRUMPS, Line, Names, cited, nobody
@@ -188,18 +188,18 @@ class SoloWhistTalk(PoolTalk):
             return super().on_said(deal, event, name)[:2 if len(deal.called) == 1 else 1]
         if event.what in words.TOGETHER and event.args and event.args[0] == PROPOSITION and isinstance(deal, SoloWhist):
             first, second = sorted(deal.callers, key=lambda seat: (name(seat) is not None, seat))
-            facts = {"partner": name(second) or "you", "coins": self.paid_each(deal)}
+            facts = {"partner": name(second) or "you", "coins": self.paid_each(deal), "off": for_revokes(deal)}
             return [narrated(words.TOGETHER[event.what], name(first), **facts), *cited(event)]
         return super().on_said(deal, event, name)
 
     def facts(self, deal: Deal, event: Event, name: Names) -> dict[str, str]:
         if event.what in broken.TOLD and event.args:
-            return {"bid": self.bid(event.args[0])}
+            return {"bid": self.bid(event.args[0]), "off": for_revokes(deal)}
         if event.what == "name":
             return {"suit": SUIT_NAMES[int(str(event.args[0]))].capitalize()}
         found = super().facts(deal, event, name)
         if isinstance(deal, SoloWhist) and event.what in (MADE, LOST, THIRTEENTH):
-            found |= {"coins": self.paid_each(deal), "whom": "each"}
+            found |= {"coins": self.paid_each(deal), "whom": "each", "off": for_revokes(deal)}
         return found
 
     def on_showed(self, deal: Deal, event: Event, name: Names) -> list[Line]:
@@ -219,6 +219,12 @@ class SoloWhistTalk(PoolTalk):
             return []
         payer, payee = deal.player.index(event.src), deal.player.index(event.dst)
         return [self.tell(event.what, name(payer), whom=name(payee) or "you", coins=money(event.points)), *cited(event)]
+
+
+def for_revokes(deal: Deal) -> str:
+    """", three tricks off for the revoke": without which what is paid cannot be reckoned."""
+    tricks = deal.for_revokes() if isinstance(deal, SoloWhist) and deal.bid not in LOSING else 0
+    return words.OFF[tricks > 0].format(tricks=count(abs(tricks), "trick")) if tricks else ""
 
 
 TALK = SoloWhistTalk()

@@ -61,18 +61,19 @@ TOLD: dict[str, Voices] = {
     "shows": ("You show your cards.", "{name} shows the cards left."),
     PASSED_OUT: ("Nobody plays, and the cards are thrown up.",) * 2,
     call.GENERAL: ("Nobody calls: a general misère, without trumps. Who takes the last trick pays.",) * 2,
-    MADE: ("Your {bid} is made, at {coins} from {whom}.", "{name}’s {bid} is made, at {coins} from {whom}."),
-    LOST: ("Your {bid} is lost, at {coins} to {whom}.", "{name}’s {bid} is lost, at {coins} to {whom}."),
+    MADE: ("Your {bid} is made, at {coins} from {whom}{off}.", "{name}’s {bid} is made, at {coins} from {whom}{off}."),
+    LOST: ("Your {bid} is lost, at {coins} to {whom}{off}.", "{name}’s {bid} is lost, at {coins} to {whom}{off}."),
     THIRTEENTH: ("You take the thirteenth trick, and pay {coins} to each.",
                  "{name} takes the thirteenth trick, and pays {coins} to each."),
     "given up": ("You pay {whom} {coins}.", "{name} pays {whom} {coins}."),
     "resign": ("You give up the evening.", "{name} gives up the evening."),
 }
 TOGETHER: dict[str, Voices] = {
-    MADE: ("You and {partner} make your proposition, at {coins} each.",
-           "{name} and {partner} make their proposition, at {coins} each."),
-    LOST: ("You and {partner} fail in your proposition, at {coins} each.",
-           "{name} and {partner} fail in their proposition, at {coins} each."),
+    MADE: ("You and {partner} make your proposition, at {coins} each{off}.",
+           "{name} and {partner} make their proposition, at {coins} each{off}."),
+    LOST: ("You and {partner} fail in your proposition, at {coins} each{off}.",
+           "{name} and {partner} fail in their proposition, at {coins} each{off}."),
 }
+OFF = {False: ", {tricks} off for the revoke", True: ", with {tricks} more for the revoke"}
 ACCOUNTS = {"call made": "the call", "call lost": "the call", call.GENERAL: "the last trick", "given up": "giving up"}
 LAST_TRICK_HIDDEN = "In a misère no trick that has been turned may be seen again."

@@ -96,6 +96,17 @@ class Keyboard(QObject):
             self.pressed.emit(found)
         return bool(found)
 
+    def stray(self, event: QKeyEvent) -> bool:
+        """A key that nobody wanted where the focus is, as on a button above the table: a letter of the program, or a
+        figure, which is meant for what is asked at the table; was it one?"""
+        if self.letter(event):
+            return True
+        if event.modifiers() & HELD or not event.text().isdecimal() or not self.answering.turn:
+            return False
+        for view in self.scene.views():
+            view.setFocus(Qt.FocusReason.OtherFocusReason)
+        return self.key(event)
+
     def tab(self, forward: bool) -> bool:
         """From the tokens to the hand or back; False when there is no further group, and the focus leaves the table."""
         groups = self.stops.all()

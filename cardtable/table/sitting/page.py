@@ -340,8 +340,8 @@ class TablePage(Dressed, QWidget):
             QPainter(self).drawPixmap(0, 0, self._room)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A key that was not wanted where the keyboard is: the curtain's, the slip's, or a letter of the program."""
-        if not self.sharing.racks.press(event) and not self.slips.key(event) and not self.keyboard.letter(event):
+        """A key that was not wanted where the keyboard is: the curtain's, the slip's, the program's."""
+        if not self.sharing.racks.press(event) and not self.slips.key(event) and not self.keyboard.stray(event):
             event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -81,6 +81,7 @@ def test_who_is_out_and_who_pays() -> None:
                                  "Miss Lisle shows Pope unplayed, and pays nothing.",
                                  "the Abbé pays you two counters."]
     assert [TALK.beside_hand(deal, seat, []) for seat in range(3)] == ["", "held Pope, and paid nothing", ""]
+    assert TALK.beside_hand(deal.view(0), 1, []) == "held Pope, and paid nothing", "to whoever reads it"
 
 
 def test_giving_up_is_told_with_its_article() -> None:

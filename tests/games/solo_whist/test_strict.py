@@ -189,3 +189,22 @@ def test_a_revoke_against_a_misere() -> None:
     says(one, 0, f"accuse {LAW['revoke']} 1 1")
     assert (one.over, one.purse) == (True, [36, -36, 0, 0])
     assert called(Random(2), "misere", (0,)).bid == "misere"
+
+
+@pytest.mark.parametrize(("guilty", "told"), [
+    ((1, 0, 0, 0), "three tricks off for the revoke"), ((2, 0, 0, 0), "six tricks off for the revoke"),
+    ((0, 0, 1, 0), "three tricks more for the revoke")])
+def test_it_is_told_that_tricks_went_for_a_revoke(monkeypatch: pytest.MonkeyPatch, guilty: tuple[int, ...],
+                                                  told: str) -> None:
+    """Without it what is paid cannot be reckoned from the tricks that were made."""
+    heard, say = list[Event](), StrictSolo.say
+
+    def listened(one: StrictSolo, seat: int, what: str, *args: object, law: int = 0) -> None:
+        heard.append(Event("said", seat, what=what, args=args, law=law))
+        say(one, seat, what, *args, law=law)
+
+    monkeypatch.setattr(StrictSolo, "say", listened)
+    one = played(Random(3), "solo", (0,), guilty)
+    lines = [line.text for line in TALK.lines(one, heard, ("Ann", "Ben", "Cora", "Dan").__getitem__)]
+    assert any(told in line for line in lines), lines
+    assert one.for_revokes() == (3 if guilty[0] == 0 else -3 * guilty[0])

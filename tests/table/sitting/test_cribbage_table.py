@@ -15,6 +15,7 @@ from cardtable.table.performing.bubbles import say
 from cardtable.table.sitting.page import TablePage
 from tests.games.cribbage.moments import BY_HAND, Game, lurch, many, run, shown, thirty_one
 from tests.table.playing import Keys, Mouse, settled
+from tests.table.pressed import press, window_of
 from tests.table.seating import Seat
 from tools.waiting import until
 
@@ -222,3 +223,18 @@ def test_a_refused_card_bears_its_law_in_a_sentence(seat: Seat) -> None:
     knave = page.scene.lying.find(card("JD"))
     page.host.answering.play(knave)
     assert page.scene.law.label == "The knave would pass thirty-one: the six or the seven still fits."
+
+
+def test_a_figure_typed_while_a_button_above_the_table_has_the_focus_is_the_count(seat: Seat) -> None:
+    """One Tab leads from the count to the buttons; figures did nothing from there on."""
+    page = to_count(seat)
+    page.keyboard.in_use = True
+    page.host.decisions.ask()
+    window = window_of(page)
+    for name in ("Tab", "9"):
+        press(window, name)
+        press(window, name, up=True)
+    assert page.view.hasFocus()
+    assert page.host.answering.setting.number == 9
+    press(window, "Return")
+    assert str(page.host.croupier.played()[-1][1]) == "count 9"
