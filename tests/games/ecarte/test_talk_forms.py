@@ -50,6 +50,9 @@ def test_every_form_is_told(options: dict[str, str], players: int, some: set[str
     for seed in range(6):
         found |= told(Sitting(game("ecarte"), options, [{}] * players), Random(seed))
     assert some <= found
+    won = [line for line in found if " the game, " in line]
+    assert won
+    assert not any(" win " in line for line in won), "each plays for himself, whoever has backed him"
 
 
 @pytest.mark.parametrize(("side", "told"), [

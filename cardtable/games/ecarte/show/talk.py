@@ -168,8 +168,9 @@ class EcarteTalk(Talk):
             counts = {2: "double", 3: "treble"}.get(int(str(event.args[0])), "")
             side = deal.side[seat]
             score = words.score(deal.score[side], max(n for s, n in enumerate(deal.score) if s != side))
-            return [of_side("game", deal, side, name, score=score),
-                    *([Line("told", words.NOTICES[counts])] if counts else [])]
+            won = of_side("game", deal, side, name, score=score) if isinstance(deal, Triomphe) else \
+                told("game", name(seat), score=score)            # at the French game backers win bets, no game
+            return [won, *([Line("told", words.NOTICES[counts])] if counts else [])]
         if what in CUTS:
             return [told(what, name(seat))]
         if what == "leads early":
