@@ -82,6 +82,7 @@ class Looked(NamedTuple):
         rows.sort(key=lambda row: (not row.equal, row.equal and (
             row.move in self.shaming, not same(row.move, habit), row.move != told, self.question.spends(row.move)),
             row.behind))
+        rows = [row if row.equal else row._replace(beside=self.speaks(rows[0].move, row.move)) for row in rows]
         by = decided_by(rows)
         reason = self.reason(rows, by)
         book, source, liked = (by_the_book_in_words(self.book, self.report.phrase), self.book.source, self.book.move) \
@@ -110,9 +111,10 @@ class Looked(NamedTuple):
         return round(found.value), max(0, round(self.found[0].value) - round(found.value))
 
     def reason(self, rows: Sequence[Course], by: str) -> str:
-        """By the part that decides; else the book's, if it advises the same; else that the figures are better."""
+        """By the part that decides, if that has words; else the book's, if it advises the same; else what can be seen,
+        or that the figures are better."""
         best, phrase = rows[0], self.report.phrase
-        if by:
+        if by and self.question.part_words[by].why:
             ground = self.question.ground((best.move,))
             beside = set_beside(rows, by, phrase)
             return f"{best.words}: {f'{ground}; ' if ground else ''}{beside}{self.question.part_words[by].why}."
@@ -129,8 +131,8 @@ class Looked(NamedTuple):
         where nothing does that can be seen."""
         best, fair = rows[0], [row for row in rows[1:] if row.equal]
         named = done_apart(rival.move, best.move, self.report.phrase)
-        if told := self.speaks(best.move, rival.move):
-            return told
+        if rival.beside:
+            return rival.beside
         if len(fair) == 1 and not isinstance(best.move[-1], Card):
             return f"{done_apart(fair[0].move, best.move, self.report.phrase)} is as good, and {named} worse"
         return f"{self.beats(best)} {named}"

@@ -38,6 +38,7 @@ class Course(NamedTuple):
     why: str                     # what it gains and loses against the best, in a sentence
     doubt: float                 # half the 95% interval of `behind`; 0 where nothing was sampled
     parts: Parts                 # of what the value is made up, where that is known: their sum, but for a constant
+    beside: str = ""             # what can be seen to speak for the best beside it: "the king of hearts is kept"
 
     @property
     def cards(self) -> Cards:
@@ -190,9 +191,12 @@ class Comparison(NamedTuple):
         lacks = row.why.partition(": ")[2].rstrip(".")
         if rival is None or row is rival or not self.rows[0].words:
             return self.reason
+        if not lacks and row.beside:
+            return f"{self.rows[0].words}: {row.beside}."
         if not lacks:
-            return f"{self.rows[0].words}: {self.beats} your choice." if self.beats and self.beats in self.reason \
-                else self.reason
+            seen = bool(rival.beside) and rival.beside in self.reason        # of another card
+            return f"{self.rows[0].words}: {self.beats} your choice." if self.beats and (
+                seen or self.beats in self.reason) else self.reason
         return f"{self.rows[0].words}." if told else f"{self.rows[0].words}: with your choice {lacks}."
 
     def listed(self, most: int, done: Course | None = None) -> list[int]:

@@ -71,12 +71,11 @@ class InPlay(Question):
     """Which card to play: every one tried in the same layouts.
 
     A game whose cards bring or cost something beside the tricks says in `part_words` how "play", the first part, and
-    "besides" are spoken of.
+    "besides" are spoken of; that tricks alone decide is no reason.
     """
 
     solver_unit = 1.0            # so much is one of what the solver counts by, where points are too many for it
-    part_words: Mapping[str, PartWords] = {"play": PartWords("more tricks come of it", "tricks bring {n} more",
-                                                             "tricks bring {n} less")}
+    part_words: Mapping[str, PartWords] = {"play": PartWords("", "tricks bring {n} more", "tricks bring {n} less")}
 
     def __init__(self, view: View, seat: int, unit: str, samples: int, likely: Likelihood = any_as_likely) -> None:
         deal = view.deal

@@ -32,7 +32,7 @@ phrase = {"play": ("Play", "playing"), "pass": ("Pass", "passing"), "double": ("
 HABIT = "The rest of the deal is judged as if everybody played on by habit."
 caveats = {"doubling": HABIT, "play": HABIT}
 PARTS = {
-    "tricks": PartWords("more tricks come of it", "tricks bring {n} more", "tricks bring {n} less"),
+    "tricks": PartWords("", "tricks bring {n} more", "tricks bring {n} less"),
     "quints": PartWords("it gains more in quints", "quints bring {n} more", "quints bring {n} less"),
     "game": PartWords("it wins the game oftener", "the game brings {n} more", "the game brings {n} less"),
 }

@@ -323,14 +323,15 @@ class Keyboard(QObject):
             self._to(first)
             return first is not None
         if self.answering.shown_for(self._patience(key)):
-            self._answered = key
+            self._answered, chosen = key, focused.card in self.answering.choice.chosen
             self.activate(focused)
             self.leave(focused)                  # of no use, though no law speaks of it
-            self._on_from(focused)
+            self._on_from(focused, chosen)
         return True
 
-    def _on_from(self, card: CardItem) -> None:
-        """From a card that Return has taken up: to the next that is advised, and when no more can be chosen, to the
-        token."""
-        if card is self.focused and card.card in self.answering.choice.chosen:
-            self._to(self.stops.after_choosing())
+    def _on_from(self, card: CardItem, chosen: bool) -> None:
+        """From a card that Return has taken up, or put back if it was chosen: to the next that is advised, and when no
+        more can be chosen, to the token."""
+        now = card.card in self.answering.choice.chosen
+        if card is self.focused and (now or chosen):
+            self._to(self.stops.after_choosing(put_back=not now))

@@ -99,10 +99,14 @@ class Stops:
         return item is not None and any(item in group for group in self.groups())
 
     def advised(self) -> QGraphicsWidget | None:
-        """The card or token by which what is advised is done; of several cards the first that is not yet chosen."""
+        """The card or token by which what is advised is done; of several cards one that is chosen and must be put back,
+        then the first that is not yet chosen."""
         move, choosing = self.counsel, self.answering.choice.prompt
         if move is None:
             return None
+        wrong = [card for card in self.answering.choice.chosen if card not in move]
+        if wrong and choosing is not None and any(isinstance(token, Card) for token in move):
+            return self.scene.lying.find(wrong[0])
         whole = choosing.whole(self.answering.choice.chosen) if choosing is not None else None
         chosen = whole is not None and set(whole) == set(move)
         number = self.answering.row.saying(move, chosen)
@@ -115,12 +119,14 @@ class Stops:
                   and token not in self.answering.choice.chosen]
         return next((found for found in map(self.scene.lying.find, wanted) if found is not None), None)
 
-    def after_choosing(self) -> QGraphicsWidget | None:
-        """Where the ring goes when a card has been chosen: on along what is advised, or to the token where no more can
-        be chosen; None where it stays."""
+    def after_choosing(self, put_back: bool = False) -> QGraphicsWidget | None:
+        """Where the ring goes when a card has been chosen or put back: on along what is advised, or to the token where
+        no more can be chosen; None where it stays."""
         choosing, chosen = self.answering.choice.prompt, self.answering.choice.chosen
-        if self.counsel is not None and set(chosen) <= set(self.counsel):
+        if self.counsel is not None and (put_back or set(chosen) <= set(self.counsel)):
             return self.advised()
+        if put_back:
+            return None
         full = choosing is not None and choosing.picked is not None and len(chosen) == choosing.picked.some.most
         return self.scene.tokens[self.answering.row.at("chosen")] if full else None
 

@@ -148,6 +148,25 @@ def test_five_cards_that_a_hint_advises_are_chosen_and_thrown_by_enter(seat: Sea
     assert set(page.host.croupier.played()[-1][1]) == set(advised)
 
 
+@pytest.mark.parametrize("raised", [1, 5])
+def test_a_card_that_is_raised_and_not_advised_is_put_back_first(seat: Seat, raised: int) -> None:
+    """The ring came to "Exchange five" with the knave among them that the advice keeps; with five raised Return was
+    refused for ever."""
+    page = at(seat, piquet.Partie(1).deals().moment())
+    some = page.host.answering.choice.prompt
+    assert some is not None
+    assert some.picked is not None
+    hand = [item.card for item in page.keyboard.hand()]
+    key(page, "Home", *["Return", "Right"] * raised)
+    assert set(page.host.answering.choice.chosen) == set(hand[:raised])
+    advised = Move((*some.picked.prefix, *hand[1:6]))
+    page.host.answering.counselled.emit(advised)
+    assert ringed(page) == hand[0]
+    for _ in range(1 + 5 - (raised - 1) + 1):    # one back, what is wanting, the token
+        key(page, "Return")
+    assert set(page.host.croupier.played()[-1][1]) == set(advised)
+
+
 def test_who_goes_his_own_way_is_not_led_on(seat: Seat) -> None:
     page = at(seat, piquet.Partie(1).deals().moment())
     some = page.host.answering.choice.prompt
