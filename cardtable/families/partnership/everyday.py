@@ -46,6 +46,9 @@ def follow(reading: Reading, deal: PartnersDeal, some: tuple[Card, ...]) -> Word
             return low, CALLED, "002:6586-6645"
         return (card, *call(reading)) if card is not None else (low, HIS if last else AS_GOOD, "002:6569-6571")
     if len(trick) != 2:
+        won = None if last else high_second(reading, deal, some)
+        if won is not None:
+            return won, COMMANDS, ""
         chosen = places.fourth_hand(some, top) if last else places.second_hand(some, led, led.suit == deal.trump)
         card = calling_card(reading, deal, some) if chosen is low else None
         if card is not None:
@@ -54,15 +57,28 @@ def follow(reading: Reading, deal: PartnersDeal, some: tuple[Card, ...]) -> Word
             return low, CALLED, "002:6586-6645"
         if last:
             return chosen, CHEAP if chosen.rank > top.rank else LOWEST, "002:6569-6571"
+        if leads.down(some)[0].rank < top.rank:
+            return chosen, LOWEST, "002:6569-6571"
         plain = chosen is low and chosen.rank <= signals.TEN
         return chosen, LOW if plain else SECOND, "002:6383-6461"
     return third(reading, deal, some)
+
+
+def high_second(reading: Reading, deal: PartnersDeal, some: tuple[Card, ...]) -> Card | None:
+    """The lowest that commands a plain suit which has been led before and which no adversary is known to trump: second
+    hand's table is of first rounds, and to hold it up afterwards loses (docs/play.md)."""
+    led = deal.on_table()[0]
+    if led.suit == deal.trump or reading.begun_by(led.suit) is None or reading.ruffed(led.suit):
+        return None
+    able = [card for card in some if card.rank > led.rank and reading.master(card)]
+    return min(able, key=lambda card: card.rank, default=None)
 
 
 HIS = "Play {card}, the lowest: the trick is your partner’s."
 AS_GOOD = "Play {card}, the lowest: your partner’s card is as good as yours."
 CHEAP = "Play {card}: the trick cannot be had more cheaply."
 LOW = "Play {card}, low as second hand: your partner is yet to play."
+COMMANDS = "Play {card}: nothing higher of the suit is out."
 SECOND = "Play {card}, as second hand does from such a suit."
 BEST = "Play {card}, third hand’s best."
 FINESSE = "Play {card}, a finesse."
@@ -154,6 +170,6 @@ def void_of_suit(reading: Reading, deal: PartnersDeal) -> Word:
     plain = [some for suit, some in reading.held.items() if suit != deal.trump] or [trumps]
     plain = [some for some in plain if not reading.master(leads.down(some)[-1])] or plain
     plain = [some for some in plain if not places.guarding(some)] or plain
-    enemies = reading.enemies_want_trumps() and not reading.wants_trumps(reading.partner)
+    enemies = any(map(reading.wants_now, deal.against(reading.seat))) and not reading.wants_now(reading.partner)
     card = places.discard(plain, enemies)
     return card, places.thrown_from(card, reading.held, deal.trump, enemies), "002:6665-6690"

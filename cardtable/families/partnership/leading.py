@@ -53,8 +53,10 @@ def partners_ruff(reading: Reading, deal: PartnersDeal) -> Word | None:
     if reading.wants_trumps(reading.partner):
         return None
     for suit, some in reading.held.items():
-        if suit != deal.trump and reading.partner_may_trump(suit) and not reading.ruffed(suit):
-            return leads.down(some)[-1], "Lead {card}: your partner has none of it, and may trump it.", "002:7155-7159"
+        low = leads.down(some)[-1]               # one that is sure to win needs no partner
+        if suit != deal.trump and reading.partner_may_trump(suit) and not reading.ruffed(suit) \
+                and not reading.master(low):
+            return low, "Lead {card}: your partner has none of it, and may trump it.", "002:7155-7159"
     return None
 
 

@@ -107,6 +107,12 @@ class Reading:
         """Whether he has called for trumps, or led them when he had a choice."""
         return self.called(seat) or any(c.suit == self.deal.trump for c in self.led_by(seat)[:2])
 
+    def wants_now(self, seat: int) -> bool:
+        """The same, his lead that lies there among them."""
+        lies = self.deal.on_table()
+        return self.wants_trumps(seat) or bool(lies) and self.deal.leader == seat \
+            and lies[0].suit == self.deal.trump and len(self.led_by(seat)) < 2
+
     def enemies_want_trumps(self) -> bool:
         """Whether an adversary does."""
         return any(self.wants_trumps(who) for who in self.deal.against(self.seat))

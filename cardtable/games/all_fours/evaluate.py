@@ -1,9 +1,14 @@
 """What search needs to know of All-Fours: which courses are worth trying, and what the score is worth after them."""
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from cardtable.cards import Card
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.playing_on import PlayingOn
 from cardtable.families.tricks.prospects import chance, ends
+from cardtable.families.tricks.readable import touching
+from cardtable.families.tricks.search import Likelihood
 from cardtable.games.all_fours.maxims import GIVING, advise, gains, keep, promise, worth
 from cardtable.games.all_fours.rules import LAYOUT, SIX, AllFours
 from cardtable.games.all_fours.scoring import GAME
@@ -32,16 +37,20 @@ def question(view: View, seat: int, book: Move) -> Question | None:
     deal = view.deal
     if not isinstance(deal, AllFours) or deal.phase not in caveats:
         return None
-    asked = Weighed(view, seat, plans(view, seat, book), policy, SAMPLES, UNIT, Heard(deal, seat).likely)
-    asked.choices = sum(1 for _ in view.decision(seat))
+    asked = Weighed(view, seat, plans(view, seat, book), SAMPLES, Heard(deal, seat).likely)
+    asked.choices = len({asked.alike(move) for move in view.decision(seat)})
     return asked
 
 
 def plans(view: View, seat: int, book: Move) -> list[Plan]:
-    """Every course; of a long hand the cards that seem best, and always the club player's own."""
+    """Every course, of cards that are the same one; of a long hand those that seem best, and always the club player's
+    own."""
     deal = view.deal
     assert isinstance(deal, AllFours)
-    moves, most = list(view.decision(seat)), MOST_TRIED[deal.seats]
+    by_group: dict[object, Move] = {}
+    for move in sorted(view.decision(seat), key=lambda move: move != book):
+        by_group.setdefault(same_card(deal, seat, move), move)
+    moves, most = list(by_group.values()), MOST_TRIED[deal.seats]
     if len(moves) > most:
         liked = gains(deal, seat) if deal.on_table() else {
             card: -worth(card, deal.trump) - keep(card, deal.trump) for card in deal.allowed(seat)}
@@ -55,8 +64,26 @@ def policy(deal: TrickDeal, seat: int) -> Move:
     return advise(deal, seat).move
 
 
+def same_card(deal: AllFours, seat: int, move: Move) -> object:
+    """What a play has in common with that of a card beside it that counts as little, with none that is out between."""
+    card = move[1] if move.verb == "play" else None
+    if not isinstance(card, Card) or worth(card, deal.trump):
+        return move
+    gone = {one for _, one, _ in deal.history}
+    live = [one for one in deal.pack if one not in gone]
+    return min([one for one in touching(deal.playable(seat), card, live) if not worth(one, deal.trump)])
+
+
 class Weighed(PlayingOn):
     """Worth is the chance of the game."""
+
+    def __init__(self, view: View, seat: int, plans: Sequence[Plan], samples: int, likely: Likelihood) -> None:
+        super().__init__(view, seat, plans, policy, samples, UNIT, likely)
+        self.deal = view.deal
+
+    def alike(self, move: Move) -> object:
+        assert isinstance(self.deal, AllFours)
+        return same_card(self.deal, self.seat, move)
 
     def worth(self, deal: TrickDeal, before: TrickDeal) -> float:
         side = deal.side[self.seat]

@@ -45,15 +45,14 @@ def aside(view: View, seat: int, rng: Random) -> Thought | None:
 # To play or to pass
 
 def declaring(deal: Loo, seat: int) -> Advice:
-    """What promises most counters."""
+    """What promises most counters: from when on a hand is good no book says, and so none is cited."""
     courses = worths(deal, seat)
     best = max(courses, key=lambda move: courses[move])
     if best.verb == "draw":
         return Advice(best, draws(deal, seat, best), DRAWS)
-    source = DEALER if best == FOR_POOL else DRAWS if deal.cards == FIVE else PLAYS
     if deal.all_play and courses[best] <= 0:
-        return Advice(best, BOUND, source)
-    return Advice(best, (MAY_NOT_PASS if FOR_POOL in courses else WHY)[best.verb], source)
+        return Advice(best, BOUND)
+    return Advice(best, (MAY_NOT_PASS if FOR_POOL in courses else WHY)[best.verb], DEALER if best == FOR_POOL else "")
 
 
 BOUND = "Play: cards drawn for these would promise no more."

@@ -193,6 +193,8 @@ def why_thrown(dear: float, others: Sequence[float]) -> str:
     """Of a card so dear to throw, beside the others: nothing is said to be guarded but what is."""
     if dear >= SURE:
         return "Throw the least: all that is left is certain."
+    if dear == NO_ENTRY:
+        return "Throw what wins only if you have the lead; a guard may yet win a trick."
     if dear >= GUARDS:
         return "Throw a guard: all that is left guards something, or is certain."
     if dear >= BELOW_A_SURE_ONE:
@@ -200,18 +202,27 @@ def why_thrown(dear: float, others: Sequence[float]) -> str:
     return f"Throw what can be spared{', and keep the guards to what may still win' * (GUARDS in others)}."
 
 
-BELOW_A_SURE_ONE, GUARDS, SURE = 3.0, 4.0, 6.0
-"""How dear a card is to throw: the highest of its suit is certain; it guards what may become so; it is certain."""
+BELOW_A_SURE_ONE, NO_ENTRY, GUARDS, SURE = 3.0, 3.5, 4.0, 6.0
+"""How dear a card is to throw: the highest of its suit is certain; nobody else can lead its suit, and nothing is sure
+to bring the lead; it guards what may become so; it is certain."""
 
 
 def spared(card: Card, hand: Cards, against: Cards) -> float:
-    """How dear a card is to throw: a sure trick most, then what guards a card that may become one."""
+    """How dear a card is to throw: a sure trick most, then what guards a card that may become one (002:3950-3954)."""
     theirs = sorted([ORDER[c.rank] for c in against if c.suit == card.suit], reverse=True)
     held = sorted([ORDER[c.rank] for c in hand if c.suit == card.suit], reverse=True)
     higher = sum([n > held[0] for n in theirs])
+    if not theirs and not brings_the_lead(hand, against):
+        return NO_ENTRY
     if not higher:
         return SURE + ORDER[card.rank] / 10 if ORDER[card.rank] >= max(theirs, default=-1) else BELOW_A_SURE_ONE
     return GUARDS if len(held) == higher + 1 else 1.0 if len(held) <= higher else 2.0
+
+
+def brings_the_lead(hand: Cards, against: Cards) -> bool:
+    """Whether a card held is the highest of a suit that the adversary can lead."""
+    best = {c.suit: max([ORDER[o.rank] for o in against if o.suit == c.suit]) for c in against}
+    return any(c.suit in best and ORDER[c.rank] > best[c.suit] for c in hand)
 
 
 advise = common.by_phase({"exchange": exchange, "looking": looking, "calling": calling, "reply": reply,

@@ -206,7 +206,8 @@ class PiquetTalk(TrickTalk):
             return [Line("said", f"I shall lead {args[0]}.", seat), *cited(event)]
         if what == GAME_WON:
             score = f"{deal.score[deal.side[seat]]} to {deal.score[1 - deal.side[seat]]}"
-            return [self.tell("cent" if deal.goal else "game", name(seat), score=score, points=str(args[0]))]
+            form = "game" if not deal.goal else "cent" if deal.resigned is None else "cent given up"
+            return [self.tell(form, name(seat), score=score, points=str(args[0]))]
         return super().on_said(deal, event, name)
 
     def facts(self, deal: Deal, event: Event, name: Names) -> dict[str, str]:

@@ -70,6 +70,7 @@ TOLD: dict[str, Voices] = {
     "tied": ("The partie is tied at {points}, and nobody pays.", "The partie is tied at {points}, and nobody pays."),
     "game": ("You win the partie, {score}: it is worth {points}.",
              "{name} wins the partie, {score}: it is worth {points}."),
+    "cent given up": ("You win the game, {score}.", "{name} wins the game, {score}."),
     "cent": ("You are out, {score}, and win the game.", "{name} is out, {score}, and wins the game."),
     "rubicon": ("You have not crossed the rubicon: your {points} are added, not taken off.",
                 "{name} has not crossed the rubicon: the {points} are added, not taken off."),

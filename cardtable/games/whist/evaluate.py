@@ -32,7 +32,7 @@ KEPT, DRAWN, STEPS = 300, 4, 12                  # layouts at budget 1; so many 
 OPEN = 2                                         # dummies with whom nothing is hidden from anybody
 NODES = 400_000                                  # positions of such a deal: some 0.6 s
 SCALE, EVEN = 2, 50                              # steps of the solver for one game in 100, counted from here
-FOR_BOOK = .3                                    # games in 100 by which another card must be better than the book's
+FOR_BOOK = .5                                    # games in 100 by which another card must be better than the book's
 UNIT = "games in 100"
 
 # Of 500 deals at love all between club players: what the dealer's side and the other mark, in two schemes of honours

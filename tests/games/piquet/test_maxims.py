@@ -9,7 +9,7 @@ import pytest
 from cardtable.cards import Card, Cards, card, cards
 from cardtable.games.piquet.discards import keeps_guards, low_suit, point_suit
 from cardtable.games.piquet.game import GAME
-from cardtable.games.piquet.maxims import advise, choose, masters, running, unseen, why_led
+from cardtable.games.piquet.maxims import advise, choose, masters, running, spared, unseen, why_led
 from cardtable.games.piquet.rules.holdings import ORDER, points, sequences, sets
 from cardtable.games.piquet.rules.rules import HAND, TRICK, Piquet
 from cardtable.rules.events import NATURE
@@ -29,6 +29,18 @@ from tests.spread import far
     ("AC", "AC KC 8C 7S", "9C", "Lead the suit that is yours, and bring it in.")])
 def test_what_is_said_of_a_lead(led: str, hand: str, against: str, why: str) -> None:
     assert why_led(card(led), cards(hand), cards(against)) == why
+
+
+@pytest.mark.parametrize(("hand", "against", "thrown"), [
+    ("KH JH QD", "AH QH", "QD"),                 # the king guarded saves the capot; nobody else can lead a diamond
+    ("KH JH QD 9D", "AH QH", "9D"),
+    ("KH JH QD AS", "AH QH 8S", "JH"),           # the ace of spades brings the lead, and the diamond is good
+    ("KH JH QD", "AH QH 7D", "JH"),              # a diamond may be led, and then the queen wins
+    ("8H QD", "AH QH", "8H")])
+def test_what_nobody_else_can_lead_is_thrown_before_a_guard(hand: str, against: str, thrown: str) -> None:
+    """"By the book, play the knave of hearts" lost the guard, and forty by the capot (002:3950-3952)."""
+    held, others = cards(hand), cards(against)
+    assert min(held, key=lambda one: (spared(one, held, others), ORDER[one.rank], one)) == card(thrown)
 
 
 def test_what_is_said_is_so_of_every_hand() -> None:

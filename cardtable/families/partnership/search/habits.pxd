@@ -9,6 +9,7 @@ cdef class Habits(Leading):
     cdef int[::1] tries                      # of finesses: what is held, and what is tried
 
     cdef int follow(self, unsigned long long some) noexcept
+    cdef int high_second(self, unsigned long long some) noexcept
     cdef bint unblocks(self, unsigned long long some) noexcept
     cdef int calling(self, unsigned long long some) noexcept
     cdef int second_hand(self, unsigned long long some) noexcept

@@ -88,6 +88,9 @@ class Habits(Leading):
             return self.third_hand(some)
         card = low
         if not last:
+            card = self.high_second(some)
+            if card >= 0:
+                return card
             card = self.second_hand(some)
         elif highest(some) > top:
             card = lowest(some >> top << top)
@@ -95,6 +98,26 @@ class Habits(Leading):
             card = self.calling(some)
             return card if card >= 0 else low
         return card
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def high_second(self, some: cython.ulonglong) -> cython.int:
+        """The lowest that commands a plain suit led before, which no adversary is known to trump; -1 for none."""
+        suit: cython.int = self.trick[0] >> 4
+        card: cython.int
+        n: cython.int
+        before: cython.bint = False
+        for n in range(self.done):
+            before = before or self.past[4 * n] >> 4 == suit
+        if suit == self.trump or not before or self.ruffed(suit):
+            return NONE
+        some = some >> (self.trick[0] & 15) >> 1 << 1 << (self.trick[0] & 15)
+        while some:
+            card = lowest(some)
+            if self.master(16 * suit + card):
+                return card
+            some &= some - 1
+        return NONE
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -226,8 +249,8 @@ class Habits(Leading):
             strong = n > 4 or n == 4 and self.over_ten(own) > 1
             if wants or not strong or not ours and not (not last and self.lies == 1):
                 return 16 * self.trump + lowest(able)
-        return self.thrown(own, not wants and (self.wants_trumps((self.me + 1) & 3)
-                                               or self.wants_trumps((self.me + 3) & 3)))
+        return self.thrown(own, not self.wants_now(self.mate) and (self.wants_now((self.me + 1) & 3)
+                                                                   or self.wants_now((self.me + 3) & 3)))
 
     @cython.cfunc
     @cython.exceptval(check=False)

@@ -238,7 +238,8 @@ class Leading(Signs):
             return NONE
         for suit in range(4):
             lane = self.lane(self.hand[self.me], suit)
-            if lane and suit != self.trump and self.mate_may_trump(suit) and not self.ruffed(suit):
+            if lane and suit != self.trump and self.mate_may_trump(suit) and not self.ruffed(suit) \
+                    and not self.master(16 * suit + lowest(lane)):
                 return 16 * suit + lowest(lane)
         return NONE
 

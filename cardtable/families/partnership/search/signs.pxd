@@ -26,6 +26,7 @@ cdef class Signs(Trials):
     cdef void look(self) noexcept
     cdef bint lacking(self, int seat, int suit) noexcept
     cdef bint wants_trumps(self, int seat) noexcept
+    cdef bint wants_now(self, int seat) noexcept
     cdef bint has_called(self, int seat) noexcept
     cdef bint master(self, int card) noexcept
     cdef bint gains(self, int card, int top) noexcept

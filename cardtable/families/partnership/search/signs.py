@@ -129,6 +129,13 @@ class Signs(Trials):
 
     @cython.cfunc
     @cython.exceptval(check=False)
+    def wants_now(self, seat: cython.int) -> cython.bint:
+        """The same, his lead that lies there among them."""
+        return self.wants_trumps(seat) or (
+            self.lies > 0 and self.leader == seat and self.trick[0] >> 4 == self.trump and self.led[seat] < 2)
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
     def has_called(self, seat: cython.int) -> cython.bint:
         return self.called >> seat & 1
 
