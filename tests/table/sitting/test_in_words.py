@@ -10,14 +10,17 @@ from shiboken6 import delete
 
 from cardtable.games import game, games
 from cardtable.showing.talk import talk_of
-from cardtable.table.asking.in_words import NO_RING, reader
+from cardtable.table.asking.in_words import LOOKED_AT, NO_RING, NOTHING, NOWHERE, in_turn
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.forms.setup import at_once
 from tests.games.blind_hookey.moments import Evening
 from tests.games.ecarte.moments import mid_trick
-from tests.table.playing import settled
+from tests.table.playing import Mouse, settled
 from tests.table.reading import Reader
 from tests.table.seating import Seat
+from tests.table.sitting.test_racks import waits
+from tests.table.twins import hold, let_go
+from tools.waiting import spin
 
 ACTS = 12
 
@@ -99,6 +102,52 @@ def test_a_scene_that_tells_of_its_focus_while_it_goes_is_asked_nothing(seat: Se
 
 @pytest.mark.parametrize("name", [one.name for one in games()])
 def test_what_a_plate_awaits_of_whoever_is_in_turn_is_a_sentence_to_the_reader(name: str) -> None:
-    """"You are may accuse." is none."""
+    """"You are may accuse." is none; nor is it of another."""
     for words in {*talk_of(game(name)).phases.values()}:
-        assert re.fullmatch(r"You (?:are to|may) [a-z].*[a-z]", reader(words)), words
+        assert re.fullmatch(r"You (?:are to|may) [a-z].*[a-z]", in_turn("", words)), words
+        assert re.fullmatch(r"Anne (?:is to|may) [a-z].*[a-z]", in_turn("Anne", words)), words
+
+
+def test_where_nothing_is_asked_no_key_is_said_to_bring_the_ring_to_an_answer(seat: Seat) -> None:
+    """While others play: whose turn it is, and that the ring comes to nothing, or to cards that may be looked at."""
+    page = seat(at_once(game("napoleon"), {}, level="novice", seed=3), settings={"table in words": True})
+    person, rng, seen = Reader(page, Random(2)), Random(5), set[str]()
+    for _ in range(3):
+        settled(page)
+        Mouse(page, rng).act()
+        for _ in range(40):
+            spin(1)
+            if page.host.answering.prompts or page.slips.slip is not None:
+                break
+            assert person.part("asked").startswith(NOTHING)
+            assert person.part("ring") in (LOOKED_AT, NOWHERE)
+            seen.update(person.part("asked").splitlines()[1:])
+    assert any(re.fullmatch(r"[A-Z][\w. ]+ is to (call|play)\.", line) for line in seen), seen
+
+
+def test_where_two_read_one_page_it_says_who_is_to_do_what_and_the_key_he_holds(seat: Seat) -> None:
+    """Nothing was said to be asked; and of a hand that had been held up the cards stayed named."""
+    page = seat(at_once(game("all_fours"), {}, two=True, seed=7311), settings={"table in words": True})
+    person, rng = Reader(page, Random(2)), Random(5)
+    for _ in range(4):
+        player = waits(page)
+        name, key = page.host.croupier.players[player].name, "DK"[player]
+        down = person.part("asked")
+        assert re.fullmatch(f"{name} is to .*: hold {key} down to see the hand, and to answer[.]", down), down
+        assert person.part("ring") == NOWHERE
+        hold(page, 1 - player)
+        assert person.part("asked") == f"{NOTHING}\n{down.split(':')[0]}."
+        assert person.part("ring") == LOOKED_AT
+        let_go(page, 1 - player)
+        assert (person.part("asked"), person.part("ring")) == (down, NOWHERE)
+        hold(page, player)
+        assert person.part("asked").startswith("You are to ")
+        assert person.part("ring") == NO_RING
+        let_go(page, player)
+        assert (person.part("asked"), person.part("ring")) == (down, NOWHERE)
+        hold(page, player)
+        Mouse(page, rng).act()
+        let_go(page, player)
+    waits(page)
+    assert "Told last\n" in page.book.words.text
+    assert "Since your last answer" not in page.book.words.text

@@ -378,6 +378,14 @@ def test_a_move_is_taken_back_only_if_the_other_agrees(seat: Seat) -> None:
     page.actions_.open.put_away()
 
 
+def _offers_back(page: TablePage) -> tuple[bool, bool]:
+    """Whether the pill takes back, and the line of the menu."""
+    press(page, "Esc")
+    line, = [button for button in page.actions_.open.sheet.buttons if button.text() == "Take back"]
+    page.actions_.open.put_away()
+    return page.header.pills["Ctrl+Z"].isEnabled(), line.isEnabled()
+
+
 @pytest.mark.parametrize("way", ["racks", "curtain"])
 def test_who_has_just_chosen_takes_it_back_and_the_other_is_asked(seat: Seat, way: str) -> None:
     """Though the other is to answer by now; what he had missed of it is not told."""
@@ -386,6 +394,7 @@ def test_who_has_just_chosen_takes_it_back_and_the_other_is_asked(seat: Seat, wa
     player = page.host.croupier.sitting.match.pending().must[0]
     until(lambda: hurried(page) and idle(page) and (way == "racks" or page.slips.curtain.slip is not None))
     before = len(page.host.croupier.steps)
+    assert _offers_back(page) == (False, False)
     sits(page, player)
     until(lambda: bool(page.host.answering.prompts))
     press(page.view, "1")
@@ -393,7 +402,8 @@ def test_who_has_just_chosen_takes_it_back_and_the_other_is_asked(seat: Seat, wa
         let_go(page, player)
     until(lambda: hurried(page) and idle(page) and awaited(page) == 1 - player)
     assert len(page.host.croupier.steps) == before + 1
-    page.actions_.rights.take_back()
+    assert _offers_back(page) == (True, True)
+    QTest.mouseClick(page.header.pills["Ctrl+Z"], LEFT)
     other = page.host.croupier.players[1 - player].name
     assert page.actions_.open.sheet.accessibleName() == f"Does {other} agree?"
     press(page.actions_.open.sheet, "Y")
