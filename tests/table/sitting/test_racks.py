@@ -18,6 +18,7 @@ from cardtable.rules.record import parse_line
 from cardtable.store import Store
 from cardtable.table.book.talk_page import TalkPage
 from cardtable.table.cloth import tips
+from cardtable.table.cloth.parting import with_words
 from cardtable.table.cloth.sight import NOBODY
 from cardtable.table.forms.setup import AIDS, Setup, at_once
 from cardtable.table.items import CardItem
@@ -38,6 +39,7 @@ from tools.shots_two import table
 from tools.waiting import spin, until
 
 LONGEST = 2000                   # answers in a deal, and looks for who is to give them
+HAIR = 4                         # pixels, of edges and shadows
 MOST_CURTAINS = {"piquet": 3, "bezique": 1}
 
 
@@ -318,6 +320,39 @@ def test_a_far_hand_held_up_lies_on_the_cloth_and_bare(seat: Seat, name: str, si
         assert not any(plate.sceneBoundingRect().intersects(seen) for plate in plates)
     let_go(page, 1)
     assert page.scene.plates.of(1).isVisible()
+
+
+@pytest.mark.parametrize(("name", "options", "size", "moves"), [
+    ("cribbage", {"form": "five-card"}, (1440, 900), 1),
+    ("cribbage", {"form": "seven-card", "counting": "by hand", "missed": True}, (1440, 900), 2),
+    ("napoleon", {}, (1280, 640), 1), ("piquet", {}, (1093, 614), 6), ("rubicon_bezique", {}, (1440, 900), 14),
+    ("poker", {}, (1440, 900), 2), ("poker", {"form": "straight"}, (1093, 614), 2)])
+def test_a_hand_held_up_covers_nothing_that_is_read(seat: Seat, name: str, options: dict[str, object],
+                                                    size: tuple[int, int], moves: int) -> None:
+    """It lay on the numbers of Cribbage's board, on the slate, the ladder, cards declared, and a player's chips."""
+    page = seat(at_once(game(name), options, two=True, seed=4), size=size)
+    mouse, looked = Mouse(page, Random(4)), 0
+    while looked < moves:
+        player = waits(page)
+        if player == NOBODY:
+            mouse.act()
+            continue
+        hold(page, 1)
+        hand = [item.sceneBoundingRect() for item in page.keyboard.hand()]
+        if page.host.chair.lifted and hand:
+            read = [rect for one in page.scene.instruments.all for rect in with_words(one)]
+            read += [item.home_rect for zone, held in page.scene.lying.items.items() for item in held
+                     if item.card is not BACK and page.scene.lying.zones[zone].role in ("meld", "shown")]
+            for card in hand:
+                for rect in read:
+                    lies = card & rect
+                    assert min(lies.width(), lies.height()) <= HAIR, (card, rect)
+            looked += 1
+        let_go(page, 1)
+        if looked < moves:
+            hold(page, player)
+            mouse.act()
+            let_go(page, player)
 
 
 def test_on_a_round_table_no_far_plate_is_drawn_over_the_hand_held_up(qapp: QApplication) -> None:
