@@ -355,6 +355,21 @@ def test_a_hand_held_up_covers_nothing_that_is_read(seat: Seat, name: str, optio
             let_go(page, player)
 
 
+@pytest.mark.parametrize("player", [0, 1])
+def test_who_gives_up_is_named_where_two_read_what_it_costs_him(seat: Seat, player: int) -> None:
+    """"Give up the evening?  You pay five counters." was read by both, and meant the one that had been named before."""
+    page = seat(at_once(game("piquet"), {}, two=True, seed=11))
+    waits(page)
+    press(page, "Esc")
+    line, = [button for button in page.actions_.open.sheet.buttons if button.text() == "Give up the partie"]
+    QTest.mouseClick(line, LEFT)
+    sheet = page.actions_.open.sheet
+    assert [line.text() for line in sheet.lines] == ["Host", "Guest"]
+    QTest.mouseClick(sheet.lines[player], LEFT)
+    assert page.actions_.open.sheet.accessibleName() == f"{['Host', 'Guest'][player]}: give up the partie?"
+    assert page.actions_.open.sheet.answer is False
+
+
 def test_on_a_round_table_no_far_plate_is_drawn_over_the_hand_held_up(qapp: QApplication) -> None:
     """Beside the hand it would hang over the rim: it lies below."""
     with table("poker", "far", (1440, 900), {}) as page:
