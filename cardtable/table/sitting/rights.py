@@ -141,7 +141,7 @@ class Rights(QObject):
             goes_on = _follows(self.host.croupier.sitting.match, seat) if gives_up and not meaning else ""
             told = " ".join([part for part in (meaning, cost, goes_on, "What is said stands.") if part])
             # where two read it the other should not take it that he is meant
-            who = self.host.sight.name(seat) if self.host.chair.in_common else None
+            who = "" if self.host.chair.alone else self.host.sight.name(seat)
             title = f"{who}: {words[:1].lower()}{words[1:]}?" if who else f"{words}?"
             self.ask(title, told, words, lambda: self._say(verb, seat))
 

@@ -151,3 +151,23 @@ def test_where_two_read_one_page_it_says_who_is_to_do_what_and_the_key_he_holds(
     waits(page)
     assert "Told last\n" in page.book.words.text
     assert "Since your last answer" not in page.book.words.text
+
+
+def test_where_two_read_one_page_a_dummy_is_called_by_its_owner(seat: Seat) -> None:
+    """Both were "the other dummy"; alone it is "your dummy", and the other."""
+    page = seat(at_once(game("whist"), {"form": "double-dummy"}, two=True, seed=11), settings={"table in words": True})
+    person = Reader(page, Random(2))
+    waits(page)
+    assert re.findall(r"^(.*dummy): ", person.part("table"), re.MULTILINE) == ["Host’s dummy", "Guest’s dummy"]
+    page = seat(at_once(game("whist"), {"form": "double-dummy"}, level="novice", seed=11))
+    settled(page)
+    assert set(re.findall(r"^(.*dummy): ", Reader(page, Random(2)).part("table"), re.MULTILINE)) == {
+        "Your dummy", "The other dummy"}
+
+
+def test_a_bank_that_has_neither_won_nor_lost_is_said_to_have_done_so(seat: Seat) -> None:
+    """It had won "none francs"."""
+    for name in ("roulette", "trente_et_quarante"):
+        page = seat(at_once(game(name), {}, level="novice", seed=11))
+        settled(page)
+        assert "The bank has neither won nor lost so far." in Reader(page, Random(2)).part("table").splitlines()

@@ -358,15 +358,14 @@ def test_a_hand_held_up_covers_nothing_that_is_read(seat: Seat, name: str, optio
 @pytest.mark.parametrize("player", [0, 1])
 def test_who_gives_up_is_named_where_two_read_what_it_costs_him(seat: Seat, player: int) -> None:
     """"Give up the evening?  You pay five counters." was read by both, and meant the one that had been named before."""
-    page = seat(at_once(game("piquet"), {}, two=True, seed=11))
+    page = seat(at_once(game("napoleon"), {}, two=True, seed=11))
     waits(page)
     press(page, "Esc")
-    line, = [button for button in page.actions_.open.sheet.buttons if button.text() == "Give up the partie"]
+    line, = [button for button in page.actions_.open.sheet.buttons if button.text() == "Give up the evening"]
     QTest.mouseClick(line, LEFT)
     sheet = page.actions_.open.sheet
-    assert [line.text() for line in sheet.lines] == ["Host", "Guest"]
-    QTest.mouseClick(sheet.lines[player], LEFT)
-    assert page.actions_.open.sheet.accessibleName() == f"{['Host', 'Guest'][player]}: give up the partie?"
+    QTest.mouseClick(next(line for line in sheet.lines if line.text() == ["Host", "Guest"][player]), LEFT)
+    assert page.actions_.open.sheet.accessibleName() == f"{['Host', 'Guest'][player]}: give up the evening?"
     assert page.actions_.open.sheet.answer is False
 
 
