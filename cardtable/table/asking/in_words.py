@@ -22,11 +22,12 @@ NOWHERE = "Nothing, and there is nothing to which it could be brought just now."
 WAITS = "A count lies there: Space goes on with it item by item, Enter tells the whole at once."
 
 
-def asked_in_words(scene: TableScene, sight: Sight, answering: Answering, keyboard: Keyboard) -> str:
+def asked_in_words(scene: TableScene, sight: Sight, answering: Answering, keyboard: Keyboard,
+                   curtain: bool = False) -> str:
     """The question, and by which keys each answer is given, for who sees so much; nothing is named that does not lie
-    open.  Where nothing is asked of him, what others are to do."""
+    open.  Where nothing is asked of him, what others are to do; behind a curtain no key shows a hand."""
     if not answering.prompts:
-        others = list(_others(scene, sight))
+        others = list(_others(scene, sight, curtain))
         reads = sight.viewer != NOBODY
         return "\n".join([*([NOTHING] if reads else [] if others else [OF_NOBODY]), *others])
     awaited = f"{in_turn(_asked(answering, sight), scene.talk.expected(sight.deal))}." if answering.turn else \
@@ -47,13 +48,14 @@ def _asked(answering: Answering, sight: Sight) -> str:
     return next(iter(names)) if sight.viewer == NOBODY and len(names) == 1 else ""
 
 
-def _others(scene: TableScene, sight: Sight) -> Iterator[str]:
+def _others(scene: TableScene, sight: Sight, curtain: bool) -> Iterator[str]:
     """What others are to do, and the key that one of two at this screen holds down for it."""
     for seat in sight.deal.must:
         who = sight.name(seat) if seat >= 0 else None
         if who:
             key = hold(sight, sight.deal.by(seat), scene.plates.keys)
             yield in_turn(who, scene.talk.expected(sight.deal)) + (
+                ", when the curtain is open." if curtain else
                 f": {key} down to see the hand, and to answer." if key and sight.viewer == NOBODY else ".")
 
 

@@ -32,6 +32,7 @@ class TableInWords(QObject):
         host.shown.connect(self._asked)
         host.quieted.connect(self._quieted)
         host.awaiting.connect(self._asked)
+        host.passing.connect(lambda _: self._asked(curtain=True))
         host.covered.connect(self._asked)        # what was asked of a hand that was held up names its cards
         host.teller.told, scene.stage.taken = self._told, self._asked
         host.teller.answered = self._answered
@@ -66,9 +67,9 @@ class TableInWords(QObject):
         self.book.words.heads["since"] = TOLD_LAST if self._shared else HEADS["since"]
         self.book.words.tell("since", "\n".join(self._since))
 
-    def _asked(self) -> None:
+    def _asked(self, curtain: bool = False) -> None:
         self.book.words.tell("asked", asked_in_words(
-            self.scene, self.host.sight, self.host.answering, self.keyboard))
+            self.scene, self.host.sight, self.host.answering, self.keyboard, curtain))
         self._ring()
 
     def _quieted(self) -> None:

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from shiboken6 import delete
 
 from cardtable.games import game, games
@@ -19,8 +20,8 @@ from tests.table.playing import Mouse, settled
 from tests.table.reading import Reader
 from tests.table.seating import Seat
 from tests.table.sitting.test_racks import waits
-from tests.table.twins import hold, let_go
-from tools.waiting import spin
+from tests.table.twins import hold, hurried, idle, let_go
+from tools.waiting import spin, until
 
 ACTS = 12
 
@@ -151,6 +152,19 @@ def test_where_two_read_one_page_it_says_who_is_to_do_what_and_the_key_he_holds(
     waits(page)
     assert "Told last\n" in page.book.words.text
     assert "Since your last answer" not in page.book.words.text
+
+
+def test_while_a_curtain_is_drawn_no_key_is_said_to_show_the_hand(seat: Seat) -> None:
+    page = seat(at_once(game("all_fours"), {}, two=True, seed=7203),
+                settings={"table in words": True, "two at one screen": "curtain"})
+    person, curtain = Reader(page, Random(2)), page.slips.curtain
+    until(lambda: hurried(page) and idle(page) and curtain.slip is not None)
+    assert person.part("asked") == "Guest is to stand or beg, when the curtain is open."
+    assert curtain.slip is not None
+    QTest.keyPress(curtain.slip.token, Qt.Key.Key_Space)
+    until(lambda: curtain.slip is None and curtain.isHidden())
+    QTest.keyRelease(page.view, Qt.Key.Key_Space)
+    assert person.part("asked").startswith("You are to stand or beg.")
 
 
 def test_where_two_read_one_page_a_dummy_is_called_by_its_owner(seat: Seat) -> None:
