@@ -355,6 +355,24 @@ def test_a_hand_held_up_covers_nothing_that_is_read(seat: Seat, name: str, optio
             let_go(page, player)
 
 
+@pytest.mark.parametrize("size", [(1280, 640), (1440, 900)])
+def test_with_large_letters_four_plates_tell_the_keys_all_the_same(seat: Seat, size: tuple[int, int]) -> None:
+    """Where plates are crowded neither told by which key a hand is seen, without which there is no play."""
+    page = seat(at_once(game("whist"), {"form": "double-dummy"}, two=True, seed=4), size=size,
+                settings={"text size": 150})
+    for _ in range(4):
+        player = waits(page)
+        notes = {plate.name: plate.note for plate in page.scene.plates if plate.isVisible()}
+        assert notes["Host"].endswith("hold D")
+        assert notes["Guest"].endswith("hold K")
+        deal = page.host.croupier.sitting.match.deal()
+        if deal.must[0] in deal.open_seats:      # type: ignore[attr-defined]
+            assert notes[f"{['Host', 'Guest'][player]}’s dummy"].endswith(f"hold {'DK'[player]}")
+        hold(page, player)
+        Mouse(page, Random(4)).act()
+        let_go(page, player)
+
+
 @pytest.mark.parametrize("player", [0, 1])
 def test_who_gives_up_is_named_where_two_read_what_it_costs_him(seat: Seat, player: int) -> None:
     """"Give up the evening?  You pay five counters." was read by both, and meant the one that had been named before."""
