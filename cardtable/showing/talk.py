@@ -20,8 +20,10 @@ class Talk(AboutEvents, AboutPlates, AboutPapers):
 
     def in_words(self, deal: Deal, name: Names, title: str) -> str:
         """The whole table as one player sees it, in sentences: for screen readers, and for who prefers reading."""
-        seats = [f"{self.hand(deal, seat) or name(seat) or 'You'}: {self.plate(deal, seat) or 'seated'}."
-                 for seat in range(deal.seats)]
+        names = [name(seat) or "" for seat in range(deal.seats)]
+        owners = names if all(names) else [""] * deal.seats      # two read it: to neither is a hand "the other"
+        seats = [f"{self.hand(deal, seat, owner) or who or 'You'}: {self.plate(deal, seat) or 'seated'}."
+                 for seat, (who, owner) in enumerate(zip(names, owners, strict=True))]
         papers = [f"{one.sentence()}." for one in (self.slate(deal, name), self.ladder(deal, name)) if one is not None]
         trumps = [f"{one.whose}." for one in AboutPapers.shared(self, deal, name)]
         proved = [one.sentence() for one in self.proof(deal, name)]

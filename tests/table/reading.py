@@ -47,7 +47,7 @@ class Reader:
             self.key(Key.Key_Return)
         elif asked == WAITS:
             self.key(Key.Key_Space)
-        elif asked == NOTHING:
+        elif asked.startswith(NOTHING):
             raise AssertionError("nothing is asked")
         elif CHOICE.search(asked):
             self.choose(asked)

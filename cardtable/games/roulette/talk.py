@@ -106,8 +106,9 @@ class RouletteTalk(StakingTalk):
             return super().in_words(deal, name, title)
         past = [f"The last coups: {', '.join(map(str, deal.past[-15:]))}."] if deal.past else []
         owes = deal.purse[BANK]
-        return "\n".join([super().in_words(deal, name, title), f"The bank has {'won' if owes >= 0 else 'lost'} "
-                          f"{FRANCS.words(abs(owes))} so far.", *past, *self.lying(deal, name)])
+        bank = f"The bank has {'won' if owes > 0 else 'lost'} {FRANCS.words(abs(owes))} so far." if owes else \
+            "The bank has neither won nor lost so far."
+        return "\n".join([super().in_words(deal, name, title), bank, *past, *self.lying(deal, name)])
 
     # --- what happens
 

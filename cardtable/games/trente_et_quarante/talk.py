@@ -129,8 +129,9 @@ class TrenteTalk(StakingTalk):
             return super().in_words(deal, name, title)
         past = [f"The last coups: {'; '.join([coup.english for coup in deal.past[-11:]])}."] if deal.past else []
         owes = deal.purse[BANK]
-        bank = f"The bank has {'won' if owes >= 0 else 'lost'} {FRANCS.words(abs(owes))} so far." \
-            if deal.banker is None else f"The bank is {name(deal.banker) or 'you'}."
+        bank = f"The bank is {name(deal.banker) or 'you'}." if deal.banker is not None else \
+            f"The bank has {'won' if owes > 0 else 'lost'} {FRANCS.words(abs(owes))} so far." if owes else \
+            "The bank has neither won nor lost so far."
         return "\n".join([super().in_words(deal, name, title), bank, *past, *self.lying(deal, name)])
 
     # --- what happens

@@ -3,35 +3,60 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from PySide6.QtWidgets import QGraphicsWidget
-
 from cardtable.cards import BACK, Card
 from cardtable.devices.base import Part
 from cardtable.rules.moves import Tokens
 from cardtable.showing.phrases import counted, either, listed
 from cardtable.table.asking.answering import Answering
 from cardtable.table.asking.keyboard import Keyboard
+from cardtable.table.cloth.plate_words import hold
 from cardtable.table.cloth.scene import TableScene
+from cardtable.table.cloth.sight import NOBODY, Sight
 from cardtable.table.items import CardItem, GradedToken, SlideToken, SpotItem, TokenItem
 
 NOTHING = "Nothing is asked of you just now."
+OF_NOBODY = "Nothing is asked just now."
 NO_RING = "Nothing yet: Tab, Left or Right bring it to what you may answer with."
+LOOKED_AT = "Nothing yet: Tab, Left or Right bring it to what you may look at."
+NOWHERE = "Nothing, and there is nothing to which it could be brought just now."
 WAITS = "A count lies there: Space goes on with it item by item, Enter tells the whole at once."
 
 
-def asked_in_words(scene: TableScene, answering: Answering, keyboard: Keyboard) -> str:
-    """The question, and by which keys each answer is given; nothing is named that does not lie open."""
-    if not answering.prompts or scene.sight is None:
-        return NOTHING
-    deal = scene.sight.deal
-    awaited = f"{reader(scene.talk.expected(deal))}." if answering.turn else "You need not answer just now, but may."
+def asked_in_words(scene: TableScene, sight: Sight, answering: Answering, keyboard: Keyboard,
+                   curtain: bool = False) -> str:
+    """The question, and by which keys each answer is given, for who sees so much; nothing is named that does not lie
+    open.  Where nothing is asked of him, what others are to do; behind a curtain no key shows a hand."""
+    if not answering.prompts:
+        others = list(_others(scene, sight, curtain))
+        reads = sight.viewer != NOBODY
+        return "\n".join([*([NOTHING] if reads else [] if others else [OF_NOBODY]), *others])
+    awaited = f"{in_turn(_asked(answering, sight), scene.talk.expected(sight.deal))}." if answering.turn else \
+        "You need not answer just now, but may."
     question = f" {scene.question.text}" if scene.question.text else ""
     return "\n".join([awaited + question, *_answers(scene, answering, keyboard)])
 
 
-def reader(expected: str) -> str:
-    """What a plate says of whoever is in turn, said to the reader: "You are to play", "You may look"."""
-    return f"You {'are ' * expected.startswith('to ')}{expected}"
+def in_turn(who: str, expected: str) -> str:
+    """What a plate says of whoever is in turn, said of him: "Anne is to play"; or to the reader, who has no name: "You
+    are to play", "You may look"."""
+    return f"{who or 'You'} {('is ' if who else 'are ') * expected.startswith('to ')}{expected}"
+
+
+def _asked(answering: Answering, sight: Sight) -> str:
+    """Who is asked, "" for the reader; where two read one page, and nobody looks at his hand, none of them is."""
+    names = dict.fromkeys([sight.name(prompt.seat) or "" for prompt in answering.prompts])
+    return next(iter(names)) if sight.viewer == NOBODY and len(names) == 1 else ""
+
+
+def _others(scene: TableScene, sight: Sight, curtain: bool) -> Iterator[str]:
+    """What others are to do, and the key that one of two at this screen holds down for it."""
+    for seat in sight.deal.must:
+        who = sight.name(seat) if seat >= 0 else None
+        if who:
+            key = hold(sight, sight.deal.by(seat), scene.plates.keys)
+            yield in_turn(who, scene.talk.expected(sight.deal)) + (
+                ", when the curtain is open." if curtain else
+                f": {key} down to see the hand, and to answer." if key and sight.viewer == NOBODY else ".")
 
 
 def _answers(scene: TableScene, answering: Answering, keyboard: Keyboard) -> Iterator[str]:
@@ -90,9 +115,10 @@ def _how_many(least: int, most: int) -> str:
     return f"{counted(least)} to {counted(most)} cards" if least else f"up to {counted(most)} cards, or none"
 
 
-def in_the_ring(item: QGraphicsWidget | None) -> str:
-    """What the keyboard is at, and what it means."""
+def in_the_ring(keyboard: Keyboard) -> str:
+    """What the keyboard is at, and what it means; at nothing, what it can be brought to."""
+    item = keyboard.focused
     if not isinstance(item, CardItem | TokenItem | SpotItem | Part):
-        return NO_RING
+        return NO_RING if keyboard.answering.prompts else LOOKED_AT if keyboard.stops.all() else NOWHERE
     means = f". {item.meaning}" if isinstance(item, TokenItem) and item.meaning else "."
     return f"{item.label[:1].upper()}{item.label[1:]}{means}"

@@ -24,13 +24,14 @@ class InWords(Reading):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(TITLE, parent)
         self.setAccessibleName(TITLE)
+        self.heads = dict(HEADS)
         self._parts: dict[Part, str] = dict.fromkeys(HEADS, "")
         self._written = ""
 
     @property
     def text(self) -> str:
         """All of it, a paragraph to a line, each part after its head."""
-        return "\n".join([f"{HEADS[part]}\n{told}" for part, told in self._parts.items() if told])
+        return "\n".join([f"{self.heads[part]}\n{told}" for part, told in self._parts.items() if told])
 
     def said(self, part: Part) -> str:
         """What one part says."""
@@ -70,7 +71,7 @@ class InWords(Reading):
         whole.beginEditBlock()                   # lines are broken once, at its end
         for part, told in self._parts.items():
             if told:
-                self.paragraph(above, [(HEADS[part], head)])
+                self.paragraph(above, [(self.heads[part], head)])
             for line in told.splitlines():
                 self.paragraph(beside, [(line, body)])
         whole.endEditBlock()

@@ -268,10 +268,11 @@ class NamePlates:
 
     def _note(self, holder: Holder, deal: Deal) -> str:
         seat = holder.seat
+        held = hold(self.sight, holder.player, self.keys) if self._own(holder) or seat in deal.must else ""
         if seat is not None and self.crowded:
-            if self._beside_hand(holder):
-                return self._short(deal, seat)
-            return (self.talk.terse if self._terse(holder) else self.talk.brief)(deal, seat)
+            few = self.talk.terse if self._terse(holder) else self.talk.brief
+            words = self._short(deal, seat) if self._beside_hand(holder) else few(deal, seat)
+            return SEVERAL.join([part for part in (words, held) if part])
         # who waits may be asked for a bet
         asked = next((s for s in deal.seats_of(holder.player) if s in deal.must and self.at(s) is None), seat)
         recited = self.spoken.get(seat, "") if seat is not None else ""
@@ -289,7 +290,6 @@ class NamePlates:
         if any(part.casefold().endswith(call.casefold()) for part in words.split(SEVERAL)):
             call = ""                            # his part tells it already
         first = f"“{call}”" if call else self._level(holder)
-        held = hold(self.sight, holder.player, self.keys) if self._own(holder) or seat in deal.must else ""
         return SEVERAL.join([part for part in (first, recited, words, told, held) if part])
 
     def _short(self, deal: Deal, seat: int | None) -> str:

@@ -29,12 +29,11 @@ USUAL = 1.4                  # seconds a computer player may take before his wat
 
 
 class Host(QObject):
-    """The croupier's audience.  What is being shown holds the croupier; so does a slip, until `go_on`.
-
-    Who sits at the screen is the `chair`'s affair, showing and telling the `teller`'s, questions are `asking`'s.
-    """
+    """The croupier's audience.  What is being shown holds the croupier; so does a slip, until `go_on`.  Who sits at
+    the screen is the `chair`'s affair, showing and telling the `teller`'s, questions are `asking`'s."""
 
     moving = Signal()            # a move is about to be shown
+    quieted = Signal()           # and nothing is asked any more
     shown = Signal()             # it has been, and the book is in step
     ended = Signal(object)       # the Step that ended a deal, shown; nothing goes on before `go_on`
     passing = Signal(int)        # this player is to take the chair before he is asked
@@ -257,6 +256,7 @@ class Host(QObject):
         self.chair.openly = None
         self.moving.emit()
         self.decisions.quiet()
+        self.quieted.emit()
         if not self._held:
             self._held = True
             self.croupier.hold()

@@ -214,7 +214,7 @@ class TablePage(Dressed, QWidget):
 
     def _allow_back(self) -> None:
         """What is taken back can be asked for while there is something."""
-        self.header.allow(TAKE_BACK, not self.slips.curtain.drawn and self.actions_.rights.returnable is not None)
+        self.header.allow(TAKE_BACK, self.actions_.rights.returnable is not None)
 
     def _asked(self) -> None:
         """A person is asked: what he may do can be reached, and nothing that was said lies on it."""
@@ -254,8 +254,8 @@ class TablePage(Dressed, QWidget):
         """While the curtain is drawn only the menu can be reached, and what all may read."""
         self._moment_past()
         self.book.keep_public(True)
-        for keys in (HINT, TAKE_BACK):
-            self.header.allow(keys, False)
+        self.header.allow(HINT, False)
+        self._allow_back()
 
     def _awaiting(self) -> None:
         """Both hands lie in racks: nothing of them can be asked for before one is held up."""

@@ -140,7 +140,10 @@ class Rights(QObject):
             cost = talk.giving_up(self.host.sight.deal, seat) if gives_up else ""
             goes_on = _follows(self.host.croupier.sitting.match, seat) if gives_up and not meaning else ""
             told = " ".join([part for part in (meaning, cost, goes_on, "What is said stands.") if part])
-            self.ask(f"{words}?", told, words, lambda: self._say(verb, seat))
+            # where two read it the other should not take it that he is meant
+            who = "" if self.host.chair.alone else self.host.sight.name(seat)
+            title = f"{who}: {words[:1].lower()}{words[1:]}?" if who else f"{words}?"
+            self.ask(title, told, words, lambda: self._say(verb, seat))
 
         return lambda: self._by_whom(verb, asked)
 

@@ -7,14 +7,17 @@ from PySide6.QtCore import QObject
 from shiboken6 import isValid
 
 from cardtable.store import Settings
-from cardtable.table.asking.in_words import WAITS, asked_in_words, in_the_ring
+from cardtable.table.asking.in_words import NOTHING, OF_NOBODY, WAITS, asked_in_words, in_the_ring
 from cardtable.table.asking.keyboard import Keyboard
 from cardtable.table.book import Book
+from cardtable.table.book.in_words import HEADS
 from cardtable.table.cloth.scene import TableScene
+from cardtable.table.cloth.sight import NOBODY
 from cardtable.table.sitting.host import Host
 
 SETTING = "table in words"
 MOST_TOLD = 16               # lines since the last answer
+TOLD_LAST = "Told last"      # which of two answered last is no matter to the other
 
 
 class TableInWords(QObject):
@@ -27,9 +30,12 @@ class TableInWords(QObject):
         self._since: list[str] = []
         host.answering.changed.connect(self._asked)
         host.shown.connect(self._asked)
-        host.moving.connect(self._asked)
+        host.quieted.connect(self._quieted)
+        host.awaiting.connect(self._asked)
+        host.passing.connect(lambda _: self._asked(curtain=True))
+        host.covered.connect(self._asked)        # what was asked of a hand that was held up names its cards
         host.teller.told, scene.stage.taken = self._told, self._asked
-        host.teller.answered = self._since.clear
+        host.teller.answered = self._answered
         scene.focusItemChanged.connect(self._ring)
         book.words_opened.connect(partial(settings.__setitem__, SETTING))
         if settings[SETTING]:
@@ -45,17 +51,34 @@ class TableInWords(QObject):
         """What is counted lies there until somebody goes on."""
         self.book.words.tell("asked", WAITS)
 
+    def _answered(self) -> None:
+        """What is told from now on is new to the reader; where two read one page, to neither of them alone."""
+        if not self._shared:
+            self._since.clear()
+
+    @property
+    def _shared(self) -> bool:
+        """Whether two read this page."""
+        return not self.host.chair.alone and self.host.chair.fixed is None
+
     def _told(self, words: str) -> None:
         """A line of the talk."""
         self._since[:] = [*self._since, words][-MOST_TOLD:]
+        self.book.words.heads["since"] = TOLD_LAST if self._shared else HEADS["since"]
         self.book.words.tell("since", "\n".join(self._since))
 
-    def _asked(self) -> None:
-        self.book.words.tell("asked", asked_in_words(self.scene, self.host.answering, self.keyboard))
+    def _asked(self, curtain: bool = False) -> None:
+        self.book.words.tell("asked", asked_in_words(
+            self.scene, self.host.sight, self.host.answering, self.keyboard, curtain))
+        self._ring()
+
+    def _quieted(self) -> None:
+        """A move is about to be shown: who is in turn is told when it has been."""
+        self.book.words.tell("asked", OF_NOBODY if self.host.viewer == NOBODY else NOTHING)
         self._ring()
 
     def _ring(self) -> None:
         """A scene tells of its focus even while it is taken apart, when nobody may ask it any more."""
         if not isValid(self.scene):
             return
-        self.book.words.tell("ring", in_the_ring(self.keyboard.focused))
+        self.book.words.tell("ring", in_the_ring(self.keyboard))

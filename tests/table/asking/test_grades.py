@@ -167,7 +167,7 @@ def test_what_was_raised_is_forgotten_with_the_question(seat: Seat) -> None:
 
 def test_the_table_in_words_tells_how(seat: Seat) -> None:
     page = at(seat, *OVERCALLED)
-    words = asked_in_words(page.scene, page.host.answering, page.keyboard)
+    words = asked_in_words(page.scene, page.host.sight, page.host.answering, page.keyboard)
     assert "5 Four diamonds, 24" in words
     assert "Spades" not in words
     assert "Up raises it by one" in words

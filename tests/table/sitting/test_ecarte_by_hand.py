@@ -72,7 +72,7 @@ def test_a_card_is_drawn_by_its_back(seat: Seat, hand: type[Person], way: str) -
     backs = list(page.host.answering.backs())
     assert [item.label for item in backs][1] == "face down, second of six, may be drawn"
     assert "Left and Right go along the six cards that lie there face down" in asked_in_words(
-        page.scene, page.host.answering, page.keyboard)
+        page.scene, page.host.sight, page.host.answering, page.keyboard)
     wanted = page.host.croupier.sitting.match.deal().zone[HAND[1]][1]
     person = hand(page, Random(1))
     person.back(backs[1])

@@ -6,18 +6,22 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from shiboken6 import delete
 
 from cardtable.games import game, games
 from cardtable.showing.talk import talk_of
-from cardtable.table.asking.in_words import NO_RING, reader
+from cardtable.table.asking.in_words import LOOKED_AT, NO_RING, NOTHING, NOWHERE, in_turn
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.forms.setup import at_once
 from tests.games.blind_hookey.moments import Evening
 from tests.games.ecarte.moments import mid_trick
-from tests.table.playing import settled
+from tests.table.playing import Mouse, settled
 from tests.table.reading import Reader
 from tests.table.seating import Seat
+from tests.table.sitting.test_racks import waits
+from tests.table.twins import hold, hurried, idle, let_go
+from tools.waiting import spin, until
 
 ACTS = 12
 
@@ -99,6 +103,85 @@ def test_a_scene_that_tells_of_its_focus_while_it_goes_is_asked_nothing(seat: Se
 
 @pytest.mark.parametrize("name", [one.name for one in games()])
 def test_what_a_plate_awaits_of_whoever_is_in_turn_is_a_sentence_to_the_reader(name: str) -> None:
-    """"You are may accuse." is none."""
+    """"You are may accuse." is none; nor is it of another."""
     for words in {*talk_of(game(name)).phases.values()}:
-        assert re.fullmatch(r"You (?:are to|may) [a-z].*[a-z]", reader(words)), words
+        assert re.fullmatch(r"You (?:are to|may) [a-z].*[a-z]", in_turn("", words)), words
+        assert re.fullmatch(r"Anne (?:is to|may) [a-z].*[a-z]", in_turn("Anne", words)), words
+
+
+def test_where_nothing_is_asked_no_key_is_said_to_bring_the_ring_to_an_answer(seat: Seat) -> None:
+    """While others play: whose turn it is, and that the ring comes to nothing, or to cards that may be looked at."""
+    page = seat(at_once(game("napoleon"), {}, level="novice", seed=3), settings={"table in words": True})
+    person, rng, seen = Reader(page, Random(2)), Random(5), set[str]()
+    for _ in range(3):
+        settled(page)
+        Mouse(page, rng).act()
+        for _ in range(40):
+            spin(1)
+            if page.host.answering.prompts or page.slips.slip is not None:
+                break
+            assert person.part("asked").startswith(NOTHING)
+            assert person.part("ring") in (LOOKED_AT, NOWHERE)
+            seen.update(person.part("asked").splitlines()[1:])
+    assert any(re.fullmatch(r"[A-Z][\w. ]+ is to (call|play)\.", line) for line in seen), seen
+
+
+def test_where_two_read_one_page_it_says_who_is_to_do_what_and_the_key_he_holds(seat: Seat) -> None:
+    """Nothing was said to be asked; and of a hand that had been held up the cards stayed named."""
+    page = seat(at_once(game("all_fours"), {}, two=True, seed=7311), settings={"table in words": True})
+    person, rng = Reader(page, Random(2)), Random(5)
+    for _ in range(4):
+        player = waits(page)
+        name, key = page.host.croupier.players[player].name, "DK"[player]
+        down = person.part("asked")
+        assert re.fullmatch(f"{name} is to .*: hold {key} down to see the hand, and to answer[.]", down), down
+        assert person.part("ring") == NOWHERE
+        hold(page, 1 - player)
+        assert person.part("asked") == f"{NOTHING}\n{down.split(':')[0]}."
+        assert person.part("ring") == LOOKED_AT
+        let_go(page, 1 - player)
+        assert (person.part("asked"), person.part("ring")) == (down, NOWHERE)
+        hold(page, player)
+        assert person.part("asked").startswith("You are to ")
+        assert person.part("ring") == NO_RING
+        let_go(page, player)
+        assert (person.part("asked"), person.part("ring")) == (down, NOWHERE)
+        hold(page, player)
+        Mouse(page, rng).act()
+        let_go(page, player)
+    waits(page)
+    assert "Told last\n" in page.book.words.text
+    assert "Since your last answer" not in page.book.words.text
+
+
+def test_while_a_curtain_is_drawn_no_key_is_said_to_show_the_hand(seat: Seat) -> None:
+    page = seat(at_once(game("all_fours"), {}, two=True, seed=7203),
+                settings={"table in words": True, "two at one screen": "curtain"})
+    person, curtain = Reader(page, Random(2)), page.slips.curtain
+    until(lambda: hurried(page) and idle(page) and curtain.slip is not None)
+    assert person.part("asked") == "Guest is to stand or beg, when the curtain is open."
+    assert curtain.slip is not None
+    QTest.keyPress(curtain.slip.token, Qt.Key.Key_Space)
+    until(lambda: curtain.slip is None and curtain.isHidden())
+    QTest.keyRelease(page.view, Qt.Key.Key_Space)
+    assert person.part("asked").startswith("You are to stand or beg.")
+
+
+def test_where_two_read_one_page_a_dummy_is_called_by_its_owner(seat: Seat) -> None:
+    """Both were "the other dummy"; alone it is "your dummy", and the other."""
+    page = seat(at_once(game("whist"), {"form": "double-dummy"}, two=True, seed=11), settings={"table in words": True})
+    person = Reader(page, Random(2))
+    waits(page)
+    assert re.findall(r"^(.*dummy): ", person.part("table"), re.MULTILINE) == ["Host’s dummy", "Guest’s dummy"]
+    page = seat(at_once(game("whist"), {"form": "double-dummy"}, level="novice", seed=11))
+    settled(page)
+    assert set(re.findall(r"^(.*dummy): ", Reader(page, Random(2)).part("table"), re.MULTILINE)) == {
+        "Your dummy", "The other dummy"}
+
+
+def test_a_bank_that_has_neither_won_nor_lost_is_said_to_have_done_so(seat: Seat) -> None:
+    """It had won "none francs"."""
+    for name in ("roulette", "trente_et_quarante"):
+        page = seat(at_once(game(name), {}, level="novice", seed=11))
+        settled(page)
+        assert "The bank has neither won nor lost so far." in Reader(page, Random(2)).part("table").splitlines()

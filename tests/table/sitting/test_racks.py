@@ -18,6 +18,7 @@ from cardtable.rules.record import parse_line
 from cardtable.store import Store
 from cardtable.table.book.talk_page import TalkPage
 from cardtable.table.cloth import tips
+from cardtable.table.cloth.parting import with_words
 from cardtable.table.cloth.sight import NOBODY
 from cardtable.table.forms.setup import AIDS, Setup, at_once
 from cardtable.table.items import CardItem
@@ -38,6 +39,7 @@ from tools.shots_two import table
 from tools.waiting import spin, until
 
 LONGEST = 2000                   # answers in a deal, and looks for who is to give them
+HAIR = 4                         # pixels, of edges and shadows
 MOST_CURTAINS = {"piquet": 3, "bezique": 1}
 
 
@@ -320,6 +322,71 @@ def test_a_far_hand_held_up_lies_on_the_cloth_and_bare(seat: Seat, name: str, si
     assert page.scene.plates.of(1).isVisible()
 
 
+@pytest.mark.parametrize(("name", "options", "size", "moves"), [
+    ("cribbage", {"form": "five-card"}, (1440, 900), 1),
+    ("cribbage", {"form": "seven-card", "counting": "by hand", "missed": True}, (1440, 900), 2),
+    ("napoleon", {}, (1280, 640), 1), ("piquet", {}, (1093, 614), 6), ("rubicon_bezique", {}, (1440, 900), 14),
+    ("poker", {}, (1440, 900), 2), ("poker", {"form": "straight"}, (1093, 614), 2)])
+def test_a_hand_held_up_covers_nothing_that_is_read(seat: Seat, name: str, options: dict[str, object],
+                                                    size: tuple[int, int], moves: int) -> None:
+    """It lay on the numbers of Cribbage's board, on the slate, the ladder, cards declared, and a player's chips."""
+    page = seat(at_once(game(name), options, two=True, seed=4), size=size)
+    mouse, looked = Mouse(page, Random(4)), 0
+    while looked < moves:
+        player = waits(page)
+        if player == NOBODY:
+            mouse.act()
+            continue
+        hold(page, 1)
+        hand = [item.sceneBoundingRect() for item in page.keyboard.hand()]
+        if page.host.chair.lifted and hand:
+            read = [rect for one in page.scene.instruments.all for rect in with_words(one)]
+            read += [item.home_rect for zone, held in page.scene.lying.items.items() for item in held
+                     if item.card is not BACK and page.scene.lying.zones[zone].role in ("meld", "shown")]
+            for card in hand:
+                for rect in read:
+                    lies = card & rect
+                    assert min(lies.width(), lies.height()) <= HAIR, (card, rect)
+            looked += 1
+        let_go(page, 1)
+        if looked < moves:
+            hold(page, player)
+            mouse.act()
+            let_go(page, player)
+
+
+@pytest.mark.parametrize("size", [(1280, 640), (1440, 900)])
+def test_with_large_letters_four_plates_tell_the_keys_all_the_same(seat: Seat, size: tuple[int, int]) -> None:
+    """Where plates are crowded neither told by which key a hand is seen, without which there is no play."""
+    page = seat(at_once(game("whist"), {"form": "double-dummy"}, two=True, seed=4), size=size,
+                settings={"text size": 150})
+    for _ in range(4):
+        player = waits(page)
+        notes = {plate.name: plate.note for plate in page.scene.plates if plate.isVisible()}
+        assert notes["Host"].endswith("hold D")
+        assert notes["Guest"].endswith("hold K")
+        deal = page.host.croupier.sitting.match.deal()
+        if deal.must[0] in deal.open_seats:      # type: ignore[attr-defined]
+            assert notes[f"{['Host', 'Guest'][player]}’s dummy"].endswith(f"hold {'DK'[player]}")
+        hold(page, player)
+        Mouse(page, Random(4)).act()
+        let_go(page, player)
+
+
+@pytest.mark.parametrize("player", [0, 1])
+def test_who_gives_up_is_named_where_two_read_what_it_costs_him(seat: Seat, player: int) -> None:
+    """"Give up the evening?  You pay five counters." was read by both, and meant the one that had been named before."""
+    page = seat(at_once(game("napoleon"), {}, two=True, seed=11))
+    waits(page)
+    press(page, "Esc")
+    line, = [button for button in page.actions_.open.sheet.buttons if button.text() == "Give up the evening"]
+    QTest.mouseClick(line, LEFT)
+    sheet = page.actions_.open.sheet
+    QTest.mouseClick(next(line for line in sheet.lines if line.text() == ["Host", "Guest"][player]), LEFT)
+    assert page.actions_.open.sheet.accessibleName() == f"{['Host', 'Guest'][player]}: give up the evening?"
+    assert page.actions_.open.sheet.answer is False
+
+
 def test_on_a_round_table_no_far_plate_is_drawn_over_the_hand_held_up(qapp: QApplication) -> None:
     """Beside the hand it would hang over the rim: it lies below."""
     with table("poker", "far", (1440, 900), {}) as page:
@@ -378,6 +445,14 @@ def test_a_move_is_taken_back_only_if_the_other_agrees(seat: Seat) -> None:
     page.actions_.open.put_away()
 
 
+def _offers_back(page: TablePage) -> tuple[bool, bool]:
+    """Whether the pill takes back, and the line of the menu."""
+    press(page, "Esc")
+    line, = [button for button in page.actions_.open.sheet.buttons if button.text() == "Take back"]
+    page.actions_.open.put_away()
+    return page.header.pills["Ctrl+Z"].isEnabled(), line.isEnabled()
+
+
 @pytest.mark.parametrize("way", ["racks", "curtain"])
 def test_who_has_just_chosen_takes_it_back_and_the_other_is_asked(seat: Seat, way: str) -> None:
     """Though the other is to answer by now; what he had missed of it is not told."""
@@ -386,6 +461,7 @@ def test_who_has_just_chosen_takes_it_back_and_the_other_is_asked(seat: Seat, wa
     player = page.host.croupier.sitting.match.pending().must[0]
     until(lambda: hurried(page) and idle(page) and (way == "racks" or page.slips.curtain.slip is not None))
     before = len(page.host.croupier.steps)
+    assert _offers_back(page) == (False, False)
     sits(page, player)
     until(lambda: bool(page.host.answering.prompts))
     press(page.view, "1")
@@ -393,7 +469,8 @@ def test_who_has_just_chosen_takes_it_back_and_the_other_is_asked(seat: Seat, wa
         let_go(page, player)
     until(lambda: hurried(page) and idle(page) and awaited(page) == 1 - player)
     assert len(page.host.croupier.steps) == before + 1
-    page.actions_.rights.take_back()
+    assert _offers_back(page) == (True, True)
+    QTest.mouseClick(page.header.pills["Ctrl+Z"], LEFT)
     other = page.host.croupier.players[1 - player].name
     assert page.actions_.open.sheet.accessibleName() == f"Does {other} agree?"
     press(page.actions_.open.sheet, "Y")
