@@ -31,7 +31,7 @@ def advise(view: View, seat: int, names: Sequence[str] = (), budget: float = 1.0
     """For a seat that is to answer: from the comparison, which it can therefore not contradict; the book's word alone
     where search cannot judge."""
     only = only_move(view, seat)
-    if only is not None:
+    if only is not None and view.deal.expected(seat) is None:            # to mark too much or too little is a choice
         return Advice(only.move, only.why)
     found = compare(view, seat, names, None, budget, stop)
     if found is None or not found.reason:

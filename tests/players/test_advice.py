@@ -147,3 +147,20 @@ def test_where_there_is_no_choice_nothing_is_weighed() -> None:
     hint = advise(view, seat)
     assert hint.comparison is None
     assert hint.words in ("There is only one card to play.", "There is nothing to choose here.")
+
+
+@pytest.mark.parametrize("name", ["euchre", "whist"])
+def test_who_marks_by_hand_is_told_how_many(name: str) -> None:
+    """Though but one number is right, others can be marked: "there is nothing to choose" is untrue."""
+    asked = 0
+    for seed in range(12):
+        rng, sitting = Random(seed), Sitting(game(name), {"laws": "strict", "marking": "hands"})
+        while not sitting.over and asked < 3:
+            deal, seat = sitting.match.deal(), sitting.match.pending().must[0]
+            if deal.phase == "marking" and seat != NATURE:
+                told = advise(sitting.view(deal.by(seat)), seat).words
+                assert "nothing to choose" not in told
+                assert told
+                asked += 1
+            sitting.submit(seat, sitting.match.decision(seat).sample(rng))
+    assert asked

@@ -16,7 +16,7 @@ from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
-PLAYS, DEALER, LEADS, DRAWS = "002:2870-2876", "002:2885-2890", "002:2893-2912", "002:2945-2953"
+DEALER, LEADS, DRAWS = "002:2885-2890", "002:2893-2912", "002:2945-2953"
 BREACH, FORFEIT = "002:3035-3055", Move(("exact", "forfeit"))
 STAND, PASS, MISS, FOR_POOL, CIVIL = (Move((verb,)) for verb in ("stand", "pass", "miss", "miss-for-pool", "civil"))
 
