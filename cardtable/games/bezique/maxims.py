@@ -47,6 +47,7 @@ def advise(deal: Bezique, seat: int) -> Advice:
 
 
 def sevens_due(deal: Bezique, seat: int) -> dict[Card, float]:
-    """What the sevens of trumps in hand will score: ten each, while one is wanting (002:433-439)."""
+    """For what the sevens of trumps in hand are kept while one is wanting: ten each for certain (002:433-439), which is
+    more than as much that may be declared."""
     hand = deal.zone[LAYOUT.hand[seat]] if deal.sevens < 2 else ()
     return {card: A_SEVEN for card in hand if card.suit == deal.trump and card.rank == SEVEN}

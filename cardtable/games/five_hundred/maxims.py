@@ -92,9 +92,9 @@ def naming(deal: FiveHundred, seat: int) -> Advice:
     able = [str(move[1]) for move in deal.decision(seat)]
     length = {s: sum([c.suit == SUITS.index(s) for c in hand]) for s in able}
     suit = max(able, key=lambda s: (length[s], s))
-    left = f"you have {counted(length[suit])} left, and no more of any other" if length[suit] else \
-        "you have none left of any suit"
-    return Advice(Move(("name", suit)), f"Name {IN[suit]}: {left} that may be named.")
+    left = f"you have {counted(length[suit])} left, and of no other that may be named more" if length[suit] else \
+        "you have none left of any suit that may be named"
+    return Advice(Move(("name", suit)), f"Name {IN[suit]}: {left}.")
 
 
 # The play

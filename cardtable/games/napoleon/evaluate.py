@@ -11,7 +11,7 @@ from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.families.tricks.search import Calling, InPlay
 from cardtable.games.napoleon.maxims import advise
 from cardtable.games.napoleon.rules import LAYOUT, Napoleon
-from cardtable.games.napoleon.stakes import MISERY
+from cardtable.games.napoleon.stakes import ALL, MISERY
 from cardtable.games.napoleon.strength import RISK, best, risk, wanted
 from cardtable.games.napoleon.words import CALLS
 from cardtable.players.estimate import Plan
@@ -61,7 +61,7 @@ def policy(deal: TrickDeal, seat: int) -> Move:
 
 
 class AtPlay(InPlay):
-    """Which card; a knave or a five may cost one to the pool."""
+    """Which card; a knave or a five may cost one to the pool, which is spared only if the play ends before it falls."""
 
     def __init__(self, view: View, seat: int) -> None:
         assert isinstance(view.deal, Napoleon)
@@ -70,7 +70,8 @@ class AtPlay(InPlay):
 
     def besides(self, card: Card) -> float:
         assert isinstance(self.deal, Napoleon)
-        return -float(self.deal.forfeits(card))
+        left = len(self.deal.playable(self.seat))            # the fewer, the less likely that is
+        return -self.deal.forfeits(card) * (left - 1) / ALL
 
 
 class Heard:

@@ -11,10 +11,11 @@ from math import inf
 
 from cardtable.cards import RANKS, SUITS, Cards
 from cardtable.games.solo_whist.rules import SoloWhist
-from cardtable.games.solo_whist.stakes import ABONDANCE, DECLAREE, IN_TRUMPS, MISERE, OUVERTE, SOLO
+from cardtable.games.solo_whist.stakes import ABONDANCE, DECLAREE, IN_TRUMPS, MISERE, OUVERTE, SOLO, TARGET
 
 ACE, KING, QUEEN = (RANKS.index(rank) for rank in "AKQ")
 PLAIN = {ACE: .9, KING: .6, QUEEN: .25}          # plain cards; kings and queens guarded
+SOLID = 7                        # trumps, the four highest among them, after which nobody has any left, or hardly
 BARE = .2                                        # a single king
 TRUMPS = {ACE: 1.0, KING: .9, QUEEN: .6, QUEEN - 1: .3}
 LENGTH = .75                                     # every trump beyond the third, or long cards beside many trumps
@@ -80,6 +81,22 @@ def perilous(ranks: list[int], least: int) -> float:
     return found
 
 
+def certain(hand: Cards, suits: tuple[int, ...]) -> int:
+    """The tricks that are as good as certain with trumps of one's choice: of trumps from the ace down to the knave and
+    three more, all; beside them what follows from an ace down."""
+    held = by_suit(hand)
+    solid = [len(held[suit]) if len(held[suit]) >= SOLID and run(held[suit]) >= SOLID - 3 else 0 for suit in suits]
+    best_suit = max(suits, key=lambda suit: solid[suits.index(suit)])
+    if not max(solid):
+        return 0
+    return max(solid) + sum([run(ranks) for suit, ranks in enumerate(held) if suit != best_suit])
+
+
+def run(ranks: list[int]) -> int:
+    """How many follow each other from the ace down."""
+    return next((n for n, rank in enumerate(reversed(ranks)) if rank != ACE - n), len(ranks))
+
+
 def worth(deal: SoloWhist, seat: int, hand: Cards, call: str, anywhere: bool = False) -> float:
     """By how many tricks (of a misère, in danger) the hand is above what it takes to call so; below nothing, less.
     `anywhere`: if its place at the table did not count."""
@@ -87,7 +104,8 @@ def worth(deal: SoloWhist, seat: int, hand: Cards, call: str, anywhere: bool = F
     if call in (MISERE, OUVERTE):
         return needed - danger(hand, deal.pack[0].rank)
     suits = suits_of(deal.pack) if call in (ABONDANCE, DECLAREE) else (deal.turned[0].suit,)
-    return best(hand, suits)[0] - needed
+    sure = certain(hand, suits) - TARGET.get(call, inf)
+    return max(best(hand, suits)[0] - needed, sure) if sure >= 0 else best(hand, suits)[0] - needed
 
 
 def wanted(deal: SoloWhist, seat: int, call: str) -> float:

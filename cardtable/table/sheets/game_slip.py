@@ -204,7 +204,7 @@ class GameSlip(Slip):
         told = [*ending.lines, *([ending.settled] if ending.coins else [])] if aside else [ending.deals]
         title = ending.title if aside else "The rubber" if ending.rubber else "The game"
         super().__init__(title, told, choices, guard, parent)
-        self.aside = aside
+        self.aside, self.least = aside, ending.settled if aside else ""
         self.setAccessibleName(ending.title)
         self.setAccessibleDescription(" ".join([*ending.lines, ending.settled]))
         self.content = GamePicture(ending, self)

@@ -49,7 +49,8 @@ class Slip(PaperSheet):
         self.setAccessibleName(title)
         self.setAccessibleDescription(" ".join(lines))
         self.title = Label(title, "sheet", wrap=self.look.large, parent=self)
-        self.told = Balanced(" ".join(lines), "event", "ink_second", wrap=True, parent=self)
+        self.whole, self.least = " ".join(lines), ""     # of what is told; what of it no sums tell, and stays
+        self.told = Balanced(self.whole, "event", "ink_second", wrap=True, parent=self)
         self.ornament = Ornament(self)
         self.ways = WaysOn(choices, guard, self)
         self.ways.chosen.connect(self.chosen)
@@ -84,10 +85,10 @@ class Slip(PaperSheet):
         """Where paper lies on the cloth, in the coordinates of what holds it."""
         return [] if self.drawn and not self.over else [self.body.translated(self.pos())]
 
-    @property
-    def tells(self) -> bool:
-        """Whether what was told of the end stands below the title."""
-        return bool(self.told.text())
+    def _tell(self, words: str) -> None:
+        """So much of the end, below the title, unless a drawer is folded."""
+        self.told.setText(words)
+        self.told.setVisible(bool(words) and not self.folded)
 
     def put_away(self) -> None:
         """It is read, and goes."""
@@ -154,7 +155,7 @@ class Slip(PaperSheet):
     def _in_drawer(self) -> None:
         self.roll.setMaximumHeight(UNBOUNDED)
         self.roll.setVisible(not self.folded)
-        self.told.setVisible(self.tells and not self.folded)
+        self._tell(self.whole)
         paper = self._drawer.adjusted(0, 0, self.beyond, 0)
         bar = self.roll.verticalScrollBar().sizeHint().width()
         self.sheet.fold(self.over, paper.width() - 2 * PADDING - self._unseen - max(bar, BAR))
@@ -168,7 +169,7 @@ class Slip(PaperSheet):
                 if self.high(paper.width()) <= paper.height():
                     break
             if self.over or self.high(paper.width()) > paper.height():       # the sums tell the same
-                self.told.hide()
+                self._tell(self.least)
                 self.ornament.hide()
             if self.over:                                # a low one
                 self.roll_up()
@@ -192,12 +193,12 @@ class Slip(PaperSheet):
         self.sheet.fold(False)
         self.roll.setMaximumHeight(UNBOUNDED)
         self.roll.show()
-        self.told.setVisible(self.tells)
+        self._tell(self.whole)
         wide = min(round(WIDE * (.4 + .6 * self.look.text)), cloth.width() - 24)
         self.shrink(self.cards[0])
         self.best = self.high(wide)
         if self.best > cloth.height() - 2 * LOW:         # the sums tell the same
-            self.told.hide()
+            self._tell(self.least)
             self.best = self.high(wide)
         for card in self.cards:
             self.shrink(card)

@@ -26,6 +26,7 @@ from tests.games.ecarte import moments as ecarte
 from tests.games.five_hundred import moments as five_hundred
 from tests.games.napoleon import moments as napoleon
 from tests.games.piquet import moments as piquet
+from tests.games.poker_patience import moments as patience
 from tests.games.pope_joan import moments as pope_joan
 from tests.games.quinto import moments as quinto
 from tests.games.solo_whist import moments as solo_whist
@@ -427,3 +428,14 @@ def test_accounts_two_by_two_show_as_much_of_the_cards_as_there_is_room_for(
         assert {hand.part for hand in hands} == {part}
         assert {hand.card for hand in hands} == {46}
         assert slip.high(slip.body.width()) <= slip.body.height()
+
+
+@pytest.mark.parametrize("size", [(1093, 614), (1440, 900)])
+def test_what_one_pays_is_told_however_little_room_the_last_slip_has(qapp: object, size: tuple[int, int]) -> None:
+    """The sums are of points: without the sentence nobody learned that they cost 180 counters."""
+    with table(patience.MOMENTS["settled-2"](), size, {}) as page:
+        until(lambda: page.slips.slip is not None)
+        slip = page.slips.slip
+        assert slip is not None
+        assert slip.told.isVisible()
+        assert slip.told.text().endswith("You pay six counters.")
