@@ -1,7 +1,8 @@
-"""What covers what on the cloth, measured at the moments of every game: python -m tools.covered [--kept]
+"""What covers what on the cloth, measured at the moments of every game: python -m tools.covered [--kept] [--page]
 [--strict TABLES] [--size WxH@TEXT]... [BEGINNING OF A NAME]...
 
-With --strict also at what comes about under every strict code at so many careless tables.
+With --strict also at what comes about under every strict code at so many careless tables.  With --page also with the
+page of advice drawn over the cloth, where the book lies folded, and whatever of the rest lies under it.
 
 A line for each pair that meets, with the moments where it does and how much of the smaller thing is covered; what is
 meant to lie so stands in KEPT with its reason, and is told only with --kept.  Cards laid open to be read are measured
@@ -24,9 +25,11 @@ from cardtable.cards import BACK
 from cardtable.games import NAMES
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.items import CardItem
+from cardtable.table.sitting.page import TablePage
 from tools.moments import Moment, moments_of
 from tools.moments_strict import brought_about
 from tools.screens import table
+from tools.waiting import until
 
 SIZES = ("1093x614@100", "1024x700@100", "1280x640@100", "1366x768@100", "1440x900@100", "1920x1080@100",
          "1440x900@200", "1093x614@200", "1366x768@200")
@@ -48,6 +51,7 @@ MEETING: frozenset[Kinds] = frozenset(
         ("words", "own"), ("words", "bubble"), ("bubble", "device"), ("bubble", "card"), ("bubble", "index"),
         ("card", "device"), ("card", "own"), ("back", "device"), ("back", "own"), ("own", "device"),
         *[("coins", kind) for kind in ("coins", "plate", "token", "words", "device", "card", "own", "back", "bubble")],
+        *[("page", kind) for kind in ("plate", "token", "words", "device", "card", "own", "back", "coins", "button")],
         ("button", "token"), ("button", "words"), ("button", "device"), ("button", "card"), ("button", "own"))])
 """Kinds that had better not meet."""
 
@@ -93,6 +97,9 @@ class Lying(NamedTuple):
 def lying(scene: TableScene) -> Iterator[Lying]:
     """All that is to be seen."""
     assert scene.sight is not None
+    if scene.covered is not None:
+        right = max(scene.covered, scene.sceneRect().right())
+        yield Lying("page", "", QRectF(scene.covered, scene.cloth.top(), right - scene.covered, scene.cloth.height()))
     for place, plate in scene.plates.placed():
         if plate.isVisible() and plate.opacity():
             yield Lying("plate", "of another" if place.at else "one's own", plate.sceneBoundingRect())
@@ -189,6 +196,16 @@ def _is(game: str, one: Lying, other: Lying, case: Kept) -> bool:
         a.called.startswith(case.one) and b.called.startswith(case.other) for a, b in ((one, other), (other, one)))
 
 
+def drawn_over(page: TablePage) -> bool:
+    """Draws the page of advice over the cloth; was it, or does the book lie beside it?"""
+    if not page.book.folded:
+        return False
+    page.book.slide_time = 0
+    page.book.open_tab("advice")
+    until(lambda: not page.book.covers.isNull() and not page.stage.motion.busy)
+    return True
+
+
 def measurable(moment: Moment) -> bool:
     """Whether the cloth is what is seen then."""
     return moment.then.split()[:1] not in [[word] for word in ALONE]
@@ -199,6 +216,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.covered", description="What covers what on the cloth.")
     parser.add_argument("--size", action="append", metavar="WxH@TEXT")
     parser.add_argument("--kept", action="store_true", help="only what may lie so")
+    parser.add_argument("--page", action="store_true", help="also beside a page drawn over the cloth")
     parser.add_argument("--strict", type=int, default=0, metavar="TABLES")
     parser.add_argument("names", nargs="*", metavar="BEGINNING OF A NAME")
     asked = parser.parse_args()
@@ -220,6 +238,9 @@ def main() -> None:
             with table(moment, (int(wide), int(high)), {"text size": int(text)}) as page:
                 for pair, part in found(moment.game, page.scene, asked.kept):
                     lines[moment.game, pair].append(f"{name} at {size}: {part:.0%}")
+                if asked.page and drawn_over(page):
+                    for pair, part in found(moment.game, page.scene, asked.kept):
+                        lines[moment.game, pair].append(f"{name} at {size} beside a page: {part:.0%}")
     for (game, pair), moments in sorted(lines.items()):
         print(f"{game}: {pair} ({len(moments)}):", "; ".join(moments[:SHOWN]), flush=True)
     app.quit()

@@ -13,7 +13,7 @@ from cardtable.showing.standing import marked_by
 from cardtable.showing.sums import figure
 from cardtable.showing.talk import Talk
 from cardtable.table.cloth.geometry import LARGE, Z_PLATE, Ground
-from cardtable.table.cloth.plate_words import SEVERAL, hold, leave_out, shorter
+from cardtable.table.cloth.plate_words import SEVERAL, hold, leave_out, shorten
 from cardtable.table.cloth.sight import Sight, unread, without
 from cardtable.table.items import Place, PlateItem, Stage
 from cardtable.table.paint.shades import SHADES
@@ -319,16 +319,16 @@ class NamePlates:
         """A plate that has grown with its words moves inwards, and clear of the rack of counters; one that lies beside
         a hand, and has no room for them there, says fewer of them."""
         place = self._place(holder)
-        if self.ground is None or place is None:
+        if self.ground is None or place is None or self.sight is None:
             return
         middle = self.ground.plate(place)
         left, right = self.ground.reach(middle.y(), plate.size().height())
         while True:
             half, wanted = plate.size().width() / 2 + EDGE, middle.x()
             beside = self.ground.beside_hand(place, plate.size().width())
-            if beside is None or left + half <= beside <= right - half or SEVERAL not in plate.note:
+            if beside is None or left + half <= beside <= right - half or not shorten(
+                    plate, self.sight.short_of(holder.player) or plate.name, self.ground.covered):
                 break
-            plate.inscribe(plate.name, shorter(plate.note), plate.portrait, plate.paper)
         if beside is not None:
             wanted = min(wanted, beside) if beside < self.ground.cloth.center().x() else max(wanted, beside)
         rack, high = self.instruments.rack, plate.size().height()

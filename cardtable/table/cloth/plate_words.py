@@ -28,10 +28,20 @@ def leave_out(plate: PlateItem, level: str, lies: Sequence[QRectF], lie: Callabl
     lie()
 
 
-def shorter(note: str) -> str:
-    """The same without the last it says; the key by which a hand is seen is kept, for without it there is no play."""
-    parts, key = _apart(note)
-    return SEVERAL.join([*parts[:-1], *key])
+def shorten(plate: PlateItem, short: str, covered: float | None) -> bool:
+    """A plate leaves out the last it says; or there is nothing to leave out.  One thing stays, his portrait, and a name
+    longer than the `short` one, unless something has `covered` the cloth from some x on; the key by which a hand is
+    seen always does: no play without."""
+    parts, key = _apart(plate.note)
+    if parts and (covered is not None or len(parts) + len(key) > 1) and plate.note:
+        plate.inscribe(plate.name, SEVERAL.join([*parts[:-1], *key]), plate.portrait, plate.paper)
+    elif plate.portrait and covered is not None:
+        plate.inscribe(plate.name, plate.note, "", plate.paper)
+    elif covered is not None and short != plate.name and plate.name.endswith(short):
+        plate.inscribe(short, plate.note, "", plate.paper)
+    else:
+        return False
+    return True
 
 
 def _apart(note: str) -> tuple[list[str], list[str]]:

@@ -15,11 +15,11 @@ from cardtable.showing.places import Places, PlatePlace
 from cardtable.showing.talk import Talk
 from cardtable.table.cloth import telling
 from cardtable.table.cloth.button_and_pots import DealerButton, beside_plate
+from cardtable.table.cloth.cards_lying import cards_on
 from cardtable.table.cloth.geometry import Ground
 from cardtable.table.cloth.instruments import Instruments
 from cardtable.table.cloth.name_plates import Holder, NamePlates
 from cardtable.table.cloth.overlaps import TIP
-from cardtable.table.cloth.parting import cards_on
 from cardtable.table.cloth.plate_words import hold, shorter
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.forms.setup import for_two
