@@ -15,7 +15,9 @@ import os
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import reduce
 from itertools import chain, combinations
+from operator import or_
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -176,6 +178,21 @@ def too_small(scene: TableScene) -> Iterator[str]:
             yield f"card {name} is not wholly on the cloth"
 
 
+def hidden(scene: TableScene) -> Iterator[tuple[str, float]]:
+    """Hands face down of which a plate covers more than half."""
+    plates = [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible() and plate.opacity()]
+    for zone, held in scene.lying.items.items():
+        seen = [item for item in held if item.isVisible() and item.opacity() > 0]
+        place = scene.lying.place(zone)
+        if place is None or place.role != "hand" or not seen or any(item.card is not BACK for item in seen):
+            continue
+        hand = reduce(or_, [item.home_rect for item in seen])
+        meet = [hand & plate for plate in plates]
+        part = max([rect.width() * rect.height() for rect in meet], default=0) / (hand.width() * hand.height())
+        if part > HALF:
+            yield "back hand under a plate", part
+
+
 def found(game: str, scene: TableScene, kept: bool = False) -> Iterator[tuple[str, float]]:
     """What covers what, and how much of it, without what may, or that alone; and what is too small to be read."""
     most: dict[str, float] = {}
@@ -189,6 +206,7 @@ def found(game: str, scene: TableScene, kept: bool = False) -> Iterator[tuple[st
     yield from most.items()
     if not kept:
         yield from ((told, 1.0) for told in too_small(scene))
+        yield from hidden(scene)
 
 
 def _is(game: str, one: Lying, other: Lying, case: Kept) -> bool:

@@ -37,6 +37,7 @@ from cardtable.table.paint.look import CROWDED, LARGE
 
 NEAR = .3                    # so far a plate may go from its place, in widths of the cloth: it tells whose a hand is
 SMALL = 160                  # pixels at unit 1: instruments no wider may lie anywhere
+HALF = .5                    # of a hand face down that a plate may cover
 CLOSE, CLEAR = .15, 2 * INSET        # and so far from a hand that is held up, of which not an edge is touched
 
 
@@ -86,7 +87,7 @@ def part(scene: Crowded, with_tokens: bool = True) -> None:
     ground = scene.ground
     if ground is None or ground.raised:
         return
-    if ground.look.text > CROWDED:
+    if _close(ground):
         _part(scene, ground, _tokens(scene) if with_tokens else [])
     else:
         forget(scene)
@@ -94,6 +95,11 @@ def part(scene: Crowded, with_tokens: bool = True) -> None:
         _lay_signs(scene, ground)
         _lay_cries(scene, ground)
     _lay_bare(scene, ground)
+
+
+def _close(ground: Ground) -> bool:
+    """Whether all things part: letters are large, or larger than usual on what a page leaves of the cloth."""
+    return ground.look.text > (CROWDED if ground.covered is None else 1)
 
 
 def _lay_signs(scene: Crowded, ground: Ground) -> None:
@@ -168,12 +174,13 @@ def _part(scene: Crowded, ground: Ground, tokens: Sequence[QRectF]) -> None:
         others = [*taken, *one.shy_of(lying), *(printed if isinstance(one.thing, Device) else staked),
                   *(tokens if told else ())]
         before = ground.shifted.get(one.place, QPointF())
+        start = one.where.translated(-before)
         if _free(one.where, others) and _within(one.where, ground):
             found: QRectF | None = one.where
         else:
-            start = one.where.translated(-before)
-            found = (nearest(start, others, ground, one.most, on_cloth) if one.away else None) or nearest(
-                start, others, ground, one.most)
+            found = _nearest(one, start, others, ground)
+        if one.away and found is not None and any(_hides(found, hand) for hand in lying.backs):
+            found = _nearest(one, start, [*others, *lying.backs], ground) or found
         if found is None and told and not scene.gives_room:
             hidden.append(one.thing)
             continue
@@ -192,11 +199,23 @@ def _part(scene: Crowded, ground: Ground, tokens: Sequence[QRectF]) -> None:
     _hide(scene, hidden)
 
 
+def _nearest(one: Movable, start: QRectF, others: Sequence[QRectF], ground: Ground) -> QRectF | None:
+    """The nearest place for it; for another's plate one wholly on the cloth, if there is any."""
+    return (nearest(start, others, ground, one.most, on_cloth) if one.away else None) or nearest(
+        start, others, ground, one.most)
+
+
+def _hides(plate: QRectF, hand: QRectF) -> bool:
+    """Whether it lies over more than half of a hand, as if nobody held any: a foot of it may lie there."""
+    both = plate & hand
+    return both.width() * both.height() > HALF * hand.width() * hand.height()
+
+
 def part_from_tokens(scene: Crowded) -> None:
     """Large letters may leave tokens no room but on an instrument that is not needed to play, or beside the book on
     another's plate: it makes way for them."""
     ground = scene.ground
-    if ground is None or ground.raised or ground.look.text <= CROWDED:
+    if ground is None or ground.raised or not _close(ground):
         return
     under = [one.where for one in _movable(scene, ground) if one.thing.opacity() and (
         isinstance(one.thing, Device) or ground.covered is not None and one.away)]

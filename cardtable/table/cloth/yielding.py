@@ -80,6 +80,8 @@ def settle(scene: Yielding) -> None:
     parts from them as they are now."""
     parting.forget(scene)
     parting.part(scene, with_tokens=False)
+    if scene.ground is not None and cut_off.draw_in(scene, scene.ground):
+        scene.lying.put_all()
     captions.place(scene)
     scene.place_button()
     scene.place_tokens()

@@ -6,10 +6,11 @@ from collections.abc import Callable
 import pytest
 
 from tests.games.all_fours.moments import MOMENTS as ALL_FOURS
+from tests.games.napoleon.moments import Evening
 from tests.games.quinto.moments import MOMENTS as QUINTO
 from tests.games.solo_whist.moments import MOMENTS as SOLO
 from tests.games.whist.moments import MOMENTS as WHIST
-from tools.covered import drawn_over, found
+from tools.covered import drawn_over, found, hidden
 from tools.moments import Moment
 from tools.screens import table
 from tools.waiting import until
@@ -61,3 +62,21 @@ def test_words_of_an_instrument_are_not_cut_by_ones_own_hand() -> None:
         assert told
         assert not any(words.sceneBoundingRect().adjusted(3, 5, -3, -5).intersects(card)
                        for words in told for card in hand)
+
+
+def spare_hand(trick: int) -> Moment:
+    """Sir Garnet, six at table, so many tricks played."""
+    made = Evening(6, 5, 6, form="garnet")
+    made.deals("AH KH QH 2C 3C", "2H 3H 4H 5C 6C", "5H 6H 7H 8C 9C", "8H 9H TH TC JC", "JH 2S 3S 4S 5S",
+               "2D 3D 4D QC KC").calls("4 pass pass pass pass pass")
+    return made.plays("AH 2H 5H 8H JH 2D" if trick else "").moment()
+
+
+@pytest.mark.parametrize("trick", [0, 1])
+@pytest.mark.parametrize("size", [WIDE, LOW])
+@pytest.mark.parametrize("text", [130, 150])
+def test_no_plate_hides_a_hand_face_down(trick: int, size: tuple[int, int], text: int) -> None:
+    """As if he held none: it had gone aside from the cards he had played."""
+    with table(spare_hand(trick), size, {"text size": text}) as page:
+        assert not list(hidden(page.scene))
+        assert not page.book.folded or drawn_over(page) and not list(hidden(page.scene))
