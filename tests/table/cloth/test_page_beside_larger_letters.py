@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.games.all_fours.moments import MOMENTS as ALL_FOURS
+from tests.games.loo.moments import MOMENTS as LOO
 from tests.games.napoleon.moments import Evening
 from tests.games.quinto.moments import MOMENTS as QUINTO
 from tests.games.solo_whist.moments import MOMENTS as SOLO
@@ -70,6 +71,12 @@ def spare_hand(trick: int) -> Moment:
     made.deals("AH KH QH 2C 3C", "2H 3H 4H 5C 6C", "5H 6H 7H 8C 9C", "8H 9H TH TC JC", "JH 2S 3S 4S 5S",
                "2D 3D 4D QC KC").calls("4 pass pass pass pass pass")
     return made.plays("AH 2H 5H 8H JH 2D" if trick else "").moment()
+
+
+def test_at_a_full_table_no_plate_hides_one_beside_a_page() -> None:
+    with table(LOO["seven"](), LOW, {"text size": 130}) as page:
+        assert drawn_over(page)
+        assert not list(hidden(page.scene))
 
 
 @pytest.mark.parametrize("trick", [0, 1])
