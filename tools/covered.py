@@ -99,7 +99,7 @@ class Lying(NamedTuple):
 def lying(scene: TableScene) -> Iterator[Lying]:
     """All that is to be seen."""
     assert scene.sight is not None
-    if scene.covered is not None:
+    if scene.covered is not None and scene.stage.look.text > 1:          # else others' things may lie beneath it
         right = max(scene.covered, scene.sceneRect().right())
         yield Lying("page", "", QRectF(scene.covered, scene.cloth.top(), right - scene.covered, scene.cloth.height()))
     for place, plate in scene.plates.placed():
