@@ -1,7 +1,8 @@
-"""What covers what on the cloth, measured at the moments of every game: python -m tools.covered [--kept]
+"""What covers what on the cloth, measured at the moments of every game: python -m tools.covered [--kept] [--page]
 [--strict TABLES] [--size WxH@TEXT]... [BEGINNING OF A NAME]...
 
-With --strict also at what comes about under every strict code at so many careless tables.
+With --strict also at what comes about under every strict code at so many careless tables.  With --page also with the
+page of advice drawn over the cloth, where the book lies folded, and whatever of the rest lies under it.
 
 A line for each pair that meets, with the moments where it does and how much of the smaller thing is covered; what is
 meant to lie so stands in KEPT with its reason, and is told only with --kept.  Cards laid open to be read are measured
@@ -14,7 +15,9 @@ import os
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import reduce
 from itertools import chain, combinations
+from operator import or_
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -24,9 +27,11 @@ from cardtable.cards import BACK
 from cardtable.games import NAMES
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.items import CardItem
+from cardtable.table.sitting.page import TablePage
 from tools.moments import Moment, moments_of
 from tools.moments_strict import brought_about
 from tools.screens import table
+from tools.waiting import until
 
 SIZES = ("1093x614@100", "1024x700@100", "1280x640@100", "1366x768@100", "1440x900@100", "1920x1080@100",
          "1440x900@200", "1093x614@200", "1366x768@200")
@@ -48,6 +53,7 @@ MEETING: frozenset[Kinds] = frozenset(
         ("words", "own"), ("words", "bubble"), ("bubble", "device"), ("bubble", "card"), ("bubble", "index"),
         ("card", "device"), ("card", "own"), ("back", "device"), ("back", "own"), ("own", "device"),
         *[("coins", kind) for kind in ("coins", "plate", "token", "words", "device", "card", "own", "back", "bubble")],
+        *[("page", kind) for kind in ("plate", "token", "words", "device", "card", "own", "back", "coins", "button")],
         ("button", "token"), ("button", "words"), ("button", "device"), ("button", "card"), ("button", "own"))])
 """Kinds that had better not meet."""
 
@@ -93,6 +99,9 @@ class Lying(NamedTuple):
 def lying(scene: TableScene) -> Iterator[Lying]:
     """All that is to be seen."""
     assert scene.sight is not None
+    if scene.covered is not None and scene.stage.look.text > 1:          # else others' things may lie beneath it
+        right = max(scene.covered, scene.sceneRect().right())
+        yield Lying("page", "", QRectF(scene.covered, scene.cloth.top(), right - scene.covered, scene.cloth.height()))
     for place, plate in scene.plates.placed():
         if plate.isVisible() and plate.opacity():
             yield Lying("plate", "of another" if place.at else "one's own", plate.sceneBoundingRect())
@@ -169,6 +178,21 @@ def too_small(scene: TableScene) -> Iterator[str]:
             yield f"card {name} is not wholly on the cloth"
 
 
+def hidden(scene: TableScene) -> Iterator[tuple[str, float]]:
+    """Hands face down of which a plate covers more than half."""
+    plates = [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible() and plate.opacity()]
+    for zone, held in scene.lying.items.items():
+        seen = [item for item in held if item.isVisible() and item.opacity() > 0]
+        place = scene.lying.place(zone)
+        if place is None or place.role != "hand" or not seen or any(item.card is not BACK for item in seen):
+            continue
+        hand = reduce(or_, [item.home_rect for item in seen])
+        meet = [hand & plate for plate in plates]
+        part = max([rect.width() * rect.height() for rect in meet], default=0) / (hand.width() * hand.height())
+        if part > HALF:
+            yield "back hand under a plate", part
+
+
 def found(game: str, scene: TableScene, kept: bool = False) -> Iterator[tuple[str, float]]:
     """What covers what, and how much of it, without what may, or that alone; and what is too small to be read."""
     most: dict[str, float] = {}
@@ -182,11 +206,22 @@ def found(game: str, scene: TableScene, kept: bool = False) -> Iterator[tuple[st
     yield from most.items()
     if not kept:
         yield from ((told, 1.0) for told in too_small(scene))
+        yield from hidden(scene)
 
 
 def _is(game: str, one: Lying, other: Lying, case: Kept) -> bool:
     return case.game in ("", game) and any(
         a.called.startswith(case.one) and b.called.startswith(case.other) for a, b in ((one, other), (other, one)))
+
+
+def drawn_over(page: TablePage) -> bool:
+    """Draws the page of advice over the cloth; was it, or does the book lie beside it?"""
+    if not page.book.folded:
+        return False
+    page.book.slide_time = 0
+    page.book.open_tab("advice")
+    until(lambda: not page.book.covers.isNull() and not page.stage.motion.busy)
+    return True
 
 
 def measurable(moment: Moment) -> bool:
@@ -199,6 +234,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.covered", description="What covers what on the cloth.")
     parser.add_argument("--size", action="append", metavar="WxH@TEXT")
     parser.add_argument("--kept", action="store_true", help="only what may lie so")
+    parser.add_argument("--page", action="store_true", help="also beside a page drawn over the cloth")
     parser.add_argument("--strict", type=int, default=0, metavar="TABLES")
     parser.add_argument("names", nargs="*", metavar="BEGINNING OF A NAME")
     asked = parser.parse_args()
@@ -220,6 +256,9 @@ def main() -> None:
             with table(moment, (int(wide), int(high)), {"text size": int(text)}) as page:
                 for pair, part in found(moment.game, page.scene, asked.kept):
                     lines[moment.game, pair].append(f"{name} at {size}: {part:.0%}")
+                if asked.page and drawn_over(page):
+                    for pair, part in found(moment.game, page.scene, asked.kept):
+                        lines[moment.game, pair].append(f"{name} at {size} beside a page: {part:.0%}")
     for (game, pair), moments in sorted(lines.items()):
         print(f"{game}: {pair} ({len(moments)}):", "; ".join(moments[:SHOWN]), flush=True)
     app.quit()

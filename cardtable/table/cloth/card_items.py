@@ -183,6 +183,11 @@ class Lying:
         return hand is None or any(self.items.get(zone) for zone, place in self.zones.items()
                                    if (place.at, place.x) == (0, hand.x))
 
+    def in_hand(self) -> list[CardItem]:
+        """The cards that whoever looks holds."""
+        return [item for zone, held in self.items.items() for item in held
+                if (place := self.place(zone)) is not None and place.own_hand]
+
     # --- where they belong
 
     def homes(self, zone: int) -> list[tuple[CardItem, Place]]:

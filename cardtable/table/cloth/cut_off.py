@@ -1,5 +1,6 @@
-"""Nobody's cards that the edge of a page would cut off, as a card dealt over beside the own hand, go to the nearest
-place where all of them are seen: a call may be about them."""
+"""Nobody's cards that the edge of a page would cut off, as a card dealt over beside the own hand, or that would lie
+under that hand where a page leaves it little room, go to the nearest place where all of them are seen: a call may be
+about them."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -23,6 +24,7 @@ def draw_in(scene: parting.Crowded, ground: Ground) -> list[int]:
     lying, before = scene.lying, ground.drawn_in
     ground.drawn_in = {}
     homes = {zone: _rects(lying.homes(zone)) for zone in lying.zones}
+    own = [card for zone, place in lying.zones.items() if place.own_hand for card in homes[zone]]
     things: list[Thing] = [*scene.plates, *scene.instruments, *scene.payments.lying()]
     others = [thing.sceneBoundingRect() for thing in things if thing.isVisible() and thing.opacity()]
     for zone, place in lying.zones.items():
@@ -30,7 +32,8 @@ def draw_in(scene: parting.Crowded, ground: Ground) -> list[int]:
         if stays or not homes[zone] or ground.covered is None:
             continue
         rect = reduce(or_, homes[zone])
-        if not rect.left() < ground.free.right() < rect.right() or any(map(rect.intersects, others)):
+        cut = rect.left() < ground.free.right() < rect.right()
+        if not cut and not any(map(rect.intersects, own)) or any(map(rect.intersects, others)):
             continue
         taken = [*others, *[card for other, cards in homes.items() if other != zone for card in cards]]
         found = parting.nearest(rect, taken, ground, parting.NEAR * ground.cloth.width(), parting.on_cloth)

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -13,7 +12,7 @@ from cardtable.showing.standing import marked_by
 from cardtable.showing.sums import figure
 from cardtable.showing.talk import Talk
 from cardtable.table.cloth.geometry import LARGE, Z_PLATE, Ground
-from cardtable.table.cloth.plate_words import SEVERAL, hold, leave_out, shorter
+from cardtable.table.cloth.plate_words import SEVERAL, clear_hand, hold, leave_out, shorten, shrink
 from cardtable.table.cloth.sight import Sight, unread, without
 from cardtable.table.items import Place, PlateItem, Stage
 from cardtable.table.paint.shades import SHADES
@@ -27,7 +26,6 @@ MANY = 4                     # more of them are close where letters are large
 LONGEST = {True: 16, False: 28}          # letters of a call that stays on a plate, where there are more and where not
 TITLED = {True: 1.0, False: 1.3}         # of the least plates, so wide one may be with a title; close ones and others
 LEVELLED, FULL = 1.2, 8      # of the least plates, so wide one that must be short may be with a level; of so many none
-STEP = .05                   # of the scale of words, until there is room for all plates
 EVERY = slice(None)          # plate
 EDGE = 8                     # between a plate that has grown and the edge of the cloth, in pixels
 
@@ -98,15 +96,7 @@ class NamePlates:
         self._part()
 
     def _part(self) -> None:
-        """Plates that would lie on one another have smaller words: as large as there is room for."""
-        some = [plate for plate in (*self.all.values(), self.croupier) if plate is not None and plate.isVisible()]
-        scale = self.stage.look.text
-        while scale > 1 and any(one.sceneBoundingRect().intersects(other.sceneBoundingRect())
-                                for one, other in combinations(some, 2)):
-            scale = max(1.0, scale - STEP)
-            for plate in some:
-                plate.most = min(scale, plate.most or scale)
-                plate.put(plate.home)
+        shrink([plate for plate in self if plate.isVisible()], self.stage.look.text)
 
     def placed(self) -> Iterator[tuple[PlatePlace, PlateItem]]:
         """Those that are to be seen, with their places."""
@@ -319,16 +309,16 @@ class NamePlates:
         """A plate that has grown with its words moves inwards, and clear of the rack of counters; one that lies beside
         a hand, and has no room for them there, says fewer of them."""
         place = self._place(holder)
-        if self.ground is None or place is None:
+        if self.ground is None or place is None or self.sight is None:
             return
-        middle = self.ground.plate(place)
+        middle, short = self.ground.plate(place), self.sight.short_of(holder.player)
         left, right = self.ground.reach(middle.y(), plate.size().height())
         while True:
             half, wanted = plate.size().width() / 2 + EDGE, middle.x()
             beside = self.ground.beside_hand(place, plate.size().width())
-            if beside is None or left + half <= beside <= right - half or SEVERAL not in plate.note:
+            if beside is None or left + half <= beside <= right - half or not shorten(
+                    plate, short, self.ground.covered):
                 break
-            plate.inscribe(plate.name, shorter(plate.note), plate.portrait, plate.paper)
         if beside is not None:
             wanted = min(wanted, beside) if beside < self.ground.cloth.center().x() else max(wanted, beside)
         rack, high = self.instruments.rack, plate.size().height()
@@ -348,3 +338,5 @@ class NamePlates:
         lie()
         if place.at and SEVERAL in plate.note and self.stage.look.text <= LARGE:
             leave_out(plate, self._level(holder), self.lies(), lie)
+        elif not place.at and self.ground.covered is not None:
+            clear_hand(plate, short, self.ground.covered, self.lies(), lie)

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.cards import BACK
 from cardtable.showing.places import Side
-from cardtable.table.cloth import parting
 from cardtable.table.cloth.brackets import Brackets
 from cardtable.table.cloth.button_and_pots import DealerButton, PotItem
 from cardtable.table.cloth.card_items import Lying
+from cardtable.table.cloth.cards_lying import cards_on
 from cardtable.table.cloth.due_places import DuePlaces
 from cardtable.table.cloth.geometry import LARGE, Ground
 from cardtable.table.cloth.instruments import Instrument, Instruments
@@ -145,7 +145,7 @@ def beside(scene: OnCloth, ground: Ground, now: bool = False) -> Callable[[QRect
     """Whether room beside a plate is taken: by instruments, cards, dashed lines or the hand at the lower edge, however
     long it may be, or as it is `now`; where letters are large, which leave little, by anything that lies there, or
     will, of a trick."""
-    held, cards = scene.instruments.at if now else ground.held(scene.instruments.at), parting.cards_on(
+    held, cards = scene.instruments.at if now else ground.held(scene.instruments.at), cards_on(
         scene.lying, ground)
     if scene.stage.look.text <= LARGE:
         lie = [*cards.faces, *cards.backs, *cards.packs, *dashed(ground), *[
@@ -166,7 +166,7 @@ def beside_plates(scene: OnCloth) -> list[QRectF]:
     """The cards and packs over which no plate should grow."""
     if scene.lying.ground is None:
         return []
-    cards = parting.cards_on(scene.lying, scene.lying.ground)
+    cards = cards_on(scene.lying, scene.lying.ground)
     return [*cards.faces, *cards.packs]
 
 
@@ -217,8 +217,7 @@ def show_captions(scene: OnCloth) -> None:
             if item.isVisible() and (place := scene.lying.place(zone)) is not None
             and (place.shape in ("pile", "row") or place.own_hand)]      # as cards that nobody was dealt; their ends
     free = QRectF() if scene.lying.ground is None else scene.lying.ground.free
-    beyond = QRectF(free.right(), free.top(), 2 * free.width(), free.height())       # what the book lies over
-    counters.append(beyond)
+    counters.append(QRectF(free.right(), free.top(), 2 * free.width(), free.height()))       # what the book lies over
     proud = [item.home_rect.translated(0, -item.lift) for item in scene.lying.all() if item.selected]
     for zone, words in scene.captions.items():
         told = bool(words.text) and any(item.isVisible() for item in scene.lying.items.get(zone, ()))
@@ -239,10 +238,12 @@ def show_captions(scene: OnCloth) -> None:
                   if thing.isVisible()]
     for item in scene.brackets.items if scene.reciting.recital is None else ():
         item.setVisible(not _meets(item.sceneBoundingRect(), asked))
+    held = [item.home_rect for item in scene.lying.in_hand()]
     for one in scene.instruments.all:
         below = one.device.words_below
         others = [where for device, where in devices.items() if device is not one.device]
-        below.setVisible(one.place.caption and not _meets(below.sceneBoundingRect(), [*covered, *counters, *others]))
+        below.setVisible(one.place.caption and not (_meets(letters(below.sceneBoundingRect()), held) or _meets(
+            below.sceneBoundingRect(), [*covered, *counters, *others])))
         if (large or low) and below.isVisible():
             covered.append(below.sceneBoundingRect())
     for pot, words in scene.payments.told():

@@ -17,27 +17,27 @@ from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QPointF, QRectF
 
-from cardtable.cards import BACK
 from cardtable.devices.base import Device
 from cardtable.devices.crier.crier import Crier
 from cardtable.devices.signs.told import Sign
 from cardtable.showing.places import PlatePlace
 from cardtable.table.cloth.button_and_pots import PotItem
 from cardtable.table.cloth.card_items import Lying
+from cardtable.table.cloth.cards_lying import Cards, cards_on
 from cardtable.table.cloth.free_places import APART, INSET, free_places
 from cardtable.table.cloth.geometry import FROM_EDGE, Furniture, Ground
 from cardtable.table.cloth.instruments import Instrument, Instruments
 from cardtable.table.cloth.name_plates import EDGE, FEW, NamePlates
 from cardtable.table.cloth.payments import Payments
 from cardtable.table.cloth.spots import SpotItems
-from cardtable.table.items import Place, Stage, TokenItem
+from cardtable.table.items import Stage, TokenItem
 from cardtable.table.items.card import LIFTS
 from cardtable.table.items.stage import Thing
-from cardtable.table.paint import deck
 from cardtable.table.paint.look import CROWDED, LARGE
 
 NEAR = .3                    # so far a plate may go from its place, in widths of the cloth: it tells whose a hand is
 SMALL = 160                  # pixels at unit 1: instruments no wider may lie anywhere
+HALF = .5                    # of a hand face down that a plate may cover
 CLOSE, CLEAR = .15, 2 * INSET        # and so far from a hand that is held up, of which not an edge is touched
 
 
@@ -80,16 +80,6 @@ class Movable(NamedTuple):
         return []
 
 
-class Cards(NamedTuple):
-    """Where cards lie, or of a trick will lie, face up; where backs do, and where whole packs; and which of the backs
-    are of hands that it is told of, as of those that lie before nobody's plate."""
-
-    faces: list[QRectF]
-    backs: list[QRectF]
-    packs: list[QRectF]
-    told: list[QRectF]
-
-
 def part(scene: Crowded, with_tokens: bool = True) -> None:
     """Each to a place where it covers nothing, no tokens either if it says so; what has gone aside stays there as long
     as it can, until the table is laid anew, or a page comes or goes.  With letters about as usual only signs part, from
@@ -97,7 +87,7 @@ def part(scene: Crowded, with_tokens: bool = True) -> None:
     ground = scene.ground
     if ground is None or ground.raised:
         return
-    if ground.look.text > CROWDED:
+    if _close(ground):
         _part(scene, ground, _tokens(scene) if with_tokens else [])
     else:
         forget(scene)
@@ -105,6 +95,11 @@ def part(scene: Crowded, with_tokens: bool = True) -> None:
         _lay_signs(scene, ground)
         _lay_cries(scene, ground)
     _lay_bare(scene, ground)
+
+
+def _close(ground: Ground) -> bool:
+    """Whether all things part: letters are large, or larger than usual on what a page leaves of the cloth."""
+    return ground.look.text > (CROWDED if ground.covered is None else 1)
 
 
 def _lay_signs(scene: Crowded, ground: Ground) -> None:
@@ -132,8 +127,7 @@ def _lay_signs(scene: Crowded, ground: Ground) -> None:
 
 def _risen(lying: Lying, ground: Ground) -> list[QRectF]:
     """Where the cards of one's own hand are seen that have risen, as below a pointer."""
-    own = [item.home_rect for zone, held in lying.items.items() for item in held
-           if (place := lying.place(zone)) is not None and place.own_hand]
+    own = [item.home_rect for item in lying.in_hand()]
     return [rect.adjusted(0, -LIFTS["hover"] * ground.unit, 0, 0) for rect in own]
 
 
@@ -180,12 +174,13 @@ def _part(scene: Crowded, ground: Ground, tokens: Sequence[QRectF]) -> None:
         others = [*taken, *one.shy_of(lying), *(printed if isinstance(one.thing, Device) else staked),
                   *(tokens if told else ())]
         before = ground.shifted.get(one.place, QPointF())
+        start = one.where.translated(-before)
         if _free(one.where, others) and _within(one.where, ground):
             found: QRectF | None = one.where
         else:
-            start = one.where.translated(-before)
-            found = (nearest(start, others, ground, one.most, on_cloth) if one.away else None) or nearest(
-                start, others, ground, one.most)
+            found = _nearest(one, start, others, ground)
+        if one.away and found is not None and any(_hides(found, hand) for hand in lying.backs):
+            found = _nearest(one, start, [*others, *lying.backs], ground) or found
         if found is None and told and not scene.gives_room:
             hidden.append(one.thing)
             continue
@@ -204,11 +199,23 @@ def _part(scene: Crowded, ground: Ground, tokens: Sequence[QRectF]) -> None:
     _hide(scene, hidden)
 
 
+def _nearest(one: Movable, start: QRectF, others: Sequence[QRectF], ground: Ground) -> QRectF | None:
+    """The nearest place for it; for another's plate one wholly on the cloth, if there is any."""
+    return (nearest(start, others, ground, one.most, on_cloth) if one.away else None) or nearest(
+        start, others, ground, one.most)
+
+
+def _hides(plate: QRectF, hand: QRectF) -> bool:
+    """Whether it lies over more than half of a hand, as if nobody held any: a foot of it may lie there."""
+    both = plate & hand
+    return both.width() * both.height() > HALF * hand.width() * hand.height()
+
+
 def part_from_tokens(scene: Crowded) -> None:
     """Large letters may leave tokens no room but on an instrument that is not needed to play, or beside the book on
     another's plate: it makes way for them."""
     ground = scene.ground
-    if ground is None or ground.raised or ground.look.text <= CROWDED:
+    if ground is None or ground.raised or not _close(ground):
         return
     under = [one.where for one in _movable(scene, ground) if one.thing.opacity() and (
         isinstance(one.thing, Device) or ground.covered is not None and one.away)]
@@ -302,30 +309,6 @@ def _movable(scene: Crowded, ground: Ground) -> Iterator[Movable]:
     for one in scene.instruments.all:
         if one.device.isVisible() and not (one.device.covers or one.device.UNDER_CARDS or one.device.STAYS):
             yield Movable(one.place, one.device, one.device.lies, ground.cloth.width())
-
-
-def cards_on(lying: Lying, ground: Ground) -> Cards:
-    """Where all of them lie."""
-    found = Cards([], [], [], [])
-    for zone in lying.zones:
-        place, held = lying.place(zone), [item for item in lying.items.get(zone, ()) if item.isVisible()]
-        if place is None:
-            continue
-        if place.shape == "trick" and place.spread:
-            found.faces.extend(map(_about, ground.zone(place, len(place.spread), range(len(place.spread)))))
-        elif held:
-            rects = [item.home_rect for item in held]
-            backs = found.packs if place.shape == "pile" else found.backs
-            some = found.faces if place.own_hand or any(item.card is not BACK for item in held) else backs
-            some.extend(rects if place.shape == "columns" else [reduce(or_, rects)])
-            if some is found.backs and place.caption:
-                found.told.append(reduce(or_, rects))
-    return found
-
-
-def _about(spot: Place) -> QRectF:
-    high = deck.height(spot.width)
-    return QRectF(spot.x - spot.width / 2, spot.y - high / 2, spot.width, high)
 
 
 def _within(rect: QRectF, ground: Ground) -> bool:

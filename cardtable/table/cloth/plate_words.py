@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import combinations
 
 from PySide6.QtCore import QRectF
 
@@ -10,6 +11,7 @@ from cardtable.table.items import PlateItem
 
 SEVERAL = " · "              # between two things that it says
 HOLD = "hold "               # before the key by which a hand is seen
+STEP = .05                   # of the scale of words, until there is room for all plates
 AIR = 2                      # pixels between it and what it should not lie on
 
 
@@ -28,10 +30,37 @@ def leave_out(plate: PlateItem, level: str, lies: Sequence[QRectF], lie: Callabl
     lie()
 
 
-def shorter(note: str) -> str:
-    """The same without the last it says; the key by which a hand is seen is kept, for without it there is no play."""
-    parts, key = _apart(note)
-    return SEVERAL.join([*parts[:-1], *key])
+def shorten(plate: PlateItem, short: str | None, covered: float | None) -> bool:
+    """A plate leaves out the last it says; or there is nothing to leave out.  One thing stays, his portrait, and a name
+    longer than the `short` one, unless something has `covered` the cloth from some x on; the key by which a hand is
+    seen always does: no play without."""
+    parts, key = _apart(plate.note)
+    if parts and (covered is not None or len(parts) + len(key) > 1) and plate.note:
+        plate.inscribe(plate.name, SEVERAL.join([*parts[:-1], *key]), plate.portrait, plate.paper)
+    elif plate.portrait and covered is not None:
+        plate.inscribe(plate.name, plate.note, "", plate.paper)
+    elif covered is not None and short and short != plate.name and plate.name.endswith(short):
+        plate.inscribe(short, plate.note, "", plate.paper)
+    else:
+        return False
+    return True
+
+
+def clear_hand(plate: PlateItem, short: str | None, covered: float, lies: Sequence[QRectF],
+               lie: Callable[[], None]) -> None:
+    """One's own says less and less where one's own hand, that has made room for a page, lies upon it."""
+    while _meets(plate, lies) and shorten(plate, short, covered):
+        lie()
+
+
+def shrink(plates: Sequence[PlateItem], scale: float) -> None:
+    """Those that would lie on one another have smaller words than of this scale: as large as there is room for."""
+    while scale > 1 and any(one.sceneBoundingRect().intersects(other.sceneBoundingRect())
+                            for one, other in combinations(plates, 2)):
+        scale = max(1.0, scale - STEP)
+        for plate in plates:
+            plate.most = min(scale, plate.most or scale)
+            plate.put(plate.home)
 
 
 def _apart(note: str) -> tuple[list[str], list[str]]:

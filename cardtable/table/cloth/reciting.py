@@ -143,8 +143,9 @@ class Reciting:
         usual_x, usual_y = self.lying.row.place.words
         at = ground.at(LARGE_AT if large and feet is not None else usual_x, usual_y)
         at.setX(min(at.x(), ground.free.right() - wide / 2 - EDGE))
-        beside = self._beside(feet, at.x()) if large and feet is not None else []
-        if beside:                               # a hand counted before lies in the corner: off it, in more lines
+        left = at.x() - (ground.cloth.width() if large else wide / 2)
+        beside = [edge for edge in self._beside(feet, at.x()) if edge > left] if feet is not None else []
+        if beside:                               # a hand counted before lies there, or unplayed: off it, in more lines
             right, least = at.x() + wide / 2, speaker + max(natural)
             wide = min(wide, max(least, right - max(beside) - EDGE))
             at.setX(right - wide / 2)

@@ -233,8 +233,7 @@ def _usual(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: list[Q
 
 def _own(scene: overlaps.OnCloth) -> list[QRectF]:
     """Where the cards of one's own hand lie, turned as in a fan, none of them lifted."""
-    return [turned(item.home_rect, item.home.turn) for zone, held in scene.lying.items.items() for item in held
-            if (place := scene.lying.place(zone)) is not None and place.own_hand]
+    return [turned(item.home_rect, item.home.turn) for item in scene.lying.in_hand()]
 
 
 def turned(rect: QRectF, turn: float) -> QRectF:

@@ -1,5 +1,6 @@
 """The layout yields to the book that slides over the cloth, where all of it must be seen: in a lesson, which points now
-here, now there, where a dummy lies, which is read, and beside large letters, where the book takes half."""
+here, now there, where a dummy lies, which is read, and where letters are larger than usual, with which the page takes
+up to half: beneath it lay whole hands, plates and scores."""
 from __future__ import annotations
 
 from typing import Protocol
@@ -9,7 +10,7 @@ from PySide6.QtCore import QRectF
 from cardtable.rules.deal import Deal
 from cardtable.table.cloth import captions, cut_off, parting
 from cardtable.table.cloth.card_items import Lying
-from cardtable.table.cloth.geometry import LARGE, Ground
+from cardtable.table.cloth.geometry import Ground
 from cardtable.table.cloth.instruments import Instruments
 from cardtable.table.cloth.name_plates import NamePlates
 from cardtable.table.cloth.reciting import Reciting
@@ -41,7 +42,7 @@ class Yielding(captions.Captioned, parting.Crowded, Protocol):
 
 def laid_on(scene: Yielding, cloth: QRectF, covered: float | None) -> QRectF:
     """The part of the cloth on which everything is laid, if from the x `covered` on something lies over it."""
-    if covered is None or not (scene.gives_room or scene.stage.look.text > LARGE or _has_dummy(scene.lying)):
+    if covered is None or not (scene.gives_room or scene.stage.look.text > 1 or _has_dummy(scene.lying)):
         return cloth
     found = QRectF(cloth)
     found.setRight(min(cloth.right(), covered))
@@ -79,6 +80,8 @@ def settle(scene: Yielding) -> None:
     parts from them as they are now."""
     parting.forget(scene)
     parting.part(scene, with_tokens=False)
+    if scene.ground is not None and cut_off.draw_in(scene, scene.ground):
+        scene.lying.put_all()
     captions.place(scene)
     scene.place_button()
     scene.place_tokens()

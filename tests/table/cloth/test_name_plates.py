@@ -15,12 +15,12 @@ from cardtable.showing.places import Places, PlatePlace
 from cardtable.showing.talk import Talk
 from cardtable.table.cloth import telling
 from cardtable.table.cloth.button_and_pots import DealerButton, beside_plate
+from cardtable.table.cloth.cards_lying import cards_on
 from cardtable.table.cloth.geometry import Ground
 from cardtable.table.cloth.instruments import Instruments
 from cardtable.table.cloth.name_plates import Holder, NamePlates
 from cardtable.table.cloth.overlaps import TIP
-from cardtable.table.cloth.parting import cards_on
-from cardtable.table.cloth.plate_words import hold, shorter
+from cardtable.table.cloth.plate_words import hold, shorten
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.forms.setup import for_two
 from cardtable.table.items import Place, PlateItem, Stage
@@ -333,11 +333,16 @@ def test_where_two_share_a_screen_each_plate_tells_its_key_however_little_room_t
             assert plate.note.endswith(hold(page.scene.sight, player, plates.keys)), plate.note
 
 
-@pytest.mark.parametrize(("said", "left"), [
-    ("to stand or beg · elder hand · hold D", "to stand or beg · hold D"), ("to stand or beg · hold D", "hold D"),
-    ("to play · dealer", "to play"), ("hold D", "hold D")])
-def test_the_last_that_a_plate_leaves_out_is_the_key(said: str, left: str) -> None:
-    assert shorter(said) == left
+@pytest.mark.parametrize(("said", "covered", "left"), [
+    ("to stand or beg · elder hand · hold D", None, "to stand or beg · hold D"), ("to play", 600, ""),
+    ("to stand or beg · hold D", None, "hold D"), ("to play · dealer", None, "to play"), ("to play", None, None),
+    ("hold D", None, None), ("hold D", 600, None)])
+def test_the_last_that_a_plate_leaves_out_is_the_key(said: str, covered: float | None, left: str | None,
+                                                     qapp: object) -> None:
+    plate = PlateItem(Stage(Look(), Motion(0)))
+    plate.inscribe("You", said, "", ())
+    assert shorten(plate, "You", covered) == (left is not None)
+    assert plate.note == (said if left is None else left)
 
 
 @pytest.mark.parametrize("size", [(1093, 614), (1440, 880)])

@@ -128,3 +128,13 @@ def test_with_large_letters_all_of_a_slip_is_seen_without_scrolling(qapp: QAppli
         assert slip is not None
         for roll in (slip.roll, slip.side):
             assert roll.verticalScrollBar().maximum() == 0, roll.accessibleName()
+
+
+def test_a_card_left_unplayed_lies_beside_what_is_told(qapp: QApplication) -> None:
+    """One's own, while the other counts: it lay upon the beginning of his words."""
+    made = Game("five-card", 0).deals("TC", "QS 5S 6S 2C 3D", "5C TD QH KD KC").lays_out("2C 3D", "KD KC")
+    with table(made.plays("TD", "5S", "QH", "6S").moment(acts=17), (1366, 768), {}) as page:
+        told, unplayed = page.scene.reciting.told, page.scene.lying.in_hand()
+        assert told.isVisible()
+        assert [str(item.card) for item in unplayed] == ["QS"]
+        assert not told.sceneBoundingRect().intersects(unplayed[0].home_rect)
