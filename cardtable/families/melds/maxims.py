@@ -120,7 +120,7 @@ def why_led(deal: MeldDeal, card: Card, costs: Mapping[Card, float], ready: str)
     """Of a lead: for the trick, where another could better be spared."""
     rich = brisques((card,)) > 0
     dear = {one: brisques((one,)) > 0 for one in costs}      # at the same cost what is no brisque goes first
-    trump = card.suit == deal.trump                         # is led for the trick, too, where a plain card costs as little
+    trump = card.suit == deal.trump              # is led for the trick, too, where a plain card costs as little
     if not any(((cost, dear[one]) < (costs[card], rich) or trump and one.suit != deal.trump and cost <= costs[card])
                and (rich or not dear[one]) for one, cost in costs.items()):
         return why_spared(deal, card, costs, "")

@@ -17,6 +17,7 @@ from cardtable.rules.view import View
 
 RESERVES = {"sequence": Reserve(16, duplicates=True), "bezique": Reserve(45), "double-bezique": Reserve(45)}
 """What is held back (002:554-557, 577-585), in points: ours."""
+KEPT = 2.5                       # times its ten is a seven kept: what is certain is worth more than what may be declared
 TASTE = common.Taste(A_BRISQUE, {
     "first": "002:539-545", "late": "002:586-590", "score": "002:539-545", "brisque": "002:558-562",
     "win": "002:564-565", "late win": "002:592-595", "risk": "002:569-570", "throw": "002:564-567",
@@ -50,4 +51,4 @@ def sevens_due(deal: Bezique, seat: int) -> dict[Card, float]:
     """For what the sevens of trumps in hand are kept while one is wanting: ten each for certain (002:433-439), which is
     more than as much that may be declared."""
     hand = deal.zone[LAYOUT.hand[seat]] if deal.sevens < 2 else ()
-    return {card: A_SEVEN for card in hand if card.suit == deal.trump and card.rank == SEVEN}
+    return {card: A_SEVEN * KEPT for card in hand if card.suit == deal.trump and card.rank == SEVEN}

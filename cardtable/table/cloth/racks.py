@@ -12,6 +12,7 @@ from cardtable.cards import BACK
 from cardtable.devices.folding import Folding
 from cardtable.showing.places import ZonePlace, numbers
 from cardtable.table.cloth import captions, parting
+from cardtable.table.cloth.cards_lying import cards_on
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import Place
 from cardtable.table.items.moves import half_height, half_width
@@ -73,7 +74,7 @@ def _bare(scene: Held, sight: Sight) -> dict[int, ZonePlace]:
     # what has folded for a plate unfolds when that goes aside for the hand
     read += [one.whole_at(one.home) for one in scene.instruments if isinstance(one, Folding) and one.isVisible()]
     read += [coins.sceneBoundingRect() for coins in scene.payments.lying()]
-    read += parting.cards_on(lying, ground).faces
+    read += cards_on(lying, ground).faces
     found: list[tuple[float, dict[int, ZonePlace]]] = []
     for smaller, aside in product(range(STEPS + 1), (0, *ASIDES)):
         places = {zone: replace(place, x=place.x + aside) if place.held and place.at else place

@@ -21,7 +21,7 @@ def test_the_games_of_the_rubber_and_the_one_in_play() -> None:
                                                                    ("Second, a single", "4", "5")]
 
 
-@pytest.mark.parametrize("plays", [0, 24, 44])
+@pytest.mark.parametrize("plays", [0, 32, 44])
 def test_honours_are_told_when_they_have_been_played(plays: int) -> None:
     deal = plain(plays).sitting.match.deal()
     hidden = [card for zone in deal.layout.hand for card in deal.zone[zone]]
