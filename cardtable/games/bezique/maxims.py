@@ -17,7 +17,7 @@ from cardtable.rules.view import View
 
 RESERVES = {"sequence": Reserve(16, duplicates=True), "bezique": Reserve(45), "double-bezique": Reserve(45)}
 """What is held back (002:554-557, 577-585), in points: ours."""
-KEPT = 2.5                       # times its ten is a seven kept: what is certain is worth more than what may be declared
+KEPT = 2.5                       # times its ten a seven is kept for: what is certain goes before what may be declared
 TASTE = common.Taste(A_BRISQUE, {
     "first": "002:539-545", "late": "002:586-590", "score": "002:539-545", "brisque": "002:558-562",
     "win": "002:564-565", "late win": "002:592-595", "risk": "002:569-570", "throw": "002:564-567",
