@@ -128,7 +128,8 @@ class Gallery(Dressed, QWidget):
         if self.filters is not None and not self.filters.open:
             door = self._door()
             house = house if few or door in ON_SHELVES else []
-            nothing = f"{TITLES[door]} found" if door else READING if self.filters.finder.reading else NONE
+            nothing = READING if self.filters.finder.reading else NONE
+            nothing = f"{TITLES[door]} found: Enter opens it" if door else nothing
             self.note.setText(stock(len(shown)) + " found" if shown else nothing)
         else:
             self.note.setText(stock(len(self.rows)))

@@ -22,7 +22,7 @@ from cardtable.table.reading.narration import Narration
 from cardtable.table.sheets.ending import Ending, Sums
 
 MOST_IN_WORDS = 59           # of points
-TOLD = 3                     # so many of the last things are told
+TOLD = 4                     # so many of the last things are told: high, low, Jack and game
 
 
 def ending_of(step: Step, chair: Chair, narration: Narration, hands: Mapping[int, Cards],

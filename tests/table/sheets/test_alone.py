@@ -37,7 +37,7 @@ def test_squares_laid_alone_are_not_drawn_and_nobody_scored_against_them(qapp: o
     told = {one.label: (one.figure, one.note) for one in sheet.headline.great}
     assert told["Played"][0] == "3"
     assert told["Lost"] == ("0", "1 drawn")
-    assert dict(sheet._lines(sheet.results))["Points a deal, yours and theirs"] == "30.0 : 20.0"
+    assert dict(sheet._lines(sheet.results))["Points a deal, yours and the others’ together"] == "30.0 : 20.0"
     assert {level: one.drawn for (_, _, level), one in sheet.tallies.tallies.items()} == {"": 0, "club": 1}
     sheet.deleteLater()
 
