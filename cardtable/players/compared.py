@@ -34,6 +34,8 @@ from cardtable.rules.view import View
 from cardtable.showing.phrases import number
 from cardtable.showing.talk import talk_of
 
+SURE = 100                       # games in a hundred
+
 
 def chance_of(view: View, seat: int) -> Random:
     """The layouts that are drawn depend on the position alone, so that whoever asks is told the same."""
@@ -114,6 +116,9 @@ class Looked(NamedTuple):
         """By the part that decides, if that has words; else the book's, if it advises the same; else what can be seen,
         or that the figures are better."""
         best, phrase = rows[0], self.report.phrase
+        if self.question.unit == GAMES and len(rows) > 1 and all(round(row.value) == SURE for row in rows):
+            looked = " looked at" if self.question.choices > len(rows) else ""
+            return f"{best.words}: every choice{looked} wins the game."
         if by and self.question.part_words[by].why:
             ground = self.question.ground((best.move,))
             beside = set_beside(rows, by, phrase)

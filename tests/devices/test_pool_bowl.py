@@ -36,7 +36,7 @@ def test_as_many_counters_lie_in_it_as_it_says(coins: int, before: int) -> None:
 
 def test_words() -> None:
     _scene, made = bowl()
-    assert made.caption() == "the pool is empty"
+    assert made.caption() == "empty"
     made.show_numbers((18,))
     assert made.words_below.text == "the pool, eighteen"
     assert made.sentence() == "The pool, eighteen"
@@ -72,7 +72,7 @@ def test_counters_come_from_who_pays_and_go_to_who_takes(qtbot: QtBot) -> None:
     made.take(0, taker)
     assert made.words_below.text == "the pool"
     made.stage.motion.finish()
-    assert made.words_below.text == "the pool is empty"
+    assert made.words_below.text == "empty"
 
 
 def test_overtaken_it_ends_right() -> None:

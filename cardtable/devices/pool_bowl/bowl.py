@@ -179,7 +179,7 @@ class PoolBowl(Device):
         """As in "the pool, eighteen": what has arrived, as on the label.  It is not empty for whoever sees counters on
         their way to it or from it."""
         there, under_way = self._labelled, bool(self._heap or self._leaving)
-        return f"{self.CALLED}, {number(there)}" if there else self.CALLED if under_way else f"{self.CALLED} is empty"
+        return f"{self.CALLED}, {number(there)}" if there else self.CALLED if under_way else "empty"
 
     def sentence(self) -> str:
         """As in "The pool, eighteen"."""

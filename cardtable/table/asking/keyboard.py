@@ -296,8 +296,7 @@ class Keyboard(QObject):
 
     def _enter(self, key: Qt.Key) -> bool:
         focused = self.focused
-        signed = isinstance(focused, TokenItem) and len(focused.text) == 1
-        if isinstance(focused, TokenItem) and not (signed and self.answering.setting.unset and key in CONFIRM):
+        if isinstance(focused, TokenItem):
             self._press(focused, key)
             return True
         if isinstance(focused, SpotItem):
