@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from cardtable.cards import SUIT_NAMES
+from cardtable.cards import RANKS, SUIT_NAMES, Card
 from cardtable.families.tricks.auction import Auction
 from cardtable.families.tricks.talk import TrickTalk
 from cardtable.games.five_hundred import words
@@ -24,6 +24,7 @@ from cardtable.showing.scales import Scale
 from cardtable.showing.slate import Reckoned, Slate, reckoned
 from cardtable.showing.talk import NO_TRUMPS, Line, Names, nobody
 
+GUARDED = [RANKS.index(rank) for rank in "QK"]
 UNDER_WAY = ("laying", "naming", "play")
 
 
@@ -118,6 +119,16 @@ class FiveHundredTalk(TrickTalk):
         marked = DENOMINATIONS.index(str(deal.bid)[-1]) if deal.bidder >= 0 else None
         return Scale("What a bid is worth", ("six", "seven"), rows, marked,
                      f"{EACH_SUIT} more each suit, {EACH_TRICK} more each trick; all ten tricks at least 250.")
+
+    def speaks_for(self, deal: Deal, seat: int, move: Move, other: Move) -> str:
+        """Of one card laid out instead of another, what stays for it: a guard, or the card."""
+        stays = [one for one in other[1:] if isinstance(one, Card) and one not in move]
+        if move.verb != "discard" or len(stays) != 1 or not isinstance(deal, FiveHundred):
+            return super().speaks_for(deal, seat, move, other)
+        held = [one for one in deal.playable(seat) if one not in move and one.suit == stays[0].suit != deal.trump]
+        guarded = max(held, key=lambda one: one.rank, default=stays[0])
+        able = guarded.rank in GUARDED and guarded.rank > stays[0].rank
+        return f"the {stays[0].name} guards the {guarded.name}" if able else f"the {stays[0].name} is kept"
 
     def outcome(self, match: Series, name: Names) -> str:
         winners, points, *_ = match.result()

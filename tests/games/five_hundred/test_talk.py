@@ -1,7 +1,10 @@
 """Five Hundred in words: the slate of a long auction, what a bid is worth, and why ten tricks are 250."""
 from __future__ import annotations
 
-from cardtable.games.five_hundred.rules import TRICKS
+import pytest
+
+from cardtable.cards import SUITS, cards
+from cardtable.games.five_hundred.rules import LAYOUT, TRICKS, FiveHundred
 from cardtable.games.five_hundred.talk import TALK
 from cardtable.rules.events import Event
 from cardtable.rules.moves import Move
@@ -47,3 +50,16 @@ def test_it_is_told_why_ten_tricks_count_more_than_the_bid() -> None:
 def test_suits_are_named_in_the_order_of_the_bids() -> None:
     match = bidding().turn("bid 6 N", "pass", "pass", "discard 7C 8S 7D").plays("JO")
     assert [str(move[1]) for move in match.deal.decision(match.deal.must[0])] == ["S", "C", "D", "H"]
+
+
+@pytest.mark.parametrize(("held", "trump", "told"), [
+    ("KH QH 8H 7S", "C", "the eight of hearts guards the king of hearts"),
+    ("QH 8H 7S", "C", "the eight of hearts guards the queen of hearts"),
+    ("AH KH 8H 7S", "C", "the eight of hearts is kept"), ("KH 8H 7S", "H", "the eight of hearts is kept"),
+    ("KS 8H 7S", "C", "the eight of hearts is kept")])
+def test_of_one_card_laid_out_instead_of_another_it_is_told_what_stays_for_it(held: str, trump: str, told: str) -> None:
+    deal = FiveHundred(0, (0,) * 3, [0] * 3, (0, 1, 2))
+    deal.trump = SUITS.index(trump)
+    deal.zone[LAYOUT.hand[0]] = cards(f"{held} 9C TC")
+    best, other = (Move(("discard", *cards(f"9C TC {one}"))) for one in ("7S", "8H"))
+    assert TALK.speaks_for(deal, 0, best, other) == told
