@@ -120,8 +120,14 @@ def why_led(deal: MeldDeal, card: Card, costs: Mapping[Card, float], ready: str)
     """Of a lead: for the trick, where another could better be spared."""
     rich = brisques((card,)) > 0
     dear = {one: brisques((one,)) > 0 for one in costs}      # at the same cost what is no brisque goes first
-    trump = card.suit == deal.trump              # is led for the trick, too, where a plain card costs as little
-    if not any(((cost, dear[one]) < (costs[card], rich) or trump and one.suit != deal.trump and cost <= costs[card])
+    order, trump = deal.order, deal.trump
+
+    def weaker(one: Card) -> bool:
+        """Less likely to win the trick: for that the other is led, where it costs as little."""
+        low, high = ((other.suit == trump, order.strength(other, trump)) for other in (one, card))
+        return low < high
+
+    if not any(((cost, dear[one]) < (costs[card], rich) or cost <= costs[card] and weaker(one))
                and (rich or not dear[one]) for one, cost in costs.items()):
         return why_spared(deal, card, costs, "")
     hope = f", to score {ready}" if ready else ": the other could not declare"

@@ -30,6 +30,7 @@ class AllFoursTalk(TrickTalk):
     phases = {**TrickTalk.phases, **words.AWAITED}
     guidance = words.GUIDANCE
     seen_again = {"tricks won": Again(True)}     # the book says nothing against it
+    slip_lines = 4                               # high, low, Jack and game
     unset = frozenset({"count"})                 # or a press of Return would say that they count nothing
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:

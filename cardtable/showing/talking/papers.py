@@ -29,6 +29,7 @@ class AboutPapers(AboutInstruments):
     pots: str = "On the table"               # what lies there and is nobody's; "" where nothing ever stays there
     bank: str = "The bank"                   # against which all play, where there is one
     coins: Coins = Coins()                   # what is staked and paid, in words and figures
+    slip_lines: int = 3                      # so many of the last things are told on a slip
     slip_tells: Collection[str] = ("scored", "said")     # events of which the slip tells first, the last of them
     slip_passes: Collection[str] = ("marked",)       # but not of these, which decide nothing
     slip_between: bool = True                # one lies between two coups of a deal; else what lies open is enough

@@ -129,7 +129,7 @@ class Gallery(Dressed, QWidget):
             door = self._door()
             house = house if few or door in ON_SHELVES else []
             nothing = READING if self.filters.finder.reading else NONE
-            nothing = f"{TITLES[door]} found: Enter opens it" if door else nothing
+            nothing = f"{TITLES[door]}: Enter" if door else nothing
             self.note.setText(stock(len(shown)) + " found" if shown else nothing)
         else:
             self.note.setText(stock(len(self.rows)))

@@ -233,6 +233,17 @@ def _hide(scene: Crowded, hidden: Sequence[Thing]) -> None:
         thing.setOpacity(thing not in hidden)
 
 
+def hidden(scene: Crowded) -> list[Thing]:
+    """The instruments and plates that are out of sight for want of room."""
+    return [thing for thing in (*scene.instruments, *scene.plates) if not thing.opacity()]
+
+
+def begin_again(scene: Crowded) -> None:
+    """Everything lies in its place, and is in sight."""
+    forget(scene)
+    _hide(scene, ())
+
+
 def _lay_bare(scene: Crowded, ground: Ground) -> None:
     """Plates at the far edge that would lie over cards held up there go below or beside them, where they cover nothing,
     or where there is no such place out of sight."""

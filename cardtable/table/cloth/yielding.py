@@ -77,7 +77,8 @@ def make_way(scene: Yielding, ground: Ground) -> None:
 
 def settle(scene: Yielding) -> None:
     """Where all has been laid on another part of the cloth: what went aside for plates that said something else there
-    parts from them as they are now."""
+    parts from them as they are now; from the tokens first, where else more of it would be out of sight."""
+    out = len(parting.hidden(scene))
     parting.forget(scene)
     parting.part(scene, with_tokens=False)
     if scene.ground is not None and cut_off.draw_in(scene, scene.ground):
@@ -85,3 +86,7 @@ def settle(scene: Yielding) -> None:
     captions.place(scene)
     scene.place_button()
     scene.place_tokens()
+    if len(parting.hidden(scene)) > out:
+        parting.begin_again(scene)
+        scene.place_tokens()
+        parting.part(scene)

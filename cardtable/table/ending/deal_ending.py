@@ -22,7 +22,6 @@ from cardtable.table.reading.narration import Narration
 from cardtable.table.sheets.ending import Ending, Sums
 
 MOST_IN_WORDS = 59           # of points
-TOLD = 4                     # so many of the last things are told: high, low, Jack and game
 
 
 def ending_of(step: Step, chair: Chair, narration: Narration, hands: Mapping[int, Cards],
@@ -56,12 +55,13 @@ def lines_of(step: Step, narration: Narration, sight: Sight, events: Sequence[Ev
     found = _told(step.events, kinds, narration, sight)
     if not found and "scored" in kinds:
         found = _told([event for event in events if event.kind == "scored"], kinds, narration, sight)
-    if len(found) > TOLD:
+    most = narration.talk.slip_lines
+    if len(found) > most:
         found = [(event, text) for event, text in found if event.kind != "paid" or event.dst >= 0] or found
-    if len(found) > TOLD:
+    if len(found) > most:
         found = [one for one in found if not narration.talk.told_below(sight.deal, one[0])] or found
-    first = [text for event, text in found[:-TOLD] if event.what == "resign"]
-    return [*first, *[text for _, text in found[len(first) - TOLD:]]]
+    first = [text for event, text in found[:-most] if event.what == "resign"]
+    return [*first, *[text for _, text in found[len(first) - most:]]]
 
 
 def _told(events: Sequence[Event], kinds: Collection[str], narration: Narration, sight: Sight

@@ -22,13 +22,11 @@ from cardtable.table.widgets.ring import UNRINGED
 WIDE, TOP = 896, .46         # of the sheet on the cloth, at the usual text size; and how low it begins, of the cloth
 LOW = 10                     # between its foot and the player's own plate, and between its head and instruments
 PADDING, CLOSE = 26, 18      # of the paper; and above and below what lies on a sheet on the cloth
-BEYOND = 16                  # how far a drawer may go on beyond the window's edge, in pixels
-SLIDE = 260                  # milliseconds in which it comes out
+BEYOND, SLIDE = 16, 260      # pixels that a drawer may go on beyond the window; milliseconds in which it comes out
 SUMS, LEDGER = 276, 238      # width of the sums beside the hands; and where they are accounts
 CARDS = (46, 40, 34)         # widths, the widest that leaves room, in a window that does not make its words grow
-LEAST = 60                   # pixels of what scrolls are seen in any case
 UNBOUNDED = (1 << 24) - 1     # pixels: what Qt takes for no limit
-MOST = 1.8                   # times the usual width, of cards in a drawer with much room
+LEAST, MOST = 60, 1.8        # pixels of what scrolls that are seen; times the usual width, of cards where there is room
 SIDE_BY_SIDE = {False: 2, True: 3}       # hands, and accounts, on the cloth
 
 
@@ -85,10 +83,15 @@ class Slip(PaperSheet):
         """Where paper lies on the cloth, in the coordinates of what holds it."""
         return [] if self.drawn and not self.over else [self.body.translated(self.pos())]
 
+    @property
+    def tells(self) -> bool:
+        """Whether what was told of the end stands below the title."""
+        return bool(self.told.text())
+
     def _tell(self, words: str) -> None:
-        """So much of the end, below the title, unless a drawer is folded."""
+        """So much of it, unless a drawer is folded."""
         self.told.setText(words)
-        self.told.setVisible(bool(words) and not self.folded)
+        self.told.setVisible(self.tells and not self.folded)
 
     def put_away(self) -> None:
         """It is read, and goes."""
@@ -238,8 +241,6 @@ class Slip(PaperSheet):
             self.folded = folded
             self._slide.stop()
             self._in_drawer()
-
-    # --- mouse and keyboard
 
     def take_focus(self) -> None:
         """The keyboard goes to the first way of going on, without a ring: Enter is written on it."""

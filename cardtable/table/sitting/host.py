@@ -275,6 +275,7 @@ class Host(QObject):
         self._ending = None
         self.teller.show_all()
         self.teller.tell_again()
+        self.teller.retold()
         self.shown.emit()
         self.go_on()
 

@@ -35,7 +35,7 @@ class TableInWords(QObject):
         host.passing.connect(lambda _: self._asked(curtain=True))
         host.covered.connect(self._asked)        # what was asked of a hand that was held up names its cards
         host.teller.told, scene.stage.taken = self._told, self._asked
-        host.teller.answered = self._answered
+        host.teller.answered, host.teller.retold = self._answered, self._retold
         scene.focusItemChanged.connect(self._ring)
         book.words_opened.connect(partial(settings.__setitem__, SETTING))
         if settings[SETTING]:
@@ -55,6 +55,11 @@ class TableInWords(QObject):
         """What is told from now on is new to the reader; where two read one page, to neither of them alone."""
         if not self._shared:
             self._since.clear()
+
+    def _retold(self) -> None:
+        """What has been taken back nobody has said."""
+        self._since.clear()
+        self.book.words.tell("since", "")
 
     @property
     def _shared(self) -> bool:

@@ -58,6 +58,7 @@ class Teller:
         self.deal: Deal = self.croupier.sitting.match.deal()
         self._captioned: tuple[Ledger | None, str] = None, ""           # by what words, and where
         self.answered: Done = lambda: None       # the reader has: what is told from now on is new to him
+        self.retold: Done = lambda: None         # what was told last has been taken back
         self.told: Callable[[str], None] = lambda words: None
 
     def _waits(self) -> bool:

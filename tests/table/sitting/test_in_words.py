@@ -15,8 +15,9 @@ from cardtable.table.asking.in_words import LOOKED_AT, NO_RING, NOTHING, NOWHERE
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.forms.setup import at_once
 from tests.games.blind_hookey.moments import Evening
-from tests.games.ecarte.moments import mid_trick
+from tests.games.ecarte.moments import Writer, mid_trick
 from tests.table.playing import Mouse, settled
+from tests.table.pressed import press, window_of
 from tests.table.reading import Reader
 from tests.table.seating import Seat
 from tests.table.sitting.test_racks import waits
@@ -185,3 +186,15 @@ def test_a_bank_that_has_neither_won_nor_lost_is_said_to_have_done_so(seat: Seat
         page = seat(at_once(game(name), {}, level="novice", seed=11))
         settled(page)
         assert "The bank has neither won nor lost so far." in Reader(page, Random(2)).part("table").splitlines()
+
+
+def test_what_has_been_taken_back_is_not_told_as_said_last(seat: Seat) -> None:
+    page = seat(Writer().cut("9H", "KD").deal("TH AH QS 9D 7C", "KH JS 8S 7D TC", "7H").moment(),
+                settings={"table in words": True}, pace=1e6)
+    settled(page)
+    person = Reader(page, Random(2))
+    press(window_of(page), "1")
+    press(window_of(page), "1", up=True)
+    until(lambda: "propose" in person.part("since"))
+    page.actions_.rights.take_back()
+    until(lambda: person.part("since") == "")

@@ -113,8 +113,10 @@ def again(s: Situation) -> Word:
     if of.king and point_certain(of) and not s.only_point and weak and s.proposals == 1:
         return Word("propose", "Propose again: the point is certain, and a good card would give the vole.",
                     "000:1380-1388")
-    if number(of) or content(of):
+    if number(of):
         return Word("stand", "Play: the hand gives at least an even chance of the point.", "000:1389-1404")
+    if content(of):
+        return Word("stand", "Play: the hand is guarded, and a second proposal is for weaker ones.", "000:1389-1404")
     if s.proposals > 2 and len(of.trumps) + of.kings > 1:
         return Word("stand", "Play: by going on for cards one betters the adversary as much as oneself.",
                     "002:2319-2324")
