@@ -19,6 +19,7 @@ OF_NOBODY = "Nothing is asked just now."
 NO_RING = "Nothing yet: Tab, Left or Right bring it to what you may answer with."
 LOOKED_AT = "Nothing yet: Tab, Left or Right bring it to what you may look at."
 NOWHERE = "Nothing, and there is nothing to which it could be brought just now."
+SLIP = "A slip lies there with what it came to: Enter goes on, Tab leads to what else may be done from it."
 WAITS = "A count lies there: Space goes on with it item by item, Enter tells the whole at once."
 
 

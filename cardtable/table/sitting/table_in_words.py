@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from shiboken6 import isValid
 
 from cardtable.store import Settings
-from cardtable.table.asking.in_words import NOTHING, OF_NOBODY, WAITS, asked_in_words, in_the_ring
+from cardtable.table.asking.in_words import NOTHING, OF_NOBODY, SLIP, WAITS, asked_in_words, in_the_ring
 from cardtable.table.asking.keyboard import Keyboard
 from cardtable.table.book import Book
 from cardtable.table.book.in_words import HEADS
@@ -28,11 +28,14 @@ class TableInWords(QObject):
         super().__init__(parent)
         self.host, self.scene, self.keyboard, self.book = host, scene, keyboard, book
         self._since: list[str] = []
+        self._ended = False          # a slip lies there until somebody goes on
         host.answering.changed.connect(self._asked)
         host.shown.connect(self._asked)
         host.quieted.connect(self._quieted)
         host.awaiting.connect(self._asked)
         host.passing.connect(lambda _: self._asked(curtain=True))
+        host.ended.connect(lambda _: self._slip(True))
+        host.moving.connect(lambda: self._slip(False))
         host.covered.connect(self._asked)        # what was asked of a hand that was held up names its cards
         host.teller.told, scene.stage.taken = self._told, self._asked
         host.teller.answered, host.teller.retold = self._answered, self._retold
@@ -72,8 +75,12 @@ class TableInWords(QObject):
         self.book.words.heads["since"] = TOLD_LAST if self._shared else HEADS["since"]
         self.book.words.tell("since", "\n".join(self._since))
 
+    def _slip(self, lies: bool) -> None:
+        self._ended = lies
+        self._asked()
+
     def _asked(self, curtain: bool = False) -> None:
-        self.book.words.tell("asked", asked_in_words(
+        self.book.words.tell("asked", SLIP if self._ended and not self.host.answering.prompts else asked_in_words(
             self.scene, self.host.sight, self.host.answering, self.keyboard, curtain))
         self._ring()
 

@@ -10,8 +10,9 @@ from PySide6.QtTest import QTest
 from shiboken6 import delete
 
 from cardtable.games import game, games
+from cardtable.rules.moves import Move
 from cardtable.showing.talk import talk_of
-from cardtable.table.asking.in_words import LOOKED_AT, NO_RING, NOTHING, NOWHERE, in_turn
+from cardtable.table.asking.in_words import LOOKED_AT, NO_RING, NOTHING, NOWHERE, SLIP, in_turn
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.forms.setup import at_once
 from tests.games.blind_hookey.moments import Evening
@@ -198,3 +199,16 @@ def test_what_has_been_taken_back_is_not_told_as_said_last(seat: Seat) -> None:
     until(lambda: "propose" in person.part("since"))
     page.actions_.rights.take_back()
     until(lambda: person.part("since") == "")
+
+
+def test_where_a_slip_lies_it_is_said_how_to_go_on(seat: Seat) -> None:
+    page = seat(Writer().cut("9H", "KD").deal("TH AH QS 9D 7C", "KH JS 8S 7D TC", "7H").do("0 stand").moment(),
+                settings={"table in words": True})
+    settled(page)
+    person = Reader(page, Random(2))
+    page.host.croupier.answer(0, Move(("concede",)))     # only the slip matters
+    until(lambda: page.slips.slip is not None)
+    assert person.part("asked") == SLIP
+    press(window_of(page), "Return")
+    until(lambda: page.slips.slip is None)
+    until(lambda: person.part("asked") != SLIP)
