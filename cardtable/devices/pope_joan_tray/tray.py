@@ -35,6 +35,7 @@ class PopeJoanTray(Device):
     SMALL = 276.0
     """Its width at unit 1 where six and more sit round it."""
     DROP = 16
+    STAYS = True                     # it is the table's middle
 
     def at_first(self) -> tuple[int, ...]:
         return (0,) * WELLS

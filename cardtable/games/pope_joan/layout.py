@@ -43,8 +43,10 @@ def table(seats: int) -> Places:
     far = seats == 4 or many     # somebody sits at the head of the table
     tray_y, across, run_y = (.362, 268, .617) if far else (.28, 356, .605)
     width, under = (52, .088) if many else (64, .10)
-    aside, packs_y = (.19, .59) if seats == 4 else (.215, .50)       # of four the plates at the sides lie there
+    # of four the plates at the sides lie there; and their run is low, of which something is said above the own hand
+    aside, packs_y = (.19, .59) if seats == 4 else (.215, .50)
     own = replace(OWN, x=.46, width=102 if many else 104, most=.40) if seats >= 5 else replace(OWN, most=.62)
+    own = replace(own, width=94, crowded=(10, 86), y=OWN.y + .012) if seats == 4 else own
     zones = [
         own,
         ZonePlace(zone="stock", x=.5, y=run_y, width=70),

@@ -87,6 +87,9 @@ def part(scene: Crowded, with_tokens: bool = True) -> None:
     ground = scene.ground
     if ground is None or ground.raised:
         return
+    if ground.bared:                             # plates come back from where a hand held up had sent them
+        shift(scene, ground, {place: by for place, by in ground.shifted.items() if place not in ground.bared})
+        ground.bared.clear()
     if _close(ground):
         _part(scene, ground, _tokens(scene) if with_tokens else [])
     else:
@@ -238,12 +241,6 @@ def hidden(scene: Crowded) -> list[Thing]:
     return [thing for thing in (*scene.instruments, *scene.plates) if not thing.opacity()]
 
 
-def begin_again(scene: Crowded) -> None:
-    """Everything lies in its place, and is in sight."""
-    forget(scene)
-    _hide(scene, ())
-
-
 def _lay_bare(scene: Crowded, ground: Ground) -> None:
     """Plates at the far edge that would lie over cards held up there go below or beside them, where they cover nothing,
     or where there is no such place out of sight."""
@@ -263,6 +260,7 @@ def _lay_bare(scene: Crowded, ground: Ground) -> None:
         found = _about_hand(rect, reduce(or_, held), [other for other in taken if other != rect], ground)
         if found is not None:
             shift(scene, ground, {**ground.shifted, place: before + found.topLeft() - rect.topLeft()})
+            ground.bared.add(place)
         plate.setVisible(found is not None)
 
 
@@ -289,10 +287,14 @@ def _about_hand(rect: QRectF, hand: QRectF, taken: Sequence[QRectF], ground: Gro
               QPointF(hand.right() + APART, middle.y() - high / 2),
               QPointF(hand.left() - wide - APART, middle.y() - high / 2)]
     clear = [other.adjusted(-CLEAR, -CLEAR, CLEAR, CLEAR) for other in taken]
+
+    def his(place: QRectF, on: Ground) -> bool:          # not at the other's end of the table
+        return place.bottom() < on.cloth.center().y() and on_cloth(place, on)
+
     for most in (CLOSE, NEAR):
         found = [(hypot(near.x() - start.x(), near.y() - start.y()), near) for start in starts
-                 if (near := nearest(QRectF(start, rect.size()), clear, ground, most * ground.cloth.width(),
-                                     on_cloth)) is not None]
+                 if (near := nearest(QRectF(start, rect.size()), clear, ground, most * ground.cloth.width(), his))
+                 is not None]
         if found:
             return min(found, key=lambda one: one[0])[1]
     return None

@@ -87,6 +87,8 @@ def settle(scene: Yielding) -> None:
     scene.place_button()
     scene.place_tokens()
     if len(parting.hidden(scene)) > out:
-        parting.begin_again(scene)
+        parting.forget(scene)
+        for thing in parting.hidden(scene):
+            thing.setOpacity(1)
         scene.place_tokens()
         parting.part(scene)

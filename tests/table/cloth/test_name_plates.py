@@ -361,3 +361,21 @@ def test_a_far_plate_beside_a_hand_held_up_lies_on_no_cards(size: tuple[int, int
             lying = cards_on(scene.lying, scene.ground)
             about = plate.sceneBoundingRect().adjusted(1, 1, -1, -1)
             assert not any(about.intersects(rect) for rect in (*lying.faces, *lying.backs, *lying.packs))
+
+
+@pytest.mark.parametrize("text", [100, 130])
+def test_a_plate_that_a_hand_held_up_has_sent_aside_comes_back_with_any_letters(
+        text: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Guest's plate stayed at the rim, or lay at Host's end of the table."""
+    monkeypatch.setattr(shots_two, "MOVES", 8)
+    with shots_two.table("piquet", "down", (1440, 900), {"text size": text}) as page:
+        assert isinstance(page, TablePage)
+        player = page.host.croupier.persons()[1]
+        plate = page.scene.plates.of(player)
+        assert plate is not None
+        before = plate.sceneBoundingRect().center()
+        page.host.lift(player)
+        assert not plate.isVisible() or plate.sceneBoundingRect().bottom() < page.scene.cloth.center().y()
+        page.host.cover()
+        assert plate.isVisible()
+        assert (plate.sceneBoundingRect().center() - before).manhattanLength() < 1
