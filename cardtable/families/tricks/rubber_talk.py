@@ -86,6 +86,11 @@ class RubberTalk(TrickTalk):
         return "You pay for your partner, too." if len(own) > 1 else \
             "You pay each of the others." if len(theirs) > 1 else "You pay for both your hands."
 
+    def valuation(self, deal: Deal) -> str:
+        """Of what was given up, that it is paid for a partner, too: else it is twice as much as it should be."""
+        own = {deal.player[one] for one in range(deal.seats) if deal.side[one] == deal.resigned}
+        return "Who gives up pays for his partner, too." if len(own) > 1 and not deal.preliminary else ""
+
     def part(self, deal: Deal, seat: int) -> str:
         eldest = isinstance(deal, TrickDeal) and seat == deal.left(deal.dealer) and deal.phase == "play" \
             and not any(deal.taken)

@@ -72,6 +72,7 @@ def test_the_sheet_says_that_it_was_given_up(seat: Seat, name: str) -> None:
     assert goes_on == (not croupier.sitting.over), "as it was told"
     told = page.host.teller.game_ending(croupier.steps[before], ())
     assert any(line.startswith(("You give up", "You resign")) for line in told.lines), told
+    assert ("Who gives up pays for his partner, too." in told.lines) == (name in ("whist", "bridge"))
 
 
 @pytest.mark.parametrize("games", [1, 3])
