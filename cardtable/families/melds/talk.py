@@ -13,7 +13,7 @@ from cardtable.rules.events import Event
 from cardtable.rules.motions import TOOK, TURNED_DOWN
 from cardtable.rules.moves import Move, Tokens
 from cardtable.showing.groups import Group
-from cardtable.showing.phrases import capital, count, counted, number, ordinal, spelled
+from cardtable.showing.phrases import capital, count, counted, ordinal, spelled
 from cardtable.showing.recital import Item, Recital
 from cardtable.showing.talk import Line, Names, cited, nobody
 
@@ -137,7 +137,7 @@ class MeldTalk(TrickTalk):
         if not isinstance(deal, MeldDeal):
             return ""
         if zone == deal.layout.stock and deal.zone[zone]:
-            return f"stock, {number(len(deal.zone[zone]), most=99)}"        # beside the heap's words
+            return f"stock, {spelled(len(deal.zone[zone]))}"
         return ""
 
     def groups(self, deal: Deal, zone: int) -> Sequence[Group]:
