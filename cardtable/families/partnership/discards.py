@@ -92,7 +92,7 @@ def thrown(reading: Reading, deal: PartnersDeal) -> Word | None:
     plain = [held for suit, held in reading.held.items() if suit != deal.trump]
     if not plain:
         return None
-    enemies = any(map(reading.wants_now, deal.against(reading.seat))) and not reading.wants_now(reading.partner)
+    enemies = reading.enemies_first_now()
     strong = shown(reading, reading.seat, len(reading.tricks)) if enemies else NOTHING
     losing = [held for held in plain if not commands(reading, leads.down(held)[-1])]
     good = not losing and len(plain) > 1

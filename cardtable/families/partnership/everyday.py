@@ -170,6 +170,6 @@ def void_of_suit(reading: Reading, deal: PartnersDeal) -> Word:
     plain = [some for suit, some in reading.held.items() if suit != deal.trump] or [trumps]
     plain = [some for some in plain if not reading.master(leads.down(some)[-1])] or plain
     plain = [some for some in plain if not places.guarding(some)] or plain
-    enemies = any(map(reading.wants_now, deal.against(reading.seat))) and not reading.wants_now(reading.partner)
+    enemies = reading.enemies_first_now()
     card = places.discard(plain, enemies)
     return card, places.thrown_from(card, reading.held, deal.trump, enemies), "002:6665-6690"

@@ -113,6 +113,10 @@ class Reading:
         return self.wants_trumps(seat) or bool(lies) and self.deal.leader == seat \
             and lies[0].suit == self.deal.trump and len(self.led_by(seat)) < 2
 
+    def enemies_first_now(self) -> bool:
+        """Whether an adversary wants trumps, and partner does not, as far as the lead that lies there tells."""
+        return any(map(self.wants_now, self.deal.against(self.seat))) and not self.wants_now(self.partner)
+
     def enemies_want_trumps(self) -> bool:
         """Whether an adversary does."""
         return any(self.wants_trumps(who) for who in self.deal.against(self.seat))

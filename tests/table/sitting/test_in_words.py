@@ -21,6 +21,8 @@ from tests.table.playing import Mouse, settled
 from tests.table.pressed import press, window_of
 from tests.table.reading import Reader
 from tests.table.seating import Seat
+from tests.table.sitting.test_passing_over import menu
+from tests.table.sitting.test_passing_over import press as choose
 from tests.table.sitting.test_racks import waits
 from tests.table.twins import hold, hurried, idle, let_go
 from tools.waiting import spin, until
@@ -206,7 +208,8 @@ def test_where_a_slip_lies_it_is_said_how_to_go_on(seat: Seat) -> None:
                 settings={"table in words": True})
     settled(page)
     person = Reader(page, Random(2))
-    page.host.croupier.answer(0, Move(("concede",)))     # only the slip matters
+    choose(menu(page), page.scene.talk.token(Move(("concede",))))
+    QTest.keyClick(window_of(page), Qt.Key.Key_Y)        # it is confirmed
     until(lambda: page.slips.slip is not None)
     assert person.part("asked") == SLIP
     press(window_of(page), "Return")
