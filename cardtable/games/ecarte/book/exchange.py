@@ -7,9 +7,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cardtable.cards import Cards
+from cardtable.games.ecarte.book.habits import STAND_LATER, chance
 from cardtable.games.ecarte.book.hands import ACE, KING, KNAVE, NINE, QUEEN, TEN, Shape, height
 from cardtable.games.ecarte.book.jeux import classify, described, number, point_certain, reaches
 from cardtable.games.ecarte.book.situation import Situation
+from cardtable.games.ecarte.rules.rules import PACK
 
 
 class Word(NamedTuple):
@@ -22,6 +24,7 @@ class Word(NamedTuple):
 
 # Measures of a hand
 
+ABOVE_EVEN, EVEN, NEARLY_EVEN = .6, .5, .45               # chances by the table, which is rather too low than too high
 LIGHT = ((KNAVE, TEN, TEN),)                             # the heads of three suits (000:1581-1583)
 
 
@@ -106,21 +109,35 @@ def by_the_table(s: Situation) -> Word:
 
 
 def again(s: Situation) -> Word:
-    """A second proposal is for hands below an even chance, or for the vole (000:1380-1404); a third hardly ever
-    (002:2319-2324)."""
-    of = s.shape
+    """A second proposal is for hands below an even chance, or for the vole (000:1380-1404); so is a third, which hardly
+    ever gains (002:2319-2324)."""
+    of, even = s.shape, chance(STAND_LATER, the_best_as_king(s), s.trump)
     weak = [suit[0] for suit in of.heights if len(suit) == 1 and suit[0] < KNAVE]
-    if of.king and point_certain(of) and not s.only_point and weak and s.proposals == 1:
-        return Word("propose", "Propose again: the point is certain, and a good card would give the vole.",
-                    "000:1380-1388")
+    if s.king_safe and point_certain(of):
+        if weak and not s.only_point:
+            return Word("propose", "Propose again: the point is certain, and a good card would give the vole.",
+                        "000:1380-1388")
+        return Word("stand", "Play: the point is certain, and no weak card stands alone that might be changed for the "
+                             "vole.", "000:1380-1388")
+    if even >= ABOVE_EVEN:
+        return Word("stand", "Play: the hand gives more than an even chance of the point.", "000:1389-1404")
+    if even >= EVEN or number(of) and even >= NEARLY_EVEN:
+        return Word("stand", "Play: the hand gives about an even chance of the point.", "000:1389-1404")
     if number(of):
-        return Word("stand", "Play: the hand gives at least an even chance of the point.", "000:1389-1404")
+        return Word("stand", "Play: such a hand is strong enough without new cards at first, and a second proposal is "
+                             "for weaker ones.", "000:1389-1404")
     if content(of):
         return Word("stand", "Play: the hand is guarded, and a second proposal is for weaker ones.", "000:1389-1404")
     if s.proposals > 2 and len(of.trumps) + of.kings > 1:
         return Word("stand", "Play: by going on for cards one betters the adversary as much as oneself.",
                     "002:2319-2324")
     return Word("propose", "Propose again: the hand does not give an even chance.", "000:1389-1404")
+
+
+def the_best_as_king(s: Situation) -> Cards:
+    """The hand, each trump for the one above it where the king is turned up: it is worth as much."""
+    return tuple([card for card in PACK for own in s.hand
+                  if card.suit == own.suit and height(card) == height(own) + (s.king_turned and own.suit == s.trump)])
 
 
 # The discard
