@@ -95,10 +95,11 @@ class Looked(NamedTuple):
                           beats=self.beats(rows[0]))
 
     def row(self, found: Estimate, error: float) -> Course:
-        """One course; equal where the layouts, or figures uncertain in themselves, cannot tell it from the best."""
-        value, behind = self.told(found)
-        equal = found is self.found[0] or found.behind <= max(found.doubt, error) or not behind
-        cells = self.report.figure(value), "" if equal else self.report.shortfall(value, self.told(self.found[0])[0])
+        """One course; equal where the layouts, or figures uncertain in themselves, cannot tell it from the best, or
+        where both are shown with the same figure."""
+        (value, behind), best = self.told(found), self.told(self.found[0])[0]
+        equal = found.behind <= max(found.doubt, error) or self.report.figure(value) == self.report.figure(best)
+        cells = self.report.figure(value), "" if equal else self.report.shortfall(value, best)
         move, phrase, parts = found.plan[0], self.report.phrase, self.parts.get(found.plan, {})
         why = AS_GOOD if equal else falls_short(behind, self.question.unit, parts,
                                                 self.parts.get(self.found[0].plan, {}), self.question.part_words)

@@ -178,9 +178,9 @@ class Comparison(NamedTuple):
             *cells, behind = row.cells
             if row.equal and len(cells) == 1:
                 cells = [*highest]
-            if row.equal and (row.value < better or lower and cells[-1] != highest[-1]) and self.heads[-2] in TOTALS:
+            elif row.equal and (row.value < better or lower and cells[-1] != highest[-1]) and self.heads[-2] in TOTALS:
                 cells[-1] = EQUAL
-                notes = (*self.notes, NOT_TOLD_APART.format(highest=highest[-1])) if len(cells) > 1 else notes
+                notes = (*self.notes, NOT_TOLD_APART.format(highest=highest[-1]))
             rows.append(row._replace(cells=(*cells, EQUAL if row.equal and n else behind)))
         return self._replace(rows=tuple(rows), notes=notes)
 
@@ -251,6 +251,8 @@ class Comparison(NamedTuple):
                 f"With it {self.whole} comes to about {amount(level, self.unit)}" if self.whole else \
                 f"It {worth(level, self.unit, self.certain)}"
             if level < 0 and len(self.rows) > 1 and not self.beside:     # for all the reasons that speak for it
+                if equal + 1 == len(self.rows):          # what is settled already is in it, and hangs on no choice
+                    return [f"{told}, whatever is chosen."]
                 told += ", as little as any choice here"
         one = "the other choice" if only_two else "one other choice"
         more = f"; {one} does about as well" if equal == 1 else "; others do about as well" if equal else ""

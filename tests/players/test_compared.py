@@ -149,9 +149,12 @@ def agreeing(found: Comparison) -> None:
     """A sheet contradicts itself nowhere: by figures, in the word on an equal, and in the reason."""
     first, worse = found.rows[0], [row for row in found.rows if not row.equal]
     if found.heads[-2:-1] and found.heads[-2] in TOTALS and found.heads[-1] == BEHIND:
-        for row in found.rows:
+        for row in found.rows if len(found.heads) > 2 else ():
             shown = not row.equal or row.cells[-2] != EQUAL
             assert not (row.equal and shown and any(other.value > row.value for other in worse))
+        assert len(found.heads) > 2 or len({row.cells[-2] for row in found.rows if row.equal}) == 1
+        for row in worse:
+            assert row.cells[-2] != first.cells[-2], "what is shown with the same figure is not called worse"
         highest = max([row for row in found.rows if row.equal], key=lambda row: row.value)
         assert first.cells[-2] in (EQUAL, highest.cells[-2]), "the page tells the highest of it"
     for row in found.rows[1:]:
@@ -192,6 +195,24 @@ def test_equals_have_one_figure_on_the_sheet_as_on_the_page() -> None:
     found = Comparison("", ("worth", BEHIND), tuple(rows), GAMES, 3).with_equals()
     assert [row.cells for row in found.rows] == [("53", ""), ("53", EQUAL), ("53", EQUAL), ("50", "3")]
     assert [row.cells[0] for row in found.rows] == [f"{found.worth(row):.0f}" for row in found.rows]
+
+
+def test_what_all_choices_cost_is_not_told_as_the_cost_of_one() -> None:
+    rows = tuple([Course(Move((name,)), name, name, ("−6.0", ""), -6.0, 0.0, True, ".", 0, {}) for name in "abc"])
+    found = Comparison("", ("worth", BEHIND), rows, "counters", .5, reason="a.")
+    assert found.advice == "a. It costs about six counters, whatever is chosen."
+    worse = found._replace(rows=(*rows[:2], rows[2]._replace(value=-8.0, behind=2.0, equal=False)))
+    assert worse.advice == "a. It costs about six counters, as little as any choice here; one other choice does " \
+                           "about as well."
+
+
+def test_the_books_choice_has_the_figure_of_the_page_though_something_worse_has_a_better_of_its_own() -> None:
+    """Call two by the book, .67 lost, Call one, .60, and Pass, .65: the sheet had no figure of the first."""
+    rows = [Course(Move((name,)), name, name, (figure, "" if equal else "0.1"), value, -.6 - value, equal, ".", 0, {})
+            for name, figure, value, equal in [("two", "−0.7", -.67, True), ("one", "−0.6", -.6, True),
+                                               ("pass", "−0.7", -.65, False)]]
+    found = Comparison("", ("worth", BEHIND), tuple(rows), "counters", .5).with_equals()
+    assert [row.cells for row in found.rows] == [("−0.6", ""), ("−0.6", EQUAL), ("−0.7", "0.1")]
 
 
 def test_an_equal_shows_no_figure_below_that_of_something_worse() -> None:
@@ -291,9 +312,10 @@ def test_courses_are_told_beside_the_one_that_is_the_zero() -> None:
 
 @pytest.mark.parametrize(("behind", "doubt", "error", "equal"), [
     (.3, .5, .1, True), (.3, .1, .5, True), (.5, .5, .1, True), (.5, .1, .5, True), (.6, .5, .1, False),
-    (.6, .1, .5, False), (.01, 0.0, 0.0, False), (0.0, 0.0, 0.0, True)])
+    (.6, .1, .5, False), (.06, 0.0, 0.0, False), (.04, 0.0, 0.0, True), (0.0, 0.0, 0.0, True)])
 def test_equal_is_what_lies_inside_the_doubt_or_inside_the_error(behind: float, doubt: float, error: float,
                                                                  equal: bool) -> None:
+    """And what is shown with the same figure, a tenth of a counter: no mark says that of two such one is worse."""
     question = Three(None)
     first, second, _ = question.plans
     best, other = Estimate(first, 1.0, .2, 0.0, 0.0), Estimate(second, 1 - behind, .2, behind, doubt)

@@ -37,8 +37,8 @@ def compared(worth: Mapping[Move, float], book: Thought, words: Callable[[Move],
 
 
 def _row(move: Move, words: str, value: float, best: float, unit: str) -> Course:
-    """Behind by the difference of the two figures that are shown."""
-    equal = round(best - value, 6) == 0
+    """Behind by the difference of the two figures that are shown; equal where there is none."""
+    equal = round(best, 2) == round(value, 2)
     behind = f"{round(best, 2) - round(value, 2):.2f}"
     cells = f"{value:+.2f}".replace("-", "−"), "" if equal else behind
     why = AS_GOOD if equal else f"It is expected to cost {behind} {unit} more."

@@ -71,7 +71,7 @@ def _worth(deal: Hookey, move: Move) -> float:
 
 def _row(move: Move, value: float, best: float) -> Course:
     behind = best - value
-    equal = round(behind, 6) == 0
+    equal = round(behind, 2) == 0
     cells = f"{value:+.2f}".replace("-", "−") if value else "0", "" if equal else f"{behind:.2f}"
     told = words.course(move)
     why = AS_GOOD if equal else f"It is expected to cost {behind:.2f} counters more."

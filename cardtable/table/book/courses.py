@@ -8,8 +8,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.players.advice import Advice
-from cardtable.players.amounts import GAMES
 from cardtable.players.comparison import EQUAL
+from cardtable.players.report import PLACES
 from cardtable.showing.bars import Bar
 from cardtable.showing.charts import Grid
 from cardtable.showing.phrases import capital, listed
@@ -197,5 +197,5 @@ def _figure(course: Course, unit: str) -> str:
     """All of one unit alike, that one may be taken from the other; a word for what is as good as the first."""
     if course.value is None:
         return EQUAL
-    digits = 0 if unit == GAMES else 1
+    digits = PLACES.get(unit, 1)
     return f"{round(course.value, digits) + 0.0:.{digits}f}".replace("-", "−")

@@ -11,7 +11,9 @@ from cardtable.games.piquet.exercise import EXERCISE
 from cardtable.games.piquet.game import GAME
 from cardtable.games.piquet.position import Position
 from cardtable.games.piquet.rules.match import PiquetMatch, PiquetPartie
-from cardtable.games.piquet.search.equity import Equity, chance
+from cardtable.games.piquet.rules.rules import Piquet
+from cardtable.games.piquet.search.equity import SCALE, Equity, chance
+from cardtable.games.piquet.search.play import InPlay
 from cardtable.games.piquet.search.sets import bits
 from cardtable.games.piquet.search.unseen import counts
 from cardtable.players.compared import compare
@@ -127,3 +129,22 @@ def test_younger_hand_does_with_guards_as_he_says(hand: str, thrown: str, keeps_
     found = think(view, "club", 0)
     assert found.move == Move(("discard", *cards(thrown)))
     assert ("guards" in found.why) == keeps_guards
+
+
+@pytest.mark.parametrize(("hand", "tricks", "ahead"), [
+    ("KS QS JS", (8, 1), 4.0),           # three leads and the last, whoever has the cards: they are made
+    ("KS QS JS", (2, 7), 4.0), ("KS QS JS", (6, 3), 14.0)])
+def test_what_is_told_of_the_play_is_what_is_still_to_come(hand: str, tricks: tuple[int, int], ahead: float) -> None:
+    """"It costs about six points" was said of four points to come, for the other's ten were made."""
+    rng = Random(3)
+    sitting = Sitting(GAME, {})
+    while not (isinstance(deal := sitting.match.deal(), Piquet) and deal.phase == "play"):
+        seat = sitting.match.pending().must[0]
+        sitting.submit(seat, sitting.match.decision(seat).sample(rng))
+    asked = InPlay.__new__(InPlay)
+    asked.deal, asked.elder, asked.own, asked.trick = deal, True, bits(cards(hand)), ()
+    deal.taken = tricks if deal.elder == 0 else tricks[::-1]
+    asked.won, asked.weights = tricks[0], (SCALE, SCALE)
+    asked.made = asked.cards_made()
+    plans = [(Move(("play", card)),) for card in cards(hand)]
+    assert asked.values(bits(cards("7H 8H 9H")), plans) == [ahead] * 3

@@ -31,7 +31,7 @@ HARMLESS = 0.15                          # of a point's usual worth: who has les
 class Declaring(OnPoints):
     """What the book would say, and what leaves something unsaid."""
 
-    samples = SAMPLES
+    samples, beside = SAMPLES, "you are {ahead} in this deal"
 
     def __init__(self, view: View, seat: int, book: Move, equity: Equity) -> None:
         deal = view.deal

@@ -1,4 +1,5 @@
-"""Which card to play: every one in all hands that the other may hold, with open cards."""
+"""Which card to play: every one in all hands that the other may hold, with open cards; what is told is what is still to
+come."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -7,7 +8,7 @@ from random import Random
 from cardtable.cards import Card
 from cardtable.games.piquet.rules.dialogue import ITEMS
 from cardtable.games.piquet.rules.exchange import HAND, TRICK
-from cardtable.games.piquet.rules.reckoning import LIMIT
+from cardtable.games.piquet.rules.reckoning import CARDS, LIMIT, MAJORITY
 from cardtable.games.piquet.rules.rules import Piquet
 from cardtable.games.piquet.search.equity import SCALE, Equity
 from cardtable.games.piquet.search.on_points import OnPoints
@@ -25,7 +26,7 @@ ELDER, DEALER = 0, 1                     # as ending.py has them
 class InPlay(OnPoints):
     """Lead or reply, in points."""
 
-    samples = SAMPLES
+    samples, beside = SAMPLES, "you are {ahead} from here on"
 
     def __init__(self, view: View, seat: int) -> None:
         deal = view.deal
@@ -38,6 +39,7 @@ class InPlay(OnPoints):
         self.won = deal.taken[deal.elder]
         own, other = Equity(deal, seat).weights
         self.weights = (own, other) if self.elder else (other, own)
+        self.made = self.cards_made()
         self.hands = self.unseen.hands(Random(str(deal.zone)))
         self.ways = len(self.hands) if len(self.hands) <= SAMPLES else 0
 
@@ -58,7 +60,15 @@ class InPlay(OnPoints):
         else:
             found = leads(self.weights, elder, dealer, ELDER if self.elder else DEALER, self.won, in_hand)
         scale = (1 if self.elder else -1) / SCALE
-        return [scale * found[PLACE[card]] for plan in plans for card in plan[0][1:] if isinstance(card, Card)]
+        return [scale * (found[PLACE[card]] - self.made) for plan in plans for card in plan[0][1:]
+                if isinstance(card, Card)]
+
+    def cards_made(self) -> int:
+        """What the cards are worth to elder hand once nobody can lose them, nor make the capot: no play changes it."""
+        elder, dealer = self.won, self.deal.taken[self.deal.dealer]
+        if not elder or not dealer or max(elder, dealer) < MAJORITY:
+            return 0
+        return CARDS * (self.weights[ELDER] if elder >= MAJORITY else -self.weights[DEALER])
 
     def in_hand(self, dealer: int) -> int:
         """Elder hand's points in hand, if they may still grow into a pique against this hand of the dealer's."""
