@@ -174,7 +174,7 @@ def reasoned(rows: Sequence[Course], reason: str, near: float) -> tuple[Course, 
 def decided_by(rows: Sequence[Course]) -> str:
     """The part that decides between the best and the best of those that are worse; "" where nothing does."""
     rival = next((row for row in rows if not row.equal), None)
-    return deciding(rows[0].parts, rival.parts) if rival is not None and rows[0].parts else ""
+    return deciding(rows[0].parts, rival.parts) if rival is not None and rows[0].parts and rival.parts else ""
 
 
 def set_beside(rows: Sequence[Course], by: str, phrase: Mapping[str, tuple[str, str]]) -> str:

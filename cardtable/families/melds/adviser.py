@@ -12,7 +12,7 @@ from cardtable.families.melds.deal import MeldDeal
 from cardtable.families.melds.search.questions import ByTrials
 from cardtable.families.melds.search.words import CERTAIN, HOPES, OTHERS, SCORE, SEQUENCES, SMALLER, TRICKS
 from cardtable.players.amounts import tenths
-from cardtable.players.compared import decided_by, look, reasoned, set_beside
+from cardtable.players.compared import Looked, decided_by, look, reasoned, set_beside
 from cardtable.players.comparison import BEHIND, Comparison, Course
 from cardtable.players.parts import as_good, falls_short
 from cardtable.players.question import PartWords, Scale
@@ -24,6 +24,7 @@ from cardtable.rules.view import View
 POINTS = "points"
 FIGURES = Report(POINTS, 0, False, {})
 ERROR = 0.5                      # points
+LATER = "what may be scored now is put off"
 OWN = (CERTAIN, SEQUENCES, SMALLER, HOPES)       # parts that hang on what is kept
 HEADS: Mapping[str, str] = {SEQUENCES: "sequence", SMALLER: "small melds", OTHERS: "the other’s",
                             TRICKS: "tricks", HOPES: "kept", SCORE: "score"}
@@ -32,15 +33,17 @@ BASIS = ("Each figure is the mean of what trials show and of what habit reckons,
 
 
 def compare(view: View, seat: int, done: Move | None, rng: Random, budget: float, stop: Stop | None, near: float,
-            certain: str, names: Mapping[str, str]) -> Comparison | None:
+            put_off: float, certain: str, names: Mapping[str, str]) -> Comparison | None:
     """Cards or declarations compared while there is a stock; None for all else.  `near` is how far behind the best is
-    still near it, `certain` the head over melds of certain cards, `names` what melds are called."""
+    still near it, `put_off` what it costs to put a declaration off where trials cannot tell, `certain` the head over
+    melds of certain cards, `names` what melds are called."""
     deal = view.deal
     if not isinstance(deal, MeldDeal) or deal.phase not in ("play", "declaring"):
         return None
     looked = look(view, seat, done, rng, budget, stop)
     if looked is None or not isinstance(looked.question, ByTrials):
         return looked and looked.comparison(Scale(ERROR, near))
+    looked = putting_off(looked, put_off)
     asked, words = looked.question, looked.question.part_words
     plain = looked.comparison(Scale(ERROR, near))
     first = plain.rows[0]
@@ -57,6 +60,21 @@ def compare(view: View, seat: int, done: Move | None, rng: Random, budget: float
     return plain._replace(title="Cards compared" if deal.phase == "play" else "Declarations compared",
                           heads=(certain, *HEADS.values(), "total", BEHIND), rows=reasoned(rows, reason, near),
                           notes=(BASIS, *plain.notes), reason=reason, decided=by)
+
+
+def putting_off(looked: Looked, cost: float) -> Looked:
+    """With what drawing costs on the average, where trials cannot tell it from a declaration: what may be scored now
+    may be scored later, most often, but hardly ever for more, and no player calls it as good."""
+    made = [one for one in looked.found if one.plan[0].verb == "declare"]
+    drawn = next((one for one in looked.found if one.plan[0].verb == "draw"), None)
+    if drawn is None or not made or drawn.behind > max(drawn.doubt, ERROR) or made[0].behind > max(
+            made[0].doubt, ERROR):
+        return looked
+    best, least = made[0], max(cost, drawn.behind - made[0].behind)
+    found = [*[one._replace(behind=best.value - one.value, doubt=one.doubt * (one is not best)) for one in made],
+             drawn._replace(value=best.value - least, behind=least, doubt=least - ERROR)]        # never costly
+    parts = {plan: part for plan, part in looked.parts.items() if plan != drawn.plan}
+    return looked._replace(found=sorted(found, key=lambda one: one.behind), parts=parts)
 
 
 def told_apart(rows: Sequence[Course], declared: Cards) -> list[Course]:
@@ -87,10 +105,12 @@ def why(asked: ByTrials, rows: list[Course], by: str, names: Mapping[str, str], 
 def _row(row: Course, beside: Course, words: Mapping[str, PartWords], names: Mapping[str, str]) -> Course:
     """With its parts in tenths, and a meld by its name."""
     parts = dict(zip(row.parts, tenths(list(row.parts.values())), strict=True))
-    cells = (*[_signed(parts[name]) for name in (CERTAIN, *HEADS)], _signed(row.value),
+    cells = (*[_signed(parts[name]) if parts else "" for name in (CERTAIN, *HEADS)], _signed(row.value),
              "" if row.equal else FIGURES.shortfall(row.value, beside.value))
     short = as_good(row.value - beside.value, POINTS, row.parts, beside.parts, words) if row.equal else \
         falls_short(row.behind, POINTS, row.parts, beside.parts, words)
+    if row.move.verb == "draw" and not row.parts and not row.equal:
+        short = f"{short[:-1]}: {LATER}."
     if row.move.verb != "declare":
         return row._replace(cells=cells, why=short)
     meld = names[str(row.move[1])]

@@ -12,9 +12,10 @@ from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
 NEAR = 15.0                       # points
+PUT_OFF = 4.0                    # points; counted at thirty times as many trials (docs/play.md)
 
 
 def compare(view: View, seat: int, names: Sequence[str], done: Move | None, rng: Random, budget: float,
             stop: Stop | None) -> Comparison | None:
     """Cards or declarations compared."""
-    return adviser.compare(view, seat, done, rng, budget, stop, NEAR, "Bézique", NAMES)
+    return adviser.compare(view, seat, done, rng, budget, stop, NEAR, PUT_OFF, "Bézique", NAMES)
