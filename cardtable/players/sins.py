@@ -10,7 +10,7 @@ from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
 TRUMPS, HEADS, EQUAL, DEAR = "trumps", "heads", "equal", "dear"
-THROWS, ACE, LEAD, MAKES = "throws", "ace", "lead", "makes"
+THROWS, ACE, LEAD, UP, MAKES = "throws", "ace", "lead", "up", "makes"
 KINDS = {
     TRUMPS: "trumps a trick that is sure for his partner",
     HEADS: "heads a trick that is sure for his partner",
@@ -19,6 +19,7 @@ KINDS = {
     THROWS: "throws a card that commands while he has a loser",
     ACE: "wastes an ace",
     LEAD: "leads against the table of leads",
+    UP: "leads up to who began the suit, though another might be led",
     MAKES: "makes trumps without having any"}
 SEEN_AT_ONCE = frozenset({TRUMPS, HEADS, EQUAL, ACE, MAKES})     # without remembering what has been played
 

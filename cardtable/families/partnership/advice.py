@@ -50,7 +50,7 @@ def led(reading: Reading, deal: PartnersDeal, where: Whereabouts, own: Sequence[
     if word is None:
         seen = rounds.careful(reading, deal, where)
         word = next(found for rule in leading.PLAIN if (found := rule(seen, deal)) is not None)
-        word = rounds.no_change(seen, deal, where, word)
+        word = rounds.no_change(seen, deal, where, rounds.elsewhere(seen, deal, word))
     return rounds.told(reading, deal, word[0]), *word[1:]
 
 

@@ -134,6 +134,16 @@ def partners_suit(reading: Reading, deal: PartnersDeal) -> Word | None:
     return None
 
 
+def partners_plain_suit(reading: Reading, deal: PartnersDeal) -> Word | None:
+    """The first plain suit that he has opened, where his first lead was a trump, or of a suit that others had begun."""
+    for led in reading.led_by(reading.partner):
+        held = reading.held.get(led.suit, ())
+        if led.suit != deal.trump and held and reading.begun_by(led.suit) == reading.partner \
+                and not reading.ruffed(led.suit):
+            return places.returned(held), "Lead {card}: your partner’s suit is returned.", "002:6346-6351"
+    return None
+
+
 def through_strength(reading: Reading, deal: PartnersDeal) -> Word | None:
     """With nothing long of one's own, the suit of the adversary on the left, through whose hand it goes
     (002:6793-6799, 6983-6989)."""
@@ -144,6 +154,13 @@ def through_strength(reading: Reading, deal: PartnersDeal) -> Word | None:
         if led.suit != deal.trump and held and not reading.ruffed(led.suit):
             return held[0], through(reading, led.suit), "002:6793-6799"
     return None
+
+
+def through_who_began(reading: Reading, deal: PartnersDeal) -> Word | None:
+    """The same, but not back into the hand on the right where that began the suit, and the left only returned it."""
+    word = through_strength(reading, deal)
+    back = word is not None and reading.begun_by(word[0].suit) == deal.left(reading.seat, 3)
+    return None if back else word
 
 
 def through(reading: Reading, suit: int) -> str:
@@ -178,11 +195,13 @@ def whence(reading: Reading, suit: int) -> str:
 
 
 TRUMPS: tuple[Maxim, ...] = (trumps_for_partner, trumps_from_five, trumps_for_two_suits)
-LATER: tuple[Maxim, ...] = (own_suit_again, partners_suit, through_strength, fresh_suit)
-HABIT: tuple[Maxim, ...] = (*TRUMPS, made_good, partners_ruff, *LATER)
+HABIT: tuple[Maxim, ...] = (*TRUMPS, made_good, partners_ruff, own_suit_again, partners_suit, through_strength,
+                            fresh_suit)
+LATER: tuple[Maxim, ...] = (own_suit_again, partners_suit, partners_plain_suit, through_who_began,
+                            fresh_suit)
 PLAIN: tuple[Maxim, ...] = (partners_ruff, made_good, *LATER)
 """What the club player leads by habit, and what he leads of plain suits when he thinks: he never hesitates to give a
-ruff (002:7151-7154).  Neither cashes what keeps at no trumps."""
+ruff (002:7151-7154), and finds partner's suit again.  Neither cashes what keeps at no trumps."""
 
 
 def lead(reading: Reading, deal: PartnersDeal) -> Word:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import copy
 
 from cardtable.cards import Card, Cards
-from cardtable.families.partnership import discards, leads, places, signals
+from cardtable.families.partnership import discards, leading, leads, places, signals
 from cardtable.families.partnership.deal import PartnersDeal
 from cardtable.families.partnership.leading import Word, through
 from cardtable.families.partnership.reading import Reading
@@ -69,6 +69,47 @@ def underplay(reading: Reading, deal: PartnersDeal) -> Word | None:
     return held[-1], f"Lead {{card}}, and keep the best of the suit{hidden}.", "002:6800-6820"
 
 
+def up_to_strength(reading: Reading, deal: PartnersDeal, card: Card) -> bool:
+    """Whether a lead goes up to the hand that began the suit and plays last to it, not through it (002:6158-6159,
+    6793-6799): a plain card that is not the best, nor drives out the only one above it with its equal behind, that
+    partner cannot trump, and that is no single one to trump with few trumps.  An open hand tells where strength is."""
+    suit, right = card.suit, deal.left(reading.seat, 3)
+    if suit == deal.trump or deal.open_seats or reading.begun_by(suit) != right or (right, suit) in reading.void:
+        return False
+    above = [one for one in reading.unseen if one.suit == suit and one.rank > card.rank]
+    behind = touching(reading.held[suit], card, [*reading.unseen, *reading.held[suit]])
+    if not above or len(above) == 1 and len(behind) > 1 or reading.partner_may_trump(suit):
+        return False
+    return not (len(reading.held[suit]) == 1 and 0 < len(reading.trumps()) <= FEW_TRUMPS)
+
+
+def better_led(reading: Reading, deal: PartnersDeal, suit: int) -> bool:
+    """Whether a plain suit may be led instead: through the hand on the left that began it, one that our side began, or
+    a fresh one with a high card."""
+    if suit == deal.trump or reading.ruffed(suit):
+        return False
+    if rounds(reading.tricks, suit):
+        return reading.begun_by(suit) != deal.left(reading.seat, 3)
+    return any(one.rank >= HIGH for one in reading.held[suit])
+
+
+def elsewhere(reading: Reading, deal: PartnersDeal, word: Word) -> Word:
+    """Instead of a lead up to the strong hand what is led if such suits are barred, where there is a better one."""
+    if not up_to_strength(reading, deal, word[0]) or not any(better_led(reading, deal, suit) for suit in reading.held):
+        return word
+    seen = copy(reading)
+    seen.barred = reading.barred | {suit for suit in reading.held
+                                    if suit != deal.trump and not better_led(reading, deal, suit)}
+    return next(found for rule in leading.LATER if (found := rule(seen, deal)) is not None)
+
+
+def instead(reading: Reading, deal: PartnersDeal, card: Card) -> Card | None:
+    """What had been led rather than this card, which goes up to the strong hand; None where nothing is better."""
+    word = (card, "", "")
+    other = elsewhere(careful(reading, deal, Whereabouts(reading)), deal, word)
+    return None if other is word else told(reading, deal, other[0])
+
+
 def no_change(reading: Reading, deal: PartnersDeal, where: Whereabouts, word: Word) -> Word:
     """Instead of a fresh suit without a high card the suit of the adversary on the left, through his hand, or a third
     round of one in which the adversaries have the best (002:6793-6799, 6983-7018)."""
@@ -77,7 +118,7 @@ def no_change(reading: Reading, deal: PartnersDeal, where: Whereabouts, word: Wo
     if not reading.tricks or card.suit == deal.trump or rounds(reading.tricks, card.suit) or \
             any(one.rank >= HIGH for one in fresh):
         return word
-    his = {led.suit for led in reading.led_by(where.left)}
+    his = {led.suit for led in reading.led_by(where.left) if reading.begun_by(led.suit) != where.right}
     able = [suit for suit, held in reading.held.items() if suit != deal.trump and not reading.ruffed(suit)
             and rounds(reading.tricks, suit) and not reading.master(leads.down(held)[0])
             and any(one.rank > leads.down(held)[0].rank for one in where.against(suit))]

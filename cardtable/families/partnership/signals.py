@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardtable.cards import RANKS, Card, Cards, pack
+from cardtable.families.partnership.deal import PartnersDeal
 from cardtable.families.partnership.leads import down, fourth_best
+from cardtable.rules.moves import Move
 
 TEN, KING, ACE = RANKS.index("T"), RANKS.index("K"), RANKS.index("A")
 
@@ -17,6 +19,18 @@ def called(plays: Sequence[Card], third_hand: bool = False) -> bool:
     if third_hand:
         return len(plays) > 2 and [c.rank for c in plays[:2]] == [ACE, KING] and plays[2].rank < TEN
     return len(plays) > 1 and plays[0].rank < TEN and plays[1].rank < plays[0].rank
+
+
+def unspoken(deal: PartnersDeal, move: Move, near: Sequence[Move], book: Move) -> Move:
+    """The same, or for a card that follows suit and loses the lowest that is as good: a higher one would call, or tell
+    of trumps, where the book has nothing told."""
+    card, lies = move[1] if len(move) > 1 else None, deal.on_table()
+    if not isinstance(card, Card) or move == book or not lies or card.suit != lies[0].suit:
+        return move
+    top = lies[deal.order.wins(lies, deal.trump)]
+    able = [one for one in near if isinstance(one[1], Card) and one[1].suit == card.suit
+            and not deal.order.beats(one[1], top, deal.trump)]
+    return min(able, key=lambda one: one[1]) if move in able else move
 
 
 def call_with(small: Sequence[Card]) -> Card:

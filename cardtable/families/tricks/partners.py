@@ -14,7 +14,7 @@ from cardtable.families.tricks.across import of_one_player, one_plays_both
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.maxims import highest, lowest
 from cardtable.families.tricks.order import NO_TRUMP
-from cardtable.players.sins import ACE, DEAR, EQUAL, HEADS, LEAD, MAKES, THROWS, TRUMPS, Sin, sin_of
+from cardtable.players.sins import ACE, DEAR, EQUAL, HEADS, LEAD, MAKES, THROWS, TRUMPS, UP, Sin, sin_of
 from cardtable.players.thought import Thought
 from cardtable.rules.deal import Deal
 from cardtable.rules.moves import Move
@@ -72,6 +72,10 @@ class Partners:
         """The card to lead from this holding of a suit in which nothing has fallen; None where the table is silent."""
         return None
 
+    def instead(self, deal: TrickDeal, seat: int, card: Card) -> Card | None:
+        """The card to lead rather than this one, which goes up to a strong hand; None if it may be led for all that."""
+        return None
+
     def makes(self, deal: TrickDeal, seat: int, move: Move) -> int | None:
         """The suit that this call makes trumps; None if it makes none."""
         return None
@@ -105,7 +109,7 @@ class Play:
     def sin(self, card: Card) -> Sin | None:
         """The first of them that is found."""
         if not self.trick:
-            return self.led_wrongly(card)
+            return self.led_wrongly(card) or self.led_up(card)
         return self.on_partner(card) or self.dearly(card) if self.takes(card) else self.thrown(card)
 
     # The trick
@@ -170,6 +174,11 @@ class Play:
             return None
         told = self.judge.opening(self.deal, holding)
         return None if told is None or told is card or told not in self.able else self.rather(LEAD, [told])
+
+    def led_up(self, card: Card) -> Sin | None:
+        """A suit led up to the hand that is strong in it."""
+        told = self.judge.instead(self.deal, self.seat, card)
+        return None if told is None or told not in self.able else self.rather(UP, [told])
 
     def rather(self, kind: str, some: Iterable[Card]) -> Sin:
         """The sin, and the least of what had been better."""

@@ -11,7 +11,7 @@ from dataclasses import replace
 from random import Random
 
 from cardtable.cards import Card
-from cardtable.families.partnership import discards, rounds
+from cardtable.families.partnership import discards, rounds, signals
 from cardtable.families.partnership.reading import Reading
 from cardtable.families.tricks import honours, search
 from cardtable.families.tricks.habitual.asked import Asked
@@ -98,8 +98,8 @@ class AtPlay(Asked):
 
     def readable(self, move: Move, near: Sequence[Move]) -> Move:
         """A discard, too, is one that a partner can read: where the book's own will not do, the lowest of the suit from
-        which the book would throw of those that will."""
-        found = super().readable(move, near)
+        which the book would throw of those that will; and what follows suit and loses is the lowest that will do."""
+        found = signals.unspoken(self.deal, super().readable(move, near), near, self.preferred)
         lies, trump = self.deal.on_table(), self.deal.trump
         able = [card for one in near if isinstance(card := one[1], Card) and card.suit != trump]
         if not lies or self.preferred in near or found[1] not in able or lies[0].suit in {card.suit for card in able}:

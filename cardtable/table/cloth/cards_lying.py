@@ -43,6 +43,11 @@ def cards_on(lying: Lying, ground: Ground) -> Cards:
     return found
 
 
+def held_up(lying: Lying) -> list[QRectF]:
+    """The cards of a hand that somebody holds up to look at it, where two share a screen."""
+    return [item.home_rect for zone, place in lying.zones.items() if place.held for item in lying.items.get(zone, ())]
+
+
 def _about(spot: Place) -> QRectF:
     high = deck.height(spot.width)
     return QRectF(spot.x - spot.width / 2, spot.y - high / 2, spot.width, high)

@@ -336,6 +336,8 @@ class NamePlates:
                 plate.put(Place(x, middle.y(), 0, 0, Z_PLATE))
 
         lie()
+        if place in self.ground.bared:
+            return                               # its place is found for all it says
         if place.at and SEVERAL in plate.note and self.stage.look.text <= LARGE:
             leave_out(plate, self._level(holder), self.lies(), lie)
         elif not place.at and self.ground.covered is not None:

@@ -17,7 +17,7 @@ from cardtable.showing.places import Side
 from cardtable.table.cloth.brackets import Brackets
 from cardtable.table.cloth.button_and_pots import DealerButton, PotItem
 from cardtable.table.cloth.card_items import Lying
-from cardtable.table.cloth.cards_lying import cards_on
+from cardtable.table.cloth.cards_lying import cards_on, held_up
 from cardtable.table.cloth.due_places import DuePlaces
 from cardtable.table.cloth.geometry import LARGE, Ground
 from cardtable.table.cloth.instruments import Instrument, Instruments
@@ -163,11 +163,11 @@ def beside(scene: OnCloth, ground: Ground, now: bool = False) -> Callable[[QRect
 
 
 def beside_plates(scene: OnCloth) -> list[QRectF]:
-    """The cards and packs over which no plate should grow."""
+    """The cards and packs over which no plate should grow; from a hand that is held up it goes aside."""
     if scene.lying.ground is None:
         return []
-    cards = cards_on(scene.lying, scene.lying.ground)
-    return [*cards.faces, *cards.packs]
+    cards, held = cards_on(scene.lying, scene.lying.ground), held_up(scene.lying)
+    return [*[face for face in cards.faces if not any(map(face.contains, held))], *cards.packs]
 
 
 def _told(one: Instrument) -> bool:

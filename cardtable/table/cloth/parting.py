@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import reduce
-from math import hypot
 from operator import or_
 from typing import NamedTuple, Protocol
 
@@ -21,9 +20,10 @@ from cardtable.devices.base import Device
 from cardtable.devices.crier.crier import Crier
 from cardtable.devices.signs.told import Sign
 from cardtable.showing.places import PlatePlace
+from cardtable.table.cloth import plate_words
 from cardtable.table.cloth.button_and_pots import PotItem
 from cardtable.table.cloth.card_items import Lying
-from cardtable.table.cloth.cards_lying import Cards, cards_on
+from cardtable.table.cloth.cards_lying import Cards, cards_on, held_up
 from cardtable.table.cloth.free_places import APART, INSET, free_places
 from cardtable.table.cloth.geometry import FROM_EDGE, Furniture, Ground
 from cardtable.table.cloth.instruments import Instrument, Instruments
@@ -38,7 +38,8 @@ from cardtable.table.paint.look import CROWDED, LARGE
 NEAR = .3                    # so far a plate may go from its place, in widths of the cloth: it tells whose a hand is
 SMALL = 160                  # pixels at unit 1: instruments no wider may lie anywhere
 HALF = .5                    # of a hand face down that a plate may cover
-CLOSE, CLEAR = .15, 2 * INSET        # and so far from a hand that is held up, of which not an edge is touched
+AT_HAND, CLOSE = .07, .15    # and so far from a hand that is held up
+CLEAR = 2 * INSET            # of which not an edge is touched
 
 
 class Crowded(Protocol):
@@ -88,6 +89,8 @@ def part(scene: Crowded, with_tokens: bool = True) -> None:
     if ground is None or ground.raised:
         return
     if ground.bared:                             # plates come back from where a hand held up had sent them
+        for place, plate in scene.plates.placed():
+            plate_words.say_again(plate, ground.bared.get(place, ""))
         shift(scene, ground, {place: by for place, by in ground.shifted.items() if place not in ground.bared})
         ground.bared.clear()
     if _close(ground):
@@ -244,7 +247,7 @@ def hidden(scene: Crowded) -> list[Thing]:
 def _lay_bare(scene: Crowded, ground: Ground) -> None:
     """Plates at the far edge that would lie over cards held up there go below or beside them, where they cover nothing,
     or where there is no such place out of sight."""
-    held = _held_up(scene.lying)
+    held = held_up(scene.lying)
     cards = cards_on(scene.lying, ground)
     things: list[Thing] = [*scene.plates, *scene.instruments, *scene.payments.lying()]
     taken = [*held, *cards.faces, *cards.backs, *cards.packs,
@@ -257,16 +260,15 @@ def _lay_bare(scene: Crowded, ground: Ground) -> None:
         if not _over(place, rect.translated(-before), held):
             plate.setVisible(True)
             continue
-        found = _about_hand(rect, reduce(or_, held), [other for other in taken if other != rect], ground)
+        ground.bared[place] = plate.note
+        plate_words.leave_out_call(plate)        # with it and without it lies in one place
+        plate.put(plate.home)
+        others = [other for other in taken if other != rect]
+        rect = plate.sceneBoundingRect()
+        found = _about_hand(rect, reduce(or_, held), others, ground)
         if found is not None:
             shift(scene, ground, {**ground.shifted, place: before + found.topLeft() - rect.topLeft()})
-            ground.bared.add(place)
         plate.setVisible(found is not None)
-
-
-def _held_up(lying: Lying) -> list[QRectF]:
-    """The cards of a hand that somebody holds up to look at it, where two share a screen."""
-    return [item.home_rect for zone, place in lying.zones.items() if place.held for item in lying.items.get(zone, ())]
 
 
 def _over(place: Furniture, rect: QRectF, held: Sequence[QRectF]) -> bool:
@@ -281,7 +283,7 @@ def forget(scene: Crowded) -> None:
 
 
 def _about_hand(rect: QRectF, hand: QRectF, taken: Sequence[QRectF], ground: Ground) -> QRectF | None:
-    """The place for a plate nearest to the middle of its hand's foot, or of its right or left edge."""
+    """The place for a plate at its hand's foot, or right or left of it, as near as may be."""
     wide, high, middle = rect.width(), rect.height(), hand.center()
     starts = [QPointF(middle.x() - wide / 2, hand.bottom() + APART),
               QPointF(hand.right() + APART, middle.y() - high / 2),
@@ -291,12 +293,11 @@ def _about_hand(rect: QRectF, hand: QRectF, taken: Sequence[QRectF], ground: Gro
     def his(place: QRectF, on: Ground) -> bool:          # not at the other's end of the table
         return place.bottom() < on.cloth.center().y() and on_cloth(place, on)
 
-    for most in (CLOSE, NEAR):
-        found = [(hypot(near.x() - start.x(), near.y() - start.y()), near) for start in starts
-                 if (near := nearest(QRectF(start, rect.size()), clear, ground, most * ground.cloth.width(), his))
-                 is not None]
-        if found:
-            return min(found, key=lambda one: one[0])[1]
+    for most in (AT_HAND, CLOSE, NEAR):                  # the same each time, rather than the nearest of all
+        for start in starts:
+            found = nearest(QRectF(start, rect.size()), clear, ground, most * ground.cloth.width(), his)
+            if found is not None:
+                return found
     return None
 
 
@@ -310,7 +311,7 @@ def shift(scene: Crowded, ground: Ground, shifted: Mapping[Furniture, QPointF]) 
 
 def _movable(scene: Crowded, ground: Ground) -> Iterator[Movable]:
     """The most important first: it stays where it is, and what comes after must part from it."""
-    held = _held_up(scene.lying)
+    held = held_up(scene.lying)
     plates = [(place, plate) for place, plate in scene.plates.placed() if plate.isVisible() and not _over(
         place, plate.sceneBoundingRect().translated(-ground.shifted.get(place, QPointF())), held)]
     for place, plate in sorted(plates, key=lambda one: bool(one[0].at)):

@@ -10,6 +10,7 @@ from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import PlateItem
 
 SEVERAL = " · "              # between two things that it says
+CALLED = "“"                 # with which what was called begins
 HOLD = "hold "               # before the key by which a hand is seen
 STEP = .05                   # of the scale of words, until there is room for all plates
 AIR = 2                      # pixels between it and what it should not lie on
@@ -51,6 +52,18 @@ def clear_hand(plate: PlateItem, short: str | None, covered: float, lies: Sequen
     """One's own says less and less where one's own hand, that has made room for a page, lies upon it."""
     while _meets(plate, lies) and shorten(plate, short, covered):
         lie()
+
+
+def leave_out_call(plate: PlateItem) -> None:
+    """A plate does without what its player has called, wherever that stands."""
+    some = [part for part in plate.note.split(SEVERAL) if not part.startswith(CALLED)]
+    plate.inscribe(plate.name, SEVERAL.join(some), plate.portrait, plate.paper)
+
+
+def say_again(plate: PlateItem, note: str) -> None:
+    """A plate that has left out a call bears it again, unless it says something else by now."""
+    if [part for part in note.split(SEVERAL) if not part.startswith(CALLED)] == plate.note.split(SEVERAL):
+        plate.inscribe(plate.name, note, plate.portrait, plate.paper)
 
 
 def shrink(plates: Sequence[PlateItem], scale: float) -> None:

@@ -165,6 +165,13 @@ class Passing(Shown):
         if self.isVisible():
             self.stage.play([Step(self, {"opacity": 0.0}, FADE, slight=True)], self._gone)
 
+    def vanish(self) -> None:
+        """Go, at once."""
+        self._clock.stop()
+        self.stage.motion.settle(self)
+        if self.isVisible():
+            self._gone()
+
     def _gone(self) -> None:
         if not self._clock.isActive():      # nothing new has been said meanwhile
             self.hide()

@@ -90,6 +90,17 @@ def give_way(scene: TableScene) -> None:
         overlaps.show_captions(scene)
 
 
+def follow(scene: TableScene) -> None:
+    """Plates have gone elsewhere, as from a hand that is held up, or back: what is said goes along, or where it would
+    cover anything there is gone."""
+    for player, bubble in scene.speeches.items():
+        plate = scene.plates.of(player)
+        if bubble.isVisible() and not (plate is not None and plate.isVisible() and bubble.stays
+                                       and _lies_clear(scene, player, bubble.label)):
+            bubble.vanish()
+    overlaps.show_captions(scene)
+
+
 def _said_at(scene: TableScene) -> list[QRectF]:
     """Where bubbles lie."""
     return [bubble.sceneBoundingRect() for bubble in scene.speeches.values() if bubble.isVisible()]

@@ -7,7 +7,7 @@ from itertools import islice
 from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
-from cardtable.cards import BACK
+from cardtable.cards import BACK, Cards
 from cardtable.devices.base import Device
 from cardtable.games import part
 from cardtable.players.advice import Advice, Warning
@@ -18,7 +18,7 @@ from cardtable.table.asking.hand_order import WAYS, Arrangement
 from cardtable.table.asking.pointer import Pointer
 from cardtable.table.book import Book, counsel
 from cardtable.table.cloth.scene import TableScene
-from cardtable.table.ending.open_cards import opened, opens, sheet_of
+from cardtable.table.ending.open_cards import Opened, opened, opens, sheet_of
 from cardtable.table.ending.review import at_table
 from cardtable.table.forms.setup import HINTS
 from cardtable.table.items import CardItem
@@ -54,6 +54,7 @@ class Actions(QObject):
         self.host, self.scene, self.book, self.settings = host, scene, book, settings
         self.arrangement, self.pointer, self.over = arrangement, pointer, over
         self.open: Overlay | None = None
+        self.hideable: Callable[[], bool] = bool         # whether a hand lies open that can be covered
         self.elsewhere: Actions | None = None    # of the other player, who has a window of his own
         self.article: Law | None = None          # that something was refused by, until the next move
         self.rights = Rights(host, scene, book.talk.narrate, self._ask, self.lay)
@@ -99,13 +100,18 @@ class Actions(QObject):
     def hint(self) -> None:
         """What a master would do, weighed in the book.  It counts as help only when something is found."""
         host = self.host
-        if host.answering.turn and host.viewer >= 0 and (silence := self._unadvised()):
+        if self.hinting and (silence := self._unadvised()):
             host.teller.warn(silence)
             self.book.open_meanwhile("talk")
-        elif host.answering.turn and host.viewer >= 0 and not host.croupier.advising:
+        elif self.hinting and not host.croupier.advising:
             self.book.advice.wait("A master considers…")
             self.book.open_meanwhile("advice")
             host.croupier.hint(host.chair.own_seat(), host.chair.names(), self._advised)
+
+    @property
+    def hinting(self) -> bool:
+        """Whether somebody who sees his own hand is to answer."""
+        return self.host.answering.turn and self.host.viewer >= 0
 
     def _unadvised(self) -> str:
         """Why the rules forbid advice just now; "" where they do not."""
@@ -158,8 +164,7 @@ class Actions(QObject):
     def comparing(self) -> bool:
         """Whether there is an answer to be given whose courses can be compared."""
         host = self.host
-        return self.compares and host.answering.turn and host.viewer >= 0 and not host.chair.lifted \
-            and not self._unadvised() and self._several()
+        return self.compares and self.hinting and not host.chair.lifted and not self._unadvised() and self._several()
 
     def _several(self) -> bool:
         """Whether there is more than one thing to do, and advice, if it was given, could weigh them."""
@@ -187,7 +192,7 @@ class Actions(QObject):
 
     def open_cards(self) -> None:
         """The deal that ended last with all cards seen."""
-        found = opened(at_table(self.host.croupier, self.host.setup.after)) if self.opening else None
+        found = self._opened()
         if found is not None and self.open is None:
             sheet = sheet_of(found, self.host.sight, self.host.errands())
             self.lay(sheet).closed.connect(sheet.view.leave)
@@ -195,8 +200,13 @@ class Actions(QObject):
     @property
     def opening(self) -> bool:
         """Whether a deal has ended that can be laid open."""
-        steps = self.host.croupier.steps
-        return opens(self.host.setup.game.name) and any(step.ended and not step.deal.preliminary for step in steps)
+        return self._opened() is not None
+
+    def _opened(self) -> Opened | None:
+        """The deal that ended last, unless it was given up before there was anything to be laid open."""
+        some = any(step.ended and not step.deal.preliminary for step in self.host.croupier.steps)
+        return opened(at_table(self.host.croupier, self.host.setup.after)) if some and opens(
+            self.host.setup.game.name) else None
 
     def _allow(self) -> None:
         self.book.allow(self.comparing, self.reviewing)
@@ -229,13 +239,29 @@ class Actions(QObject):
 
     # --- the hand
 
+    def _held(self) -> dict[int, Cards]:
+        """One's own cards by zone, as they lie in sight."""
+        lying = self.scene.lying
+        return {zone: tuple([item.card for item in lying.items.get(zone, ())])
+                for zone, place in lying.zones.items() if place.own_hand}
+
+    @property
+    def sortable(self) -> bool:
+        """Whether a hand lies there whose cards can be put in another order, and are still to be played."""
+        hands = self._held().values()
+        return not self.host.sight.deal.over and any(len(some) > 1 and BACK not in some for some in hands)
+
     def sort(self) -> None:
-        """The next way of sorting."""
-        ways = list(WAYS)
-        way = ways[(ways.index(self.arrangement.by) + 1) % len(ways)] if not self.arrangement.own else \
-            self.arrangement.by
-        self.settings["sort by"] = way
-        self.arrangement.sort(way)
+        """The next way of sorting by which they lie otherwise."""
+        lie = self._held() if self.sortable else {}
+        ways, lying, deal = list(WAYS), self.scene.lying, self.host.sight.deal
+        first = ways.index(self.arrangement.by) + (not self.arrangement.own)
+        for number in range(len(ways) if lie else 0):
+            way = ways[(first + number) % len(ways)]
+            self.settings["sort by"] = way
+            self.arrangement.sort(way)
+            if any(lying.order(zone, deal.zone[zone]) != some for zone, some in lie.items()):
+                break
         self.pointer.cancel()
         self.pointer.rearrange()
 

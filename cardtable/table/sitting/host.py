@@ -11,7 +11,6 @@ from cardtable.croupier.thinkers import Thinkers
 from cardtable.store import Settings, Store
 from cardtable.table.asking.answering import Answering
 from cardtable.table.book import Book
-from cardtable.table.cloth import racks
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.cloth.sight import NOBODY, Sight
 from cardtable.table.ending.result import result_of
@@ -139,7 +138,7 @@ class Host(QObject):
             return False
         self._down = self.chair.look()
         self.chair.lift(player)
-        racks.show(self.teller.scene, self.chair.look())
+        self.teller.show_racks(self.chair.look())
         self.decisions.ask(self._kept.get(player, ()))
         return True
 
@@ -152,7 +151,7 @@ class Host(QObject):
         self.croupier.forget_hint()
         self.chair.sit(NOBODY)
         self.chair.sight = self._down            # not as it stands: a move may have been made that is still to be shown
-        racks.show(self.teller.scene, self._down)
+        self.teller.show_racks(self._down)
         self.decisions.quiet()
         self.covered.emit()
 

@@ -220,7 +220,7 @@ class TablePage(Dressed, QWidget):
         """A person is asked: what he may do can be reached, and nothing that was said lies on it."""
         answering = self.host.answering
         bubbles.give_way(self.scene)
-        self.header.allow(HINT, answering.turn)
+        self.header.allow(HINT, self.actions_.hinting)
         self._allow_back()
         for zone, held in self.scene.lying.items.items():
             place = self.scene.lying.zones.get(zone)

@@ -47,6 +47,7 @@ class Sharing(Guarded, QObject):
         actions = page.actions_
         actions.laying.connect(self._laying)
         actions.hiding.connect(self.hide_hands)
+        actions.hideable = lambda: self.hideable
         actions.shared.connect(self.change)
         actions.asked_for.connect(self._asked_for)
         page.view.clicked.connect(self._remind)
@@ -97,11 +98,15 @@ class Sharing(Guarded, QObject):
     def hide_hands(self) -> None:
         """Somebody comes: the racks go down, or the curtain is drawn."""
         self.racks.let_go()
+        if self.hideable:
+            self.host.pass_to(self.host.viewer)
+
+    @property
+    def hideable(self) -> bool:
+        """Whether a hand lies open that its player may cover: none does where all cards lie open to both."""
         host = self.host
-        if not host.croupier.sitting.game.deals_hands:
-            return                               # all cards lie open to both
-        if not host.chair.alone and host.viewer >= 0 and not host.teller.busy and self.page.slips.slip is None:
-            host.pass_to(host.viewer)
+        return (host.croupier.sitting.game.deals_hands and not host.chair.alone and host.viewer >= 0
+                and not host.teller.busy and self.page.slips.slip is None)
 
     def _free(self) -> bool:
         """Whether nothing lies over the table that all may read."""

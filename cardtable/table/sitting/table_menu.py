@@ -1,6 +1,7 @@
 """The menu of a table: what can be done with the hand, what the rules let be said at any time, the book, the house."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Protocol
@@ -30,6 +31,7 @@ class Acts(Protocol):
     book: Book
     rights: Rights
     compares: bool
+    hideable: Callable[[], bool]
     leave: SignalInstance
     door: SignalInstance
     hiding: SignalInstance
@@ -44,6 +46,12 @@ class Acts(Protocol):
     def laboratory(self) -> None: ...
     def post_mortem(self) -> None: ...
     def open_cards(self) -> None: ...
+
+    @property
+    def hinting(self) -> bool: ...
+
+    @property
+    def sortable(self) -> bool: ...
 
     @property
     def comparing(self) -> bool: ...
@@ -72,7 +80,7 @@ def menu(actions: Acts) -> MenuSheet:
 def _hand(actions: Acts) -> list[Entry]:
     host = actions.host
     found = [Entry("Do without the hint", actions.no_hint) if host.croupier.advising else
-             Entry("Hint", actions.hint, keys.HINT.name, host.answering.turn)]
+             Entry("Hint", actions.hint, keys.HINT.name, actions.hinting)]
     if host.passing_over.going:
         found.append(Entry("See the others play", host.pass_over, keys.PASS_OVER.name))
     elif host.passing_over.possible:
@@ -87,7 +95,7 @@ def _hand(actions: Acts) -> list[Entry]:
     if host.croupier.sitting.undone:
         found.append(Entry("Do it again", actions.rights.redo, " ".join(keys.REDO.caps)))
     if host.setup.game.deals_hands and not host.passing_over.possible:
-        found.append(Entry("Sort the hand", actions.sort, keys.SORT.name))
+        found.append(Entry("Sort the hand", actions.sort, keys.SORT.name, actions.sortable))
     return found
 
 
@@ -106,7 +114,7 @@ def _two(actions: Acts) -> list[Entry]:
     host, found = actions.host, []
     cards = host.setup.game.has_cards
     if host.setup.game.deals_hands and not host.chair.alone:
-        found.append(Entry("Cover the hands", actions.hiding.emit, keys.HIDE.name))
+        found.append(Entry("Cover the hands", actions.hiding.emit, keys.HIDE.name, actions.hideable()))
     if cards and host.chair.two:
         found += [Entry(title, partial(actions.shared.emit, way), able=host.hand_over.way != way)
                   for way, title in SHARING.items()]

@@ -18,7 +18,7 @@ from cardtable.showing.phrases import listed
 from cardtable.showing.talk import Line
 from cardtable.showing.telling import Telling
 from cardtable.table.book import Book
-from cardtable.table.cloth import telling
+from cardtable.table.cloth import racks, telling
 from cardtable.table.cloth.instruments import before
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.cloth.sight import NOBODY, Sight
@@ -86,6 +86,11 @@ class Teller:
         sight = self.chair.look()
         set_out(self.scene, sight, events_of(self.croupier, self.deal),
               last_marks(self.croupier.steps, self.croupier.sitting.match.deal().score))
+
+    def show_racks(self, sight: Sight) -> None:
+        """Hands in racks, of which one is held up or none; what has been said goes with its plate."""
+        racks.show(self.scene, sight)
+        bubbles.follow(self.scene)
 
     def tell_anew(self) -> None:
         """The table has been laid anew: all as it stands; amid a move as far as that has been shown, so that nothing is

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from cardtable.cards import card, cards
+from cardtable.families.partnership import signals
 from cardtable.families.tricks.habitual.known import drawn, places
 from cardtable.games.whist.evaluate import AtPlay, standing
 from cardtable.games.whist.game import GAME
@@ -17,6 +18,7 @@ from cardtable.players.master import choose
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
+from tests.games.whist.test_maxims import at
 
 
 def by_the_book(form: str, seed: int, cards_left: int) -> Sitting:
@@ -127,3 +129,18 @@ def test_of_discards_as_good_the_one_is_made_that_a_partner_can_read(own: str, p
     assert question.readable(near[0], near) == ("play", card(told))
     liked = [*near, Move(("play", card("9D")))]
     assert question.readable(liked[-1], liked) == liked[-1], "where the book's own is as good it is made"
+
+
+@pytest.mark.parametrize(("trick", "chosen", "near", "book", "told"), [
+    ("QC 2C", "6C", "6C 4C", "AC", "4C"),                # nothing is to be told
+    ("QC 2C", "6C", "6C", "AC", "6C"),                   # the lowest would be worse
+    ("QC 2C", "6C", "6C 4C", "6C", "6C"),                # the book calls
+    ("5C 2C", "6C", "6C 4C", "AC", "6C"),                # it takes the trick
+    ("QD 2D", "6C", "6C 4C", "AC", "6C"),                # a discard is read otherwise
+])
+def test_a_card_that_loses_tells_nothing_that_the_book_does_not(trick: str, chosen: str, near: str, book: str,
+                                                                 told: str) -> None:
+    deal = at("AC 6C 4C 9H", trick)
+    moves = [Move(("play", one)) for one in cards(near)]
+    found = signals.unspoken(deal, Move.read(f"play {chosen}"), moves, Move.read(f"play {book}"))
+    assert found == Move.read(f"play {told}")

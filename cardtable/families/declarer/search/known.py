@@ -12,7 +12,7 @@ from cardtable.families.declarer import standing, strength
 from cardtable.families.declarer.deal import DeclarerDeal
 from cardtable.families.declarer.standing import Chances
 from cardtable.families.declarer.values import ALL
-from cardtable.families.partnership import rounds
+from cardtable.families.partnership import rounds, signals
 from cardtable.families.partnership.reading import Reading
 from cardtable.families.tricks.habitual.asked import Asked
 from cardtable.families.tricks.habitual.known import drawn
@@ -105,6 +105,10 @@ class AtPlay(Judged):
 
     def judged(self, found: Trials) -> list[list[float]]:
         return found.cards([self.deal.bit(card) for (move,) in self.plans if isinstance(card := move[1], Card)])
+
+    def readable(self, move: Move, near: Sequence[Move]) -> Move:
+        """What follows suit and loses is the lowest that will do."""
+        return signals.unspoken(self.deal, super().readable(move, near), near, self.preferred)
 
     def told(self, card: Card) -> Card:
         """The table's (002:6209-6322)."""
