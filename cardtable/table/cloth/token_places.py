@@ -27,9 +27,8 @@ Way = tuple[float | None, Literal["usual", "on words", "anywhere"]]
 WAYS: tuple[Way, ...] = ((None, "usual"), (1.5, "usual"), (1.25, "usual"),
                          (1.5, "anywhere"), (1.25, "anywhere"), (1.0, "anywhere"))
 """The largest scale of words, None for the reader's; and whether tokens may lie anywhere."""
-AS_THEY_ARE: tuple[Way, ...] = (None, "usual"), (1.0, "usual"), (None, "anywhere")
-BESIDE_BOOK: tuple[Way, ...] = (*AS_THEY_ARE[:2], (None, "on words"), AS_THEY_ARE[2])
-"""The same where letters are not large; beside the book words on the cloth give way before tokens leave the hand."""
+AS_THEY_ARE: tuple[Way, ...] = (None, "usual"), (1.0, "usual"), (None, "on words"), (None, "anywhere")
+"""The same where letters are not large: words on the cloth give way before tokens leave the hand."""
 SPECK = 40                   # pixels that may be covered
 ACROSS, DOWN = 12, 16        # spots that are tried then
 NEARER = 8                   # to the own hand than usual, at unit 1, where a row would touch what lies above it
@@ -109,7 +108,7 @@ def places(scene: overlaps.OnCloth, ground: Ground, lifted: float) -> tuple[list
             laid := proofs.lay(sheets, ground, scene.plates, lies[0])) is not None:
         return laid
     found: list[tuple[float, float | None, list[float], list[QPointF]]] = []
-    ways = WAYS if ground.look.text > LARGE else AS_THEY_ARE if ground.covered is None else BESIDE_BOOK
+    ways = WAYS if ground.look.text > LARGE else AS_THEY_ARE
     for most, where in ways if ground.look.text > 1 else [way for way in ways if way[0] is None]:
         there, kept = _lying(scene, give_way=True) if where == "on words" else lies
         for token in tokens:
@@ -149,7 +148,8 @@ def _anywhere(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: lis
     widths, high = [token.natural_width for token in scene.tokens], scene.tokens[0].dressed_height
     free, scale = _off_rail(ground), scene.tokens[0].look.furniture
     usual = ground.tokens_at(lifted, high)
-    lies = token_rows.Taken([*taken, *_own(scene) * overlaps.PLATES, *overlaps.fans(scene)])
+    risen = [rect.adjusted(0, -lifted * ground.unit, 0, 0) for rect in _own(scene)]
+    lies = token_rows.Taken([*taken, *risen * overlaps.PLATES, *overlaps.fans(scene)])
     heights = {free.top() + y / DOWN * free.height() for y in range(1, DOWN + 1)}
     lie = [thing.sceneBoundingRect() for thing in (*scene.plates, *scene.instruments) if thing.isVisible()]
     heights |= {round(rect.top() - high / 2 - EDGE) for rect in lie}     # above each there may be room for just a row
