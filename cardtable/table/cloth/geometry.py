@@ -49,7 +49,7 @@ class Ground:
         self.cloth, self.places, self.covered = cloth, places, covered
         self.raised: Mapping[Furniture, float] = {}
         self.shifted: Mapping[Furniture, QPointF] = {}
-        self.bared: set[Furniture] = set()       # what has, from a hand that is held up
+        self.bared: dict[Furniture, int] = {}    # what has, from a hand that is held up, and to which side of it
         self.drawn_in: dict[str, QPointF] = {}           # by zone, how far nobody's cards lie aside from under a page
         self.unit = unit_of(cloth.size())
         self.look = replace(look, unit=self.unit)
@@ -58,7 +58,7 @@ class Ground:
     def of(self, places: Places) -> Ground:
         """The same cloth for another layout."""
         made = Ground(self.cloth, self.look, places, self.covered)
-        made.raised, made.shifted, made.drawn_in = self.raised, self.shifted, self.drawn_in
+        made.raised, made.shifted, made.bared, made.drawn_in = self.raised, self.shifted, self.bared, self.drawn_in
         return made
 
     def at(self, x: float, y: float) -> QPointF:

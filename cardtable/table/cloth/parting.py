@@ -38,6 +38,7 @@ from cardtable.table.paint.look import CROWDED, LARGE
 NEAR = .3                    # so far a plate may go from its place, in widths of the cloth: it tells whose a hand is
 SMALL = 160                  # pixels at unit 1: instruments no wider may lie anywhere
 HALF = .5                    # of a hand face down that a plate may cover
+NOWHERE = -1                 # no side of a hand that is held up, beside which a plate may go
 CLOSE, CLEAR = .15, 2 * INSET        # and so far from a hand that is held up, of which not an edge is touched
 
 
@@ -87,9 +88,8 @@ def part(scene: Crowded, with_tokens: bool = True) -> None:
     ground = scene.ground
     if ground is None or ground.raised:
         return
-    if ground.bared:                             # plates come back from where a hand held up had sent them
+    if ground.bared.keys() & ground.shifted.keys():      # plates come back from where a hand held up had sent them
         shift(scene, ground, {place: by for place, by in ground.shifted.items() if place not in ground.bared})
-        ground.bared.clear()
     if _close(ground):
         _part(scene, ground, _tokens(scene) if with_tokens else [])
     else:
@@ -257,10 +257,11 @@ def _lay_bare(scene: Crowded, ground: Ground) -> None:
         if not _over(place, rect.translated(-before), held):
             plate.setVisible(True)
             continue
-        found = _about_hand(rect, reduce(or_, held), [other for other in taken if other != rect], ground)
+        found, side = _about_hand(rect, reduce(or_, held), [other for other in taken if other != rect], ground,
+                                  ground.bared.get(place, NOWHERE))
         if found is not None:
             shift(scene, ground, {**ground.shifted, place: before + found.topLeft() - rect.topLeft()})
-            ground.bared.add(place)
+            ground.bared[place] = side
         plate.setVisible(found is not None)
 
 
@@ -280,8 +281,10 @@ def forget(scene: Crowded) -> None:
         shift(scene, scene.ground, {})
 
 
-def _about_hand(rect: QRectF, hand: QRectF, taken: Sequence[QRectF], ground: Ground) -> QRectF | None:
-    """The place for a plate nearest to the middle of its hand's foot, or of its right or left edge."""
+def _about_hand(rect: QRectF, hand: QRectF, taken: Sequence[QRectF], ground: Ground,
+                before: int) -> tuple[QRectF | None, int]:
+    """The place for a plate nearest to the middle of its hand's foot, or of its right or left edge, and on which of
+    these sides; rather where it lay `before`, so that it does not change sides each time the hand is held up."""
     wide, high, middle = rect.width(), rect.height(), hand.center()
     starts = [QPointF(middle.x() - wide / 2, hand.bottom() + APART),
               QPointF(hand.right() + APART, middle.y() - high / 2),
@@ -292,12 +295,13 @@ def _about_hand(rect: QRectF, hand: QRectF, taken: Sequence[QRectF], ground: Gro
         return place.bottom() < on.cloth.center().y() and on_cloth(place, on)
 
     for most in (CLOSE, NEAR):
-        found = [(hypot(near.x() - start.x(), near.y() - start.y()), near) for start in starts
+        found = [((side != before, hypot(near.x() - start.x(), near.y() - start.y())), near, side)
+                 for side, start in enumerate(starts)
                  if (near := nearest(QRectF(start, rect.size()), clear, ground, most * ground.cloth.width(), his))
                  is not None]
         if found:
-            return min(found, key=lambda one: one[0])[1]
-    return None
+            return min(found, key=lambda one: one[0])[1:]
+    return None, NOWHERE
 
 
 def shift(scene: Crowded, ground: Ground, shifted: Mapping[Furniture, QPointF]) -> None:
