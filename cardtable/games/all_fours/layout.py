@@ -15,7 +15,7 @@ OURS, THEIRS = (.872, .665), (.128, .745)        # the tricks of each side, wher
 MARKERS = ((.88, .86), (.12, .075))              # ours, and theirs
 PACK = (ZonePlace(zone="stock", x=.222, y=.40, width=74),
         ZonePlace(zone="turn-up", x=.308, y=.40, width=74, caption="below"),
-        ZonePlace(zone="turned before", x=.222, y=.205, shape="row", width=52, step=.3, caption="below"))
+        ZonePlace(zone="turned before", x=.222, y=.205, shape="row", width=52, step=.3, caption="left"))
 AT_FOUR = (ZonePlace(zone="stock", x=.274, y=.40, width=70),
            ZonePlace(zone="turn-up", x=.3465, y=.40, width=70, caption="above"),
            ZonePlace(zone="turned before", x=.31, y=.145, shape="row", width=52, step=.3, caption="below"))

@@ -62,14 +62,15 @@ def games_before(won: tuple[int, ...], at: int) -> Callable[[Deal], tuple[int]]:
 
 
 def talon(deal: Deal) -> tuple[ZonePlace, ...]:
-    """The rest of the pack and what is turned up: in the middle while the trump is named, aside on each other after."""
+    """The rest of the pack and what is turned up: in the middle while the trump is named, aside on each other after.
+    What is said of them stands above: below are the tokens, and beside them a plate that grows with its words."""
     if isinstance(deal, Cut):
         return (ZonePlace(zone="stock", x=.5, y=.45, width=76),)
     if deal.under_way in NAMING:
-        return (ZonePlace(zone="stock", x=.44, y=.425, width=100, caption="below"),
-                ZonePlace(zone="turn-up", x=.56, y=.425, width=100, caption="below", down=turned_down),
-                ZonePlace(zone="suit turned", x=.68, y=.425, width=100, caption="below", down=turned_down))
-    return (ZonePlace(zone="stock", x=.305, y=.42, width=74, caption="below"),
+        return (ZonePlace(zone="stock", x=.44, y=.425, width=100, caption="above"),
+                ZonePlace(zone="turn-up", x=.56, y=.425, width=100, caption="above", down=turned_down),
+                ZonePlace(zone="suit turned", x=.68, y=.425, width=100, caption="above", down=turned_down))
+    return (ZonePlace(zone="stock", x=.305, y=.42, width=74, caption="above"),
             ZonePlace(zone="turn-up", x=.275, y=.42, width=74, down=turned_down),
             ZonePlace(zone="suit turned", x=.245, y=.42, width=74, down=turned_down))
 

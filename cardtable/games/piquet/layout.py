@@ -31,7 +31,7 @@ LEFT = (
 # While hands are called the ladder takes the middle, or the left, and no trick lies at the right.
 ASIDE = tuple([place if place.at == 1 else replace(place, x=.73, y=.1) if place.zone == "stock" else
                replace(place, x=.93, y=.66) for place in LEFT])
-STOCK = ZonePlace(zone="stock", x=.44, y=.435, width=96, caption="below")
+STOCK = ZonePlace(zone="stock", x=.44, y=.435, width=96, caption="above")
 
 DEVICES = (
     DevicePlace(kind="ladder", x=.5, y=.405, low=(.5, .39), folded=(.125, .452)),

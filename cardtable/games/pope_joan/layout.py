@@ -41,7 +41,7 @@ def table(seats: int) -> Places:
     """The table of so many."""
     many = seats >= MANY
     far = seats == 4 or many     # somebody sits at the head of the table
-    tray_y, across, run_y = (.362, 268, .617) if far else (.28, 356, .605)
+    tray_y, across, run_y = (.362, 268, .617) if far else (.272, 356, .587)
     width, under = (52, .088) if many else (64, .10)
     # of four the plates at the sides lie there; and their run is low, of which something is said above the own hand
     aside, packs_y = (.19, .59) if seats == 4 else (.215, .50)

@@ -38,7 +38,8 @@ def zones(partners: list[ZonePlace], dummy: bool) -> tuple[ZonePlace, ...]:
         found.append(place)
         if place.zone == "hand":
             found.append(replace(place, zone="hand apart", role="table", faces=False))
-    return (*found, ZonePlace(zone="cachette", x=x, y=y, shape="row", width=60, step=.12, faces=False, caption="below"))
+    return (*found, ZonePlace(zone="cachette", x=x, y=y, shape="row", width=60, step=.12, faces=False,
+                              caption="below" if dummy else "above"))
 
 
 def markers(deal: Quinto) -> tuple[DevicePlace, ...]:

@@ -30,13 +30,14 @@ SHUT = (-1, -1)
 MARKERS = (DevicePlace(kind="brisques", at=0, x=.233, y=.785, shows=lambda deal: counted(deal, 0)),
            DevicePlace(kind="brisques", at=1, x=.885, y=.095, shows=lambda deal: counted(deal, 1)))
 DEVICES = (*DIALS, TRUMP, *MARKERS)
-HEAP = ZonePlace(zone="heap", x=.247, y=.50, shape="heap", width=78, caption="below",
-                 caption_wide=124)
+SIDE_BY_SIDE = 124               # the words below stock and heap: so wide they have room beside each other
+HEAP = ZonePlace(zone="heap", x=.247, y=.50, shape="heap", width=78, caption="below", caption_wide=SIDE_BY_SIDE)
 # Cards of the stock that a player has seen: each in sight, for he may have to choose of two (laws 30 and 31)
 SEEN = (ZonePlace(zone="glimpsed", at=0, x=.965, y=.482, shape="row", width=62, step=1.08, anchor=1, most=.19,
                   caption="below"),
         ZonePlace(zone="glimpsed", at=1, x=.80, y=.30, shape="row", width=62, step=.75, most=.13))
-TABLE = Places(zones=(*ZONES, STOCK, HEAP), plates=PLATES, devices=DEVICES, ranking=RANKED.plain, tokens=TOKENS,
+TABLE = Places(zones=(*ZONES, replace(STOCK, caption_wide=SIDE_BY_SIDE), HEAP), plates=PLATES, devices=DEVICES,
+               ranking=RANKED.plain, tokens=TOKENS,
                small_tokens=3, close_tokens=True, nowhere=("hand shown",), recital=RECITAL)
 TABLE_OF_STRICT = replace(TABLE, zones=(*TABLE.zones, *SEEN))
 

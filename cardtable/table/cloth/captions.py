@@ -1,6 +1,8 @@
 """What is written below cards: for who sees them now, and for nobody else."""
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import Protocol
 
 from PySide6.QtCore import QRectF
@@ -10,8 +12,9 @@ from cardtable.table.cloth import geometry as layers
 from cardtable.table.cloth import overlaps
 from cardtable.table.cloth.geometry import Ground
 from cardtable.table.cloth.sight import Sight
-from cardtable.table.items import Place
+from cardtable.table.items import CaptionItem, Place
 
+BETWEEN = 10                     # pixels between words side by side
 NARROWEST = .95                  # of a line, on a low cloth: letters shrink less than cards
 
 
@@ -63,4 +66,18 @@ def place(scene: Captioned) -> None:
                 middle.setY(middle.y() + words.beyond / 2)
             y = min(middle.y(), scene.cloth.bottom() - high / 2 - 2)
             words.put(Place(overlaps.within_reach(ground, middle.x(), y, words), y, 0, 0, layers.Z_CAPTION))
-    overlaps.part(list(scene.captions.values()), scene.cloth)
+    _part(list(scene.captions.values()), scene.cloth)
+
+
+def _part(captions: Sequence[CaptionItem], cloth: QRectF) -> None:
+    """Captions of one row that would run into each other give way to both sides, as far as the cloth goes; where it
+    ends on one side the other gives way for both."""
+    shown = sorted([words for words in captions if words.text], key=lambda words: words.home.x)
+    for one, other in pairwise(shown):
+        half, wide = one.size().width() / 2, other.size().width() / 2
+        over = one.home.x + half + BETWEEN - (other.home.x - wide)
+        if over > 0 and abs(one.home.y - other.home.y) < (one.size().height() + other.size().height()) / 2:
+            least, most = cloth.left() + half + overlaps.OFF_RAIL, cloth.right() - wide - overlaps.OFF_RAIL
+            right = min(max(one.home.x - over / 2, least) + half + BETWEEN + wide, most)
+            one.put(one.home._replace(x=max(right - wide - BETWEEN - half, least)))
+            other.put(other.home._replace(x=right))

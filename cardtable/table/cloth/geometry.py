@@ -58,7 +58,7 @@ class Ground:
     def of(self, places: Places) -> Ground:
         """The same cloth for another layout."""
         made = Ground(self.cloth, self.look, places, self.covered)
-        made.raised, made.shifted, made.drawn_in = self.raised, self.shifted, self.drawn_in
+        made.raised, made.shifted, made.bared, made.drawn_in = self.raised, self.shifted, self.bared, self.drawn_in
         return made
 
     def at(self, x: float, y: float) -> QPointF:

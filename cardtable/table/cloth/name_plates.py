@@ -133,8 +133,10 @@ class NamePlates:
 
     @property
     def crowded(self) -> bool:
-        """Whether plates must be short: they lie close, or letters are large and many sit here."""
-        return self._close or self.stage.look.text > LARGE and len(self.all) > FEW
+        """Whether plates must be short: they lie close, or many sit here and letters are large, or larger than usual on
+        what a page leaves of the cloth."""
+        covered = self.ground is not None and self.ground.covered is not None
+        return self._close or self.stage.look.text > (1 if covered else LARGE) and len(self.all) > FEW
 
     @property
     def _close(self) -> bool:

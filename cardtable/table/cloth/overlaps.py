@@ -204,18 +204,20 @@ def show_captions(scene: OnCloth) -> None:
                 for said in (*scene.speeches.values(), scene.law) if said.isVisible()]
     if large:
         covered += [item.sceneBoundingRect() for item in scene.lying.all() if item.isVisible()]
-        covered += [due.sceneBoundingRect() for due in scene.due.items.values()]
         covered += [proof.sceneBoundingRect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
                     for proof in scene.proofs.items]
+    if large or scene.lying.ground is not None and scene.lying.ground.covered is not None:
+        covered += [due.sceneBoundingRect() for due in scene.due.items.values()]
     counters = [item.sceneBoundingRect() for item in scene.spots.stakes.items.values()]
     if not large:                                # where a row of melds begins right beside what is told of a heap, or
         # a hand that lies exposed beside the trump token
         counters += [item.home_rect for zone, held in scene.lying.items.items() for item in held if item.isVisible()
                      and (place := scene.lying.place(zone)) is not None and (place.role == "meld" or place.exposed)]
     lines = [] if scene.lying.ground is None else dashed(scene.lying.ground)
-    lies = [(zone, item.home_rect) for zone, held in scene.lying.items.items() for item in (held[:1] + held[-1:])
-            if item.isVisible() and (place := scene.lying.place(zone)) is not None
-            and (place.shape in ("pile", "row") or place.own_hand)]      # as cards that nobody was dealt; their ends
+    # as cards that nobody was dealt, by their ends; but a fan's middle lies higher than those
+    lies = [(zone, item.home_rect) for zone, held in scene.lying.items.items()
+            if (place := scene.lying.place(zone)) is not None and (place.shape in ("pile", "row") or place.own_hand)
+            for item in (held if place.own_hand else held[:1] + held[-1:]) if item.isVisible()]
     free = QRectF() if scene.lying.ground is None else scene.lying.ground.free
     counters.append(QRectF(free.right(), free.top(), 2 * free.width(), free.height()))       # what the book lies over
     proud = [item.home_rect.translated(0, -item.lift) for item in scene.lying.all() if item.selected]
@@ -334,16 +336,6 @@ def within_reach(ground: Ground, x: float, y: float, words: CaptionItem) -> floa
     if right - left < 2 * half:
         left, right = ground.cloth.left(), ground.cloth.right()
     return min(max(x, left + half), right - half)
-
-
-def part(captions: Sequence[CaptionItem], cloth: QRectF) -> None:
-    """Captions of one row that would run into each other give way to both sides, as far as the cloth goes."""
-    shown = sorted([words for words in captions if words.text], key=lambda words: words.home.x)
-    for one, other in pairwise(shown):
-        over = (one.home.x + one.size().width() / 2 + 10) - (other.home.x - other.size().width() / 2)
-        if over > 0 and abs(one.home.y - other.home.y) < one.size().height():
-            one.put(one.home._replace(x=max(one.home.x - over / 2, cloth.left() + one.size().width() / 2 + 4)))
-            other.put(other.home._replace(x=min(other.home.x + over / 2, cloth.right() - other.size().width() / 2 - 4)))
 
 
 def _meets(rect: QRectF, others: list[QRectF]) -> bool:

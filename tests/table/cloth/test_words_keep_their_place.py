@@ -1,0 +1,119 @@
+"""What is said of a talon, a cachette, a stock stands on one side of its cards through a deal, whatever is asked and
+however plates grow with their words; and what must lie beside each other does not meet."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import combinations
+from random import Random
+
+import pytest
+from PySide6.QtCore import QSizeF
+from PySide6.QtWidgets import QApplication
+
+from cardtable.games import game
+from cardtable.rules.events import NATURE
+from cardtable.store import Settings, Store
+from cardtable.table.forms.setup import at_once
+from cardtable.table.paint.look import growth_of
+from cardtable.table.sitting.page import TablePage
+from cardtable.table.widgets import wear
+from cardtable.table.widgets.look_of import look_of
+from tools.covered import drawn_over, found
+from tools.waiting import spin, until
+
+
+@contextmanager
+def playing(name: str, seed: int, text: int = 100, size: tuple[int, int] = (1366, 768),
+            two: bool = False) -> Iterator[TablePage]:
+    """A table of a game, at which all is shown at once."""
+    kept = Settings(store := Store(None))
+    kept.update({"forced cards": "off", "text size": text})
+    wear(look_of(kept), growth_of(QSizeF(*size)))
+    page = TablePage(at_once(game(name), {}, two=two, seed=seed), store, kept, pace=1e6)
+    page.stage.motion.speed, page.stage.guard = 0, 0
+    page.resize(*size)
+    page.show()
+    try:
+        yield page
+    finally:
+        page.close_table()
+        page.hide()
+        page.deleteLater()
+        store.close()
+
+
+def at_moves(page: TablePage, seed: int, moves: int) -> Iterator[int]:
+    """Before each of so many moves at random of whoever is to move."""
+    rng, croupier = Random(seed), page.host.croupier
+    for made in range(moves):
+        until(lambda: not page.host.teller.busy)
+        spin(5)
+        yield made
+        match = croupier.sitting.match
+        seat = next(seat for seat in match.pending().must if seat != NATURE)
+        assert croupier.answer(seat, match.decision(seat).sample(rng)) is None
+
+
+@pytest.mark.parametrize(("name", "zone", "moves"), [("euchre", "stock", 12), ("quinto", "cachette", 8),
+                                                     ("piquet", "stock", 4)])
+def test_words_stand_on_one_side(qapp: QApplication, name: str, zone: str, moves: int) -> None:
+    sides = set[bool]()
+    with playing(name, 2) as page:
+        for _ in at_moves(page, 2, moves):
+            layout = page.host.croupier.sitting.match.deal().layout
+            for number, words in page.scene.captions.items():
+                cards = page.scene.lying.items.get(number)
+                if layout[number].name == zone and words.text and cards:
+                    assert words.isVisible(), words.text
+                    sides.add(words.sceneBoundingRect().center().y() < cards[0].home_rect.center().y())
+    assert len(sides) == 1
+
+
+def test_plates_keep_to_their_hands_beside_a_page(qapp: QApplication) -> None:
+    """Five at Pope Joan, letters of 130: plates lay on other players' hands, and the words below the run behind one's
+    own cards, which rise on one's turn."""
+    with playing("pope_joan", 1, 130) as page:
+        for _ in at_moves(page, 1, 5):
+            scene = page.scene
+            assert drawn_over(page)
+            assert not [pair for pair, _ in found("pope_joan", scene) if "plate" in pair]
+            layout = page.host.croupier.sitting.match.deal().layout
+            run = next(words for zone, words in scene.captions.items() if layout[zone].name == "run")
+            risen = [item.home_rect.translated(0, -item.lift) for item in scene.lying.in_hand()]
+            if run.text:
+                assert run.isVisible()
+                assert not any(run.sceneBoundingRect().adjusted(0, 5, 0, -5).intersects(rect) for rect in risen)
+            page.book.close_page()
+            until(lambda: page.book.covers.isNull() and not page.stage.motion.busy)
+
+
+@pytest.mark.parametrize("text", [100, 115])
+def test_words_side_by_side_do_not_run_into_each_other(qapp: QApplication, text: int) -> None:
+    """"stock, one hundred and eight" and "heap, one trick, no brisque"."""
+    with playing("rubicon_bezique", 3, text, (1440, 900)) as page:
+        told = set[str]()
+        for _ in at_moves(page, 3, 6):
+            words = [words for words in page.scene.captions.values() if words.isVisible() and words.text]
+            told |= {one.text.split(",")[0] for one in words}
+            for one, other in combinations(words, 2):
+                assert not one.sceneBoundingRect().adjusted(-4, 0, 4, 0).intersects(other.sceneBoundingRect())
+        assert told >= {"stock", "heap"}
+
+
+def test_a_plate_keeps_to_one_side_of_a_hand_held_up(qapp: QApplication) -> None:
+    """Guest's went to the right of his cards, to the left, and back, each time he looked at them."""
+    sides = list[bool]()
+    with playing("ecarte", 3, two=True) as page:
+        guest = page.host.croupier.persons()[1]
+        for made in at_moves(page, 3, 10):
+            if made > 2 and page.host.lift(guest):
+                spin(20)
+                plate = page.scene.plates.of(guest)
+                hand = [item.home_rect.center().x() for item in page.scene.lying.in_hand()]
+                assert plate is not None
+                if hand and plate.isVisible():
+                    sides.append(plate.sceneBoundingRect().center().x() > sum(hand) / len(hand))
+                page.host.cover()
+    assert len(sides) > 4
+    assert len(set(sides)) == 1
