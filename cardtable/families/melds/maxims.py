@@ -19,7 +19,7 @@ A_TRICK, LATE_TRICK = 3.0, 18.0  # what winning is worth by itself: he cannot de
 ANOTHER_DAY = .55                # the share of a declaration's worth that is lost by putting it off; ours
 NOTHING: Mapping[Card, float] = MappingProxyType({})
 LOW, ACE = tuple([RANKS.index(rank) for rank in "789J"]), RANKS.index("A")
-BEZIQUE_KNAVE = RANKS.index("J"), SUITS.index("D")
+WANTED_KNAVE = RANKS.index("J"), SUITS.index("D")
 HE_BEATS = .6                    # how often the other beats a lead that he could beat; ours
 
 
@@ -125,7 +125,7 @@ def why_spared(deal: MeldDeal, card: Card, costs: Mapping[Card, float], ready: s
 def named_to_go(deal: MeldDeal, card: Card, held: Sequence[Card]) -> bool:
     """Whether the book would part with this card: with sevens, eights, nines and knaves of plain suits, but for the
     knave of diamonds; where there are none, rather with an ace than with a queen or king (002:564-570)."""
-    low = [one for one in held if one.suit != deal.trump and one.rank in LOW and (one.rank, one.suit) != BEZIQUE_KNAVE]
+    low = [one for one in held if one.suit != deal.trump and one.rank in LOW and (one.rank, one.suit) != WANTED_KNAVE]
     if low:
         return card in low
     return brisques((card,)) > 0 or not any(one.rank == ACE and one.suit != deal.trump for one in held)
