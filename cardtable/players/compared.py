@@ -133,11 +133,12 @@ class Looked(NamedTuple):
         return f"{best.words}: {self.seen(rows, rival)}."
 
     def seen(self, rows: Sequence[Course], rival: Course) -> str:
-        """What speaks for the best beside what is worse; that another is as good, or that its figures are better,
-        where nothing does that can be seen."""
-        best, fair = rows[0], [row for row in rows[1:] if row.equal]
+        """What speaks for the best beside what is worse, if something does beside most of that: that a card is kept is
+        no reason where nearly every other keeps it, too.  Else that another is as good, or that its figures are
+        better."""
+        best, fair, worse = rows[0], [row for row in rows[1:] if row.equal], [row for row in rows if not row.equal]
         named = done_apart(rival.move, best.move, self.report.phrase)
-        if rival.beside:
+        if rival.beside and 2 * sum([bool(row.beside) for row in worse]) >= len(worse):
             return rival.beside
         if len(fair) == 1 and not isinstance(best.move[-1], Card):
             return f"{done_apart(fair[0].move, best.move, self.report.phrase)} is as good, and {named} worse"

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from cardtable.families.melds.adviser import LATER, UNTOLD
 from cardtable.families.melds.deal import MeldDeal
 from cardtable.families.melds.finding import find, melds
 from cardtable.families.melds.search.brought import Game
@@ -14,11 +15,14 @@ from cardtable.families.melds.search.ending import NEVER, Ending
 from cardtable.families.melds.search.last_tricks import KNOWN
 from cardtable.games import game, part
 from cardtable.players.compared import compare
+from cardtable.players.comparison import EQUAL
 from cardtable.players.exercise import exercise
+from cardtable.players.levels import chooser
 from cardtable.players.think import think
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
 from cardtable.rules.options import complete
+from tests.advised import advised
 from tests.spread import crossed
 
 BEZIQUES = ("bezique", "rubicon_bezique")
@@ -153,3 +157,28 @@ def test_of_two_cards_alike_the_one_played_is_judged_as_the_other() -> None:
     assert told is not None
     assert "play JH1" in map(str, [row.move for row in told.rows])
     assert len(told.rows) == len(plain.rows) == 4, "each in a row of its own"
+
+
+@pytest.mark.parametrize("name", BEZIQUES)
+def test_to_draw_where_something_can_be_scored_is_no_equal_choice(name: str) -> None:
+    """"Score four kings (80): it is all there is", and "Draw: equal": trials differ by more than what it costs.  It is
+    the best where they show that, and else told as worse, with a mark and a figure, and not as costly by chance."""
+    club, seen, drawn_best = chooser(name, "maxims"), 0, 0
+    assert club is not None
+    for view, seat, thought in advised(game(name), {}, Random(f"draw {name}"), 2500, .05, club):
+        if view.deal.phase != "declaring" or thought.move.verb != "declare":
+            continue
+        found = compare(view, seat, budget=3 * BUDGET)
+        drawn = next((row for row in found.rows if row.move.verb == "draw"), None) if found is not None else None
+        if found is None or drawn is None or len(found.rows) < 2:
+            continue
+        seen += 1
+        drawn_best += drawn.equal
+        if not drawn.equal:
+            assert drawn.value < found.level
+            assert drawn.cells[-1] not in ("", EQUAL, "0.0")
+            assert drawn.parts or LATER in drawn.why and found.grade(drawn) == "near" and UNTOLD in found.notes
+        else:
+            assert all(not row.equal for row in found.rows if row.move.verb == "declare")
+    assert seen > 30
+    assert drawn_best < seen / 20

@@ -100,12 +100,37 @@ SAID: dict[str, Callable[[Said], bool]] = {
     "trick, to score": lambda s: s.ready(),
     "with the brisque": lambda s: s.rich(),
     "least likely": lambda s: not s.takes() and s.least() and not s.rich(),
+    "has scored": lambda s: any(s.card in meld.cards for meld in s.deal.melds[s.seat]) and s.deal.to_draw() > 2
+    and keeping(s.deal, s.seat)[s.card] < 0,
     "whole": lambda s: s.ready(),
     "Rather risk": lambda s: not s.takes() and s.rich() and s.dearer(),
     "that may win": lambda s: not s.deal.on_table(),
     "a brisque that may": lambda s: s.rich(),
 }
 """What is said, and what must then be so."""
+
+
+BOOK = {"7", "8", "9", "J"}
+
+
+@pytest.mark.parametrize("name", ["bezique", "rubicon_bezique"])
+def test_the_book_is_named_for_no_card_that_it_would_keep_before_another(name: str) -> None:
+    """002:564-570: sevens, eights, nines, and knaves of plain suits but that of diamonds; rather an ace than a queen or
+    king.  A king or queen was thrown "by the book" beside a knave that it would throw."""
+    rng, named, club = Random(f"book {name}"), 0, chooser(name, "maxims")
+    assert club is not None
+    for view, seat, thought in advised(game(name), {}, rng, MOVES, ODD, club):
+        deal = view.deal
+        if not (thought.source in ("002:564-567", "002:569-570") and isinstance(deal, MeldDeal)
+                and "likely to score" in thought.why):
+            continue
+        named += 1
+        held, card = [one for one in deal.held_by(seat) if one.suit != deal.trump], thought.move[1]
+        assert isinstance(card, Card)
+        poor = [one for one in held if one.text[0] in BOOK and one.text[:2] != "JD"]
+        assert card in poor if poor else brisques((card,)) or not any(
+            one.text[0] == "A" for one in held), (thought, held)
+    assert named > 100
 
 
 @pytest.mark.parametrize("name", ["bezique", "rubicon_bezique"])

@@ -364,6 +364,19 @@ def test_where_all_courses_cost_the_best_costs_less(best: float, told: str) -> N
     assert f": it {told} than " in looked.comparison().reason
 
 
+@pytest.mark.parametrize(("kept", "told"), [("123", "the deuce is kept"), ("12", "the deuce is kept"),
+                                            ("1", "it brings more than playing 1")])
+def test_a_reason_tells_the_best_from_most_of_the_others(kept: str, told: str) -> None:
+    """"Play the king: the two of hearts is kept" was said where every card but one keeps it."""
+    question = Three(None)
+    question.unit = "points"
+    some = [Estimate((Move(("play", str(n))),), 20.0 - 5 * n, .1, 5.0 * n, .1) for n in range(4)]
+    looked = Looked(question, some, 100, Report("points", 100, False, {"play": ("Play", "playing")}),
+                    Thought(0, Move(("play", "3")), ""), "", frozenset(),
+                    speaks=lambda move, other: "the deuce is kept" * (str(other[1]) in kept))
+    assert looked.comparison().reason == f"Play 0: {told}."
+
+
 def test_one_of_many_is_not_called_the_other() -> None:
     (view, seat), *_ = decisions("ecarte", 3)
     found = compare(view, seat, budget=.1)

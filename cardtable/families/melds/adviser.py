@@ -24,6 +24,8 @@ from cardtable.rules.view import View
 POINTS = "points"
 FIGURES = Report(POINTS, 0, False, {})
 ERROR = 0.5                      # points
+UNTOLD = ("Trials cannot tell by which parts drawing is worse: it is set behind by what they show, or at least by what "
+          "putting off a declaration costs on the average.")
 LATER = "what may be scored now is put off"
 OWN = (CERTAIN, SEQUENCES, SMALLER, HOPES)       # parts that hang on what is kept
 HEADS: Mapping[str, str] = {SEQUENCES: "sequence", SMALLER: "small melds", OTHERS: "the other’s",
@@ -43,8 +45,8 @@ def compare(view: View, seat: int, done: Move | None, rng: Random, budget: float
     looked = look(view, seat, done, rng, budget, stop)
     if looked is None or not isinstance(looked.question, ByTrials):
         return looked and looked.comparison(Scale(ERROR, near))
-    looked = putting_off(looked, put_off)
     asked, words = looked.question, looked.question.part_words
+    looked = putting_off(looked, put_off)
     plain = looked.comparison(Scale(ERROR, near))
     first = plain.rows[0]
     if not first.parts:
@@ -59,7 +61,7 @@ def compare(view: View, seat: int, done: Move | None, rng: Random, budget: float
     reason = f"{rows[0].words}: {why(asked, rows, by, names, beside)}." if by else looked.reason(plain.rows, "")
     return plain._replace(title="Cards compared" if deal.phase == "play" else "Declarations compared",
                           heads=(certain, *HEADS.values(), "total", BEHIND), rows=reasoned(rows, reason, near),
-                          notes=(BASIS, *plain.notes), reason=reason, decided=by)
+                          notes=(BASIS, *[UNTOLD] * any(map(_untold, rows)), *plain.notes), reason=reason, decided=by)
 
 
 def putting_off(looked: Looked, cost: float) -> Looked:
@@ -109,13 +111,18 @@ def _row(row: Course, beside: Course, words: Mapping[str, PartWords], names: Map
              "" if row.equal else FIGURES.shortfall(row.value, beside.value))
     short = as_good(row.value - beside.value, POINTS, row.parts, beside.parts, words) if row.equal else \
         falls_short(row.behind, POINTS, row.parts, beside.parts, words)
-    if row.move.verb == "draw" and not row.parts and not row.equal:
+    if _untold(row):
         short = f"{short[:-1]}: {LATER}."
     if row.move.verb != "declare":
         return row._replace(cells=cells, why=short)
     meld = names[str(row.move[1])]
     suit = f" in {SUIT_NAMES[row.cards[0].suit]}" if len({card.suit for card in row.cards}) == 1 else ""
     return row._replace(cells=cells, why=short, verb=f"Score {meld}", words=f"Score {meld}{suit}")
+
+
+def _untold(row: Course) -> bool:
+    """Whether it is drawing, set behind without parts."""
+    return row.move.verb == "draw" and not row.parts and not row.equal
 
 
 def _signed(value: float) -> str:

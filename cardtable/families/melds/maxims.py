@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
-from cardtable.cards import SUIT_NAMES, Card
+from cardtable.cards import RANKS, SUIT_NAMES, SUITS, Card
 from cardtable.families.melds.deal import MeldDeal, brisques
 from cardtable.families.melds.finding import find, melds
 from cardtable.families.melds.kinds import Meld
@@ -18,6 +18,8 @@ LATE = 8                         # cards to be drawn by both, when opportunities
 A_TRICK, LATE_TRICK = 3.0, 18.0  # what winning is worth by itself: he cannot declare; ours
 ANOTHER_DAY = .55                # the share of a declaration's worth that is lost by putting it off; ours
 NOTHING: Mapping[Card, float] = MappingProxyType({})
+LOW, ACE = tuple([RANKS.index(rank) for rank in "789J"]), RANKS.index("A")
+WANTED_KNAVE = RANKS.index("J"), SUITS.index("D")
 HE_BEATS = .6                    # how often the other beats a lead that he could beat; ours
 
 
@@ -106,14 +108,27 @@ def why_won(deal: MeldDeal, card: Card, costs: Mapping[Card, float], ready: str)
 
 def why_spared(deal: MeldDeal, card: Card, costs: Mapping[Card, float], ready: str) -> tuple[str, str]:
     """Of a card that does not take it: others that could be spared as well are brisques, or wanted for what is
-    ready."""
+    ready.  The book is named where its own words name such a card."""
     rich = brisques((card,)) > 0
     wanted = any(cost < costs[card] and (rich or not brisques((one,))) for one, cost in costs.items())
     keep = f", and keep {ready} whole" if wanted and ready else ""
+    if costs[card] < 0 and deal.to_draw() > deal.seats:              # who draws the last card declares no more
+        return f"Play one that has scored: with another in its place the same could be scored again{keep}.", ""
     if rich:
-        return f"Rather risk this than a card that is more likely to score{keep}.", "risk"
+        return f"Rather risk this than a card that is more likely to score{keep}.", "risk" * named_to_go(
+            deal, card, [*costs])
     spared = any(brisques((one,)) and cost < costs[card] for one, cost in costs.items())
-    return f"Play what is least likely to score{' and is no brisque' * spared}{keep}.", "throw"
+    return f"Play what is least likely to score{' and is no brisque' * spared}{keep}.", "throw" * named_to_go(
+        deal, card, [*costs])
+
+
+def named_to_go(deal: MeldDeal, card: Card, held: Sequence[Card]) -> bool:
+    """Whether the book would part with this card: with sevens, eights, nines and knaves of plain suits, but for the
+    knave of diamonds; where there are none, rather with an ace than with a queen or king (002:564-570)."""
+    low = [one for one in held if one.suit != deal.trump and one.rank in LOW and (one.rank, one.suit) != WANTED_KNAVE]
+    if low:
+        return card in low
+    return brisques((card,)) > 0 or not any(one.rank == ACE and one.suit != deal.trump for one in held)
 
 
 def why_led(deal: MeldDeal, card: Card, costs: Mapping[Card, float], ready: str) -> tuple[str, str]:
