@@ -2,16 +2,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication
 
 from cardtable.table.cloth import overlaps
 from cardtable.table.cloth.scene import TableScene
+from cardtable.table.items.card import LIFTS
 from tests.games.napoleon.moments import MOMENTS as NAPOLEON
 from tests.games.piquet.moments import MOMENTS as PIQUET
 from tests.spread import crossed
+from tests.table.cloth.test_words_keep_their_place import playing
+from tests.table.playing import Mouse, settled
 from tools.screens import table
+from tools.waiting import until
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -61,3 +67,19 @@ def test_named_rows_end_above_the_own_hand(name: str, size: tuple[int, int]) -> 
                 if (place := scene.lying.place(zone)) is not None and place.own_hand]
         assert len(held) == 12
         assert max([token.sceneBoundingRect().bottom() for token in scene.tokens]) < min([rect.top() for rect in held])
+
+
+@pytest.mark.parametrize("size", [(1093, 614), (1366, 768), (1440, 878)])
+def test_the_token_lies_on_no_card_that_has_been_raised(qapp: QApplication, size: tuple[int, int]) -> None:
+    with playing("piquet", 1501, size=size) as page:
+        mouse, scene = Mouse(page, Random(1)), page.scene
+        settled(page)
+        mouse.press(1)                           # the other deals, and one is elder hand
+        until(lambda: len(scene.lying.in_hand()) == 12)
+        settled(page)
+        for card in [item.card for item in sorted(scene.lying.in_hand(), key=lambda one: one.x())[3:8]]:
+            mouse.card(card)
+            settled(page)
+            assert scene.ground is not None
+            room = scene.ground.own_hand_top() - scene.tokens[0].sceneBoundingRect().bottom()
+            assert room > LIFTS["selected"] * scene.ground.unit - HARDLY
