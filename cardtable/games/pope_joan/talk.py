@@ -66,7 +66,8 @@ class PopeJoanTalk(PursePlates, Talk):
         if zone == RUN:
             run = [c for _, c in deal.by_run]
             own = [c for s, c in deal.by_run if name(s) is None]
-            return words.running(held, held[-1] is run[-1], own) if held[-1] in run else ""      # not of the run before
+            ended = bool(run) and held[-1] is run[-1]
+            return words.running(held, ended, own, deal.over) if held[-1] in run else ""      # not of the run before
         if zone in PLAYED and not isinstance(deal, LastRound):
             yours = name(PLAYED.index(zone)) is None
             return f"yours, {count(len(held), 'card')}" if yours else f"{count(len(held), 'card')} played"

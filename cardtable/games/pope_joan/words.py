@@ -105,13 +105,15 @@ def run(groups: Sequence[tuple[str | None, Sequence[Card]]]) -> str:
     return ", ".join(parts) + "."
 
 
-def running(some: Sequence[Card], stopped: bool, own: Sequence[Card]) -> str:
+def running(some: Sequence[Card], stopped: bool, own: Sequence[Card], out: bool = False) -> str:
     """Below a run: "diamonds are running"; when it has stopped also which of its cards were the reader's own:
-    "stopped at the seven; yours the three and six", "diamonds, stopped at your seven"."""
+    "stopped at the seven; yours the three and six", "diamonds, stopped at your seven"; where its last card was
+    somebody's last one it was no stop: "diamonds, out with the five"."""
     if not stopped:
         return f"{suit(some[0].suit)} are running"
     last = bool(own) and own[-1] is some[-1]
-    stop, others = f"stopped at {'your' if last else 'the'} {rank(some[-1])}", own[:-1] if last else own
+    stop = f"{'out with' if out else 'stopped at'} {'your' if last else 'the'} {rank(some[-1])}"
+    others = own[:-1] if last else own
     if not others:
         return f"{suit(some[0].suit)}, {stop}"
     many = len(others) > FEW

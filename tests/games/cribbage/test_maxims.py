@@ -76,6 +76,7 @@ def test_leads(kept: str, lead: str) -> None:
     ("8H 3C AS", "QS", "8H"),                            # the larger of two that make eleven
     ("2S 2H 3C", "TS 7H TC", "2S"),                      # with two deuces, twenty-nine
     ("AS AH 5C", "TS 9H TC", "AS"),                      # with two aces, thirty
+    ("AH 2S", "QH 8C TC AD", "2S"),                      # thirty-one, upon which nothing is played, rather than a pair
     ("7S 7H QD", "7D", "7S"),                            # a pair that can be capped
     ("4S KH QD", "4D", "KH"),                            # he led low, as from two: not paired
     ("9S TD AD", "9D", "9S"),                            # level, a single pair may be risked

@@ -130,6 +130,9 @@ def test_captions_of_the_run_and_the_tray() -> None:
     assert TALK.caption(deal, RUN, lambda seat: NAMES[seat + 1]) == "diamonds, stopped at the seven"
     assert words.running(deal.zone[RUN], True, deal.zone[RUN][-1:]) == "diamonds, stopped at your seven"
     assert words.running(deal.zone[RUN], True, deal.zone[RUN][-2:]) == "stopped at your seven; also yours the six"
+    out = lead(moment({0: "3D 5D 6D", 1: "4D", 2: "7D 9D"}), "3D")
+    assert out.over
+    assert TALK.caption(out, RUN, name) == "out with the four; yours the three"
     deal.zone[RUN] = deal.zone[RUN][:2]
     assert TALK.caption(deal, RUN, name) == "diamonds are running"
     assert TALK.awaited(deal, RUN, deal.zone[RUN]) == "5D"

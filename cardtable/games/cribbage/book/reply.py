@@ -27,12 +27,19 @@ def capped(s: Situation, card: Card) -> bool:
 # What to play
 
 def most_points(s: Situation) -> Advice | None:
-    """Fifteen, thirty-one, a run, a pair-royal: the card that brings most (002:1625-1626, 1754-1756)."""
+    """Fifteen, thirty-one, a run, a pair-royal: the card that brings most (002:1625-1626, 1754-1756); of such that
+    which leaves nothing to be scored upon it."""
     sound = [c for c in s.able if s.scored(c) and not only_pairs_first(s, c) and not risky_pair(s, c)]
-    best = max(sound, key=s.scored, default=None)
-    if best is not None:
-        return Advice(best, f"Play {{card}}: it scores {s.scored(best)}.", "002:1625-1626")
-    return None
+    best = max(sound, key=lambda c: (s.scored(c), full(s, c), -harm(s, c)), default=None)
+    if best is None:
+        return None
+    ends = full(s, best) and any(s.scored(c) == s.scored(best) and not full(s, c) for c in sound)
+    return Advice(best, f"Play {{card}}: it scores {s.scored(best)}{', and nothing can follow' * ends}.", "002:1625-1626")
+
+
+def full(s: Situation, card: Card) -> bool:
+    """Whether the card makes thirty-one, upon which nothing is played."""
+    return s.reached + value(card) == FULL
 
 
 def only_pairs_first(s: Situation, card: Card) -> bool:
