@@ -34,7 +34,8 @@ def most_points(s: Situation) -> Advice | None:
     if best is None:
         return None
     ends = full(s, best) and any(s.scored(c) == s.scored(best) and not full(s, c) for c in sound)
-    return Advice(best, f"Play {{card}}: it scores {s.scored(best)}{', and nothing can follow' * ends}.", "002:1625-1626")
+    why = f"Play {{card}}: it scores {s.scored(best)}{', and nothing can follow' * ends}."
+    return Advice(best, why, "002:1625-1626")
 
 
 def full(s: Situation, card: Card) -> bool:
