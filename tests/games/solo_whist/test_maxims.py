@@ -3,12 +3,19 @@ from __future__ import annotations
 
 from random import Random
 
+from cardtable.cards import SUITS
 from cardtable.games.solo_whist.game import GAME
-from cardtable.games.solo_whist.maxims import PLACE, advise
+from cardtable.games.solo_whist.maxims import PLACE, advise, whole
 from cardtable.games.solo_whist.rules import SoloWhist
+from cardtable.games.solo_whist.stakes import DECLAREE, MISERE, SOLO
+from cardtable.games.solo_whist.strength import best, suits_of, worth
+from cardtable.games.solo_whist.talk import SoloWhistTalk
+from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
+from cardtable.showing.phrases import number
 from tests.games.solo_whist.moments import HAND, Evening
 
+SPADES = SUITS.index("S")
 CALLS = "solo pass pass pass", "propose accept pass pass", "propose pass accept pass"
 
 
@@ -25,6 +32,22 @@ def test_only_who_plays_last_is_sure_of_a_trick() -> None:
             evening.plays(1)
     assert sure
     assert so_far
+
+
+def test_what_speaks_for_a_call_is_the_count_of_the_hand() -> None:
+    deal = Evening().deals(HAND, turned="6S").deal
+    seat, told = deal.must[0], SoloWhistTalk().speaks_for
+    calls = [Move(tokens) for tokens in (("pass",), ("propose",), ("bid", SOLO), ("bid", MISERE), ("bid", DECLAREE))]
+    tricks, most = (round(best(whole(deal, seat), suits)[0]) for suits in ((SPADES,), suits_of(deal.pack)))
+    for call in calls[1:]:
+        enough = worth(deal, seat, whole(deal, seat), str(call[-1])) >= 0
+        count, alone = (most if call[-1] == DECLAREE else tricks), call.verb == "bid"
+        able = call[-1] != MISERE
+        assert (told(deal, seat, calls[0], call) != "") is (able and not enough)
+        assert (told(deal, seat, call, calls[0]) != "") is (able and (enough or not alone))
+        if able and not enough:
+            assert told(deal, seat, calls[0], call) == f"the hand promises about {number(count)} tricks alone"
+    assert told(deal, seat, calls[1], calls[0]).endswith("beside a partner’s")
 
 
 def test_the_place_at_the_table_is_cited_where_it_makes_the_difference() -> None:
