@@ -59,8 +59,9 @@ def compare(view: View, seat: int, done: Move | None, rng: Random, budget: float
         by = ""                                          # nothing is kept for what can no more be declared
     beside = set_beside(rows, by, looked.report.phrase)
     reason = f"{rows[0].words}: {why(asked, rows, by, names, beside)}." if by else looked.reason(plain.rows, "")
+    closely = 0.0 if any(map(_untold, rows)) else near   # "only just" is not said of scoring
     return plain._replace(title="Cards compared" if deal.phase == "play" else "Declarations compared",
-                          heads=(certain, *HEADS.values(), "total", BEHIND), rows=reasoned(rows, reason, near),
+                          heads=(certain, *HEADS.values(), "total", BEHIND), rows=reasoned(rows, reason, closely),
                           notes=(BASIS, *[UNTOLD] * any(map(_untold, rows)), *plain.notes), reason=reason, decided=by)
 
 

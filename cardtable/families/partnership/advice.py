@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from cardtable.cards import Cards
 from cardtable.families.partnership import discards, endings, following, leading, rounds
 from cardtable.families.partnership.deal import PartnersDeal
-from cardtable.families.partnership.everyday import habit
+from cardtable.families.partnership.everyday import LOW, habit
 from cardtable.families.partnership.leading import Maxim, Word
 from cardtable.families.partnership.reading import Reading
+from cardtable.families.partnership.seen_behind import low_second
 from cardtable.families.partnership.whereabouts import Whereabouts
 from cardtable.families.tricks.across import of_one_player, one_plays_both
 from cardtable.families.tricks.maxims import Advice
@@ -28,6 +29,8 @@ def play(deal: PartnersDeal, seat: int, leads_too: Sequence[Maxim] = (), answers
         word = answered(reading, deal, where, some, answers_too)
     else:
         word = led(reading, deal, where, leads_too)
+    if word[1] == LOW and (why := low_second(deal, seat, reading.partner)):
+        word = word[0], why, ""
     advised = told(word)
     both = one_plays_both(deal, seat, reading.partner)
     return advised._replace(why=of_one_player(advised.why)) if both else advised

@@ -1,0 +1,56 @@
+"""Low as second hand where hands behind are seen: what is said of them is so."""
+from __future__ import annotations
+
+import re
+from collections import Counter
+from random import Random
+
+import pytest
+
+from cardtable.cards import Card, Cards
+from cardtable.families.partnership.deal import PartnersDeal
+from cardtable.games import game, part
+from tests.advised import advised
+
+
+def takes(deal: PartnersDeal, top: Card, some: Cards) -> bool:
+    """Whether one of these may be played, and beats the best so far."""
+    led = deal.on_table()[0]
+    able = [card for card in some if card.suit == led.suit] or some
+    return any(deal.order.beats(card, top, deal.trump) for card in able)
+
+
+@pytest.mark.parametrize(("name", "options"), [
+    ("whist", {"form": "double-dummy"}), ("whist", {"form": "dummy"}), ("bridge", {}), ("auction_bridge", {})])
+def test_what_is_said_of_hands_that_lie_open_is_so(name: str, options: dict[str, str]) -> None:
+    """"Low as second hand: the hand across is yet to play" was said where the ace lay behind the king, before all."""
+    told, club = Counter[str](), part(name, "maxims").choose
+    for view, seat, thought in advised(game(name), options, Random(f"open {name}"), 4000, .1, club):
+        deal = view.deal
+        if not isinstance(deal, PartnersDeal) or len(deal.on_table()) != 1:
+            continue
+        led = deal.on_table()[0]
+        behind, across = (deal.playable((seat + n) % 4) for n in (1, 2))
+        open_behind, open_across = (all(card.rank >= 0 for card in some) for some in (behind, across))
+        own = [card for card in deal.playable(seat) if card.suit == led.suit]
+        if found := re.search(r": the (.*) lies behind the (.*)\.", thought.why):
+            ace, king = [next(card for card in deal.pack if card.name == text) for text in found.groups()]
+            assert open_behind
+            assert ace in behind
+            assert king == max(own, key=lambda card: card.rank)
+            assert deal.order.beats(ace, king, deal.trump)
+            assert deal.order.beats(king, led, deal.trump)
+            assert not (open_across and takes(deal, ace, across))
+            told["lies"] += 1
+        elif "low as second hand" in thought.why and "your partner" not in thought.why:
+            told["across" if "across" in thought.why else "plain"] += 1
+            if "across is yet" in thought.why:
+                assert not open_across or not open_behind and takes(deal, led, across), thought.why
+            if "across can take" in thought.why:
+                assert open_behind
+                assert takes(deal, led, across)
+            if "can be trumped behind" in thought.why:
+                assert takes(deal, max(own), behind)
+                assert not any(card.suit == led.suit for card in behind)
+    assert told["lies"] > 10, told
+    assert told["plain"] > 10, told
