@@ -115,6 +115,19 @@ def test_words_give_way_to_the_dealers_button(qapp: QApplication) -> None:
             assert not words.isVisible() or not words.sceneBoundingRect().intersects(button), words.text
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 640), (1093, 614)])
+def test_what_the_dial_says_of_four_is_clear_of_a_card_that_is_taken_up(qapp: QApplication,
+                                                                        size: tuple[int, int]) -> None:
+    with table(CRIBBAGE["play-4"](), size, {}) as page:
+        dial = next(device for device in page.scene.instruments if isinstance(device, CountDial))
+        dial.show_numbers((4,), moving=False)                       # twenty-seven to make: the longest words
+        said = dial.words_below.sceneBoundingRect().adjusted(0, 4, 0, -4)
+        assert dial.words_below.isVisible()
+        for item in page.scene.lying.in_hand():
+            rise = max(LIFTS.values()) * page.scene.stage.look.unit
+            assert not item.home_rect.translated(0, -rise).intersects(said), item.card.text
+
+
 def test_a_bracket_lies_clear_of_cards_that_rise_because_they_may_be_played(qapp: QApplication) -> None:
     """Its line was hidden behind them, and its words lay on their edge; the heap's words lay beneath the row."""
     with table(RUBICON["melds"](), (1440, 900), {}) as page:

@@ -22,6 +22,7 @@ OWN = (
     ZonePlace(zone="shown", at=0, x=.11, y=.873, shape="row", width=70, step=.43, sorted=True, caption="below"),
 )
 ROW = .566                               # how low the cards in play lie
+ROW_OF_FOUR = .556                       # or a card that rises would cover the words of the dial
 LEAN = .009                              # a card in play lies so far towards its player
 UPWARDS = [-place for place in ORDER]    # hands are held from the ace up, as they are counted
 
@@ -42,7 +43,7 @@ BOARDS = {2: (.314, 760), 3: (.325, 560), 4: (.314, 760)}            # how low i
 MIDDLES = {2: (.42, .40, .105, .895), 3: (.42, .38, .105, .895), 4: (.43, .28, .236, .815)}
 """The row in play and the most it may take, the stock, the crib."""
 LEVELS = {2: .575, 3: .575, 4: .606}     # how low stock and crib lie: of four below the plates at the sides
-DIALS = {2: (.705, .56, 112), 3: (.705, .56, 100), 4: (.628, .575, 96)}
+DIALS = {2: (.705, .56, 112), 3: (.705, .56, 100), 4: (.628, .561, 96)}
 HIGHER = {2: .015, 3: .015, 4: 0}        # so far it lies on a low table, or a card that rises would cover its words;
 # of four they would run into the cards in play
 MEANWHILE = (
@@ -84,8 +85,8 @@ def table(seats: int, begins: int) -> Places:
                             shape="row", width=76 if seats == 2 else 60, step=.71 if seats == 2 else .4, sorted=True,
                             caption="below")]
         plates.append(PlatePlace(at=at, x=plate, y=low, speech=speech, large=(plate, low - RAISED)))
-    zones += [ZonePlace(zone="played", at=at, x=middle, y=ROW, shape="sequence", width=played, most=most,
-                        spread=LEANS[seats], drop=not at) for at in range(seats)]
+    zones += [ZonePlace(zone="played", at=at, x=middle, y=ROW_OF_FOUR if seats == 4 else ROW, shape="sequence",
+                        width=played, most=most, spread=LEANS[seats], drop=not at) for at in range(seats)]
     zones.append(ZonePlace(zone="crib shown", x=crib, y=ROW, shape="row", width=80, sorted=True, caption="above"))
     (x, y, dial), (low, across_board) = DIALS[seats], BOARDS[seats]
     devices = (DevicePlace(kind="pegboard", x=.5, y=low, width=across_board, begins=begins, caption=False),
