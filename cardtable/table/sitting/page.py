@@ -122,6 +122,7 @@ class TablePage(Dressed, QWidget):
         host.covered.connect(self._covered)
         host.teller.procession.hurried = lambda: self.stage.sounds.hush()
         host.shown.connect(self._in_step)
+        host.quieted.connect(self._allow)
         host.answering.refused.connect(self.refusals.refuse)
         host.answering.refused.connect(lambda item, _: self.keyboard.leave(item))
         host.answering.changed.connect(self._asked)
