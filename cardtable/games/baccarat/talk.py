@@ -275,7 +275,9 @@ class BaccaratTalk(StakingTalk):
         if not isinstance(deal, Banked):
             return super().in_words(deal, name, title)
         who = name(deal.dealer) or "You"
-        bank = [f"The banker: {who}. In the bank lie {FRANCS.words(deal.purse[BANK])}."] if deal.phase != "lots" else []
+        lies = deal.purse[BANK]
+        held = f"In the bank {'lies' if lies == 1 else 'lie'} {FRANCS.words(lies)}." if lies else "The bank is empty."
+        bank = [f"The banker: {who}. {held}"] if deal.phase != "lots" else []
         left = [f"In the banker’s hand are {len(deal.zone[SHOE])} cards."]
         return "\n".join([super().in_words(deal, name, title), *bank, *left, *self.lying(deal, name)])
 

@@ -143,9 +143,11 @@ class HookeyTalk(PursePlates, Talk):
         return "; ".join([f"{what} {coins}" for what, coins in (("took", took), ("paid", gave)) if coins])
 
     def so_far(self, paid: Sequence[Paid]) -> str:
-        """A stake that lies is not lost."""
-        return f"staked {-sum([one.coins for one in paid])}" if {one.what for one in paid} == {"staked"} else \
-            self.dealings(paid)
+        """A stake that lies is not lost, nor is one won that has been taken up again."""
+        if not {one.what for one in paid} <= {"staked", "taken up"}:
+            return self.dealings(paid)
+        lies = -sum([one.coins for one in paid])
+        return f"staked {lies}" if lies else ""
 
     def shared(self, deal: Deal, name: Names) -> list[Laid]:
         """Of three packets what each showed."""
@@ -164,9 +166,9 @@ class HookeyTalk(PursePlates, Talk):
     def in_words(self, deal: Deal, name: Names, title: str) -> str:
         if not isinstance(deal, Hookey):
             return super().in_words(deal, name, title)
-        lying = [f"{name(one.seat) or 'You'}: {self.coins.words(one.coins)} on "
-                 f"{self.spot(one.spot) if one.spot in THREE.spots else 'the packet of that seat'}."
-                 for one in deal.stakes]
+        # of packets of their own each stakes on his
+        lying = [f"{name(one.seat) or 'You'}: {self.coins.words(one.coins)} "
+                 f"{f'on {self.spot(one.spot)}' if one.spot in THREE.spots else 'staked'}." for one in deal.stakes]
         dealer = name(deal.dealer)
         return "\n".join([super().in_words(deal, name, title), f"{dealer} deals." if dealer else "You deal.",
                           *(lying or ["Nothing is staked."])])

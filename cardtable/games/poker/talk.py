@@ -281,7 +281,7 @@ class PokerTalk(PursePlates, Talk):
             seat = deal.must[0]
             due = deal.interval.due(seat)
             who = name(seat)
-            lines.append(f"{f'{who} owes' if who else 'You owe'} {count(due, 'counter')}.")
+            lines.append(f"{f'{who} owes' if who else 'You owe'} {count(due, 'counter') if due else 'nothing'}.")
         for at, pool in enumerate(deal.pools() if not deal.over else ()):
             among = listed([name(seat) or "you" for seat in pool.among])
             lines.append(f"{'Side pool' if at else 'In the pool'}: {count(pool.coins, 'counter')}, for {among}.")

@@ -20,6 +20,7 @@ NO_RING = "Nothing yet: Tab, Left or Right bring it to what you may answer with.
 LOOKED_AT = "Nothing yet: Tab, Left or Right bring it to what you may look at."
 NOWHERE = "Nothing, and there is nothing to which it could be brought just now."
 SLIP = "A slip lies there with what it came to: Enter goes on, Tab leads to what else may be done from it."
+ON_SLIP = "The keyboard is at the slip."
 WAITS = "A count lies there: Space goes on with it item by item, Enter tells the whole at once."
 
 

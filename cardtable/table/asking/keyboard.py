@@ -174,10 +174,13 @@ class Keyboard(QObject):
         found = self.scene.focusItem()
         return found if isinstance(found, CardItem | TokenItem | SpotItem | Part) else None
 
-    @staticmethod
-    def _to(item: QGraphicsWidget | None) -> None:
+    def _to(self, item: QGraphicsWidget | None) -> None:
+        """There the focus goes, and is found when the keyboard comes back to the table, if it is elsewhere: Qt would
+        let a thing on the cloth and a button above it both seem to have it."""
         if item is not None:
             item.setFocus(Qt.FocusReason.TabFocusReason)
+            if not any(view.hasFocus() for view in self.scene.views()):
+                self.scene.clearFocus()
 
     def _amount(self, key: Qt.Key, text: str) -> None:
         """Digits set an amount, and signs or up and down change it; then it is what Return takes."""

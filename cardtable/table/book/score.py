@@ -111,8 +111,8 @@ class ScorePage(Leaf):
             self._tell()
 
     def _tell(self) -> None:
-        told = "; ".join([sheet.in_words() for sheet in (self.sheet, self.beside) if sheet.rows])
-        self.words.tell("score", "\n".join([*self.wagers.in_words(), *told.split("; "), *self.race.in_words()]))
+        told = [line for sheet in (self.sheet, self.beside) if sheet.rows for line in sheet.lines()]
+        self.words.tell("score", "\n".join([*self.wagers.in_words(), *told, *self.race.in_words()]))
 
     @property
     def words_open(self) -> bool:

@@ -89,11 +89,15 @@ class Sheet(Breaking):
 
     def in_words(self) -> str:
         """The sheet as a reader aloud has it: "The point: You 1; Marked, of five: You 3, Ashdown 3"."""
+        return "; ".join(self.lines())
+
+    def lines(self) -> list[str]:
+        """The same, row by row."""
         lines = []
         for label, *cells in [*self.rows, *([self.total] if self.total else [])]:
             found = [f"{name} {cell}".strip() for name, cell in zip_longest(self.columns, cells, fillvalue="") if cell]
             lines.append(f"{label}: {', '.join(found)}" if found else label)
-        return "; ".join(lines)
+        return lines
 
     def _heads(self, width: float) -> Sequence[str]:
         """What stands over the columns: the names; as many letters of them as have room, where whole they would crowd

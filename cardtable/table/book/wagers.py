@@ -88,5 +88,5 @@ class WagersView(QWidget):
             return []
         heading, text, book = self.wagers.law
         law = f"{heading}. {text} {book}"
-        return [f"{self.wagers.title}, {self.wagers.note}", *self.stakes.in_words().split("; "), self.wagers.comes,
-                *self.outcomes.in_words().split("; "), law, *[self.wagers.foot] * bool(self.wagers.foot)]
+        return [f"{self.wagers.title}, {self.wagers.note}", *self.stakes.lines(), self.wagers.comes,
+                *self.outcomes.lines(), law, *[self.wagers.foot] * bool(self.wagers.foot)]

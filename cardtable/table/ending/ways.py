@@ -7,6 +7,8 @@ from cardtable.croupier.croupier import Croupier
 from cardtable.croupier.hands import open_now
 from cardtable.players.compared import offers
 from cardtable.players.double_dummy import laying_of
+from cardtable.table.ending.open_cards import opened
+from cardtable.table.ending.review import at_table
 from cardtable.table.forms.setup import Setup
 from cardtable.table.reading.chair import Chair
 from cardtable.table.sheets.ways_on import Choice
@@ -46,7 +48,7 @@ def ways_on(setup: Setup, croupier: Croupier, chair: Chair, plain: Callable[[], 
         ways.append(Choice("Replay", "replay", key="R"))
     if len(croupier.players) == 2 and chair.alone and may:
         ways.append(Choice("Other seat", "exchange", key="O"))
-    if laying_of(setup.game.name) is not None and may:
+    if laying_of(setup.game.name) is not None and may and opened(at_table(croupier, setup.after)) is not None:
         ways.append(Choice("Double dummy", "open cards", key=OPEN_CARDS.name))
     if offers(setup.game.name):
         ways.append(Choice("Post-mortem", "look back", key="P"))

@@ -32,6 +32,8 @@ class Guidance(QObject):
         self.scene, self.answering, self.narrate, self.wanted = scene, answering, narrate, wanted
         self._told = set[str]()
         self._meant: dict[str, list[str]] = {}           # what calls do that are now offered, and which do the same
+        self._gone = ""                                  # the lines that were in the way,
+        self._page: float | None = None                  # and from which x on a page lay over the cloth then
         answering.explained = self._explained
         answering.changed.connect(self._asked)
         scene.quoted.connect(self._grown)
@@ -42,7 +44,7 @@ class Guidance(QObject):
 
     def _explained(self) -> str:
         """What the tokens mean that lie there, line by line."""
-        self._meant = {}
+        self._meant, self._gone = {}, ""
         for token in self.scene.tokens if self._speaks else ():
             if token.meaning:
                 self._meant.setdefault(token.meaning, []).append((token.named or token.label).removesuffix(f" {UNSET}"))
@@ -56,8 +58,12 @@ class Guidance(QObject):
 
     def _grown(self) -> None:
         """Too many lines, and those on which something has come to lie, as a plate that bears a call when its bubble
-        has gone, are told in the talk instead."""
+        has gone, are told in the talk instead; where a page has come or gone since there may be room for them."""
+        page = self.scene.covered
+        if self._gone and page != self._page and self._speaks and not self.scene.question.text:
+            self.scene.ask(self._gone)
         if self._meant and self.scene.question.text and (self._too_tall() or self._in_the_way()):
+            self._gone, self._page = self.scene.question.text, page
             self.scene.ask("")
             new = {meaning: calls for meaning, calls in self._meant.items() if meaning not in self._told}
             self._say(" ".join([_line(calls, meaning) for meaning, calls in new.items()]))

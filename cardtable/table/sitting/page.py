@@ -122,6 +122,7 @@ class TablePage(Dressed, QWidget):
         host.covered.connect(self._covered)
         host.teller.procession.hurried = lambda: self.stage.sounds.hush()
         host.shown.connect(self._in_step)
+        host.quieted.connect(self._allow)
         host.answering.refused.connect(self.refusals.refuse)
         host.answering.refused.connect(lambda item, _: self.keyboard.leave(item))
         host.answering.changed.connect(self._asked)
@@ -210,18 +211,18 @@ class TablePage(Dressed, QWidget):
         parts = agreed(self.host, self.scene.talk)
         if parts != self.header.parts:
             self.header.say(parts)
-        self._allow_back()
+        self._allow()
 
-    def _allow_back(self) -> None:
-        """What is taken back can be asked for while there is something."""
+    def _allow(self) -> None:
+        """Advice is asked for by who is to answer; what is taken back while there is something."""
+        self.header.allow(HINT, self.actions_.hinting)
         self.header.allow(TAKE_BACK, self.actions_.rights.returnable is not None)
 
     def _asked(self) -> None:
         """A person is asked: what he may do can be reached, and nothing that was said lies on it."""
         answering = self.host.answering
         bubbles.give_way(self.scene)
-        self.header.allow(HINT, self.actions_.hinting)
-        self._allow_back()
+        self._allow()
         for zone, held in self.scene.lying.items.items():
             place = self.scene.lying.zones.get(zone)
             own = place is not None and place.own_hand
@@ -254,13 +255,11 @@ class TablePage(Dressed, QWidget):
         """While the curtain is drawn only the menu can be reached, and what all may read."""
         self._moment_past()
         self.book.keep_public(True)
-        self.header.allow(HINT, False)
-        self._allow_back()
+        self._allow()
 
     def _awaiting(self) -> None:
         """Both hands lie in racks: nothing of them can be asked for before one is held up."""
-        self.header.allow(HINT, False)
-        self._allow_back()
+        self._allow()
 
     def _covered(self) -> None:
         """The rack is down: what was said while it was up goes with it."""

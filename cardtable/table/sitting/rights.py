@@ -139,7 +139,7 @@ class Rights(QObject):
             gives_up = verb == "resign"
             cost = talk.giving_up(self.host.sight.deal, seat) if gives_up else ""
             goes_on = _follows(self.host.croupier.sitting.match, seat) if gives_up and not meaning else ""
-            told = " ".join([part for part in (meaning, cost, goes_on, "What is said stands.") if part])
+            told = " ".join([part for part in (meaning, cost, goes_on, "It cannot be taken back.") if part])
             # where two read it the other should not take it that he is meant
             who = "" if self.host.chair.alone else self.host.sight.name(seat)
             title = f"{who}: {words[:1].lower()}{words[1:]}?" if who else f"{words}?"

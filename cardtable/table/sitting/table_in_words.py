@@ -7,7 +7,15 @@ from PySide6.QtCore import QObject
 from shiboken6 import isValid
 
 from cardtable.store import Settings
-from cardtable.table.asking.in_words import NOTHING, OF_NOBODY, SLIP, WAITS, asked_in_words, in_the_ring
+from cardtable.table.asking.in_words import (
+    NOTHING,
+    OF_NOBODY,
+    ON_SLIP,
+    SLIP,
+    WAITS,
+    asked_in_words,
+    in_the_ring,
+)
 from cardtable.table.asking.keyboard import Keyboard
 from cardtable.table.book import Book
 from cardtable.table.book.in_words import HEADS
@@ -75,12 +83,17 @@ class TableInWords(QObject):
         self.book.words.heads["since"] = TOLD_LAST if self._shared else HEADS["since"]
         self.book.words.tell("since", "\n".join(self._since))
 
+    @property
+    def _at_slip(self) -> bool:
+        """Whether a slip lies there, and nothing is asked at the table."""
+        return self._ended and not self.host.answering.prompts
+
     def _slip(self, lies: bool) -> None:
         self._ended = lies
         self._asked()
 
     def _asked(self, curtain: bool = False) -> None:
-        self.book.words.tell("asked", SLIP if self._ended and not self.host.answering.prompts else asked_in_words(
+        self.book.words.tell("asked", SLIP if self._at_slip else asked_in_words(
             self.scene, self.host.sight, self.host.answering, self.keyboard, curtain))
         self._ring()
 
@@ -93,4 +106,5 @@ class TableInWords(QObject):
         """A scene tells of its focus even while it is taken apart, when nobody may ask it any more."""
         if not isValid(self.scene):
             return
-        self.book.words.tell("ring", in_the_ring(self.keyboard))
+        at_slip = self._at_slip and self.scene.focusItem() is None
+        self.book.words.tell("ring", ON_SLIP if at_slip else in_the_ring(self.keyboard))

@@ -65,6 +65,25 @@ def test_three_presses_lay_a_stake_and_turn_the_packets_up(seat: Seat) -> None:
     assert lying(page) == {}
 
 
+def test_a_stake_taken_up_is_neither_won_nor_lost_and_one_that_lies_is_not_lost(seat: Seat) -> None:
+    page = seat(replace(Evening(2, dealer=1, played=0).pack().cut().moment(0), live=0))
+    settled(page)
+    mouse, told = Mouse(page, Random(1)), list[str]()
+    page.book.open_words(True)
+    for take_up in (False, True, False):
+        if take_up:
+            token = next(token for token in page.scene.tokens if token.text == "Take up")
+            mouse.click(token.sceneBoundingRect().center())
+        else:
+            mouse.click(middle(page, "packet-0"))
+        settled(page)
+        told.append(next(line for line in page.book.words.said("score").split("\n") if line.startswith("You:")))
+    assert "staked 1" in told[0]
+    assert "lost" not in told[1]
+    assert told[2] == told[0]
+    assert "You: one counter staked." in page.book.words.said("table")
+
+
 def test_one_lays_on_ones_own_packet_alone(seat: Seat) -> None:
     page = opened(seat, "stake-4")
     Mouse(page, Random(2)).click(middle(page, "packet-1"))

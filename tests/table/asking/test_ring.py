@@ -4,6 +4,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from cardtable.cards import Card, card
 from cardtable.rules.moves import Move
@@ -262,3 +264,24 @@ def test_return_lays_the_next_card_of_the_serpent_and_never_takes_one_up(seat: S
         settled(page)
         assert [str(move[0]) for _, move in page.host.croupier.played()][-1 - laid:] == ["place"] * (laid + 1)
         assert isinstance(page.keyboard.focused, SpotItem)
+
+
+def test_while_a_button_above_the_table_has_the_keyboard_no_card_has_a_ring(seat: Seat) -> None:
+    """Advice came, and the ring lay round the advised card and round the button by which it had been asked for."""
+    page = seat(mid_trick().moment(), pace=NEVER)
+    settled(page)
+    press(page.view, "Right")
+    assert page.scene.ring.about is not None
+    for _ in range(12):
+        if page.header.pills["H"].hasFocus():
+            break
+        QTest.keyClick(page.window().focusWidget() or page.view, Qt.Key.Key_Tab)
+    assert page.header.pills["H"].hasFocus()
+    QTest.keyClick(window_of(page), Qt.Key.Key_Space)
+    until(lambda: page.book.advice.counsel is not None)
+    assert page.header.pills["H"].hasFocus()
+    assert not page.scene.ring.isVisible()
+    page.view.setFocus()
+    assert page.scene.ring.isVisible()           # round what was advised
+    focused = page.scene.focusItem()
+    assert isinstance(focused, CardItem | TokenItem)

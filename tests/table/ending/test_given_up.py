@@ -59,7 +59,7 @@ def test_the_sheet_says_that_it_was_given_up(seat: Seat, name: str) -> None:
     assert page.actions_.open is not None
     question = page.actions_.open.sheet
     assert isinstance(question, Confirmation)
-    assert question.accessibleDescription().endswith("What is said stands.")
+    assert question.accessibleDescription().endswith("It cannot be taken back.")
     assert COSTS.get(name, "") in question.accessibleDescription()
     goes_on = "The match goes on with another game." in question.accessibleDescription()
     before = len(croupier.steps)

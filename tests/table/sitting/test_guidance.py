@@ -20,6 +20,7 @@ from tests.games.quinto.moments import MOMENTS as QUINTO
 from tests.games.roulette.moments import MOMENTS as ROULETTE
 from tests.games.solo_whist.moments import MOMENTS as SOLO
 from tests.games.vingt_un.moments import MOMENTS as VINGT_UN
+from tests.table.pressed import press
 from tests.table.seating import Seat
 from tools.screens import table
 from tools.waiting import spin, until
@@ -170,3 +171,26 @@ def test_eldest_hand_at_solo_whist_is_told_that_he_may_still_accept(seat: Seat) 
     told = page.scene.question.text + narrated(page)
     assert "what another proposes you may still accept" in told
     assert "call no more" not in told
+
+
+def test_what_has_made_way_for_a_page_comes_back_when_that_has_gone(seat: Seat) -> None:
+    """Advice lay over half the cloth; tokens came back to where they had lain, and what they mean did not."""
+    page = seat(NAPOLEON["buying"](), pace=NEVER, size=(1280, 800), settings={"text size": 115})
+    until(lambda: not page.host.teller.busy and page.host.answering.turn)
+    question = page.scene.question
+    before = question.text
+    assert before.startswith("Buy none")
+    went = False
+    for _ in range(2):
+        press(page.view, "L")                    # the law book slides out, as Advice does
+        until(lambda: not page.book.covers.isEmpty())
+        spin(20)
+        page.stage.motion.finish()
+        went = went or not question.text
+        press(page.view, "Escape")
+        until(lambda: page.book.covers.isEmpty())
+        spin(20)
+        page.stage.motion.finish()
+        assert question.text == before
+        assert question.isVisible()
+    assert went, "there was no room for it beside the page"

@@ -12,7 +12,7 @@ from shiboken6 import delete
 from cardtable.games import game, games
 from cardtable.rules.moves import Move
 from cardtable.showing.talk import talk_of
-from cardtable.table.asking.in_words import LOOKED_AT, NO_RING, NOTHING, NOWHERE, SLIP, in_turn
+from cardtable.table.asking.in_words import LOOKED_AT, NO_RING, NOTHING, NOWHERE, ON_SLIP, SLIP, in_turn
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.forms.setup import at_once
 from tests.games.blind_hookey.moments import Evening
@@ -212,6 +212,8 @@ def test_where_a_slip_lies_it_is_said_how_to_go_on(seat: Seat) -> None:
     QTest.keyClick(window_of(page), Qt.Key.Key_Y)        # it is confirmed
     until(lambda: page.slips.slip is not None)
     assert person.part("asked") == SLIP
+    assert person.part("ring") == ON_SLIP
+    assert not page.header.pills["H"].isEnabled(), "nothing is advised while it lies there"
     press(window_of(page), "Return")
     until(lambda: page.slips.slip is None)
     until(lambda: person.part("asked") != SLIP)

@@ -11,12 +11,14 @@ from cardtable.table.sheets.menu import MenuSheet
 from cardtable.table.sitting.page import TablePage
 from cardtable.table.wording import keys
 from tests.games.bridge.moments import Rubber
-from tests.games.ecarte.moments import TWO, Writer
+from tests.games.ecarte.moments import MOMENTS, TWO, Writer
 from tests.table.playing import settled
 from tests.table.pressed import press, window_of
 from tests.table.seating import Seat
 from tests.table.sitting.test_passing_over import press as choose
 from tools.waiting import until
+
+NEVER = 1e6                  # a pace at which the adversary never answers
 
 
 def menu(page: TablePage) -> MenuSheet:
@@ -102,3 +104,14 @@ def test_a_deal_given_up_before_it_was_played_is_not_laid_open(seat: Seat) -> No
     page = seat(Rubber().as_they_come().moment())
     settled(page)
     assert not able(page)["Double dummy"]
+
+
+def test_hint_can_be_pressed_only_by_who_is_to_answer(seat: Seat) -> None:
+    """It was alive while others played, and while the end was told."""
+    page = seat(MOMENTS["deal"](), pace=NEVER, speed=1)
+    hint = page.header.pills[keys.HINT.name]
+    until(lambda: not page.host.teller.busy and page.host.answering.turn)
+    assert hint.isEnabled()
+    press(page.view, "2")                        # I play
+    assert page.host.teller.busy
+    assert not hint.isEnabled()
