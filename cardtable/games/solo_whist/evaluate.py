@@ -12,6 +12,7 @@ from cardtable.cards import SUIT_NAMES, SUITS, Card
 from cardtable.families.tricks.habitual.asked import Asked
 from cardtable.families.tricks.habitual.known import drawn
 from cardtable.families.tricks.habitual.orderly import orderly
+from cardtable.families.tricks.readable import highest_sure
 from cardtable.games.solo_whist.rules import SoloWhist
 from cardtable.games.solo_whist.search.heard import BEST, comes, habits, settled, suit, undertake
 from cardtable.games.solo_whist.search.laid_open import LOOKED_AT, made
@@ -87,6 +88,10 @@ class Played(Habitual):
 
     def judged(self, kept: int) -> list[list[float]]:
         return self.habits.cards([self.deal.bit(card) for (move,) in self.plans if isinstance(card := move[1], Card)])
+
+    def told(self, card: Card) -> Card:
+        """Of cards that are sure alike the highest, which an ally can tell."""
+        return highest_sure(self.deal, self.seat, card, self.deal.playable(self.seat))
 
 
 class Named(Habitual):

@@ -5,7 +5,9 @@ import pytest
 
 from cardtable.cards import card, cards
 from cardtable.families.tricks import allies
-from cardtable.families.tricks.readable import touching
+from cardtable.families.tricks.readable import highest_sure, touching
+from cardtable.games.euchre.position import Position as EuchrePosition
+from cardtable.games.euchre.search.evaluate import AtPlay as EuchreAtPlay
 from cardtable.games.whist.evaluate import AtPlay
 from cardtable.games.whist.filling import Told
 from cardtable.rules.moves import Move
@@ -49,3 +51,25 @@ def test_no_commanding_card_is_thrown_while_there_is_a_loser() -> None:
     deal = view.deal
     table = allies.Table(deal, 1)                        # type: ignore[arg-type]
     assert allies.spared(table, hand) is card("6C")
+
+
+@pytest.mark.parametrize(("hand", "best", "near", "told"), [
+    ("AC KC 7C QD 8S", "KC", "AC KC 7C", "AC"),      # of the king a partner might think that the ace is out
+    ("AC KC 7C QD 8S", "KC", "KC 7C", "KC"),         # the ace would be worse
+    ("KC QC 7C QD 8S", "QC", "KC QC", "QC"),         # neither is sure
+    ("AD KD 7C QC 8S", "KD", "AD KD", "KD"),         # trumps tell otherwise
+])
+def test_at_euchre_the_highest_of_sure_cards_is_led(hand: str, best: str, near: str, told: str) -> None:
+    view = EuchrePosition(cards(hand), card("9D"), ("order together",)).view()
+    book = next(move for move in view.decision(0) if move[1] is card("8S"))
+    asked = EuchreAtPlay(view, 0, book)
+    moves = [Move(("play", one)) for one in cards(near)]
+    assert asked.readable(Move.read(f"play {best}"), moves) == Move.read(f"play {told}")
+    assert asked.readable(book, [*moves, book]) == book
+
+
+def test_at_solo_whist_the_highest_of_sure_cards_is_led() -> None:
+    view = Position(cards("AC KC 7C 4D"), 1, "solo", (0,), SPADES).view()
+    deal = view.deal
+    assert highest_sure(deal, 1, card("KC"), deal.playable(1)) is card("AC")        # type: ignore[arg-type, attr-defined]
+    assert highest_sure(deal, 1, card("7C"), deal.playable(1)) is card("7C")        # type: ignore[arg-type, attr-defined]

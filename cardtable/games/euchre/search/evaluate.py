@@ -14,6 +14,7 @@ from cardtable.families.tricks import search
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.habitual.orderly import orderly
 from cardtable.families.tricks.prospects import chance, ends
+from cardtable.families.tricks.readable import highest_sure
 from cardtable.families.tricks.search import InPlay
 from cardtable.games.euchre.rules import Euchre
 from cardtable.games.euchre.scoring import ALL, ALONE, GAME, JAMBONE, JAMBOREE, SHOWN, TOGETHER, scored
@@ -140,6 +141,7 @@ class AtPlay(Weighed):
 
     def __init__(self, view: View, seat: int, book: Move) -> None:
         super().__init__(view, seat, [(move,) for move in view.decision(seat) if move.verb == "play"])
+        self.book = book
 
     def spends(self, move: Move) -> float:
         """A lay card by its rank, a trump more than any."""
@@ -147,6 +149,13 @@ class AtPlay(Weighed):
         assert isinstance(card, Card)
         order, trump = self.deal.order, self.deal.trump
         return order.strength(card, trump) + TRUMPS * (order.suit(card, trump) == trump)
+
+    def readable(self, move: Move, near: Sequence[Move]) -> Move:
+        """Of cards that are sure alike the highest is led."""
+        some = [card for one in near if isinstance(card := one[1], Card)]
+        card = move[1]
+        assert isinstance(card, Card)
+        return move if move == self.book else Move(("play", highest_sure(self.deal, self.seat, card, some)))
 
     def look(self, found: Trials, rng: Random) -> None:
         cards = [card for plan in self.plans if isinstance(card := plan[0][1], Card)]
