@@ -116,12 +116,15 @@ def likelihood(hand: Cards, bid: Bid, least: Bid | None, deal: Napoleon) -> floa
 
 
 def plans(view: View, seat: int, book: Move) -> Iterator[Plan]:
-    """Every call with its best lead, and of changes and purchases those that are sensible."""
+    """Every call with its best lead, and of changes and purchases those that are sensible.  Who looks may call by what
+    he sees, or as he would have called without."""
     deal = view.deal
     assert isinstance(deal, Napoleon)
-    hand = deal.zone[LAYOUT.hand[seat]]
-    for move in view.decision(seat):
-        if move == Move(("bid", MISERY)):                # the caller leads, and must guess with what he loses
+    hand, moves = deal.zone[LAYOUT.hand[seat]], list(view.decision(seat))
+    for move in moves:
+        if move.verb == "peep":
+            yield from [(move, call) for call in moves if call.verb in ("bid", "pass") and call[-1] != MISERY]
+        if move == Move(("bid", MISERY)):        # the caller leads, and must guess with what he loses
             yield from [(move, Move(("play", card))) for card in hand]
         elif move.verb not in ("buy", "reject") or sensible(move, hand, book):
             yield (move,)

@@ -18,6 +18,7 @@ from cardtable.players.think import think
 HEARTS, SPADES = SUITS.index("H"), SUITS.index("S")
 WEAK, STRONG = cards("2C 4D 8H 9S 6C"), cards("AS KS QS AH 3D")
 BUDGET = .25
+NOISE = .8                       # counters: the card exchanged, in so few layouts
 
 
 def test_who_calls_much_holds_much() -> None:
@@ -71,6 +72,16 @@ def test_courses_side_by_side() -> None:
     assert compared.unit == "counters"
     assert any("Call" in row.words for row in compared.rows)
     assert "open cards" in compared.notes[-1]
+
+
+@pytest.mark.parametrize("hand", ["AS KS QS 4H 3D", "AS JS 9S AH 3D", "KS QS JS 4H KD"])
+def test_a_look_costs_no_more_than_its_price(hand: str) -> None:
+    """Who has looked may call what he would have called without."""
+    view = Position(cards(hand), players=3, options={"form": "peep"}).view()
+    compared = compare(view, 0, budget=BUDGET)
+    assert compared is not None
+    worth = {str(row.move): row.value for row in compared.rows}
+    assert worth["peep"] > max(worth.values()) - 1 - NOISE
 
 
 def test_a_pool_grown_beyond_measure_can_still_be_weighed() -> None:
