@@ -23,6 +23,7 @@ LENGTH = 1.0                                     # more for each card of it beyo
 QUART, TIERCE = 6.5, 1.6                         # to each card of a sequence of four or more; of three
 QUATORZE, TRIO = 12.0, 2.0                       # to each card of four alike, or three
 RANK = .5                                        # for each step in rank, all else equal
+OWN, SPARE = 3, 6.0                              # the dealer's share; for no card so dear he takes what elder leaves
 LOW_SUIT, OTHERS = 5, 5                          # a suit so long without ace or king, beside so many high cards
 HIGH = ORDER[RANKS.index("T")]
 
@@ -57,13 +58,13 @@ def aim(deal: Piquet, seat: int) -> Aim:
 
 
 def thrown(hand: Cards, elder: bool, aim: Aim, most: int, dear: float) -> Cards:
-    """Those worth least, at least one and at most so many, none so dear; where one guard goes, the next is worth as
-    much to what it guards."""
+    """Those worth least, at least one and at most so many, none so dear, and beyond the dealer's own three none that
+    the hand is built on; where one guard goes, the next is worth as much to what it guards."""
     gone: list[Card] = []
     while len(gone) < most:
         found = worth(hand, elder, aim, tuple(gone))
         least = min([card for card in hand if card not in gone], key=lambda card: (found[card], card))
-        if gone and found[least] >= dear:
+        if gone and found[least] >= (dear if elder or len(gone) < OWN else min(dear, SPARE)):
             break
         gone.append(least)
     return tuple(gone)

@@ -7,14 +7,22 @@ from random import Random
 import pytest
 
 from cardtable.cards import Card, Cards, card, cards
-from cardtable.games.piquet.discards import keeps_guards, low_suit, point_suit
+from cardtable.games.piquet.discards import EVEN, keeps_guards, low_suit, point_suit, thrown
 from cardtable.games.piquet.game import GAME
-from cardtable.games.piquet.maxims import advise, choose, masters, running, spared, unseen, why_led
+from cardtable.games.piquet.maxims import TOO_GOOD, advise, choose, masters, running, spared, unseen, why_led
 from cardtable.games.piquet.rules.holdings import ORDER, points, sequences, sets
 from cardtable.games.piquet.rules.rules import HAND, TRICK, Piquet
 from cardtable.rules.events import NATURE
 from cardtable.rules.sitting import Sitting
 from tests.spread import far
+
+
+@pytest.mark.parametrize(("hand", "most", "away"), [
+    ("AS AH 7H AC KC QC JC AD KD JD 8D 7D", 3, "7H 8D 7D"),         # a sequence of four is especially valuable
+    ("AS KS QS JS 8S QH JC 9C 7C AD KD JD", 7, "7C 9C JC QH JD")])  # seven certain tricks are kept, and the point
+def test_what_younger_hand_throws(hand: str, most: int, away: str) -> None:
+    """The knave from ace, king, queen, knave was thrown "by the book", and a king from its ace (002:3845-3858)."""
+    assert set(thrown(cards(hand), False, EVEN, most, TOO_GOOD[False])) == set(cards(away))
 
 
 @pytest.mark.parametrize(("led", "hand", "against", "why"), [
