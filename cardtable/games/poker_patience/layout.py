@@ -15,7 +15,7 @@ from cardtable.showing.places import DevicePlace, Places, PlatePlace, Point, Spo
 
 MIDDLE, BESIDE_OTHERS, SERPENT_MIDDLE = (.422, .418), (.418, .418), (.49, .418)
 CALLED, SERPENT_CALLED = (.111, .215), (.133, .175)
-CALLED_WIDE, COMING_WIDE, CAPTION = 112.0, 44.0, 165.0
+CALLED_WIDE, COMING_WIDE, CAPTION, SERPENT_CAPTION = 112.0, 44.0, 165.0, 225.0
 STRIP, FOOT, TABLET = 18 + 132 / 2, 10 + 78 / 2, (78, 34)
 """From the square to the middle of the rows' sums, of the columns' sums, and of the total."""
 COMING_ACROSS, COMING_DOWN, IN_A_ROW, FROM_TOP = 49.0, 66.0, 5, 252.0
@@ -45,8 +45,8 @@ def places(match: Series, deal: Deal) -> Places:
             PlatePlace(at=at, x=x, y=y, speech="left", large=_large(deal, x, y))
             for at, (x, y) in enumerate(_others(deal), 1)]),
         devices=tuple(_sums(middle, serpent)), spots=tuple(_spots(deal, middle)), spots_in_rows=True,
-        tokens=(.133 if serpent else .115, .83), close_plates=deal.seats > 3, small_tokens=0, close_tokens=True,
-        paper="left" if serpent else "right")    # where nothing is to come any more
+        tokens=(.133 if serpent else .115, .83), small_tokens=int(serpent), close_tokens=True,     # its one is large
+        close_plates=deal.seats > 3, paper="left" if serpent else "right")       # where nothing is to come any more
 
 
 def _others(deal: Squares) -> tuple[Point, ...]:
@@ -63,7 +63,7 @@ def _called(deal: Squares, at: Point, serpent: bool) -> Iterator[ZonePlace]:
     x, y = at
     yield ZonePlace(zone="pack", x=x, y=y, width=CALLED_WIDE, faces=False)
     yield ZonePlace(zone="called", x=x - .003, y=y - .004, width=CALLED_WIDE, by_spot=True, caption="below",
-                    caption_wide=CAPTION)
+                    caption_wide=SERPENT_CAPTION if serpent else CAPTION)
     if serpent:
         lies = [(card, ((n % IN_A_ROW - (IN_A_ROW - 1) / 2) * COMING_ACROSS, n // IN_A_ROW * COMING_DOWN))
                 for n, card in enumerate(deal.zone[COMING])]

@@ -17,6 +17,7 @@ from tests.games.cribbage.moments import MOMENTS as CRIBBAGE
 from tests.games.cribbage.moments import Game
 from tests.games.ecarte.moments import MOMENTS as ECARTE
 from tests.games.napoleon.moments import MOMENTS as NAPOLEON
+from tests.games.poker_patience.moments import MOMENTS as PATIENCE
 from tests.games.pope_joan.moments import MOMENTS as POPE_JOAN
 from tests.games.rubicon_bezique.moments import MOMENTS as RUBICON
 from tests.games.rubicon_bezique.moments import rubicon
@@ -226,3 +227,18 @@ def test_the_trump_is_told_right_beside_the_pack_of_napoleon(name: str, size: tu
         assert words.isVisible()
         assert 0 <= told.left() - pack.right() < pack.width() / 2
         assert abs(told.center().y() - pack.center().y()) < pack.height() / 2
+
+
+@pytest.mark.parametrize("text", [100, 115, 130])
+def test_what_is_said_of_the_card_called_lies_above_those_to_come(qapp: QApplication, text: int) -> None:
+    """Its third line lay behind them; and the one token of the Serpent was as small as those of many."""
+    with table(PATIENCE["serpent"](), (1366, 768), {"text size": text}) as page:
+        scene, layout = page.scene, page.host.croupier.sitting.match.deal().layout
+        called, = [words for zone, words in scene.captions.items() if layout[zone].name == "called"]
+        coming = [item.home_rect for zone, held in scene.lying.items.items() if layout[zone].name == "to come"
+                  for item in held]
+        assert called.isVisible()
+        assert coming
+        assert not any(called.sceneBoundingRect().adjusted(0, 4, 0, -4).intersects(rect) for rect in coming)
+        token, = scene.tokens
+        assert token.size().height() > 40
