@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from cardtable.cards import RANKS, Card, Cards
+from cardtable.cards import RANK_NAMES, RANKS, Card, Cards
 from cardtable.families.tricks.deal import TrickDeal
 
 KNAVE = RANKS.index("J")                         # a lower card is kept for nothing but its suit
@@ -53,7 +53,27 @@ def _led(deal: TrickDeal, seat: int, card: Card, other: Card) -> str:
     suit = order.suit(card, trump)
     if trump in suits and suits.count(suit) == 1 and suit != trump and suits.count(order.suit(other, trump)) > 1:
         return "it is the last of its suit, which you can trump afterwards"
-    return ""
+    return tenace(deal, hand, out, other) if order.suit(other, trump) != suit else ""
+
+
+def tenace(deal: TrickDeal, hand: Cards, out: Cards, card: Card) -> str:
+    """That a card and another of its suit are kept, of which one commands, and just one that is out lies between them;
+    "" where they are no such two."""
+    order, trump = deal.order, deal.trump
+    suit = order.suit(card, trump)
+
+    def best_first(some: Cards) -> list[Card]:
+        found = [one for one in some if order.suit(one, trump) == suit]
+        return sorted(found, key=lambda one: -order.strength(one, trump))
+
+    best, *others = best_first(hand)
+    between, *lower = best_first(out) or [card]
+    if not others or not lower or card not in (best, others[0]) or \
+            not order.beats(best, between, trump) or not order.beats(between, others[0], trump) or \
+            not order.beats(others[0], lower[0], trump):
+        return ""
+    mate = others[0] if card is best else best
+    return f"the {card.name} and the {RANK_NAMES[mate.rank]} are kept over the {RANK_NAMES[between.rank]}"
 
 
 def commands(deal: TrickDeal, card: Card, out: Cards) -> bool:

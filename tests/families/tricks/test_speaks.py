@@ -23,7 +23,14 @@ def judged(deal: TrickDeal, seat: int, card: Card, other: Card, told: str) -> No
     if told.startswith("it takes the trick"):
         assert order.wins((*trick, card), trump) == len(trick), told
         assert ("so far" in told) == (len(trick) + 1 < deal.playing()), told
-    if "kept" in told:
+    if "kept over" in told:
+        suit = order.suit(other, trump)
+        every = sorted([(order.strength(one, trump), holder) for holder in range(deal.seats)
+                        for one in deal.playable(holder) if order.suit(one, trump) == suit], reverse=True)
+        own = [holder == seat for _, holder in every]
+        assert own[0] or not own.count(True), told           # what lies between them may be nobody's
+        assert suit != order.suit(card, trump), told
+    elif "kept" in told:
         assert other.name in told, told
         assert order.suit(other, trump) == trump or other.rank > card.rank or order.strength(other, trump) > \
             order.strength(card, trump), told
