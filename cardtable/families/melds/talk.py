@@ -7,24 +7,15 @@ from cardtable.cards import SUIT_NAMES, Card, Cards
 from cardtable.families.melds import words
 from cardtable.families.melds.deal import MeldDeal
 from cardtable.families.melds.kinds import Meld, OfCards
+from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.talk import TrickTalk
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
-from cardtable.rules.motions import TOOK, TURNED_DOWN
 from cardtable.rules.moves import Move, Tokens
 from cardtable.showing.groups import Group
 from cardtable.showing.phrases import capital, count, counted, ordinal, spelled
 from cardtable.showing.recital import Item, Recital
 from cardtable.showing.talk import Line, Names, cited, nobody
-
-
-def _led_best(deal: MeldDeal, taken: Cards) -> bool:
-    """Whether these cards are the trick last completed, and its lead has beaten another card."""
-    cards = tuple([card for _, card in deal.last])
-    if not cards or not set(taken) <= set(cards) or deal.order.wins(cards, deal.trump):
-        return False
-    led, *others = cards
-    return all((card.rank, card.suit) != (led.rank, led.suit) for card in others)
 
 
 class MeldTalk(TrickTalk):
@@ -76,11 +67,12 @@ class MeldTalk(TrickTalk):
 
     # What is said
 
-    def on_moved(self, deal: Deal, event: Event, name: Names) -> list[Line]:
-        """That a lead has taken the trick is told by who leads next; it is said where two cards alike have met."""
-        if isinstance(deal, MeldDeal) and event.motion in (TOOK, TURNED_DOWN) and _led_best(deal, event.cards):
-            return []
-        return super().on_moved(deal, event, name)
+    def taking(self, deal: TrickDeal, name: Names) -> Line:
+        """Of a lead that holds, the card that was played to it; two alike are called so."""
+        (_, led), (seat, card) = deal.last
+        if deal.order.wins((led, card), deal.trump) or (led.rank, led.suit) == (card.rank, card.suit):
+            return super().taking(deal, name)
+        return self.tell("follows", name(seat), card=card.name)
 
     def declared(self, deal: MeldDeal, event: Event) -> str:
         """What the player says who scores a meld: "I score forty for Bézique, and twenty to score."."""

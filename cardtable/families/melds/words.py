@@ -40,6 +40,7 @@ LAST = "{points} for the last trick."
 # The lead has just been told: how it was taken names its card no more.
 TOLD: Mapping[str, Voices] = {
     "holds": ("Two alike: the card led takes the trick.", "Two alike: the card led takes the trick."),
+    "follows": ("You play the {card}, and the lead holds.", "{name} plays the {card}, and the lead holds."),
     "takes": ("You take it with the {card}.", "{name} takes it with the {card}."),
     "trumps it": ("You trump it with the {card}.", "{name} trumps it with the {card}."),
     "lost": ("Your {meld} is no longer to score.", "{name}’s {meld} is no longer to score."),
