@@ -6,6 +6,8 @@ from functools import partial
 from PySide6.QtCore import QObject
 from shiboken6 import isValid
 
+from cardtable.cards import BACK, Card
+from cardtable.showing.phrases import listed
 from cardtable.store import Settings
 from cardtable.table.asking.in_words import (
     NOTHING,
@@ -25,6 +27,7 @@ from cardtable.table.sitting.host import Host
 
 SETTING = "table in words"
 MOST_TOLD = 16               # lines since the last answer
+NEW = "New in your hand: {cards}."
 TOLD_LAST = "Told last"      # which of two answered last is no matter to the other
 
 
@@ -36,6 +39,7 @@ class TableInWords(QObject):
         super().__init__(parent)
         self.host, self.scene, self.keyboard, self.book = host, scene, keyboard, book
         self._since: list[str] = []
+        self._held: tuple[Card, ...] = ()        # by the reader when he was last asked
         self._ended = False          # a slip lies there until somebody goes on
         host.answering.changed.connect(self._asked)
         host.shown.connect(self._asked)
@@ -66,10 +70,12 @@ class TableInWords(QObject):
         """What is told from now on is new to the reader; where two read one page, to neither of them alone."""
         if not self._shared:
             self._since.clear()
+            self.book.words.tell("since", "")
 
     def _retold(self) -> None:
         """What has been taken back nobody has said."""
         self._since.clear()
+        self._held = ()
         self.book.words.tell("since", "")
 
     @property
@@ -88,11 +94,24 @@ class TableInWords(QObject):
         """Whether a slip lies there, and nothing is asked at the table."""
         return self._ended and not self.host.answering.prompts
 
+    def _news(self) -> None:
+        """Which cards have come to the reader's hand since he was last asked; of a hand just dealt none is new."""
+        lying, zones = self.scene.lying, self.host.sight.deal.zone
+        held = tuple([card for zone in lying.items if (place := lying.place(zone)) is not None and place.own_hand
+                      for card in zones[zone] if card != BACK])
+        new = [card for card in held if card not in self._held]
+        if self._held and 0 < len(new) < len(held):
+            self._told(NEW.format(cards=listed([f"the {card.name}" for card in new])))
+        self._held = held
+
     def _slip(self, lies: bool) -> None:
+        self._held = () if lies else self._held
         self._ended = lies
         self._asked()
 
     def _asked(self, curtain: bool = False) -> None:
+        if self.host.answering.prompts and not self._shared:
+            self._news()
         self.book.words.tell("asked", SLIP if self._at_slip else asked_in_words(
             self.scene, self.host.sight, self.host.answering, self.keyboard, curtain))
         self._ring()

@@ -217,3 +217,23 @@ def test_where_a_slip_lies_it_is_said_how_to_go_on(seat: Seat) -> None:
     press(window_of(page), "Return")
     until(lambda: page.slips.slip is None)
     until(lambda: person.part("asked") != SLIP)
+
+
+def test_what_has_come_to_the_hand_is_told_and_nothing_older_than_the_last_answer(seat: Seat) -> None:
+    """At Rubicon Bézique the card drawn, and what the other played to the lead."""
+    page = seat(at_once(game("rubicon_bezique"), {}, level="novice", seed=4), settings={"table in words": True})
+    person, drawn = Reader(page, Random(6)), 0
+    for _ in range(30):
+        settled(page)
+        before = [item.card for item in page.scene.lying.in_hand()]
+        person.act()
+        settled(page)
+        now = [item.card for item in page.scene.lying.in_hand()]
+        new = [card for card in now if card not in before]
+        told = person.part("since")
+        if page.host.answering.prompts and 0 < len(new) < len(now):
+            assert f"New in your hand: the {new[0].name}." in told
+            drawn += 1
+        if page.host.answering.prompts and page.host.sight.deal.phase == "play" and drawn:
+            assert told.count("You lead") + told.count("You play") <= 1
+    assert drawn > 2
