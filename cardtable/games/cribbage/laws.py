@@ -5,7 +5,6 @@ from __future__ import annotations
 from cardtable.families.laws import articles
 from cardtable.rules.laws import AGREED, ALWAYS, PREVENTED
 
-OPEN = "18004-18008"             # where the book says that it leaves to others what is ruled here
 
 MATTERS = {
     "table": "19-21", "packs": "2", "cutting": "3", "dealing": "4", "turn-up": "7", "exchange": "6",
@@ -75,13 +74,13 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "Each of four is dealt five cards and lays out one. Partners sit opposite and one pegs for both; they may not "
      "consult in the play, but may help each other to count."),
 ), house=(
-    ("by hand", "Counting by hand (a ruling)", OPEN, PREVENTED,
+    ("by hand", "Counting by hand (a ruling)", "", PREVENTED,
      "If the players agree to count for themselves, each names his points. Too many are noticed and put right; of too "
      "few the rest is lost. No hand of four cards with the start has more than 29, none of five more than 46."),
-    ("missed points", "Missed points (a house rule, not in the book)", OPEN, AGREED,
+    ("missed points", "Missed points (a house rule, not in the book)", "", AGREED,
      "If that is agreed, too, each adversary in turn may name what was missed in the cards just counted, and pegs it "
      "if he names no more than is there; else he has nothing."),
-    ("giving up", "Giving up the game (a ruling)", OPEN, ALWAYS,
+    ("giving up", "Giving up the game (a ruling)", "", ALWAYS,
      "Who gives up the game pays what he would have lost by it at that score, the stake or, with less than half the "
      "points, twice the stake: to whoever has most of the others. Nobody else but his partner pays."),
 ), matters=MATTERS)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from cardtable.families.laws import articles
 from cardtable.rules.laws import ALWAYS, PREVENTED
 
-OPEN = "18067-18071"             # where the book says that it leaves to others what is ruled here
 
 MATTERS = {
     "packs": "1", "cutting": "2", "dealing": "3", "exchange": "4-6", "declaring": "7-11 17 21 24-27 29",
@@ -95,11 +94,11 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
      "points alike in number the table calls the one of most pips."),
     ("ended", "The end of a game au cent (a ruling)", "3771-3798", ALWAYS,
      "As soon as somebody has the points of the game it is over, and nothing later is counted."),
-    ("tie", "A tied partie (a ruling)", OPEN, ALWAYS,
+    ("tie", "A tied partie (a ruling)", "", ALWAYS,
      "If both have as many points, nobody pays; or, if that was agreed, two more deals are played and counted in."),
-    ("claim", "Claiming the rest (a ruling)", OPEN, ALWAYS,
+    ("claim", "Claiming the rest (a ruling)", "", ALWAYS,
      "Who is in turn may claim all tricks that are left, if they are his however the cards lie; he scores one for "
      "each, and one for the last. Who gives them up leaves as much to the other."),
-    ("giving up", "Giving up (a ruling)", OPEN, ALWAYS,
+    ("giving up", "Giving up (a ruling)", "", ALWAYS,
      "Who gives up a partie has lost it. He pays by the scores as they stand, never less than a hundred points."),
 ), matters=MATTERS)

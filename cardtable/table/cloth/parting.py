@@ -89,10 +89,10 @@ def part(scene: Crowded, with_tokens: bool = True) -> None:
     if ground is None or ground.raised:
         return
     if ground.bared:                             # plates come back from where a hand held up had sent them
+        bared, ground.bared = ground.bared, {}
         for place, plate in scene.plates.placed():
-            plate_words.say_again(plate, ground.bared.get(place, ""))
-        shift(scene, ground, {place: by for place, by in ground.shifted.items() if place not in ground.bared})
-        ground.bared.clear()
+            plate_words.say_again(plate, bared.get(place, ""))
+        shift(scene, ground, {place: by for place, by in ground.shifted.items() if place not in bared})
     if _close(ground):
         _part(scene, ground, _tokens(scene) if with_tokens else [])
     else:
