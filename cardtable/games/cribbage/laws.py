@@ -5,7 +5,6 @@ from __future__ import annotations
 from cardtable.families.laws import articles
 from cardtable.rules.laws import AGREED, ALWAYS, PREVENTED
 
-
 MATTERS = {
     "table": "19-21", "packs": "2", "cutting": "3", "dealing": "4", "turn-up": "7", "exchange": "6",
     "play": "8-16", "score": "1 5 17-18 22-23", "leaving": "24"}

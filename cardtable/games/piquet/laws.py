@@ -5,7 +5,6 @@ from __future__ import annotations
 from cardtable.families.laws import articles
 from cardtable.rules.laws import ALWAYS, PREVENTED
 
-
 MATTERS = {
     "packs": "1", "cutting": "2", "dealing": "3", "exchange": "4-6", "declaring": "7-11 17 21 24-27 29",
     "play": "12", "turn": "13", "claims": "32", "score": "14-16 18-20 22-23 28 30-31", "leaving": "33"}
