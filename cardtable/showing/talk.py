@@ -27,7 +27,8 @@ class Talk(AboutEvents, AboutPlates, AboutPapers):
         papers = [f"{one.sentence()}." for one in (self.slate(deal, name), self.ladder(deal, name)) if one is not None]
         trumps = [f"{one.whose}." for one in AboutPapers.shared(self, deal, name)]
         proved = [one.sentence() for one in self.proof(deal, name)]
-        return "\n".join([f"{title}.", *seats, *papers, *trumps, *proved, *zones_in_words(deal, name)])
+        lying = zones_in_words(deal, name, lambda zone: self.caption(deal, zone, name))
+        return "\n".join([f"{title}.", *seats, *papers, *trumps, *proved, *lying])
 
 
 def talk_of(game: Game) -> Talk:

@@ -11,6 +11,7 @@ from shiboken6 import delete
 
 from cardtable.games import game, games
 from cardtable.rules.moves import Move
+from cardtable.rules.sitting import Sitting
 from cardtable.showing.talk import talk_of
 from cardtable.table.asking.in_words import LOOKED_AT, NO_RING, NOTHING, NOWHERE, ON_SLIP, SLIP, in_turn
 from cardtable.table.cloth.scene import TableScene
@@ -237,3 +238,20 @@ def test_what_has_come_to_the_hand_is_told_and_nothing_older_than_the_last_answe
         if page.host.answering.prompts and page.host.sight.deal.phase == "play" and drawn:
             assert told.count("You lead") + told.count("You play") <= 1
     assert drawn > 2
+
+
+@pytest.mark.parametrize("name", ["whist", "piquet", "bezique", "all_fours"])
+def test_tricks_turned_down_are_told_by_their_number(name: str) -> None:
+    """Who sees the table may not look at them again, and so may not who reads it."""
+    sitting, rng = Sitting(game(name), {}), Random(3)
+    for _ in range(200):
+        deal = sitting.match.deal()
+        won = [zone for zone, it in enumerate(deal.layout) if it.name == "tricks won" and deal.zone[zone]]
+        if won:
+            break
+        seat = sitting.match.pending().must[0]
+        sitting.submit(seat, sitting.match.decision(seat).sample(rng))
+    told = talk_of(game(name)).in_words(sitting.view(0).deal, lambda seat: None if seat == 0 else str(seat), "")
+    line = next(line for line in told.splitlines() if "tricks won" in line)
+    assert " of " not in line
+    assert line.endswith(("one trick.", "two cards.", "one trick, nothing for game."))

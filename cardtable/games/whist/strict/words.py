@@ -46,8 +46,7 @@ MEANINGS = {
     "agree": "If an adversary throws in the cards too, the deal is over.",
     "throw-in": "You throw in your cards as well: the tricks that are left are yours, and the deal is over.",
     "play-on": "You go on: both hands of the other side lie down, and you command one.",
-    "take-up": "The turn-up is taken into the dealer’s hand. Left lying too long it lies exposed: by Deschapelles when "
-               "the second trick is over, by the English laws when that has been turned.",
+    "take-up": "The turn-up is taken into the dealer’s hand; left lying after the second trick it lies exposed.",
     "throw-up": "If your partner lets it be, and an adversary throws in cards too, the deal is over. Else both "
                 "hands of your side lie down, and the adversaries play one of them.",
     "advise take": "You say aloud that the trick is to be taken.",
