@@ -1,6 +1,8 @@
 """Where things lie at Five Hundred: three round the trick, the widow in the middle, the slate of the bids."""
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cardtable.families.tricks.layout import in_the_middle, with_trumps
 from cardtable.games.five_hundred.rules import SEATS, FiveHundred
 from cardtable.rules.cutting import Cut
@@ -9,6 +11,7 @@ from cardtable.rules.match import Series
 from cardtable.showing.places import DevicePlace, Places, ZonePlace
 
 SLATE, LOW, FOLDED = (.5, .412), (.5, .30), (.878, .48)         # below plates that may be long
+BESIDE = .075                                    # the tricks of others, from below their hands, where slate and widow lie
 
 
 def places(match: Series, deal: Deal) -> Places:
@@ -17,7 +20,8 @@ def places(match: Series, deal: Deal) -> Places:
     if isinstance(deal, Cut):
         return Places(zones=tuple([zone if zone.zone != "stock" else ZonePlace(zone="stock", x=.5, y=.45, width=76)
                                    for zone in zones]), plates=plates)
-    kept = [zone for zone in zones if zone.zone != "stock"]
+    kept = [replace(zone, x=zone.x + (BESIDE if zone.x < .5 else -BESIDE)) if zone.zone == "tricks won" and zone.at
+            else zone for zone in zones if zone.zone != "stock"]
     widow = ZonePlace(zone="widow", x=.105, y=.40, shape="row", width=66, step=.3, faces=False, caption="below")
     devices = (DevicePlace(kind="slate", x=SLATE[0], y=SLATE[1], small=SLATE, low=LOW, folded=FOLDED),
                DevicePlace(kind="trump", x=.105, y=.64, caption=False))

@@ -13,7 +13,7 @@ from cardtable.showing.phrases import SIDES as OF_SIDES
 from cardtable.showing.places import DevicePlace, Places, ZonePlace, bottom
 from cardtable.showing.sorting import Sorting
 
-OURS, THEIRS = (.872, .612), (.128, .665)        # the tricks of each side
+OURS, THEIRS = (.872, .622), (.128, .665)        # the tricks of each side
 CACHETTE, CUBE = (.292, .40), (.70, .385)
 BESIDE_DUMMY = .335, .34                         # the cachette, clear of four columns that lie open at its left
 SPAN = .52                                       # of the cloth: the own hand
@@ -48,7 +48,7 @@ def markers(deal: Quinto) -> tuple[DevicePlace, ...]:
     games = () if deal.dummy >= 0 else (
         DevicePlace(kind="game keys", at=0, x=.878, y=.955, low=(.878, .966), caption=False, shows=games_won(own)),
         DevicePlace(kind="game keys", at=1, x=.265, y=.095, caption=False, shows=games_won(1 - own)))
-    return (DevicePlace(kind="dials", at=0, x=.878, y=.79, low=(.878, .775), whose=OF_SIDES[0]),
+    return (DevicePlace(kind="dials", at=0, x=.878, y=.79, low=(.878, .762), whose=OF_SIDES[0]),
             DevicePlace(kind="dials", at=1, x=.12, y=.095, whose=OF_SIDES[1]), *games,
             DevicePlace(kind="cube", x=CUBE[0], y=CUBE[1]))
 

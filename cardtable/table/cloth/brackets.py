@@ -66,10 +66,12 @@ class Brackets:
             spans = [Span(sorted([row[card] for card in group.cards], key=lambda item: item.home.x), group.label,
                           group.brief)
                      for group in groups if all(card in row for card in group.cards)]
-            for line, some in enumerate(self.lines(spans)):
+            nearer: list[Span] = []
+            for some in self.lines(spans):
                 for span in some:
-                    self._draw(span, line, [other for other in some if other is not span],
+                    self._draw(span, nearer, [other for other in some if other is not span],
                                below=place.at != 0 and place.role == "meld")
+                nearer = some
 
     def lines(self, spans: Sequence[Span]) -> list[list[Span]]:
         """The shorter ones nearest to the cards, the others further out, as far as there is room."""
@@ -89,7 +91,11 @@ class Brackets:
     def _half(self, span: Span) -> float:
         return chalk_brackets.label_width(self.stage.look, span.label) / 2 + INSET
 
-    def _draw(self, span: Span, line: int, beside: Sequence[Span], below: bool) -> None:
+    def _through(self, ends: Sequence[float], nearer: Sequence[Span]) -> bool:
+        """Whether one of these ends would go through words of the line before, and not beside them."""
+        return any(abs(end - sum(other.ends) / 2) < self._half(other) for end in ends for other in nearer)
+
+    def _draw(self, span: Span, nearer: Sequence[Span], beside: Sequence[Span], below: bool) -> None:
         look, unit = self.stage.look, self.stage.look.unit
         first, last = span.cards[0].home, span.cards[-1].home
         shared_left = any(other.ends[1] == first.x for other in beside)
@@ -102,7 +108,9 @@ class Brackets:
                        min(right, run[-1].home.x + run[-1].home.width / 2 - INSET * unit) - left)
                       for run in self.runs(span)])
         high, tall = chalk_brackets.high(look), deck.height(first.width) / 2
-        away = AWAY * unit + line * max(NEXT * unit, high - BESIDE)      # letters do not grow small with the cloth
+        ends = [left + end for cap in caps for end in cap]
+        reach = 0 if self._through(ends, nearer) else BESIDE
+        away = AWAY * unit + bool(nearer) * max(NEXT * unit, high - reach)   # letters do not grow small with the cloth
         risen = 0 if below or look.low else LIFTS["legal"] * unit        # of cards that may be played from there
         y = first.y + tall + away if below else first.y - tall - away - high - risen
         middle, under = (left + right) / 2, first.y + tall + away

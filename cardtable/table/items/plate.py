@@ -87,6 +87,11 @@ class PlateItem(Thing):
         return QRectF(self._counter.scenePos(), QSizeF(wide, wide))
 
     @property
+    def cameo(self) -> QRectF:
+        """Where the cameo lies, in the scene, which is higher than the plate; nothing, where there is none."""
+        return self._cameo.sceneBoundingRect() if self.portrait else QRectF()
+
+    @property
     def _radius(self) -> float:
         """Of that counter."""
         return self._look.snapped(MOULD * self._look.furniture)

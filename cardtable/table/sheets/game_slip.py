@@ -236,7 +236,7 @@ class GameSlip(Slip):
         self.content.crowd(not self.drawn)
         self.picture.setVisible(self.drawn and not self.aside)
 
-    def shrink(self, card: int, brief: bool = False, whole: bool = False) -> None:
+    def shrink(self, card: int, brief: bool = False, whole: bool = False, close: bool = True) -> None:
         """The chart is as high as cards would be wide."""
         self.content.shrink(HIGHS[self.cards.index(card)])
         self._inside.activate()

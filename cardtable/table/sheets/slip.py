@@ -145,9 +145,9 @@ class Slip(PaperSheet):
         self.grid.setRowStretch(3, 1)
         self.ways.lay(self.drawn)
 
-    def shrink(self, card: int, brief: bool = False, whole: bool = False) -> None:
-        """Cards no wider than this; `brief`, with as few words as may be, and of accounts only heads of cards, if not
-        the `whole` is to be seen."""
+    def shrink(self, card: int, brief: bool = False, whole: bool = False, close: bool = True) -> None:
+        """Cards no wider than this; `brief`, with as few words as may be, the sums `close`, and of accounts only heads
+        of cards, if not the `whole` is to be seen."""
 
     def fit(self, wide: int) -> None:
         """On the cloth, so wide, nothing is pushed over its edge."""
@@ -167,8 +167,8 @@ class Slip(PaperSheet):
             if self.high(paper.width()) <= paper.height():
                 break
         else:
-            for whole, card in product((True, False), self.cards):
-                self.shrink(card, brief=True, whole=whole)
+            for whole, card, close in product((True, False), self.cards, (False, True)):
+                self.shrink(card, brief=True, whole=whole, close=close)
                 if self.high(paper.width()) <= paper.height():
                     break
             if self.over or self.high(paper.width()) > paper.height():       # the sums tell the same
@@ -340,11 +340,11 @@ class DealSlip(Slip):
         widest = min(self.hands.widest(wide), MOST * self.cards[0]) if self.look.growth > 1 else 0
         return [card for part in (1.0, .85) if (card := round(part * widest)) > self.cards[0]]
 
-    def shrink(self, card: int, brief: bool = False, whole: bool = False) -> None:
+    def shrink(self, card: int, brief: bool = False, whole: bool = False, close: bool = True) -> None:
         """Fewer hands side by side where they are few, or letters large; short ones two by two in a drawer that could
         not show the sums otherwise."""
         two_by_two = brief and isinstance(self.hands, Accounts) and self.hands.short
         abreast = 1 + two_by_two if self.drawn or self.look.large else SIDE_BY_SIDE[self.ending.accounts]
         self.hands.lay(abreast, card, brief and not (whole and self.ending.accounts))
-        self.sheet.tight, self.sheet.cramped = not self.drawn or card < self.cards[0], brief
+        self.sheet.tight, self.sheet.cramped = not self.drawn or card < self.cards[0], brief and close
         self.sheet.updateGeometry()

@@ -14,6 +14,7 @@ from cardtable.cards import Cards
 from cardtable.showing.laid import Laid
 from cardtable.table.paint import deck, words
 from cardtable.table.paint.cache import PIXMAPS
+from cardtable.table.paint.look import Look
 from cardtable.table.sheets.written_hand import MOST_DRAWN, WrittenHand
 from cardtable.table.widgets import Label
 from cardtable.table.widgets.dressed import Dressed
@@ -25,6 +26,7 @@ MANY = 190                          # pixels in which any number of cards can be
 SHORT = 5                    # cards of which the upper part is read as easily as letters
 FEW = 6                             # cards and accounts that have room, beside words in large letters too
 SEVERAL = " · "              # between two things that a note says
+LONGER = 1.4                        # times the width for names, which they may have beside hands that are written
 BETWEEN, AIR = 14, 4                 # from one hand to the next beside it; from a name to its cards
 
 
@@ -56,6 +58,12 @@ class Hand(Dressed, QWidget):
         for number, card in enumerate(self.cards):
             kept = PIXMAPS.get(deck.card, self.look, card.text[:2], float(self.card), "rest", True)
             painter.drawPixmap(QPointF(3 + number * step, 3) + kept.offset, kept.pixmap)
+
+
+def dwarfed(look: Look, card: float) -> bool:
+    """Whether the ranks of cards so wide are small beside letters that the reader wants larger than usual: where there
+    is no room for cards of the full width they are written, and so can be read."""
+    return look.text > look.growth and card < round(CARD * max(1.0, look.growth))
 
 
 def long(laid: Sequence[Laid], drawn: int = MOST_DRAWN) -> bool:
@@ -134,14 +142,19 @@ class Hands(Dressed, QWidget):
         self._inside = Rows(self)
         grid = self._inside.grid
         one_by_one = abreast == 1
+        written = self.written or dwarfed(self.look, card)
         first = 0
         if one_by_one and not brief:
             for first, one in enumerate(self.shared, 1):
                 self._row_of_shared(grid, first - 1, one, card)
         cells = self.laid if one_by_one and not brief else (*self.shared, *self.laid)
+        room = self._names(BESIDE if abreast > 1 else BRIEF if brief else NAMES)
+        if written and one_by_one:                   # letters leave room for names that are a little longer
+            whole = [self.look.metrics("body").horizontalAdvance(one.whose) for one in cells if one.cards]
+            room = round(max([room, *[wide + 2 * AIR for wide in whole if wide < LONGER * room]]))
         for number, one in enumerate(cells):
             row, column = divmod(number, abreast)
-            self._cell(grid, first + row, 4 * column, one, card, abreast, brief)
+            self._cell(grid, first + row, 4 * column, one, card, room, brief, written)
             if column:
                 grid.setColumnMinimumWidth(4 * column - 1, BETWEEN)
         for column in range(abreast):
@@ -173,12 +186,11 @@ class Hands(Dressed, QWidget):
         line.setColumnStretch(1, 1)
         grid.addLayout(line, row, 0, 1, 3)
 
-    def _cell(self, grid: QGridLayout, row: int, column: int, one: Laid, card: float, abreast: int,
-              brief: bool) -> None:
+    def _cell(self, grid: QGridLayout, row: int, column: int, one: Laid, card: float, room: int,
+              brief: bool, written: bool) -> None:
         middle = Qt.AlignmentFlag.AlignVCenter
         names = QWidget()
         names.setProperty("ground", "none")
-        room = self._names(BESIDE if abreast > 1 else BRIEF if brief else NAMES)
         note = one.note if one in self.laid and not brief else ""
         if one.cards and self.look.metrics("citation").horizontalAdvance(note) > room:
             note = note.replace(SEVERAL, "\n")   # each thing it says in a line of its own
@@ -189,7 +201,7 @@ class Hands(Dressed, QWidget):
             return
         names.setFixedWidth(room)
         grid.addWidget(names, row, column, middle)
-        if self.written and one in self.laid:
+        if written and one in self.laid:
             grid.addWidget(WrittenHand(one.cards), row, column + 1)
         else:
             grid.addWidget(Hand(one.cards, card), row, column + 1, middle)
@@ -244,9 +256,9 @@ class Accounts(Dressed, QWidget):
         line = Label(told, wrap=True)
         line.setTextFormat(Qt.TextFormat.RichText)
         column.addWidget(line)
-        if account.cards and self.written:
+        if account.cards:
             column.addWidget(WrittenHand(account.cards))
-        elif account.cards:
+        if account.cards and not self.written:               # which of both is seen is known with their width
             side = Qt.AlignmentFlag.AlignRight if beside else Qt.AlignmentFlag(0)
             column.addWidget(Hand(account.cards, part=1 if beside else TUCKED), 0, side)
         if not beside:
@@ -268,11 +280,14 @@ class Accounts(Dressed, QWidget):
 
     def lay(self, abreast: int, card: float = CARD, brief: bool = False) -> None:
         """So many side by side, their cards so wide; `brief`, only the upper part of them."""
+        in_writing = self.written or dwarfed(self.look, card)
         for hand in self.findChildren(Hand):
+            hand.setVisible(not in_writing)
             hand.card = card
             hand.part = 1 if self._few and not brief and (abreast > 1 or self.look.large) else TUCKED
             hand.updateGeometry()
         for written in self.findChildren(WrittenHand):
+            written.setVisible(in_writing)
             written.small = abreast > 1 and not self.look.large
             written.updateGeometry()
         for cell in self._cells:

@@ -10,9 +10,11 @@ from cardtable.devices.call_slate.slate import CallSlate
 from cardtable.devices.count_dial.dial import CountDial
 from cardtable.games.napoleon.rules import LAYOUT
 from cardtable.games.pope_joan.rules import PLAYED
+from cardtable.showing.groups import Group
 from cardtable.table.items.card import LIFTS
+from cardtable.table.paint import chalk_brackets
 from tests.games.bezique.moments import MOMENTS as BEZIQUE
-from tests.games.bezique.moments import bezique
+from tests.games.bezique.moments import bezique, melded
 from tests.games.cribbage.moments import MOMENTS as CRIBBAGE
 from tests.games.cribbage.moments import Game
 from tests.games.ecarte.moments import MOMENTS as ECARTE
@@ -242,3 +244,20 @@ def test_what_is_said_of_the_card_called_lies_above_those_to_come(qapp: QApplica
         assert not any(called.sceneBoundingRect().adjusted(0, 4, 0, -4).intersects(rect) for rect in coming)
         token, = scene.tokens
         assert token.size().height() > 40
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("married", "clear"), [(slice(1, 3), True), (slice(0, 2), False)])
+def test_the_ends_of_a_bracket_go_through_no_words_of_the_nearer_one(
+        married: slice, clear: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bézique: four queens of which one is married, whose bracket has an end amid “marriage”."""
+    with table(melded(0, 5).moment(), (1280, 640), {}) as page:
+        scene = page.scene
+        assert scene.sight is not None
+        theirs = next(zone for zone, place in scene.lying.zones.items() if place.role == "meld" and place.at)
+        row = [item.card for item in sorted(scene.lying.items[theirs], key=lambda item: item.home.x)]
+        told = [Group("marriage, 20", tuple(row[married])), Group("four queens, 60", (*row[:2], *row[3:]))]
+        monkeypatch.setattr(type(scene.talk), "groups", lambda talk, deal, zone: told if zone == theirs else [])
+        scene.brackets.tell(scene.sight.deal)
+        near, far = sorted([item.y() for item in scene.brackets.items])
+        assert (far - near >= chalk_brackets.high(scene.stage.look)) == clear
