@@ -14,6 +14,7 @@ from cardtable.table.paint import marks, words
 from cardtable.table.paint.canvas import HINTS
 from cardtable.table.widgets import BoneButton, Label, OxbloodButton, Rule
 from cardtable.table.widgets.buttons import Pressed
+from cardtable.table.widgets.clock import later
 from cardtable.table.widgets.dressed import Dressed
 from cardtable.table.widgets.folio import Folio
 from cardtable.tutor.lesson import Lesson
@@ -65,6 +66,14 @@ class LessonsSheet(Folio):
         shelf = self.shelves[game] = Shelf(title, board, [self.come(lesson.name).ended for lesson in found])
         self.middle.addWidget(shelf)
         self.middle.addWidget(board)
+        shelf.clicked.connect(lambda: later(self, 0, lambda: self._bring(shelf)))
+
+    def _bring(self, shelf: Shelf) -> None:
+        """A shelf that has been opened near the foot is seen whole, or from its head on."""
+        if shelf.unfolded:
+            self.middle.activate()
+            for part in (shelf.board, shelf):
+                self.roll.ensureWidgetVisible(part, 0, AIR)
 
     def _next(self, names: Sequence[str], last: str) -> str:
         """The lesson that Return begins, or goes on with, and whose shelf lies open when the sheet is laid."""

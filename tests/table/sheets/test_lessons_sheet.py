@@ -14,6 +14,7 @@ from cardtable.table.widgets.overlay import lay
 from cardtable.tutor.library import names, taught
 from cardtable.tutor.progress import Progress
 from tests.table.pressed import active_window, press, window_of
+from tools.waiting import until
 
 DONE = {"ecarte/first": Progress(0, True, 4), "ecarte/hand_two": Progress(0, True),
         "ecarte/hand_three": Progress(0, True), "ecarte/strict": Progress(0, True),
@@ -135,3 +136,17 @@ def test_keys_go_on_from_the_game_that_was_clicked(qtbot: QtBot, key: str) -> No
     press(window_of(window), key)
     assert QApplication.focusWidget() is made.buttons["loo/first"]
     assert made.roll.viewport().rect().intersects(shelf.rect().translated(shelf.mapTo(made.roll.viewport(), QPoint())))
+
+
+def test_a_shelf_opened_near_the_foot_is_brought_into_view(qtbot: QtBot) -> None:
+    made = LessonsSheet(lambda name: DONE.get(name, Progress()))
+    lay(made, active_window(qtbot))
+    shelf, bar = list(made.shelves.values())[-1], made.roll.verticalScrollBar()
+    made.roll.ensureWidgetVisible(shelf, 0, 0)
+    QApplication.processEvents()
+    before = bar.value()
+    QTest.mouseClick(shelf, Qt.MouseButton.LeftButton)
+    until(lambda: bar.value() > before)
+    view = made.roll.viewport()
+    assert view.rect().contains(shelf.rect().translated(shelf.mapTo(view, QPoint())))
+    assert view.rect().contains(shelf.board.rect().translated(shelf.board.mapTo(view, QPoint())))
