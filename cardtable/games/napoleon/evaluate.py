@@ -3,16 +3,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import exp
+from random import Random
 
-from cardtable.cards import Card, Cards
+from cardtable.cards import BACK, Card, Cards
 from cardtable.families.tricks.auction import Bid
 from cardtable.families.tricks.deal import TrickDeal
+from cardtable.families.tricks.one_against_all import shown_void
 from cardtable.families.tricks.order import NO_TRUMP
-from cardtable.families.tricks.search import Calling, InPlay
+from cardtable.families.tricks.search import Calling, InPlay, Layouts
 from cardtable.games.napoleon.maxims import advise
 from cardtable.games.napoleon.rules import LAYOUT, Napoleon
 from cardtable.games.napoleon.stakes import ALL, MISERY
-from cardtable.games.napoleon.strength import RISK, best, risk, wanted
+from cardtable.games.napoleon.strength import RISK, best, keep, risk, wanted
 from cardtable.games.napoleon.words import CALLS
 from cardtable.players.estimate import Plan
 from cardtable.players.question import PartWords, Question
@@ -50,8 +52,10 @@ def question(view: View, seat: int, book: Move) -> Question | None:
         return None
     if deal.phase == "play":
         return AtPlay(view, seat)
-    samples = BEFORE if deal.seats < CROWDED else BEFORE // 2
-    return Calling(view, seat, list(plans(view, seat, book)), policy, samples, "counters", Heard(deal, seat).likely)
+    samples, heard = BEFORE if deal.seats < CROWDED else BEFORE // 2, Heard(deal, seat).likely
+    calling = Calling(view, seat, list(plans(view, seat, book)), policy, samples, "counters", heard)
+    calling.drawn = Kept(view, heard)
+    return calling
 
 
 def policy(deal: TrickDeal, seat: int) -> Move:
@@ -65,13 +69,43 @@ class AtPlay(InPlay):
 
     def __init__(self, view: View, seat: int) -> None:
         assert isinstance(view.deal, Napoleon)
-        super().__init__(view, seat, "counters", IN_PLAY, Heard(view.deal, seat).likely)
+        super().__init__(view, seat, "counters", IN_PLAY, heard := Heard(view.deal, seat).likely)
+        self.drawn = Kept(view, heard)
         self.part_words = PARTS[seat == view.deal.bidder]
 
     def besides(self, card: Card) -> float:
         assert isinstance(self.deal, Napoleon)
         left = len(self.deal.playable(self.seat))            # the fewer, the less likely that is
         return -self.deal.forfeits(card) * (left - 1) / ALL
+
+
+class Kept(Layouts):
+    """Layouts in which another who has taken up the spare hand has kept the best five of ten (002:3166-3172): any five
+    of them would be too poor a hand for the Nap to which he is bound."""
+
+    def one(self, rng: Random) -> TrickDeal:
+        world, known = super().one(rng), self.view.deal
+        assert isinstance(world, Napoleon)
+        assert isinstance(known, Napoleon)
+        if world.garnet_by >= 0 and BACK in known.zone[LAYOUT.discard[world.garnet_by]]:
+            keep_best(world, world.garnet_by)
+        return world
+
+
+def keep_best(world: Napoleon, seat: int) -> None:
+    """What this seat holds and what it has thrown, as the book would have parted them; of a suit of which it has shown
+    that it has none it holds none."""
+    hand, away, played = LAYOUT.hand[seat], LAYOUT.discard[seat], world.zone[LAYOUT.played[seat]]
+    some = world.zone[hand] + world.zone[away]
+    five = keep(some + played, world.seats)
+    void = shown_void(world, seat)
+
+    def dear(card: Card) -> tuple[bool, bool, bool, int]:
+        return card.suit in void, card.suit != world.trump, card not in five, -card.rank
+
+    ordered = sorted(some, key=dear)
+    number = len(world.zone[hand])
+    world.zone[hand], world.zone[away] = tuple(ordered[:number]), tuple(ordered[number:])
 
 
 class Heard:

@@ -8,12 +8,15 @@ import pytest
 
 from cardtable.cards import SUITS, card, cards
 from cardtable.families.tricks.search import Layouts
-from cardtable.games.napoleon.evaluate import Heard, likelihood
+from cardtable.games.napoleon import maxims
+from cardtable.games.napoleon.evaluate import Heard, Kept, likelihood
+from cardtable.games.napoleon.game import GAME
 from cardtable.games.napoleon.position import Position
 from cardtable.games.napoleon.rules import LAYOUT, POOL, Napoleon
 from cardtable.games.napoleon.strength import best
 from cardtable.players.compared import compare
 from cardtable.players.think import think
+from cardtable.rules.sitting import Sitting
 
 HEARTS, SPADES = SUITS.index("H"), SUITS.index("S")
 WEAK, STRONG = cards("2C 4D 8H 9S 6C"), cards("AS KS QS AH 3D")
@@ -82,6 +85,31 @@ def test_a_look_costs_no_more_than_its_price(hand: str) -> None:
     assert compared is not None
     worth = {str(row.move): row.value for row in compared.rows}
     assert worth["peep"] > max(worth.values()) - 1 - NOISE
+
+
+def test_who_took_the_spare_hand_has_kept_the_best_of_ten() -> None:
+    """With any five of them the others reckoned his Nap as lost nineteen times in twenty."""
+    rng, seen = Random(2), 0
+    while seen < 5:
+        sitting = Sitting(GAME, {"form": "garnet", "players": 5})
+        while sitting.match.deal().preliminary or sitting.match.deal().phase not in ("calling", "play"):
+            seat = sitting.match.pending().must[0]
+            sitting.submit(seat, sitting.match.decision(seat).sample(rng))
+        deal = sitting.match.deal()
+        assert isinstance(deal, Napoleon)
+        while deal.garnet_by < 0 and deal.phase == "calling" or deal.phase == "rejecting":
+            seat = sitting.match.pending().must[0]
+            sitting.submit(seat, maxims.advise(deal, seat).move)
+        by, other = deal.garnet_by, deal.must[0]
+        if by < 0 or other == by:
+            continue
+        view = sitting.view(deal.by(other))
+        worlds = [Kept(view, Heard(deal, other).likely).draw(rng) for _ in range(8)]
+        held = [(best(world.zone[LAYOUT.hand[by]], 5), best(world.zone[LAYOUT.discard[by]], 5)) for world in worlds]
+        assert all(kept.tricks >= thrown.tricks for kept, thrown in held)
+        assert sum([kept.tricks for kept, _ in held]) > 3 * len(held)
+        assert {len(world.zone[LAYOUT.hand[by]]) for world in worlds} == {5}
+        seen += 1
 
 
 def test_a_pool_grown_beyond_measure_can_still_be_weighed() -> None:
