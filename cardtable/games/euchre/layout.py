@@ -22,14 +22,13 @@ def turned_down(deal: Deal) -> Cards:
     return deal.turned + deal.zone[LAYOUT.naming] if isinstance(deal, Euchre) and deal.turned_down else ()
 
 
-OWN, ACROSS = (.90, .82), (.10, .145)            # of the counters, at two corners (001:527)
+OWN, ACROSS = (.90, .828), (.10, .145)            # of the counters, at two corners (001:527)
 KNIVES = (.765, .885), (.255, .065)
 NAMING = "adopting", "making", "superseding", "opposing"       # phases in which talon and turned card lie in the middle
-CORNER = (.055, .25)                            # of the others' cross, where plates lie at the head
-OURS, THEIRS = (.872, .612), (.128, .665)        # the tricks of each side, where four play
-AT_THE_OTHER = tuple([PlatePlace(at=SEATS + 2 * n + m, x=x, y=y, speech="below", large=(far, low))      # table of two
-                      for n, (x, far) in enumerate(((.245, .19), (.755, .81)))
-                      for m, (y, low) in enumerate(((.045, .055), (.125, .165)))])
+CORNER = (.055, .24)                            # of the others' cross, where plates lie at the head
+OURS, THEIRS = (.872, .622), (.128, .665)        # the tricks of each side, where four play
+AT_THE_OTHER = tuple([PlatePlace(at=SEATS + 2 * n + m, x=x, y=y, speech="below", large=(x, low))      # table of two
+                      for n, x in enumerate((.19, .81)) for m, (y, low) in enumerate(((.045, .055), (.145, .165)))])
 EXPOSED = ((.64, .60), (.29, .58), (.72, .10), (.71, .40))
 """Where a player's exposed cards lie, under strict laws."""
 OF_THREE = (OWN, (.35, .09), (.65, .09))         # each for himself

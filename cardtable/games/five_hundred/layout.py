@@ -11,7 +11,7 @@ from cardtable.rules.match import Series
 from cardtable.showing.places import DevicePlace, Places, ZonePlace
 
 SLATE, LOW, FOLDED = (.5, .412), (.5, .30), (.878, .48)         # below plates that may be long
-BESIDE = .075                    # the tricks of others, from below their hands, where slate and widow lie
+BESIDE = .075                                    # towards the middle: below hands lie slate and widow
 
 
 def places(match: Series, deal: Deal) -> Places:

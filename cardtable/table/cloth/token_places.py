@@ -220,7 +220,7 @@ def _usual(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: list[Q
         middles += _above_plate(scene, high, scale)
     elif scene.lying.own() and not lifted:
         middles.append(middles[0] + QPointF(0, NEARER * ground.unit))
-    middles += _beside_hand(scene, ground, sum(natural) + CLOSE * scale * (len(natural) - 1), high)
+    middles += _beside_hand(scene, ground, sum(natural) + CLOSE * scale * (len(natural) - 1), high, lifted)
     least = TOGETHER if any(len(token.text) == 1 for token in scene.tokens) else 1
     ways = list[tuple[float, list[float], list[QPointF]]]()
     for wide, gap in (widths, GAP), (widths, CLOSE), (natural, CLOSE):   # closer, where they lie on more
@@ -243,9 +243,10 @@ def turned(rect: QRectF, turn: float) -> QRectF:
         -middle.x(), -middle.y()).mapRect(rect)
 
 
-def _beside_hand(scene: overlaps.OnCloth, ground: Ground, wide: float, high: float) -> list[QPointF]:
-    """The places beside the hand at which a row so wide and high does not lie on it."""
-    free, own, found = ground.free, _own(scene), list[QPointF]()
+def _beside_hand(scene: overlaps.OnCloth, ground: Ground, wide: float, high: float, lifted: float) -> list[QPointF]:
+    """The places beside the hand at which a row so wide and high does not lie on it, its cards raised so far."""
+    free, found = ground.free, list[QPointF]()
+    own = [rect.adjusted(0, -lifted * ground.unit, 0, 0) for rect in _own(scene)]
     for spot in ground.tokens_beside():
         left = min(max(spot.x() - wide / 2, free.left()), free.right() - wide)
         row = QRectF(left, spot.y() - high / 2, wide, high)
