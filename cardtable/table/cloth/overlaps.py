@@ -234,7 +234,8 @@ def show_captions(scene: OnCloth) -> None:
         if (large or low) and words.isVisible():
             covered.append(words.sceneBoundingRect())
     _hide_backs(scene)
-    asked = [thing.sceneBoundingRect() for thing in (*scene.tokens, scene.question) if thing.isVisible()]
+    asked = [thing.sceneBoundingRect() for thing in (*scene.tokens, scene.question, *scene.rows.names)
+             if thing.isVisible()]
     if large:
         asked += [thing.sceneBoundingRect() for thing in (*scene.plates, *scene.instruments, scene.button)
                   if thing.isVisible()]
