@@ -57,6 +57,10 @@ class Brackets:
             self.scene.removeItem(item)
         self.items = []
 
+    def places(self) -> list[QRectF]:
+        """Where they are, with their words."""
+        return [item.sceneBoundingRect() for item in self.items]
+
     def tell(self, deal: Deal) -> None:
         """As the deal stands, beside the cards as they lie now."""
         self.clear()

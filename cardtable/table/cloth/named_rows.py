@@ -47,11 +47,11 @@ class NamedRows:
             self.stage.remove(name)
         self.names = []
 
-    def lay(self, tokens: Sequence[TokenItem], middle: QPointF, free: QRectF, taken: Sequence[QRectF], foot: float
-            ) -> list[QPointF] | None:
+    def lay(self, tokens: Sequence[TokenItem], middle: QPointF, free: QRectF, taken: Sequence[QRectF], foot: float,
+            spared: Sequence[QRectF] = ()) -> list[QPointF] | None:
         """The middles of the tokens, in rows about this point, or higher so that they end above `foot`, or as far aside
-        as what lies left and right of them wants, and their names put there; None where tokens have no rows, or there
-        is no room."""
+        as what lies left and right of them wants, and where it can be what is `spared`, or above this; and their names
+        put there; None where tokens have no rows, or there is no room."""
         self.clear()
         found = [(name, list(some)) for name, some in groupby(tokens, lambda token: token.row)]
         named = [(CaptionItem(self.stage, name), some) for name, some in found if name]
@@ -61,8 +61,11 @@ class NamedRows:
         for token in tokens:
             token.shorten(True)
         rows = [TokenRow(*one) for one in named]
-        spots = self._about(rows, alone, middle, free, taken, foot) or self._about(
-            [*rows[:-1], rows[-1]._replace(beyond=alone)], (), middle, free, taken, foot)
+        together = [*rows[:-1], rows[-1]._replace(beyond=alone)]
+        higher, every = min([foot, *[rect.top() for rect in spared if rect.top() > middle.y()]]), [*taken, *spared]
+        spots = next((spots for there, low in ((every, foot), (every, higher), (taken, foot))
+                      for some, beside in ((rows, alone), (together, ()))
+                      if (spots := self._about(some, beside, middle, free, there, low))), None)
         if spots is None:
             for token in tokens:
                 token.shorten(False)

@@ -34,8 +34,9 @@ from cardtable.table.paint.remedies import MARGIN
 TOUCHING = 8                     # pixels of a plate's upper and lower edge that the room of words may reach into
 AT_END = 2                       # and of its ends, where letters begin at once
 ASIDE: tuple[tuple[Side | None, float], ...] = (
-    (None, -.1), (None, .1), (None, -.3), (None, .3), ("above", 0), ("above", -.3), ("above", .3), ("right", 0),
-    ("left", 0), ("below", 0), ("below", -.3), ("below", .3), (None, -.5), (None, .5))
+    (None, -.1), (None, .1), (None, -.15), (None, .15), (None, -.3), (None, .3), ("above", 0),
+    ("above", -.3), ("above", .3), ("right", 0), ("left", 0), ("below", 0), ("below", -.3), ("below", .3), (None, -.5),
+    (None, .5))
 """Where words may lie instead: on which side of their cards, None for the usual one, and how many widths aside."""
 TIP = 3                          # pixels of the dealer's button that may touch something
 ROUND = 5                        # pixels about the letters of a caption, in which a line may lie
@@ -188,7 +189,7 @@ def show_captions(scene: OnCloth) -> None:
     of their cards, where nothing lies; or they are not shown: better none.  So do words across a dashed line, if they
     can."""
     large, low = scene.stage.look.text > LARGE, scene.stage.look.low
-    covered = [token.sceneBoundingRect() for token in scene.tokens]
+    covered = [token.sceneBoundingRect().adjusted(ROUND, 0, -ROUND, 0) for token in scene.tokens]
     inset, end = (0, 0) if large else (TOUCHING, AT_END)
     covered += [plate.sceneBoundingRect().adjusted(end, inset, -end, -inset)
                 for plate in scene.plates if plate.isVisible()]
@@ -235,7 +236,8 @@ def show_captions(scene: OnCloth) -> None:
         if (large or low) and words.isVisible():
             covered.append(words.sceneBoundingRect())
     _hide_backs(scene)
-    asked = [thing.sceneBoundingRect() for thing in (*scene.tokens, scene.question) if thing.isVisible()]
+    asked = [thing.sceneBoundingRect() for thing in (*scene.tokens, scene.question, *scene.rows.names)
+             if thing.isVisible()]
     if large:
         asked += [thing.sceneBoundingRect() for thing in (*scene.plates, *scene.instruments, scene.button)
                   if thing.isVisible()]

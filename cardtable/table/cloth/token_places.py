@@ -182,7 +182,7 @@ def _usual(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: list[Q
     has no room for that: below cards that are counted, where they cover nothing if that can be, else above the hand,
     where they cover as little as may be."""
     in_rows = scene.rows.lay(scene.tokens, ground.at(*ground.places.tokens), ground.free, taken,
-                             ground.own_hand_top() - OFF_RAIL)
+                             ground.own_hand_top() - OFF_RAIL, scene.brackets.places())
     if in_rows is not None:
         return [token.natural_width for token in scene.tokens], in_rows
     rising = graded_rows.lay(scene.tokens, scene.stage.look.furniture, ground.tokens_at(lifted), ground.free, taken)

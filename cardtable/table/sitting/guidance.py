@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from cardtable.store import Settings, Store
 from cardtable.table.asking.answering import Answering
 from cardtable.table.asking.calls import UNSET
-from cardtable.table.cloth import overlaps
+from cardtable.table.cloth import captions, overlaps
 from cardtable.table.cloth.scene import TableScene
 
 FIRST = 5                        # games of each kind at which calls are explained, unless a setting says otherwise
@@ -65,6 +65,8 @@ class Guidance(QObject):
         if self._meant and self.scene.question.text and (self._too_tall() or self._in_the_way()):
             self._gone, self._page = self.scene.question.text, page
             self.scene.ask("")
+            if self.scene.sight is not None:
+                captions.tell(self.scene, self.scene.sight)          # words that went aside for it come back
             new = {meaning: calls for meaning, calls in self._meant.items() if meaning not in self._told}
             self._say(" ".join([_line(calls, meaning) for meaning, calls in new.items()]))
             self._told.update(new)

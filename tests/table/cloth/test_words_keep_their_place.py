@@ -25,12 +25,12 @@ from tools.waiting import spin, until
 
 @contextmanager
 def playing(name: str, seed: int, text: int = 100, size: tuple[int, int] = (1366, 768),
-            two: bool = False) -> Iterator[TablePage]:
+            two: bool = False, **options: object) -> Iterator[TablePage]:
     """A table of a game, at which all is shown at once."""
     kept = Settings(store := Store(None))
     kept.update({"forced cards": "off", "text size": text})
     wear(look_of(kept), growth_of(QSizeF(*size)))
-    page = TablePage(at_once(game(name), {}, two=two, seed=seed), store, kept, pace=1e6)
+    page = TablePage(at_once(game(name), options, two=two, seed=seed), store, kept, pace=1e6)
     page.stage.motion.speed, page.stage.guard = 0, 0
     page.resize(*size)
     page.show()
@@ -117,3 +117,31 @@ def test_a_plate_keeps_to_one_side_of_a_hand_held_up(qapp: QApplication) -> None
                 page.host.cover()
     assert len(sides) > 4
     assert len(set(sides)) == 1
+
+
+def test_words_keep_their_place_while_cards_are_chosen(qapp: QApplication) -> None:
+    """Écarté's pool beside the page of advice: the token grew with its number, and what it does was told above it for a
+    moment; for either "trumps" left the turn-up's foot."""
+    with playing("ecarte", 1516, 115, (1093, 580), form="pool") as page:
+        croupier, scene = page.host.croupier, page.scene
+        own, chosen = page.host.chair.own_seat(), ("propose", "accept", "discard")
+        until(lambda: not page.host.teller.busy)
+        while (deal := croupier.sitting.match.deal()).phase != "exchange" or deal.must != (own,):
+            seat = deal.must[0]
+            move = next(move for move in croupier.sitting.match.decision(seat) if str(move).split()[0] in chosen
+                        and (str(move).split()[0] != "discard" or len(str(move).split()) == 5))
+            assert croupier.answer(seat, move) is None
+            until(lambda: not page.host.teller.busy)
+        page.book.slide_time = 0
+        page.actions_.hint()
+        until(lambda: page.book.advice.counsel is not None, 60)
+        spin(20)
+        told = [words for words in scene.captions.values() if words.text]
+        before = [(words.text, words.home.x, words.home.y) for words in told]
+        for item in scene.lying.in_hand()[:4]:
+            page.host.answering.choice.take(item.card)
+            spin(20)
+            assert [(words.text, words.home.x, words.home.y) for words in told] == before
+            assert all(words.isVisible() for words in told)
+            assert not any(token.sceneBoundingRect().adjusted(6, 0, -6, 0).intersects(words.sceneBoundingRect())
+                           for token in scene.tokens for words in told), "nor does the token lie on them"

@@ -36,3 +36,13 @@ def test_nothing_that_is_read_is_covered(qtbot: QtBot, name: str, number: int, s
         assert [one.called for one in seen(page.scene) if one.kind in READ and note.intersects(one.where)] == []
         assert not any(note.intersects(rect) for rect in lying(page.scene).read)         # instruments, too
         assert not any(page.light._at.intersects(lit.boundingRect()) for lit in page.light.about)
+
+
+def test_the_name_of_a_row_of_tokens_lies_on_no_bracket(qtbot: QtBot) -> None:
+    """Rubicon Bézique: “announce to score” ran into “marriage, 40”."""
+    with opened_window(qtbot, None, (1280, 640), motion="instant", welcomed=True, text_size=115) as window:
+        scene = begin(window, "rubicon_bezique/four_marriages", 4).scene
+        assert [name.text for name in scene.rows.names] == ["score one", "announce to score"]
+        [bracket] = scene.brackets.items
+        assert bracket.isVisible()
+        assert not any(name.sceneBoundingRect().intersects(bracket.sceneBoundingRect()) for name in scene.rows.names)
