@@ -44,7 +44,8 @@ def follow(reading: Reading, deal: PartnersDeal, some: tuple[Card, ...]) -> Word
         card = calling_card(reading, deal, some) if last else None
         if last and completes_call(reading, deal, low):
             return low, CALLED, "002:6586-6645"
-        return (card, *call(reading)) if card is not None else (low, HIS if last else AS_GOOD, "002:6569-6571")
+        his = HIS if last else AS_GOOD if leads.down(some)[0].rank > top.rank else HIGHER
+        return (card, *call(reading)) if card is not None else (low, his, "002:6569-6571")
     if len(trick) != 2:
         won = None if last else high_second(reading, deal, some)
         if won is not None:
@@ -76,6 +77,7 @@ def high_second(reading: Reading, deal: PartnersDeal, some: tuple[Card, ...]) ->
 
 HIS = "Play {card}, the lowest: the trick is your partner’s."
 AS_GOOD = "Play {card}, the lowest: your partner’s card is as good as yours."
+HIGHER = "Play {card}, the lowest: your partner’s card is higher than yours."
 CHEAP = "Play {card}: the trick cannot be had more cheaply."
 LOW = "Play {card}, low as second hand: your partner is yet to play."
 COMMANDS = "Play {card}: nothing higher of the suit is out."

@@ -8,6 +8,7 @@ ACROSS = {
     "your partner’s trick is not to be trumped": "the card from across takes the trick untrumped",
     "your partner’s card is as good as a higher one of yours": "the card from across is as good as a higher one here",
     "your partner’s card is as good as yours": "the card from across is as good",
+    "your partner’s card is higher than yours": "the card from across is higher",
     "the knave led tells of king and queen": "the knave from across is left to itself",
     "your partner’s knave is left to itself": "the knave from across is left to itself",
     "your partner’s suit is returned": "the suit is gone on with",

@@ -176,9 +176,10 @@ class FiveHundred(Auction):
             points = self.for_bid()
             what = LOST if points < 0 else EVERY if points > value(str(self.bid)) else MADE
             self.mark(self.side[self.bidder], points, what, LAW["made"])
+        law = LAW["others" if self.bidder >= 0 else "nobody"]
         for seat in self.round(self.after(self.dealer)):
             if self.counts(seat):
-                self.mark(self.side[seat], TRICK * self.taken[seat], TRICKS, LAW["others"])
+                self.mark(self.side[seat], TRICK * self.taken[seat], TRICKS, law)
         self.victor = self.winner_by(before)
         self.end()
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from cardtable.cards import RANKS, SUIT_NAMES, Card
 from cardtable.families.tricks.auction import Auction
+from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.families.tricks.talk import TrickTalk
 from cardtable.games.five_hundred import words
 from cardtable.games.five_hundred.rules import EVERY, LAYOUT, LOST, MADE, FiveHundred
@@ -96,6 +97,14 @@ class FiveHundredTalk(TrickTalk):
     def trump(self, deal: Deal) -> str:
         none = isinstance(deal, FiveHundred) and deal.under_way in UNDER_WAY and deal.trump < 0
         return NO_TRUMPS if none else super().trump(deal)
+
+    def stage(self, deal: Deal) -> str:
+        """Whether anybody has bid is told apart, and whether there are trumps to be kept."""
+        if isinstance(deal, FiveHundred) and deal.phase == "play" and deal.bidder < 0:
+            return words.NOBODY
+        if isinstance(deal, FiveHundred) and deal.phase == "laying" and deal.trump == NO_TRUMP:
+            return words.WITHOUT
+        return super().stage(deal)
 
     def caption(self, deal: Deal, zone: int, name: Names) -> str:
         if zone == LAYOUT.widow and isinstance(deal, FiveHundred) and deal.zone[zone]:

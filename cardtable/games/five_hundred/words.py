@@ -20,10 +20,14 @@ MEANINGS = {
     "name": "The joker counts as a card of that suit, and the others must follow it.",
 }
 AWAITED = {"laying": "to lay out three", "naming": "to name a suit"}
+NOBODY, WITHOUT = "playing without a bid", "laying without trumps"
+"""Stages told apart from the usual play, and from the usual laying out."""
 GUIDANCE = {
     "calling": "Bid how many of the ten tricks you would win against both the others, and your trumps; or pass. Who "
                "bids highest takes the widow.",
     "laying": "Lay three cards out. Keep your trumps and your sure cards.",
+    WITHOUT: "Lay three cards out. Keep your sure cards, and what guards your kings and queens.",
+    NOBODY: "Follow suit if you can. Nobody has bid: there are no trumps, and every trick scores ten for who wins it.",
     "play": "Follow suit if you can. The bidder needs what was bid; each of the others scores ten a trick.",
 }
 SAID = {"name": "I call it a {suit}."}

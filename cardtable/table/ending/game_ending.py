@@ -25,6 +25,7 @@ from cardtable.table.sheets.ending import Farewell, GameEnding, Lead, Sums
 
 MOST_IN_WORDS = 59
 USUAL = Talk()
+SIDES = {"Ours": "we", "Theirs": "they"}         # as columns are headed, and as who is before
 TIMES = {1: "once", 2: "twice"}
 
 
@@ -128,7 +129,7 @@ def lead_of(sheet: ScoreSheet, sight: Sight, reader: int, talk: Talk = USUAL, ba
     else:
         columns = sight.columns()
         made = [[sum(score_rows.begins(game, [side])), *_made(game, side)] for side, _ in columns]
-        rival = columns[1][1] if len(columns) == 2 else None
+        rival = SIDES.get(columns[1][1], columns[1][1]) if len(columns) == 2 else None
         made += [[0] * len(made[0])] * alone
     worth = talk.coins.worth if sheet.in_coins else 1
     begun, *points = [(run[0] - max(run[1:])) // worth for run in zip(*[accumulate(one) for one in made], strict=True)]

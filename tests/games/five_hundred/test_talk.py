@@ -63,3 +63,11 @@ def test_of_one_card_laid_out_instead_of_another_it_is_told_what_stays_for_it(he
     deal.zone[LAYOUT.hand[0]] = cards(f"{held} 9C TC")
     best, other = (Move(("discard", *cards(f"9C TC {one}"))) for one in ("7S", "8H"))
     assert TALK.speaks_for(deal, 0, best, other) == told
+
+
+def test_what_is_advised_to_who_is_new_goes_by_the_bid() -> None:
+    nobody_bid = bidding().turn("pass", "pass", "pass").deal
+    assert "The bidder" not in TALK.guided(nobody_bid)
+    assert "every trick scores ten" in TALK.guided(nobody_bid)
+    told = [TALK.guided(bidding().turn(f"bid 6 {suit}", "pass", "pass").deal) for suit in "NS"]
+    assert ["trumps" in words for words in told] == [False, True]

@@ -35,6 +35,8 @@ def test_it_begins_with_what_was_carried_forward(carried: tuple[int, int], made:
     lead = lead_of(sheet, sight, 0)
     assert (lead.line, lead.note) == (line, note)
     assert (lead.before, lead.behind) == ("you before", "They before")
+    monkeypatch.setattr(Sight, "columns", lambda _: [(0, "Ours"), (1, "Theirs")])
+    assert lead_of(sheet, sight, 0).behind == "they before"
     monkeypatch.setattr(Sight, "columns", lambda _: [(0, "Ferrars"), (1, "Halloran")])
     lead = lead_of(sheet, sight, 2)                      # who waits meanwhile has no lead
     assert (lead.line, lead.before, lead.behind) == (line, "Ferrars before", "Halloran before")
