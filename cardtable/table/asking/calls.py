@@ -124,6 +124,7 @@ class CallRow:
             token_places.lay(self.scene)
         else:
             self.scene.show_tokens(made)
+        self._serve()
 
     def _once(self, calls: Sequence[Call]) -> list[Call]:
         """What a player may say for either of his hands, as a declarer that the trick is turned, stands there once."""
@@ -188,15 +189,18 @@ class CallRow:
         token.allow(call.able)
         token.pressed.connect(lambda: self._pressed(number))
         token.touched.connect(lambda on: self._mean(self._tokens(number) if on else ()))
-        if isinstance(token, SlideToken):
+        if isinstance(token, SlideToken) or call.does in ("less", "more", "amount"):
             token.touched.connect(self._serve)
         return token
 
     def _serve(self) -> None:
-        """Figures press tokens, unless the ring is on the slide: there they set it."""
+        """Figures press tokens, unless the ring is on the slide: there they set it; and Return takes an amount, unless
+        the ring is on what makes it more or less, and the pointer is not."""
+        ringed = self.scene.ring.about
         set_by_them = any(isinstance(token, SlideToken) and token.hasFocus() for token in self.scene.tokens)
-        for token in self.scene.tokens:
-            token.serve(not set_by_them)
+        for token, call in zip(self.scene.tokens, self.calls):
+            elsewhere = isinstance(ringed, TokenItem) and ringed is not token and not ringed.isUnderMouse()
+            token.serve(not set_by_them and not (call.does == "amount" and elsewhere))
 
     def _remedy(self, call: Call) -> Remedy | None:
         """What is shown instead, if all are such, and letters leave room for sheets."""

@@ -192,3 +192,19 @@ def test_return_takes_the_amount_that_was_set_by_a_click(seat: Seat) -> None:
     number = page.host.answering.setting.number
     keys.key(Qt.Key.Key_Return)
     assert done(page).endswith(f"count {number}")
+
+
+def test_the_sign_of_return_lies_on_what_it_presses(seat: Seat) -> None:
+    """It lay on "Count 1" while Return counted on."""
+    page = seat(CRIBBAGE["count-own"](), pace=1e6)
+    until(lambda: not page.host.teller.busy and page.host.answering.setting.amount is not None)
+    keys, row, tokens = Keys(page, Random(1)), page.host.answering.row, page.scene.tokens
+    tokens[row.at("more")].setFocus(Qt.FocusReason.TabFocusReason)
+    for number in (1, 2):
+        keys.key(Qt.Key.Key_Return)
+        assert page.host.answering.setting.number == number
+        assert tokens[row.at("amount")].worn == ""
+    keys.key(Qt.Key.Key_9)
+    assert tokens[row.at("amount")].worn == "↵"
+    keys.key(Qt.Key.Key_Return)
+    assert done(page).endswith("count 9")
