@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from cardtable.cards import Card, cards
+from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.refusals import of_card
 from cardtable.games import NAMES, game
 from cardtable.players.think import think
@@ -107,3 +108,20 @@ def test_what_is_out_of_order_can_be_asked_when_a_deal_has_ended(form: Form) -> 
             for of in range(deal.seats):
                 assert all(one.verb != "play" for one in accidents(deal.view(deal.by(of)), of))
     assert ended
+
+
+@pytest.mark.parametrize(("name", "form"), [("whist", "dummy"), ("whist", "double-dummy"), ("bridge", "")])
+def test_what_binds_a_dummy_is_not_told_of_who_plays_it(name: str, form: str) -> None:
+    rng, told = Random(3), set[tuple[bool, str]]()
+    sitting = Sitting(game(name), {"form": form} if form else {})
+    talk = talk_of(game(name))
+    for _ in range(400):
+        if sitting.over:
+            break
+        deal, seat = sitting.match.deal(), sitting.match.pending().must[0]
+        if seat != NATURE and isinstance(deal, TrickDeal) and deal.phase == "play" and deal.on_table():
+            dummy = bool(deal.zone[deal.layout.shown[seat]])
+            told |= {(dummy, words.split()[0]) for _, words in refused(talk, deal, seat, rng)
+                     if words.startswith(("You ", "Dummy "))}
+        sitting.submit(seat, sitting.match.decision(seat).sample(rng))
+    assert told == {(True, "Dummy"), (False, "You")}

@@ -19,8 +19,17 @@ def of_trick(deal: TrickDeal, seat: int, card: Card) -> str:
     trump, trick = deal.trump, deal.on_table()
     if seat not in deal.must or not trick:
         return ""
-    return of_card(card, deal.playable(seat), deal.allowed(seat), trick,
-                   lambda one: deal.order.suit(one, trump), trump)
+    told = of_card(card, deal.playable(seat), deal.allowed(seat), trick, lambda one: deal.order.suit(one, trump), trump)
+    open_ = bool(deal.zone[deal.layout.shown[seat]])
+    dummy = deal.by(seat) != deal.player[seat] or open_ and deal.player.count(deal.player[seat]) > 1
+    return of_dummy(told) if dummy else told
+
+
+def of_dummy(told: str) -> str:
+    """The same of a hand that another plays."""
+    for yours, its in ("You hold ", "Dummy holds "), ("You have ", "Dummy has "), ("You can ", "Dummy can "):
+        told = told.replace(yours, its)
+    return told
 
 
 def of_call(deal: Auction, seat: int, token: Token | None, call: Callable[[object], str]) -> str:

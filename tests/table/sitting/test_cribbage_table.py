@@ -13,7 +13,7 @@ from cardtable.cards import BACK, card
 from cardtable.devices.pegboard.board import CribbageBoard
 from cardtable.table.performing.bubbles import say
 from cardtable.table.sitting.page import TablePage
-from tests.games.cribbage.moments import BY_HAND, Game, lurch, many, run, shown, thirty_one
+from tests.games.cribbage.moments import BY_HAND, MOMENTS, Game, lurch, many, run, shown, thirty_one
 from tests.table.playing import Keys, Mouse, settled
 from tests.table.pressed import press, window_of
 from tests.table.seating import Seat
@@ -190,6 +190,20 @@ def test_the_crib_is_not_covered_by_what_counts_it(seat: Seat) -> None:
     assert len(crib) == 4
     assert len(page.scene.tokens) == 3
     assert not [token.text for token in page.scene.tokens for item in crib if token.collidesWithItem(item)]
+
+
+def test_nothing_is_asked_of_a_hand_when_the_deal_is_over(seat: Seat) -> None:
+    """"What does it count? Type the figure." lay there all through the slip."""
+    page = seat(MOMENTS["count-crib"](), pace=NEVER)
+    settled(page)
+    person = Keys(page, Random(1))
+    person.number(9)                             # too much, and put right at once
+    person.key(Qt.Key.Key_Return)
+    until(lambda: page.host.sight.deal.over)
+    settled(page)
+    told = [words.text for words in page.scene.captions.values() if words.text]
+    assert "your hand, nine" in told
+    assert not [words for words in told if "?" in words]
 
 
 def test_who_speaks_is_not_spoken_over(seat: Seat) -> None:

@@ -84,7 +84,7 @@ class CribbageTalk(Talk):
             return ""
         if zone == START:
             return "the start"
-        counting = deal.phase in ("counting", "missed")
+        counting = deal.phase in ("counting", "missed") and not deal.over
         if counting and zone == deal.counted_zone():
             if deal.phase == "missed":
                 return words.COUNTED_AS.format(points=words.number(deal.claimed) if deal.claimed else "nothing")
