@@ -2,12 +2,15 @@
 others hold, and no more than that: figures say how much it is worth."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
-from cardtable.cards import RANK_NAMES, RANKS, Card, Cards
+from cardtable.cards import RANK_NAMES, RANKS, SUIT_NAMES, Card, Cards
 from cardtable.families.tricks.deal import TrickDeal
+from cardtable.showing.phrases import counted
 
 KNAVE = RANKS.index("J")                         # a lower card is kept for nothing but its suit
+TEN = RANKS.index("T")                           # nothing is said of what stands behind a lower one
 
 
 def speaks_for(deal: TrickDeal, seat: int, card: Card, other: Card) -> str:
@@ -36,24 +39,79 @@ def _followed(deal: TrickDeal, seat: int, card: Card, other: Card) -> str:
     if ours and would and not takes:
         return f"your side has the trick{so_far}"
     if not higher(deal, other, card):
-        return ""
+        return "" if takes or order.suit(card, trump) == order.suit(other, trump) else guarding(deal, seat, other)
     return f"it takes the trick{so_far}, and the {other.name} is kept" if takes else f"the {other.name} is kept"
 
 
+def guarding(deal: TrickDeal, seat: int, card: Card) -> str:
+    """That a court card of the same suit has just as many beside it as it needs, of which this is one."""
+    hand, order, trump = deal.playable(seat), deal.order, deal.trump
+    gone = {one for _, one, _ in deal.history} | set(deal.nobodys)
+    suit = [one for one in hand if order.suit(one, trump) == order.suit(card, trump)]
+    top = max(suit, key=lambda one: order.strength(one, trump))
+    above = [one for one in deal.pack if one not in gone and one not in hand and order.beats(one, top, trump)
+             and order.suit(one, trump) == order.suit(top, trump)]
+    guards = top is not card and top.rank >= KNAVE and above and len(suit) == len(above) + 1
+    return f"the {card.name} guards the {RANK_NAMES[top.rank]}" if guards else ""
+
+
 def _led(deal: TrickDeal, seat: int, card: Card, other: Card) -> str:
-    """In the lead."""
+    """In the lead: what the card does, whose suit either is, how long they are, and at last what stays in hand."""
     hand, order, trump = deal.playable(seat), deal.order, deal.trump
     gone = {one for _, one, _ in deal.history} | set(deal.nobodys)
     out = tuple([one for one in deal.pack if one not in gone and one not in hand])
+    suit, beside = order.suit(card, trump), order.suit(other, trump)
     if commands(deal, card, out) and not commands(deal, other, out):
         return "nothing higher of its suit is out"
-    if higher(deal, other, card):
-        return f"the {other.name} is kept"
-    suits = [order.suit(one, trump) for one in hand]
-    suit = order.suit(card, trump)
-    if trump in suits and suits.count(suit) == 1 and suit != trump and suits.count(order.suit(other, trump)) > 1:
+    if suit == beside:
+        return f"the {other.name} is kept" if higher(deal, other, card) else behind(deal, hand, out, card)
+    held = [order.suit(one, trump) for one in hand]
+    if trump in held and held.count(suit) == 1 and suit != trump and held.count(beside) > 1:
         return "it is the last of its suit, which you can trump afterwards"
-    return tenace(deal, hand, out, other) if order.suit(other, trump) != suit else ""
+    return begun(deal, seat, suit, beside) or tenace(deal, hand, out, other) or longer(held, suit, beside, trump) or (
+        f"the {other.name} is kept" if higher(deal, other, card) else "")
+
+
+def behind(deal: TrickDeal, hand: Cards, out: Cards, card: Card) -> str:
+    """That the next card of its suit, with nothing out between them, is in the same hand; "" where it is not."""
+    order, trump = deal.order, deal.trump
+
+    def below(some: Cards) -> list[Card]:
+        return sorted([one for one in some if order.suit(one, trump) == order.suit(card, trump)
+                       and order.strength(one, trump) < order.strength(card, trump)],
+                      key=lambda one: -order.strength(one, trump))
+
+    own, theirs = below(hand), below(out)
+    if card.rank < TEN or not own or theirs and order.strength(theirs[0], trump) > order.strength(own[0], trump):
+        return ""
+    return f"the {own[0].name} stands behind it"
+
+
+def begun(deal: TrickDeal, seat: int, suit: int, beside: int) -> str:
+    """Whose suit it is, or the other one: by who first led it."""
+    first = dict[int, int]()
+    for number, (who, card, _) in enumerate(deal.history):
+        if number % deal.playing() == 0:
+            first.setdefault(deal.order.suit(card, deal.trump), who)
+    whose = {one: deal.party[first[one]] == deal.party[seat] and first[one] != seat for one in first}
+    if whose.get(suit) and not whose.get(beside) and suit != deal.trump:
+        return "your partner has led the suit"
+    if beside in first and deal.party[first[beside]] != deal.party[seat] and suit not in first and beside != deal.trump:
+        return f"{SUIT_NAMES[beside]} were led by the other side"
+    return ""
+
+
+def longer(held: Sequence[int], suit: int, beside: int, trump: int) -> str:
+    """That a plain suit is longer in the hand than the other."""
+    many, fewer = held.count(suit), held.count(beside)
+    if many <= fewer or trump in (suit, beside):
+        return ""
+    return f"you hold {counted(many)} {SUIT_NAMES[suit]}, and {named(fewer, beside)}"
+
+
+def named(many: int, suit: int) -> str:
+    """So many of a suit: "one club"."""
+    return f"{counted(many)} {SUIT_NAMES[suit][:-1] if many == 1 else SUIT_NAMES[suit]}"
 
 
 def tenace(deal: TrickDeal, hand: Cards, out: Cards, card: Card) -> str:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from cardtable.cards import Card
+from cardtable.cards import RANK_NAMES, SUIT_NAMES, Card
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.speaks import speaks_for
 from cardtable.rules.events import NATURE
@@ -30,6 +30,26 @@ def judged(deal: TrickDeal, seat: int, card: Card, other: Card, told: str) -> No
         own = [holder == seat for _, holder in every]
         assert own[0] or not own.count(True), told           # what lies between them may be nobody's
         assert suit != order.suit(card, trump), told
+    elif told.endswith("stands behind it"):
+        own = next(one for one in deal.playable(seat) if f"the {one.name} stands" in told)
+        between = [one for holder in range(deal.seats) for one in deal.playable(holder)
+                   if order.beats(card, one, trump) and order.beats(one, own, trump) and holder != seat]
+        assert order.beats(card, own, trump), told
+        assert not [one for one in between if order.suit(one, trump) == order.suit(card, trump)], told
+    elif " guards the " in told:
+        suit = order.suit(other, trump)
+        own = [one for one in deal.playable(seat) if order.suit(one, trump) == suit]
+        assert any(told.endswith(f"guards the {RANK_NAMES[one.rank]}") and one is not other for one in own), told
+        assert order.suit(card, trump) != suit, told
+    elif told.startswith("you hold"):
+        suits = [order.suit(one, trump) for one in deal.playable(seat)]
+        assert suits.count(order.suit(card, trump)) > suits.count(order.suit(other, trump)), told
+        assert str(SUIT_NAMES[card.suit]) in told, told
+    elif told == "your partner has led the suit" or told.endswith("were led by the other side"):
+        suit = order.suit(card if told.startswith("your") else other, trump)
+        first = next(who for who, one, _ in deal.history[::deal.playing()] if order.suit(one, trump) == suit)
+        assert (deal.party[first] == deal.party[seat]) == told.startswith("your"), told
+        assert first != seat, told
     elif "kept" in told:
         assert other.name in told, told
         assert order.suit(other, trump) == trump or other.rank > card.rank or order.strength(other, trump) > \
