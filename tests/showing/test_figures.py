@@ -103,3 +103,18 @@ def test_what_a_partner_said_is_not_told_of_oneself() -> None:
         for figure in figures_of(name):
             if "you " in f"{figure.title} " and any(one.kind == "said" for one in figure.of):
                 assert figure.himself, f"{name}: {figure.title}"
+
+
+def test_only_who_never_proposed_has_played_without_proposing() -> None:
+    """At Écarté "I play" is said after cards have been changed, too."""
+    stood = next(figure for figure in figures_of("ecarte") if figure.key == "stood")
+    alone, later = 0, 0
+    for seed in range(6):
+        for deal, events in played("ecarte", seed):
+            for event in events:
+                found = samples([stood], [(deal, [event])], deal.player[max(event.seat, 0)])
+                if event.kind == "said" and event.what == "stand":
+                    assert bool(found and found["stood"].number) == (event.args == (0,))
+                    alone, later = alone + (event.args == (0,)), later + (event.args != (0,))
+    assert alone
+    assert later

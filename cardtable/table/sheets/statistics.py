@@ -116,7 +116,7 @@ class StatisticsSheet(Folio):
         found = _alone(counted) + found
         met = [one.figures for one in counted if one.figures and not _by_oneself(one)]
         marked, conceded = summed(MARKED, met), summed(CONCEDED, met)
-        if marked.number and marked.times:
+        if (marked.number or conceded.number) and marked.times:
             found.insert(0, ("Points a deal, yours and the others’ together",
                              f"{marked.total / marked.times:.1f} : {conceded.total / marked.times:.1f}"))
         return found

@@ -171,7 +171,7 @@ class Ecarte(Deal):
         self.go("answer", self.dealer)
 
     def do_stand(self, seat: int) -> None:
-        self.say(seat, "stand")
+        self.say(seat, "stand", self.proposals)
         if not self.proposals:
             self.pays_two = self.elder
         self.go("play", self.elder)

@@ -9,7 +9,7 @@ FIGURES = (
            shown="share"),
     Figure("voles", "Voles made", (Noted("scored", "vole"),), shown="count"),
     Figure("voles suffered", "Voles suffered", (Noted("scored", "vole"),), shown="count", others=True),
-    Figure("stood", "Played without proposing", (Noted("said", "stand"),), shown="count"),
+    Figure("stood", "Played without proposing", (Noted("said", "stand", 0),), shown="count"),
     Figure("stood and lost", "Lost so, for two points", (Noted("scored", ALONE),), shown="count", others=True),
     Figure("proposed", "Cards proposed for", (Noted("said", "propose"),), shown="count"),
     Figure("refused", "Cards refused by you", (Noted("said", "refuse"),), shown="count"),
