@@ -50,12 +50,8 @@ class Practice(RankSheet):
     """The exercises of the house, and the choices `kept` of one's own games, which `forget` forgets by their number;
     `tallies` are by what is practised, and outlast the sheet."""
 
-    again = Signal(object)
-    """A Setup: the choice is to be made at a table."""
-
-    whole = Signal()
-    """A whole deal is to be set up, and played."""
-
+    again = Signal(object)           # a Setup: the choice is to be made at a table
+    whole = Signal()                 # a whole deal is to be set up, and played
     WIDE = 840
 
     def __init__(self, house: Mapping[str, Game], tallies: dict[str, Tally], chance: Random | None = None,
@@ -158,7 +154,6 @@ class Practice(RankSheet):
         self.prompt = prompt(problem.seat, problem.choices)
         places = places_of(row, problem.view.match, problem.view.deal)
         self.form.hide()
-        self.which.hide()
         hand, melded, shown = held(problem, places)
         words = told(problem, len(melded), len(shown))
         self._lay((*hand, *melded, *shown), words)
@@ -166,6 +161,7 @@ class Practice(RankSheet):
         self.laying.board.setAccessibleDescription(talk_of(row).in_words(
             problem.view.deal, lambda seat: problem.names[seat] or None, row.title))
         self._ask()
+        self.which.hide()                        # and the keyboard is not left among the games
         self.say("")
         announce(self, words)
 
@@ -297,7 +293,8 @@ class Practice(RankSheet):
         goes to the first thing, but for where one goes along the games."""
         pressing.turned()
         focus: QWidget | None = QApplication.focusWidget()
-        within = focus is not None and self.isAncestorOf(focus) and not self.which.isAncestorOf(focus)
+        games = self.problem is None and focus is not None and self.which.isAncestorOf(focus)
+        within = focus is not None and self.isAncestorOf(focus) and not games
         while self.tokens.takeAt(0) is not None:
             pass
         if not ways and self.amount is not None:
@@ -340,6 +337,9 @@ class Practice(RankSheet):
         buttons = self.answers or [self.go_on]
         if text.isdigit() and 0 < int(text) <= len(buttons) and not buttons[int(text) - 1].isHidden():
             buttons[int(text) - 1].click()
+            focus, first = QApplication.focusWidget(), self.first()
+            if first is not None and not (focus is not None and self.isAncestorOf(focus)):   # whoever plays by keys
+                first.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             super().keyPressEvent(event)
 

@@ -131,6 +131,25 @@ def test_by_keys_alone_what_is_chosen_is_answered_with_by_return(window: MainWin
     assert again.game == "cribbage", "what was practised last"
 
 
+def test_who_deals_by_its_number_has_the_hand_next(window: MainWindow) -> None:
+    """No ring lay anywhere, and the first Tab went past the cards."""
+    sheet = open_door("practice", window).sheet
+    assert isinstance(sheet, Practice)
+    sheet.chance = Random(3)
+    sheet.games.setCurrentIndex(sheet.games.findData("cribbage"))
+    spin(20)
+    focus = QApplication.focusWidget()
+    if focus is not None:
+        focus.clearFocus()
+    QTest.keyClick(sheet, Qt.Key.Key_1)
+    until(lambda: sheet.problem is not None)
+    assert sheet.hand.isAncestorOf(QApplication.focusWidget())
+    spin(GUARD + 20)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Return):
+        QTest.keyClick(pressed(), key)
+    answered(sheet)
+
+
 def test_an_amount_is_set_by_keys_and_answered_with(window: MainWindow) -> None:
     sheet = dealt(window, "poker", "say")
     assert sheet.amount is not None
