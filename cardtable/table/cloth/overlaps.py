@@ -251,22 +251,24 @@ def show_captions(scene: OnCloth) -> None:
             below.sceneBoundingRect(), [*covered, *counters, *others])))
         if (large or low) and below.isVisible():
             covered.append(below.sceneBoundingRect())
-    for pot, words in scene.payments.told():
-        _about_a_pot(pot, words, [*covered, *devices.values()])
-        if words.isVisible():
-            covered.append(words.sceneBoundingRect())
+    _about_pots(list(scene.payments.told()), [*covered, *devices.values()])
     if large and scene.button.isVisible():
         _clear_of_button(scene)
 
 
-def _about_a_pot(pot: PotItem, words: CaptionItem, covered: list[QRectF]) -> None:
-    """What is said of it hangs below it, or above where that would lie on something; if nowhere, it is not shown."""
-    others = [rect for rect in covered if not rect.intersects(pot.sceneBoundingRect())]
-    for above in (False, True):
-        hang(words, pot, above)
-        words.setVisible(not _meets(words.sceneBoundingRect(), others))
-        if words.isVisible():
-            return
+def _about_pots(told: list[tuple[PotItem, CaptionItem]], covered: list[QRectF]) -> None:
+    """What is said of pots hangs below each of them, or above each where that would lie on something: never above one
+    and below another, for two captions between two pots are nobody's.  What lies on something either way is not shown.
+    """
+    def clear(above: bool) -> list[bool]:
+        for pot, words in told:
+            hang(words, pot, above)
+        return [not _meets(words.sceneBoundingRect(), [rect for rect in covered if not rect.intersects(
+            pot.sceneBoundingRect())]) for pot, words in told]
+
+    above = sum(clear(True)) > sum(clear(False))
+    for (_, words), shown in zip(told, clear(above)):
+        words.setVisible(shown)
 
 
 def _clear_of_button(scene: OnCloth) -> None:

@@ -6,8 +6,9 @@ from random import Random
 
 from cardtable.cards import Card, Cards
 from cardtable.families.tricks.partners import forgiven
+from cardtable.games.ecarte.book import shown
 from cardtable.games.ecarte.rules.stakes import Stakes
-from cardtable.games.ecarte.rules.triomphe import HAND, TRICK, Triomphe
+from cardtable.games.ecarte.rules.triomphe import HAND, LOOKED, POINT, TRICK, TURN_UP, Triomphe
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -59,35 +60,60 @@ def hoped(deal: Triomphe, hand: Cards) -> float:
 
 
 def pillaging(view: View, seat: int, rng: Random) -> Answer:
-    """Any trump is worth more than the poorest card."""
+    """Any trump is worth more than the poorest card, but for a lower trump than all that are held.  Where a partner's
+    hand lies open that card is poorest which adds least to both."""
     deal = view.deal
     assert isinstance(deal, Triomphe)
     able = [move for move in view.decision(seat) if move.verb == "pillage"]
+    let_be = next(move for move in view.decision(seat) if move.verb != "pillage")
     if not able:
-        return next(iter(view.decision(seat))), "There is nothing to pillage."
-    return min(able, key=lambda move: cost(deal, move[1])), "It is a trump for the poorest card."
+        return let_be, "There is nothing to pillage."
+    taken, = deal.zone[TURN_UP] or deal.zone[LOOKED[seat]]
+    if shown.open_to(deal, seat):
+        against = shown.unseen(deal)
+        poorest = min(able, key=lambda move: (shown.worth(deal, _card(move), against), cost(deal, move[1])))
+        why = f"It is a trump for the card that adds least to {shown.named(deal, seat)}."
+    else:
+        poorest = min(able, key=lambda move: cost(deal, move[1]))
+        why = "It is a trump for the poorest card."
+    if cost(deal, poorest[1]) > cost(deal, taken):
+        return let_be, "All your cards are higher trumps than this one."
+    return poorest, why
 
 
 def reply(view: View, seat: int, rng: Random) -> Answer:
-    """The vole is declined for only with a hand that should make it; the problem of 1798 is such a one."""
+    """The vole is declined for only with a hand that should make it; the problem of 1798 is such a one.  A point that
+    wins the game is taken."""
     deal = view.deal
     assert isinstance(deal, Triomphe)
+    accept = Move(("accept",))
+    if deal.score[deal.side[seat]] + POINT >= deal.goal:
+        return accept, "Accept: the point wins the game."
+    if shown.open_to(deal, seat):
+        if shown.hoped(deal, seat) >= shown.VOLE:
+            return Move(("decline",)), f"Decline: {shown.named(deal, seat)} should make the vole."
+        return accept, f"Accept: {shown.named(deal, seat)} are not so strong that the hope of the vole is worth more."
     own = tuple([c for c in deal.zone[TRICK] if deal.leader == seat])
     if hoped(deal, deal.zone[HAND[seat]] + own) >= VOLE:
         return Move(("decline",)), "Decline: the vole is likely."
-    return Move(("accept",)), "Accept: the point is worth more than the hope of the vole."
+    return accept, "Accept: the point is worth more than the hope of the vole."
 
 
 def play(view: View, seat: int, rng: Random) -> Answer:
-    """A hopeless hand offers the point, unless that loses the game or a partner's card lies best; else a card."""
+    """A hopeless hand offers the point, or hopeless hands of partners who see them both, unless that loses the game or a
+    partner's card lies best; else a card."""
     deal = view.deal
     assert isinstance(deal, Triomphe)
     lost = deal.goal == 1 + max([n for side, n in enumerate(deal.score) if side != deal.side[seat]])
-    trick = deal.zone[TRICK]
-    if Move(("offer",)) in view.decision(seat) and not lost and not helped(deal, seat) \
-            and hoped(deal, deal.zone[HAND[seat]]) < HOPELESS:
-        return Move(("offer",)), "Offer the point: the hand is hopeless."
-    return follow(deal, view, seat) if trick else lead(deal, seat)
+    trick, together = deal.zone[TRICK], shown.open_to(deal, seat)
+    if Move(("offer",)) in view.decision(seat) and not lost and not helped(deal, seat):
+        if together and shown.hoped(deal, seat) < shown.HOPELESS:
+            return Move(("offer",)), f"Offer the point: {shown.named(deal, seat)} are hopeless."
+        if not together and hoped(deal, deal.zone[HAND[seat]]) < HOPELESS:
+            return Move(("offer",)), "Offer the point: the hand is hopeless."
+    if trick:
+        return follow(deal, view, seat)
+    return shown.lead(view, deal, seat) if together else lead(deal, seat)
 
 
 def helped(deal: Triomphe, seat: int) -> bool:

@@ -72,9 +72,11 @@ BY_HAND = replace(TABLE, zones=tuple([
     for zone in TABLE.zones]))               # six cards leave the counters free
 POTS: dict[str, tuple[PotPlace, ...]] = {
     "pool": (PotPlace(pot="pool", x=.685, y=.44, caption="the pool"),),
-    "french": (PotPlace(pot="stakes", at=0, x=.685, y=.52, caption="staked on {whom}"),
-               PotPlace(pot="stakes", at=1, x=.685, y=.36, caption="staked on {whom}")),
+    "french": (PotPlace(pot="stakes", at=0, x=.67, y=.52, caption="staked on {whom}"),
+               PotPlace(pot="stakes", at=1, x=.67, y=.36, caption="staked on {whom}")),
 }
+# What is staked on whom is told in so many words that the trick and the cards thrown out make room for them.
+APART: dict[str, dict[str, float]] = {"french": {"trick": .52, "discard": .825}}
 
 
 def ring(count: int, partners: bool) -> Places:
@@ -106,4 +108,6 @@ def places(match: Series, deal: Deal) -> Places:
         cutting = replace(table, zones=CUTTING, devices=())
         return cutting if isinstance(deal, Cut) else table
     found = CUT if isinstance(deal, Cut) else BY_HAND if isinstance(deal, DealtEcarte) else TABLE
-    return replace(found, pots=POTS.get(form, ()))
+    apart = APART.get(form, {})
+    zones = [replace(zone, x=apart[zone.zone]) if zone.zone in apart else zone for zone in found.zones]
+    return replace(found, zones=tuple(zones), pots=POTS.get(form, ()))
