@@ -12,6 +12,7 @@ from cardtable.games.piquet.game import GAME
 from cardtable.games.piquet.maxims import TOO_GOOD, advise, choose, masters, running, spared, unseen, why_led
 from cardtable.games.piquet.rules.holdings import ORDER, points, sequences, sets
 from cardtable.games.piquet.rules.rules import HAND, TRICK, Piquet
+from cardtable.players.think import think
 from cardtable.rules.events import NATURE
 from cardtable.rules.sitting import Sitting
 from tests.spread import far
@@ -162,3 +163,23 @@ def test_who_chooses_the_deal_is_elder_hand_when_it_tells(form: str, verb: str) 
         sitting.submit(seat, sitting.match.decision(seat).sample(Random(1)))
     seat = sitting.match.pending().must[0]
     assert choose(sitting.view(sitting.match.deal().by(seat)), seat, Random(1)).move.verb == verb
+
+
+def test_a_novice_sinks_nothing() -> None:
+    """He called "point of two", and then a quart."""
+    rng, called = Random(7), 0
+    for _ in range(12):
+        sitting = Sitting(GAME, {"sinking": True})
+        while not sitting.over and called < 40:
+            deal, seat = sitting.match.deal(), sitting.match.pending().must[0]
+            if seat == NATURE or not isinstance(deal, Piquet) or not deal.sinking or \
+                    deal.phase not in ("calling", "counting") or not deal.offers(seat):
+                sitting.submit(seat, sitting.match.decision(seat).sample(rng))
+                continue
+            made = think(sitting.view(deal.by(seat)), "novice", 1).move
+            item, held = deal.offers(seat)[0]
+            assert made.verb == item
+            assert int(str(made[1])) == held[0].size
+            called += 1
+            sitting.submit(seat, made)
+    assert called > 20
