@@ -16,7 +16,7 @@ from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
-DEALER, LEADS, DRAWS = "002:2885-2890", "002:2893-2912", "002:2945-2953"
+DEALER, LEADS = "002:2885-2890", "002:2893-2912"
 BREACH, FORFEIT = "002:3035-3055", Move(("exact", "forfeit"))
 STAND, PASS, MISS, FOR_POOL, CIVIL = (Move((verb,)) for verb in ("stand", "pass", "miss", "miss-for-pool", "civil"))
 
@@ -49,7 +49,7 @@ def declaring(deal: Loo, seat: int) -> Advice:
     courses = worths(deal, seat)
     best = max(courses, key=lambda move: courses[move])
     if best.verb == "draw":
-        return Advice(best, draws(deal, seat, best), DRAWS)
+        return Advice(best, draws(deal, seat, best))
     if deal.all_play and courses[best] <= 0:
         return Advice(best, BOUND)
     return Advice(best, (MAY_NOT_PASS if FOR_POOL in courses else WHY)[best.verb], DEALER if best == FOR_POOL else "")
@@ -118,7 +118,7 @@ def play(deal: Loo, seat: int) -> Advice:
     """A lead, or a card to the trick."""
     if deal.may_be_civil(seat):
         return Advice(CIVIL, "Lead the ace of trumps, and let Pam be civil: it cannot be lost then, unless he stands "
-                      "alone.", "002:2958-2961")
+                      "alone.")
     some, trick = deal.allowed(seat), deal.on_table()
     card, why, source = following(deal, some, trick) if trick else leading(deal, seat, some)
     named = f"Pam, the {card.name}" if deal.order.pam and card is PAM else f"the {card.name}"

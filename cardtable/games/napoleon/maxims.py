@@ -51,14 +51,12 @@ def buying(deal: Napoleon, seat: int) -> Advice:
     trump = best(hand, deal.seats).trump
     thrown = sorted([c for c in hand if c.suit != trump and c.rank < RANKS.index("K")])
     if not thrown:
-        return Advice(Move(("stand",)), "Every card is worth keeping.", "002:3186-3200")
+        return Advice(Move(("stand",)), "Every card is worth keeping.")
     price = deal.price * len(thrown)
     if price > ALL:
-        return Advice(Move(("stand",)), f"Buy none: what might be thrown costs {count(price, 'counter')} to better.",
-                      "002:3186-3200")
+        return Advice(Move(("stand",)), f"Buy none: what might be thrown costs {count(price, 'counter')} to better.")
     kept = tuple([c for c in hand if c not in thrown])
-    return Advice(Move(("buy", *thrown)), f"Keep {worth_keeping(kept, trump)}; the rest may be bettered.",
-                  "002:3186-3200")
+    return Advice(Move(("buy", *thrown)), f"Keep {worth_keeping(kept, trump)}; the rest may be bettered.")
 
 
 def worth_keeping(kept: Cards, trump: int) -> str:
@@ -75,17 +73,17 @@ def calling(deal: Napoleon, seat: int) -> Advice:
     hopes = best(hand, players).tricks
     if deal.may_take_garnet() and hopes >= WORTH_TAKING[players]:
         return Advice(Move(("take",)), "With five more to choose from, the hand may make Nap, which wins twice as much "
-                      "as it loses.", "002:3166-3172")
+                      "as it loses.")
     if deal.variant == "peep" and seat not in deal.peeped:
         if deal.bid in (NAP, WELLINGTON):
             return Advice(Move(("peep",)), "After a Nap the spare card tells what to save.", "002:3180-3184")
         if hopes >= WORTH_A_PEEP:
-            return Advice(Move(("peep",)), "The hand may be the highest, and the card may mend it.", "002:3174-3184")
+            return Advice(Move(("peep",)), "The hand may be the highest, and the card may mend it.")
     if seat in deal.peeped:
         hand = keep((*hand, *deal.zone[LAYOUT.spare]), players)
     found = fitting(hand, deal)
     if found == MISERY:
-        return Advice(Move(("bid", found)), "Call misery: no card need take a trick.", "002:3153-3164")
+        return Advice(Move(("bid", found)), "Call misery: no card need take a trick.")
     if found == NAP and players == 3 and prudent_nap(hand):
         return Advice(Move(("bid", found)), "Call Nap: with three players the cards that beat it are mostly not out.",
                       "002:3328-3335")
@@ -94,10 +92,8 @@ def calling(deal: Napoleon, seat: int) -> Advice:
         if players == 2 and best(hand, players).tricks < should_make(found, deal):
             return Advice(Move(("bid", found)), f"Call {named}: the hand may well not make it, but between two that is "
                           "safer than to let the other lead.", "002:3316-3320")
-        return Advice(Move(("bid", found)), f"Call {named}: by the usual count the hand is good for it.",
-                      "002:3136-3141")
-    return Advice(Move(("pass",)), f"Pass: the hand is not worth a {'higher ' * (deal.bidder >= 0)}call.",
-                  "002:3136-3141")
+        return Advice(Move(("bid", found)), f"Call {named}: by the usual count the hand is good for it.")
+    return Advice(Move(("pass",)), f"Pass: the hand is not worth a {'higher ' * (deal.bidder >= 0)}call.")
 
 
 def fitting(hand: Cards, deal: Napoleon) -> Bid | None:
@@ -110,8 +106,7 @@ def rejecting(deal: Napoleon, seat: int) -> Advice:
     """Five of ten stay."""
     kept = keep(held(deal, seat), deal.seats)
     thrown = sorted([c for c in held(deal, seat) if c not in kept])
-    return Advice(Move(("reject", *thrown)), f"Keep {worth_keeping(kept, best(kept, deal.seats).trump)}.",
-                  "002:3166-3172")
+    return Advice(Move(("reject", *thrown)), f"Keep {worth_keeping(kept, best(kept, deal.seats).trump)}.")
 
 
 def changing(deal: Napoleon, seat: int) -> Advice:
@@ -125,8 +120,8 @@ def changing(deal: Napoleon, seat: int) -> Advice:
         worst = next((c for c in hand if c not in kept), hand[0])
         better = spare[0] in kept
     if better:
-        return Advice(Move(("change", worst)), "The spare card is better than this one.", "002:3177-3180")
-    return Advice(Move(("keep",)), "The spare card does not better the hand.", "002:3177-3180")
+        return Advice(Move(("change", worst)), "The spare card is better than this one.")
+    return Advice(Move(("keep",)), "The spare card does not better the hand.")
 
 
 # The play
@@ -149,7 +144,7 @@ def lead_as_caller(deal: Napoleon, seat: int, some: Cards) -> Word:
     if deal.makes_trumps():
         trump = best(some, deal.seats).trump
         return common.highest(deal.order, [c for c in some if c.suit == trump], trump), \
-            f"Lead {{card}}: {makes_trumps(some, trump)}.", "002:3104-3108"
+            f"Lead {{card}}: {makes_trumps(some, trump)}.", ""
     return draw_trumps(deal, some, ALL)
 
 

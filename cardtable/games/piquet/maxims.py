@@ -29,7 +29,7 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     if PiquetOptions.of(view.match.options).form == "cent":          # it may end in any deal: ours
         return Thought(seat, Move(("deal-second",)), "Let the other deal first: elder hand makes more, and nobody "
                        "knows which deal is the last.")
-    return Thought(seat, Move(("deal-first",)), "Deal first, and be elder hand in the last deal.", "002:3370-3372")
+    return Thought(seat, Move(("deal-first",)), "Deal first, and be elder hand in the last deal.")
 
 
 def aside(view: View, seat: int, rng: Random) -> Thought | None:
@@ -67,7 +67,7 @@ def exchange(deal: Piquet, seat: int) -> Advice:
 def looking(deal: Piquet, seat: int) -> Advice:
     """What both would see helps elder hand, who leads, as much."""
     them = "it" if deal.most(seat) == 1 else "them"
-    return Advice(Move(("leave",)), f"Leave {them} unseen: elder hand would see {them} as well.", "002:3401-3407")
+    return Advice(Move(("leave",)), f"Leave {them} unseen: elder hand would see {them} as well.")
 
 
 # The dialogue: all is called, nothing sunk
@@ -182,7 +182,7 @@ def follow(deal: Piquet, seat: int) -> Advice:
                       "002:3935-3938")
     if able[0].suit == trick[0].suit:
         low = common.lowest(deal.order, able, NO_TRUMP)
-        return Advice(Move(("play", low)), "The trick cannot be won: play the lowest.", "002:3464-3467")
+        return Advice(Move(("play", low)), "The trick cannot be won: play the lowest.")
     against = unseen(deal, seat)
     card = min(able, key=lambda c: (spared(c, hand, against), ORDER[c.rank], c))
     return Advice(Move(("play", card)), why_thrown(spared(card, hand, against), [

@@ -1,5 +1,7 @@
-"""The novice at Piquet: he does what a novice does at any game, but calls all that he holds.  Sinking is an art: whoever
-called two of his five hearts would tell the other nothing but that he keeps something back (002:3945-3950)."""
+"""The novice at Piquet: he does what a novice does at any game, but calls all that he holds.
+
+Sinking is an art: to call two of five hearts would tell the other only that something is kept back (002:3945-3950).
+"""
 from __future__ import annotations
 
 from random import Random

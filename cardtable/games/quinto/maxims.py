@@ -173,10 +173,10 @@ def give(table: Table, some: Cards) -> Word:
     """To partner's trick the Quint Royal, or the card that scores most; else what can be spared."""
     best = max(some, key=lambda c: (table.completes(c), -dear(c)))
     if best is JOKER:
-        return best, "Throw {card}: your partner has the trick.", "002:8743-8746"
+        return best, "Throw {card}: your partner has the trick.", ""
     if table.completes(best):
         whose = "your side’s trick" if table.takes(best) else "your partner’s trick"
-        return best, f"Play {{card}}: it scores on {whose}.", "002:8732-8741"
+        return best, f"Play {{card}}: it scores on {whose}.", ""
     best = min(some, key=dear)
     if not table.takes(best):
         return best, "Play {card}: your partner has the trick.", ""

@@ -52,7 +52,7 @@ def calling(deal: SoloWhist, seat: int) -> Advice:
         if verb in verbs and strength.worth(deal, seat, hand, verb) >= 0:
             why = "Accept: with the proposer’s hand there should be eight tricks." if verb == "accept" else \
                 "Propose: with a fair partner there should be eight tricks."
-            return Advice(Move((verb,)), why, "002:4671-4706")
+            return Advice(Move((verb,)), why)
     elsewhere = next((move for move in reversed(moves) if move.verb != "pass"
                       and strength.worth(deal, seat, hand, str(move[-1]), anywhere=True) >= 0), None)
     if elsewhere is not None:
@@ -70,8 +70,7 @@ def whole(deal: SoloWhist, seat: int) -> Cards:
 def naming(deal: SoloWhist, seat: int) -> Advice:
     """The suit that makes most tricks."""
     suit = strength.best(whole(deal, seat), strength.suits_of(deal.pack))[1]
-    return Advice(Move(("name", SUITS[suit])), f"Name {SUIT_NAMES[suit]}: that suit promises most tricks.",
-                  "002:4644-4646")
+    return Advice(Move(("name", SUITS[suit])), f"Name {SUIT_NAMES[suit]}: that suit promises most tricks.")
 
 
 # The play
