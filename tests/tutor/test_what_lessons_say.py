@@ -193,3 +193,12 @@ def test_what_is_so_of_both_is_said_of_a_move_as_good() -> None:
     decision = seen.sitting.match.deal().decision(seen.made[0])
     for other, why in seen.page.also.items():
         assert seen.page.as_good(other, decision) == f"{why} {seen.page.done}"
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_right_no_is_not_answered_with_yes(name: str) -> None:
+    """"May he call a solo?" - "No" - "Yes: only abondance would do"."""
+    for page in script(name).pages:
+        for answer in page.answers:
+            assert not (answer.right and re.match(r"No[,:;.]", answer.text) and answer.why.startswith("Yes"))
+            assert not (answer.right and re.match(r"Yes[,:;.]", answer.text) and re.match(r"No[,:;.]", answer.why))
