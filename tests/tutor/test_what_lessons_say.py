@@ -15,7 +15,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 from cardtable.tutor.lesson import Page
-from cardtable.tutor.library import names, script, taught
+from cardtable.tutor.library import lesson, names, script, taught
 
 ALL = [name for game_ in taught() for name in names(game_)]
 MOST_TRIED = 1000
@@ -198,7 +198,7 @@ def test_what_is_so_of_both_is_said_of_a_move_as_good() -> None:
 @pytest.mark.parametrize("name", ALL)
 def test_a_right_no_is_not_answered_with_yes(name: str) -> None:
     """"May he call a solo?" - "No" - "Yes: only abondance would do"."""
-    for page in script(name).pages:
+    for page in lesson(name).pages:
         for answer in page.answers:
             assert not (answer.right and re.match(r"No[,:;.]", answer.text) and answer.why.startswith("Yes"))
             assert not (answer.right and re.match(r"Yes[,:;.]", answer.text) and re.match(r"No[,:;.]", answer.why))
