@@ -66,7 +66,8 @@ def ring(item: QGraphicsWidget) -> QPainterPath:
 
 
 def _zones(scene: TableScene, zones: Iterable[int]) -> list[QPainterPath]:
-    """One ring about all the cards of each."""
+    """One ring about all the cards of each, round plates that lie close to them."""
+    plates = [_about(plate, 1) for plate in scene.plates if plate.isVisible()]
     found = []
     for zone in zones:
         items = scene.lying.items.get(zone, ())
@@ -74,7 +75,10 @@ def _zones(scene: TableScene, zones: Iterable[int]) -> list[QPainterPath]:
             about = QRectF()
             for item in items:
                 about |= item.riser.sceneBoundingRect()
-            found.append(_round(about.adjusted(-AIR, -AIR, AIR, AIR)))
+            path = _round(about.adjusted(-AIR, -AIR, AIR, AIR))
+            for plate in plates:
+                path = path.subtracted(plate)
+            found.append(path)
     return found
 
 

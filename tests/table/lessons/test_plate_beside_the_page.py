@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.table.app.window import MainWindow
 from cardtable.table.cloth import overlaps
+from cardtable.table.lessons.targets import outlines
 from tests.table.lessons.walking import Learning
 from tests.table.opened_window import opened_window
 from tools.waiting import spin
@@ -47,3 +48,15 @@ def test_what_is_told_of_trumps_is_read_beside_the_own_hand(window: MainWindow) 
     assert told.isVisible()
     assert hand
     assert not any(overlaps.letters(told.sceneBoundingRect()).intersects(card) for card in hand)
+
+
+def test_the_ring_about_the_hand_leaves_the_plate_below_it_whole(window: MainWindow) -> None:
+    """It ran through the name, and the half of it was dimmed."""
+    window.resize(1440, 872)
+    spin(10)
+    page = Learning(window, "solo_whist/first", "keys", speed=0).page
+    spin(20)
+    ringed, = outlines(page.scene, ("hand", ""))
+    own = next(plate for plate in page.scene.plates if plate.name == "You")
+    assert ringed.boundingRect().bottom() > own.sceneBoundingRect().top(), "they lie close"
+    assert not ringed.intersects(own.sceneBoundingRect().adjusted(6, 1, -6, -1))     # but for its round corners
