@@ -82,7 +82,6 @@ def in_the_way(scene: OnCloth, give_way: bool = False) -> list[QRectF]:
     found = [words.sceneBoundingRect() for zone, words in scene.captions.items()
              if words.text and not (give_way and not scene.lying.zones[zone].named)]
     found += [plate.sceneBoundingRect() for plate in scene.plates if plate.isVisible()] * PLATES
-    found += [plate.cameo for plate in scene.plates if plate.isVisible() and plate.portrait]
     found += [part.sceneBoundingRect() for device in scene.instruments if device.isVisible() and device.opacity()
               for part in ((device, device.words_below) if device.words_below.text and not give_way else (device,))]
     found += [band for spot in scene.spots for band in spot.bands]

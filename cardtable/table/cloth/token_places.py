@@ -105,7 +105,7 @@ def places(scene: overlaps.OnCloth, ground: Ground, lifted: float) -> tuple[list
     tokens, lies = scene.tokens, _lying(scene)
     sheets = [token for token in tokens if isinstance(token, RemedyToken)]
     if sheets and len(sheets) == len(tokens) and (
-            laid := proofs.lay(sheets, ground, scene.plates, lies[0])) is not None:
+            laid := proofs.lay(sheets, ground, scene.plates, overlaps.in_the_way(scene))) is not None:
         return laid
     found: list[tuple[float, float | None, list[float], list[QPointF]]] = []
     ways = WAYS if ground.look.text > LARGE else AS_THEY_ARE
@@ -128,6 +128,7 @@ def places(scene: overlaps.OnCloth, ground: Ground, lifted: float) -> tuple[list
 def _lying(scene: overlaps.OnCloth, give_way: bool = False) -> tuple[list[QRectF], token_rows.Taken]:
     """What they should not cover, and how that counts: a slide may touch its edges."""
     taken = overlaps.in_the_way(scene, give_way)
+    taken += [plate.cameo for plate in scene.plates if plate.isVisible() and plate.portrait]     # higher than its plate
     return taken, token_rows.Taken(slide_rows.but_edges(taken) if isinstance(scene.tokens[-1], SlideToken) else taken)
 
 

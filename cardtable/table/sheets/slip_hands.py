@@ -62,8 +62,9 @@ class Hand(Dressed, QWidget):
 
 def dwarfed(look: Look, card: float) -> bool:
     """Whether the ranks of cards so wide are small beside letters that the reader wants larger than usual: where there
-    is no room for cards of the full width they are written, and so can be read."""
-    return look.text > look.growth and card < round(CARD * max(1.0, look.growth))
+    is no room for cards of the full width they are written, and so can be read; but not in the largest letters, which
+    take more room than cards."""
+    return look.growth < look.text and not look.large and card < round(CARD * max(1.0, look.growth))
 
 
 def long(laid: Sequence[Laid], drawn: int = MOST_DRAWN) -> bool:
