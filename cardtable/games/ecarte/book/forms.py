@@ -100,8 +100,8 @@ def reply(view: View, seat: int, rng: Random) -> Answer:
 
 
 def play(view: View, seat: int, rng: Random) -> Answer:
-    """A hopeless hand offers the point, or hopeless hands of partners who see them both, unless that loses the game or
-    a partner's card lies best; else a card."""
+    """A hopeless hand offers the point, or the hopeless hands of partners who see them both, unless that loses the game
+    or a partner's card lies best; else a card."""
     deal = view.deal
     assert isinstance(deal, Triomphe)
     lost = deal.goal == 1 + max([n for side, n in enumerate(deal.score) if side != deal.side[seat]])

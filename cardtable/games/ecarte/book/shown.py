@@ -11,7 +11,7 @@ from cardtable.games.ecarte.rules.triomphe import HAND, TRICK, Triomphe
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
-HOPELESS, VOLE = 1.4, 5.3            # tricks hoped for by the side: as in forms.py
+HOPELESS, VOLE = 1.4, 5.6            # tricks hoped for by the side: as in forms.py
 TRUMPS, PLAIN = (.94, .75, .67, .55), (.24, .1, .03, 0.0)        # of a trick, by how many higher may be against us
 WITH_THREE = .11                     # so much less each where two partners help, who win it from each other
 NUMBER = {2: "two", 3: "three"}
@@ -67,11 +67,11 @@ def lead(view: View, deal: Triomphe, seat: int) -> tuple[Move, str]:
     chance, top = likely(view, deal, seat, best)
     if chance == 0:
         return Move(("play", best)), f"Lead the {best.name}: nothing you can lead should win the trick."
+    allies = len(deal.partners_of(seat))
     if top is best:
         return Move(("play", best)), f"Lead the {best.name}: of your cards it is the likeliest to win the trick, " \
-            "both hands considered." if len(deal.partners_of(seat)) == 1 else \
-            f"Lead the {best.name}: of your cards it is the likeliest to win the trick, all hands considered."
-    whose = "your partner’s" if len(deal.partners_of(seat)) == 1 else "an ally’s"
+            f"{'both' if allies == 1 else 'all three'} hands considered."
+    whose = "your partner’s" if allies == 1 else "an ally’s"
     return Move(("play", best)), f"Lead the {best.name}: {whose} {top.name} is the likeliest to win the trick."
 
 

@@ -72,8 +72,8 @@ BY_HAND = replace(TABLE, zones=tuple([
     for zone in TABLE.zones]))               # six cards leave the counters free
 POTS: dict[str, tuple[PotPlace, ...]] = {
     "pool": (PotPlace(pot="pool", x=.685, y=.44, caption="the pool"),),
-    "french": (PotPlace(pot="stakes", at=0, x=.67, y=.52, caption="staked on {whom}"),
-               PotPlace(pot="stakes", at=1, x=.67, y=.36, caption="staked on {whom}")),
+    "french": (PotPlace(pot="stakes", at=0, x=.685, y=.523, caption="staked on {whom}"),
+               PotPlace(pot="stakes", at=1, x=.685, y=.355, caption="staked on {whom}")),
 }
 # What is staked on whom is told in so many words that the trick and the cards thrown out make room for them.
 APART: dict[str, dict[str, float]] = {"french": {"trick": .52, "discard": .825}}
