@@ -27,8 +27,10 @@ Way = tuple[float | None, Literal["usual", "on words", "anywhere"]]
 WAYS: tuple[Way, ...] = ((None, "usual"), (1.5, "usual"), (1.25, "usual"),
                          (1.5, "anywhere"), (1.25, "anywhere"), (1.0, "anywhere"))
 """The largest scale of words, None for the reader's; and whether tokens may lie anywhere."""
-AS_THEY_ARE: tuple[Way, ...] = (None, "usual"), (1.0, "usual"), (None, "on words"), (None, "anywhere")
-"""The same where letters are not large: words on the cloth give way before tokens leave the hand."""
+AS_THEY_ARE: tuple[Way, ...] = (None, "usual"), (1.0, "usual"), (None, "anywhere")
+ON_WORDS: tuple[Way, ...] = (*AS_THEY_ARE[:2], (None, "on words"), AS_THEY_ARE[2])
+"""The same where letters are not large: words on the cloth give way before a few tokens, or any beside the book, leave
+the hand; before many, whose places take long to find, they do not."""
 SPECK = 40                   # pixels that may be covered
 ACROSS, DOWN = 12, 16        # spots that are tried then
 NEARER = 8                   # to the own hand than usual, at unit 1, where a row would touch what lies above it
@@ -108,7 +110,8 @@ def places(scene: overlaps.OnCloth, ground: Ground, lifted: float) -> tuple[list
             laid := proofs.lay(sheets, ground, scene.plates, overlaps.in_the_way(scene))) is not None:
         return laid
     found: list[tuple[float, float | None, list[float], list[QPointF]]] = []
-    ways = WAYS if ground.look.text > LARGE else AS_THEY_ARE
+    few = len(tokens) <= TOGETHER or ground.covered is not None
+    ways = WAYS if ground.look.text > LARGE else ON_WORDS if few else AS_THEY_ARE
     for most, where in ways if ground.look.text > 1 else [way for way in ways if way[0] is None]:
         there, kept = _lying(scene, give_way=True) if where == "on words" else lies
         for token in tokens:
