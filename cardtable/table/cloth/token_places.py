@@ -28,9 +28,8 @@ WAYS: tuple[Way, ...] = ((None, "usual"), (1.5, "usual"), (1.25, "usual"),
                          (1.5, "anywhere"), (1.25, "anywhere"), (1.0, "anywhere"))
 """The largest scale of words, None for the reader's; and whether tokens may lie anywhere."""
 AS_THEY_ARE: tuple[Way, ...] = (None, "usual"), (1.0, "usual"), (None, "anywhere")
-ON_WORDS: tuple[Way, ...] = (*AS_THEY_ARE[:2], (None, "on words"), AS_THEY_ARE[2])
-"""The same where letters are not large: words on the cloth give way before a few tokens, or any beside the book, leave
-the hand; before many, whose places take long to find, they do not."""
+BESIDE_BOOK: tuple[Way, ...] = (*AS_THEY_ARE[:2], (None, "on words"), AS_THEY_ARE[2])
+"""The same where letters are not large: beside the book words on the cloth give way before tokens leave the hand."""
 SPECK = 40                   # pixels that may be covered
 ACROSS, DOWN = 12, 16        # spots that are tried then
 NEARER = 8                   # to the own hand than usual, at unit 1, where a row would touch what lies above it
@@ -110,8 +109,7 @@ def places(scene: overlaps.OnCloth, ground: Ground, lifted: float) -> tuple[list
             laid := proofs.lay(sheets, ground, scene.plates, overlaps.in_the_way(scene))) is not None:
         return laid
     found: list[tuple[float, float | None, list[float], list[QPointF]]] = []
-    few = len(tokens) <= TOGETHER or ground.covered is not None
-    ways = WAYS if ground.look.text > LARGE else ON_WORDS if few else AS_THEY_ARE
+    ways = WAYS if ground.look.text > LARGE else AS_THEY_ARE if ground.covered is None else BESIDE_BOOK
     for most, where in ways if ground.look.text > 1 else [way for way in ways if way[0] is None]:
         there, kept = _lying(scene, give_way=True) if where == "on words" else lies
         for token in tokens:
@@ -152,8 +150,7 @@ def _anywhere(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: lis
     widths, high = [token.natural_width for token in scene.tokens], scene.tokens[0].dressed_height
     free, scale = _off_rail(ground), scene.tokens[0].look.furniture
     usual = ground.tokens_at(lifted, high)
-    risen = [rect.adjusted(0, -lifted * ground.unit, 0, 0) for rect in _own(scene)]
-    lies = token_rows.Taken([*taken, *risen * overlaps.PLATES, *overlaps.fans(scene)])
+    lies = token_rows.Taken([*taken, *_own(scene, lifted * ground.unit) * overlaps.PLATES, *overlaps.fans(scene)])
     heights = {free.top() + y / DOWN * free.height() for y in range(1, DOWN + 1)}
     lie = [thing.sceneBoundingRect() for thing in (*scene.plates, *scene.instruments) if thing.isVisible()]
     heights |= {round(rect.top() - high / 2 - EDGE) for rect in lie}     # above each there may be room for just a row
@@ -235,9 +232,9 @@ def _usual(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: list[Q
     return min(ways, key=lambda way: way[0])[1:]
 
 
-def _own(scene: overlaps.OnCloth) -> list[QRectF]:
-    """Where the cards of one's own hand lie, turned as in a fan, none of them lifted."""
-    return [turned(item.home_rect, item.home.turn) for item in scene.lying.in_hand()]
+def _own(scene: overlaps.OnCloth, risen: float) -> list[QRectF]:
+    """Where the cards of one's own hand lie, turned as in a fan, and rise so far, in pixels."""
+    return [turned(item.home_rect, item.home.turn).adjusted(0, -risen, 0, 0) for item in scene.lying.in_hand()]
 
 
 def turned(rect: QRectF, turn: float) -> QRectF:
@@ -249,8 +246,7 @@ def turned(rect: QRectF, turn: float) -> QRectF:
 
 def _beside_hand(scene: overlaps.OnCloth, ground: Ground, wide: float, high: float, lifted: float) -> list[QPointF]:
     """The places beside the hand at which a row so wide and high does not lie on it, its cards raised so far."""
-    free, found = ground.free, list[QPointF]()
-    own = [rect.adjusted(0, -lifted * ground.unit, 0, 0) for rect in _own(scene)]
+    free, own, found = ground.free, _own(scene, lifted * ground.unit), list[QPointF]()
     for spot in ground.tokens_beside():
         left = min(max(spot.x() - wide / 2, free.left()), free.right() - wide)
         row = QRectF(left, spot.y() - high / 2, wide, high)
