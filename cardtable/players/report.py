@@ -47,7 +47,7 @@ class Report(NamedTuple):
         """A value as it is told."""
         places = PLACES.get(self.unit, 1)
         shown = round(value, places) + 0.0               # no figure is less than nothing by nothing
-        return f"{shown:{'+' * (places > 0)}.{places}f}".replace("-", "−")
+        return f"{shown:{'+' * (places > 0 and shown > 0)}.{places}f}".replace("-", "−")
 
     def shortfall(self, value: float, best: float) -> str:
         """What a course is behind the best, as it is told beside its worth: the figures shown add up."""

@@ -7,10 +7,12 @@ from dataclasses import replace
 from cardtable.cards import RANKS, SUIT_NAMES, Card
 from cardtable.families.tricks.auction import Auction
 from cardtable.families.tricks.order import NO_TRUMP
+from cardtable.families.tricks.promised import promised
 from cardtable.families.tricks.talk import TrickTalk
 from cardtable.games.five_hundred import words
 from cardtable.games.five_hundred.rules import EVERY, LAYOUT, LOST, MADE, FiveHundred
 from cardtable.games.five_hundred.schedule import ALL, DENOMINATIONS, EACH_SUIT, EACH_TRICK, LEAST, value
+from cardtable.games.five_hundred.strength import hopes
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, Event
 from cardtable.rules.game import Game
@@ -130,7 +132,10 @@ class FiveHundredTalk(TrickTalk):
                      f"{EACH_SUIT} more each suit, {EACH_TRICK} more each trick; all ten tricks at least 250.")
 
     def speaks_for(self, deal: Deal, seat: int, move: Move, other: Move) -> str:
-        """Of one card laid out instead of another, what stays for it: a guard, or the card."""
+        """Of one card laid out instead of another, what stays for it: a guard, or the card; of a bid, what the hand
+        promises with the widow."""
+        if isinstance(deal, FiveHundred) and deal.phase == "calling":
+            return self._of_bids(deal, seat, move, other)
         stays = [one for one in other[1:] if isinstance(one, Card) and one not in move]
         if move.verb != "discard" or len(stays) != 1 or not isinstance(deal, FiveHundred):
             return super().speaks_for(deal, seat, move, other)
@@ -138,6 +143,14 @@ class FiveHundredTalk(TrickTalk):
         guarded = max(held, key=lambda one: one.rank, default=stays[0])
         able = guarded.rank in GUARDED and guarded.rank > stays[0].rank
         return f"the {stays[0].name} guards the {guarded.name}" if able else f"the {stays[0].name} is kept"
+
+    def _of_bids(self, deal: FiveHundred, seat: int, move: Move, other: Move) -> str:
+        hand = {one.suit: one.tricks for one in hopes(deal.zone[LAYOUT.hand[seat]])}
+        (call, suit), (instead, beside) = ((int(str(one[1])), str(one[2])) if one.verb == "bid" else (0, "")
+                                           for one in (move, other))
+        named = suit if call > instead else beside
+        told = promised(min(ALL, hand.get(named, 0)), call, instead, "the hand with the widow")
+        return f"{told} {'without trumps' if named == DENOMINATIONS[-1] else f'in {words.IN[named]}'}" if told else ""
 
     def outcome(self, match: Series, name: Names) -> str:
         winners, points, *_ = match.result()
