@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from html import escape
 from itertools import pairwise
 from typing import cast
@@ -20,6 +21,7 @@ from cardtable.table.widgets import Label
 from cardtable.table.widgets.dressed import Dressed
 
 CARD, STEP, LEAST = 46, .74, .24      # width of a card; how much of it shows, and how much must where many are held
+SMALL, INDEX = 42, .5                # so narrow a card is read by nothing but a large index, which wants so much of it
 TUCKED = .5                         # of its height that shows of a card tucked into an account
 NAMES, BESIDE, BRIEF = 98, 86, 84    # width of the words beside a hand; where hands lie side by side; and without notes
 MANY = 190                          # pixels in which any number of cards can be laid
@@ -55,8 +57,11 @@ class Hand(Dressed, QWidget):
         painter = QPainter(self)
         painter.setClipRect(QRectF(0, 0, self.width(), self.height() - (4 if self.part < 1 else 0)))
         step = min(STEP * self.card, (self.width() - 8 - self.card) / max(1, len(self.cards) - 1))
+        look, large = self.look, self.card < SMALL and step >= INDEX * self.card
+        if large:                                # as cards of a pack made to be read at a distance
+            look = replace(look, deck=replace(look.deck, large_indices=True))
         for number, card in enumerate(self.cards):
-            kept = PIXMAPS.get(deck.card, self.look, card.text[:2], float(self.card), "rest", True)
+            kept = PIXMAPS.get(deck.card, look, card.text[:2], float(self.card), "rest", not large)
             painter.drawPixmap(QPointF(3 + number * step, 3) + kept.offset, kept.pixmap)
 
 

@@ -1,6 +1,7 @@
 """A hand in writing: in the order in which its cards are held, and wherever cards would be small beside the letters."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -15,6 +16,9 @@ from cardtable.rules.record import parse_line
 from cardtable.rules.sitting import Sitting
 from cardtable.showing.sorting import Sorting
 from cardtable.table.asking.hand_order import sorted_hand
+from cardtable.table.paint.cache import PIXMAPS, Kept
+from cardtable.table.paint.canvas import Picture
+from cardtable.table.paint.look import Look
 from cardtable.table.sheets.slip import DealSlip
 from cardtable.table.sheets.slip_hands import Hand
 from cardtable.table.sheets.written_hand import WrittenHand, ranks
@@ -77,3 +81,19 @@ def test_a_slip_with_written_hands_tells_who_won_and_presses_no_sums() -> None:
         turned, = [label for label in slip.hands.findChildren(Label) if label.text() == "The turn-up"
                    and label.isVisible()]
         assert turned.height() < 2 * turned.fontMetrics().height(), "in one line"
+
+
+@pytest.mark.parametrize(("card", "wide", "large"), [(34.0, 200, True), (60.0, 300, False), (34.0, 60, False)])
+def test_small_cards_have_large_indices_where_these_can_be_seen(qapp: object, monkeypatch: pytest.MonkeyPatch,
+                                                                card: float, wide: int, large: bool) -> None:
+    asked, get = list[bool](), PIXMAPS.get
+
+    def kept(draw: Callable[..., Picture], look: Look, *given: object) -> Kept:
+        asked.append(look.deck.large_indices and not given[-1])
+        return get(draw, look, *given)
+
+    monkeypatch.setattr(PIXMAPS, "get", kept)
+    hand = Hand(cards("AS KH 5D"), card)
+    hand.resize(wide, 60)
+    hand.grab()
+    assert asked == [large] * 3
