@@ -13,7 +13,7 @@ from cardtable.families.tricks.strict import StrictTricks
 from cardtable.families.tricks.strict.answers import accusing, claims, obeying
 from cardtable.games.five_hundred.rules import LAYOUT, WIDOW, FiveHundred
 from cardtable.games.five_hundred.schedule import ALL, value
-from cardtable.games.five_hundred.strength import NEEDED, PLAIN, hopes, keep
+from cardtable.games.five_hundred.strength import NEEDED, PLAIN, hopes, keep, won
 from cardtable.games.five_hundred.words import IN
 from cardtable.games.five_hundred.words import bid as named
 from cardtable.players.thought import Thought
@@ -57,9 +57,8 @@ def calling(deal: FiveHundred, seat: int) -> Advice:
         return Advice(Move(("pass",)), "Pass: the hand does not promise so much, even with the widow.")
     least = min(ALL, int(hopes(hand)[0].tricks + NEEDED)) - UNDER
     bid = min([bid for bid in able if int(bid[:-1]) >= least] or able, key=value)
-    about = counted(min(ALL, round(hopes(hand)[0].tricks)))
-    return Advice(Move(("bid", int(bid[:-1]), bid[-1])),
-                  f"Bid {named(bid)}: with the widow the hand promises about {about} tricks.")
+    sure = "should" if won(hopes(hand)[0]) >= int(bid[:-1]) else "may well"
+    return Advice(Move(("bid", int(bid[:-1]), bid[-1])), f"Bid {named(bid)}: with the widow the hand {sure} make it.")
 
 
 def promises(hand: Cards, bid: str) -> bool:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from cardtable.cards import JOKER, RANKS, SUITS, Cards
 from cardtable.families.tricks.order import NO_TRUMP, TOP_OF_SUIT
 from cardtable.games.five_hundred.rules import FiveHundred
-from cardtable.games.five_hundred.schedule import DENOMINATIONS, NO_TRUMPS
+from cardtable.games.five_hundred.schedule import ALL, DENOMINATIONS, NO_TRUMPS
 
 ACE, KING, QUEEN = (RANKS.index(rank) for rank in "AKQ")
 ORDER = FiveHundred.order
@@ -24,6 +24,7 @@ LONG = .4                                        # every card beyond the fourth 
 JOKER_ALONE = 1.0                                # where there are no trumps
 FROM_WIDOW = 1.0                                 # what three more cards bring to the count, of which three go out
 TRICKS_FOR_NONE, TRICKS_FOR_ONE = .4, 1.2        # tricks won by who has a count of none, and more for each
+OVER, OVER_WITHOUT = .6, 1.7     # by how many tricks the count hopes for more than are won, with trumps and without
 NEEDED = .1                                      # the hope may fall short of the bid by so much
 
 
@@ -76,6 +77,11 @@ def hopes(hand: Cards) -> tuple[Hope, ...]:
     """Of every denomination, with what the widow may bring; the best first."""
     return tuple(sorted([Hope(TRICKS_FOR_NONE + TRICKS_FOR_ONE * (tricks(hand, suit) + FROM_WIDOW), suit)
                          for suit in DENOMINATIONS], reverse=True))
+
+
+def won(hope: Hope) -> float:
+    """The tricks that are won on the average where so many are hoped for, alone against two (docs/play.md)."""
+    return min(ALL, hope.tricks) - (OVER_WITHOUT if hope.suit == NO_TRUMPS else OVER)
 
 
 def keep(hand: Cards, suit: str, number: int) -> Cards:

@@ -12,7 +12,7 @@ from cardtable.families.tricks.talk import TrickTalk
 from cardtable.games.five_hundred import words
 from cardtable.games.five_hundred.rules import EVERY, LAYOUT, LOST, MADE, FiveHundred
 from cardtable.games.five_hundred.schedule import ALL, DENOMINATIONS, EACH_SUIT, EACH_TRICK, LEAST, value
-from cardtable.games.five_hundred.strength import hopes
+from cardtable.games.five_hundred.strength import hopes, won
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, Event
 from cardtable.rules.game import Game
@@ -145,11 +145,11 @@ class FiveHundredTalk(TrickTalk):
         return f"the {stays[0].name} guards the {guarded.name}" if able else f"the {stays[0].name} is kept"
 
     def _of_bids(self, deal: FiveHundred, seat: int, move: Move, other: Move) -> str:
-        hand = {one.suit: one.tricks for one in hopes(deal.zone[LAYOUT.hand[seat]])}
+        hand = {one.suit: won(one) for one in hopes(deal.zone[LAYOUT.hand[seat]])}
         (call, suit), (instead, beside) = ((int(str(one[1])), str(one[2])) if one.verb == "bid" else (0, "")
                                            for one in (move, other))
         named = suit if call > instead else beside
-        told = promised(min(ALL, hand.get(named, 0)), call, instead, "the hand with the widow")
+        told = promised(hand.get(named, 0), call, instead, "the hand with the widow")
         return f"{told} {'without trumps' if named == DENOMINATIONS[-1] else f'in {words.IN[named]}'}" if told else ""
 
     def outcome(self, match: Series, name: Names) -> str:
