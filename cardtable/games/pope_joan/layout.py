@@ -41,7 +41,7 @@ def table(seats: int) -> Places:
     """The table of so many."""
     many = seats >= MANY
     far = seats == 4 or many     # somebody sits at the head of the table
-    tray_y, across, run_y = (.362, 268, .617) if far else (.272, 356, .587)
+    tray_y, across, run_y = (.367, 254 if seats == 4 else 268, .617) if far else (.272, 356, .587)
     width, under = (52, .088) if many else (64, .10)
     # of four the plates at the sides lie there; and their run is low, of which something is said above the own hand
     aside, packs_y = (.19, .59) if seats == 4 else (.215, .50)
@@ -54,7 +54,7 @@ def table(seats: int) -> Places:
                   spread=((0, 0), *[(0, LEAN)] * (seats - 1)), caption="below"),
         ZonePlace(zone="turn-up", x=.5 - aside, y=packs_y, width=PACK, caption="below"),
         ZonePlace(zone="extra hand", x=.5 + aside, y=packs_y, width=PACK, faces=False, caption="below"),
-        _played(seats, 0, .805, .69 if seats == 3 else .712) if seats < 5 else OWN_PLAYED,
+        _played(seats, 0, .805, .69 if seats == 3 else .748) if seats < 5 else OWN_PLAYED,
     ]
     plates = [OWN_PLATE]
     for at, (x, y) in enumerate(HANDS[seats], 1):
