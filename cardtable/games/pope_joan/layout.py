@@ -54,7 +54,7 @@ def table(seats: int) -> Places:
                   spread=((0, 0), *[(0, LEAN)] * (seats - 1)), caption="below"),
         ZonePlace(zone="turn-up", x=.5 - aside, y=packs_y, width=PACK, caption="below"),
         ZonePlace(zone="extra hand", x=.5 + aside, y=packs_y, width=PACK, faces=False, caption="below"),
-        _played(seats, 0, .805, .69 if seats == 3 else .748) if seats < 5 else OWN_PLAYED,
+        _played(seats, 0, .805 if seats == 3 else .78, .69 if seats == 3 else .748) if seats < 5 else OWN_PLAYED,
     ]
     plates = [OWN_PLATE]
     for at, (x, y) in enumerate(HANDS[seats], 1):

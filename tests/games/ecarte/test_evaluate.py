@@ -186,3 +186,16 @@ def test_at_four_to_four_a_certain_king_and_point_are_not_risked() -> None:
                            score=[4, 4], start={"dealer": 0})
     assert habits.chance(habits.STAND, deal.zone[HAND[1]], HEARTS) > .9
     assert habits.move(deal, 1, worth(5, False)) == Move(("stand",))
+
+
+def test_who_holds_the_king_of_trumps_has_no_vole_to_save() -> None:
+    told = dict[bool, set[str]]()
+    for _, view in positions(60, "proposal"):
+        deal = view.deal
+        assert isinstance(deal, Ecarte)
+        seat = deal.must[0]
+        asked = question(view, seat, Move(("propose",)))
+        assert isinstance(asked, BeforePlay)
+        king = any(card.suit == deal.trump and card.name.startswith("king") for card in deal.zone[HAND[seat]])
+        told.setdefault(king, set()).add(asked.part_words["vole"].why)
+    assert told == {True: {"it makes the vole oftener"}, False: {"it makes the vole oftener, or saves it"}}

@@ -44,6 +44,8 @@ PARTS = {
                      "the risk of a second point costs {n} more"),
     "vole": PartWords("it makes the vole oftener, or saves it", "the vole brings {n} more", "the vole brings {n} less"),
 }
+WITH_THE_KING = {**PARTS, "vole": PARTS["vole"]._replace(why="it makes the vole oftener")}
+"""Of who holds the king of trumps, against whom nobody makes the vole."""
 HABITS = "After this choice both sides are supposed to play in the usual way."
 caveats = {"proposal": HABITS, "answer": HABITS, "exchange": HABITS,
            "play": "He is supposed to play in the usual way, so what a card hides from him is not weighed."}
@@ -123,11 +125,11 @@ class BeforePlay(_Asked):
     """Whether to propose, to give cards, and what to throw."""
 
     samples = SAMPLES_SAID
-    part_words = PARTS
 
     def __init__(self, view: View, seat: int, book: Move) -> None:
         super().__init__(view, seat)
         deal = self.deal
+        self.part_words = WITH_THE_KING if self.own & self.king else PARTS
         moves = sensible_discards(deal, seat, book) if deal.phase == "exchange" else list(view.decision(seat))
         self.plans = [plan for move in moves for plan in (
             [(move, Move(("play", card))) for card in deal.zone[HAND[seat]]] if move.verb == "stand" else [(move,)])]
