@@ -88,9 +88,11 @@ class Teller:
               last_marks(self.croupier.steps, self.croupier.sitting.match.deal().score))
 
     def show_racks(self, sight: Sight) -> None:
-        """Hands in racks, of which one is held up or none; what has been said goes with its plate."""
+        """Hands in racks, of which one is held up or none; what has been said goes with its plate, and who plays by
+        words reads the hand as long as it is held up."""
         racks.show(self.scene, sight)
         bubbles.follow(self.scene)
+        self._in_words(sight)
 
     def tell_anew(self) -> None:
         """The table has been laid anew: all as it stands; amid a move as far as that has been shown, so that nothing is
@@ -119,14 +121,18 @@ class Teller:
 
     def head(self) -> None:
         """The book says which deal this is, how it stands, and what lies on the table."""
-        sight, talk = self.chair.sight, self.scene.talk
+        sight = self.chair.sight
         self._entitle()
         self.narration.score(sight.deal, sight.columns(), sight.purses())
         self._caption()
+        self._in_words(sight)
+        self.show_chart()
+
+    def _in_words(self, sight: Sight) -> None:
+        """The table, in the book, as it is seen so."""
         lies = sight.deal.copy()                 # the hand as it is sorted, for the arrows go along it so
         lies.zone[:] = [self.scene.lying.order(zone, held) for zone, held in enumerate(lies.zone)]
-        self.book.words.tell("table", talk.in_words(lies, sight.name, self.game.title))
-        self.show_chart()
+        self.book.words.tell("table", self.scene.talk.in_words(lies, sight.name, self.game.title))
 
     def show_chart(self) -> None:
         """The game's chart, if it has one and the reader wants it."""

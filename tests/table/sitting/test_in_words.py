@@ -131,6 +131,10 @@ def test_where_nothing_is_asked_no_key_is_said_to_bring_the_ring_to_an_answer(se
     assert any(re.fullmatch(r"[A-Z][\w. ]+ is to (call|play)\.", line) for line in seen), seen
 
 
+def hand_of(name: str, person: Reader) -> str:
+    return next(line for line in person.part("table").splitlines() if line.startswith(f"{name}, hand: "))
+
+
 def test_where_two_read_one_page_it_says_who_is_to_do_what_and_the_key_he_holds(seat: Seat) -> None:
     """Nothing was said to be asked; and of a hand that had been held up the cards stayed named."""
     page = seat(at_once(game("all_fours"), {}, two=True, seed=7311), settings={"table in words": True})
@@ -149,8 +153,10 @@ def test_where_two_read_one_page_it_says_who_is_to_do_what_and_the_key_he_holds(
         hold(page, player)
         assert person.part("asked").startswith("You are to ")
         assert person.part("ring") == NO_RING
+        assert " of " in hand_of(name, person)
         let_go(page, player)
         assert (person.part("asked"), person.part("ring")) == (down, NOWHERE)
+        assert hand_of(name, person).endswith(" cards face down.")
         hold(page, player)
         Mouse(page, rng).act()
         let_go(page, player)
