@@ -10,6 +10,7 @@ from cardtable.families.tricks.deal import TrickDeal
 from cardtable.showing.phrases import counted
 
 KNAVE = RANKS.index("J")                         # a lower card is kept for nothing but its suit
+LONG = 4                                         # so many cards of a suit are a reason to lead it
 TEN = RANKS.index("T")                           # nothing is said of what stands behind a lower one
 
 
@@ -68,7 +69,7 @@ def _led(deal: TrickDeal, seat: int, card: Card, other: Card) -> str:
     held = [order.suit(one, trump) for one in hand]
     if trump in held and held.count(suit) == 1 and suit != trump and held.count(beside) > 1:
         return "it is the last of its suit, which you can trump afterwards"
-    return begun(deal, seat, suit, beside) or tenace(deal, hand, out, other) or longer(held, suit, beside, trump) or (
+    return begun(deal, seat, suit, beside) or tenace(deal, hand, out, other) or longest(held, suit, trump) or (
         f"the {other.name} is kept" if higher(deal, other, card) else "")
 
 
@@ -101,17 +102,12 @@ def begun(deal: TrickDeal, seat: int, suit: int, beside: int) -> str:
     return ""
 
 
-def longer(held: Sequence[int], suit: int, beside: int, trump: int) -> str:
-    """That a plain suit is longer in the hand than the other."""
-    many, fewer = held.count(suit), held.count(beside)
-    if many <= fewer or trump in (suit, beside):
+def longest(held: Sequence[int], suit: int, trump: int) -> str:
+    """That a plain suit is long, and longer in the hand than any other."""
+    many = held.count(suit)
+    if many < LONG or suit == trump or any(held.count(other) >= many for other in {*held} - {suit, trump}):
         return ""
-    return f"you hold {counted(many)} {SUIT_NAMES[suit]}, and {named(fewer, beside)}"
-
-
-def named(many: int, suit: int) -> str:
-    """So many of a suit: "one club"."""
-    return f"{counted(many)} {SUIT_NAMES[suit][:-1] if many == 1 else SUIT_NAMES[suit]}"
+    return f"it is from your longest suit, of {counted(many)}"
 
 
 def tenace(deal: TrickDeal, hand: Cards, out: Cards, card: Card) -> str:

@@ -145,11 +145,13 @@ def gains(deal: AllFours, seat: int) -> dict[Card, float]:
     best = deal.order.wins(trick, trump)
     top, ours = trick[best], deal.side[deal.played_by()[best]] == deal.side[seat]
     sure = 1.0 if len(trick) + 1 == deal.playing() else UNSURE
-    stake = trick_worth(deal, trick)
+    stake, out = trick_worth(deal, trick), unseen_trumps(deal, seat)
     found = {}
     for card in deal.allowed(seat):
         won = ours or deal.order.beats(card, top, trump)
-        found[card] = (stake + worth(card, trump)) * (sure if won else -sure) - keep(card, trump)
+        safe = card.suit == trump and card.rank > max(out, default=-1)       # it brings home whatever it counts anyway
+        own = 0 if won and safe else worth(card, trump)
+        found[card] = (stake + own) * (sure if won else -sure) - keep(card, trump)
     return found
 
 

@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 
-from cardtable.cards import RANK_NAMES, SUIT_NAMES, Card
+from cardtable.cards import RANK_NAMES, Card
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.speaks import speaks_for
 from cardtable.rules.events import NATURE
 from cardtable.rules.sitting import Sitting
+from cardtable.showing.phrases import counted
 from tests.suite import Form, forms
 
 FORMS = [form for form in forms(("form", "code")) if form.game.name not in ("poker", "vingt_un")]
@@ -41,10 +42,12 @@ def judged(deal: TrickDeal, seat: int, card: Card, other: Card, told: str) -> No
         own = [one for one in deal.playable(seat) if order.suit(one, trump) == suit]
         assert any(told.endswith(f"guards the {RANK_NAMES[one.rank]}") and one is not other for one in own), told
         assert order.suit(card, trump) != suit, told
-    elif told.startswith("you hold"):
-        suits = [order.suit(one, trump) for one in deal.playable(seat)]
-        assert suits.count(order.suit(card, trump)) > suits.count(order.suit(other, trump)), told
-        assert str(SUIT_NAMES[card.suit]) in told, told
+    elif told.startswith("it is from your longest suit"):
+        suits = Counter([order.suit(one, trump) for one in deal.playable(seat)])
+        many = suits.pop(order.suit(card, trump))
+        suits.pop(trump, 0)
+        assert many > max(suits.values(), default=0), told
+        assert told.endswith(f"of {counted(many)}"), told
     elif told == "your partner has led the suit" or told.endswith("were led by the other side"):
         suit = order.suit(card if told.startswith("your") else other, trump)
         first = next(who for who, one, _ in deal.history[::deal.playing()] if order.suit(one, trump) == suit)

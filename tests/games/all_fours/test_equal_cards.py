@@ -6,6 +6,7 @@ from random import Random
 from cardtable.cards import Card
 from cardtable.games import game
 from cardtable.games.all_fours.evaluate import question, same_card
+from cardtable.games.all_fours.maxims import TEN, advise, unseen_trumps
 from cardtable.games.all_fours.rules import AllFours
 from cardtable.games.all_fours.scoring import COUNTS
 from cardtable.players.master import by_the_book
@@ -44,3 +45,23 @@ def test_small_cards_that_touch_are_one_course_and_no_others() -> None:
                     assert asked.choices == len(groups)
             sitting.submit(seat, sitting.match.decision(seat).sample(rng))
     assert joined > 20
+
+
+def test_the_best_trump_is_not_spent_where_a_lower_one_takes_as_much() -> None:
+    """What the ace counts towards game is certain anyway; it went upon a seven that the eight took."""
+    spared = 0
+    for seed in range(60):
+        rng, sitting = Random(seed), Sitting(game("all_fours"), {"form": "four"})
+        while not sitting.over and spared < 25:
+            deal, seat = sitting.match.deal(), sitting.match.pending().must[0]
+            if isinstance(deal, AllFours) and deal.phase == "play" and seat != NATURE and deal.on_table():
+                able = [one for one in deal.allowed(seat) if one.suit == deal.trump and all(
+                    deal.order.beats(one, lies, deal.trump) for lies in deal.on_table())]
+                out = unseen_trumps(deal, seat)
+                best = max(able, key=lambda one: one.rank, default=None)
+                small = [one for one in able if one is not best and one.rank < TEN]
+                if best is not None and small and best.rank > max(out, default=-1):
+                    assert advise(deal, seat).move[1] is not best
+                    spared += 1
+            sitting.submit(seat, sitting.match.decision(seat).sample(rng))
+    assert spared > 10
