@@ -35,7 +35,7 @@ phrase = {"play": ("Play", "playing"), "bid": ("Call", "calling"), "pass": ("Pas
           **{f"bid {bid}": (f"Call {name}", f"calling {name}") for bid, name in CALLS.items()}}
 POOL = PartWords("it spares what the pool would take", "the pool takes {n} less", "the pool takes {n} more")
 PARTS = (
-    {"play": PartWords("it beats the call oftener", "the call brings {n} more", "the call brings {n} less"),
+    {"play": PartWords("it beats the call oftener", "the play brings {n} more", "the play brings {n} less"),
      "besides": POOL},
     {"play": PartWords("it makes the call oftener", "the call brings {n} more", "the call brings {n} less"),
      "besides": POOL},

@@ -43,6 +43,9 @@ SEATED = {2: (HEAD,), 3: LOW, 4: (LOWER[0], HEAD, LOWER[1]), 5: (LOW[0], *HIGH, 
 """By how many play, from the left of whoever looks round the table."""
 
 
+FEW, MANY = 5, 6                 # tokens that may be large: below a slate in the middle of the table is less room
+
+
 class Middle(NamedTuple):
     """What lies between them: the slate, on a small cloth elsewhere; the undealt pack and how wide it is, what is dealt
     over, the pool; and how wide the cards of the own hand are, and how much of the cloth all may take."""
@@ -58,7 +61,7 @@ class Middle(NamedTuple):
 
 UNDER_SLATE = Middle((.5, .268), (.5, .232), (.438, .505), 72, (.272, .704), (.5525, .509), (92, .62))
 OVER_PACK = UNDER_SLATE._replace(pack=(.474, .505), spare=(.4, .505), pool=(.57, .509))
-ROUND_SLATE = Middle((.5, .366), (.5, .388), (.21, .805), 56, (.696, .805), (.793, .826), (84, .46))
+ROUND_SLATE = Middle((.5, .366), (.5, .388), (.21, .805), 56, (.696, .805), (.793, .803), (84, .46))
 """Where nobody sits at the head of the table, with something dealt over beside the pack, since above the own hand it
 would lie where calls do; and where somebody does, with the pack at one side of that hand, its words towards it, since
 below is the rim, and what is dealt over at the other."""
@@ -77,7 +80,8 @@ def table(deal: Deal) -> Places:
     own_plate, *others_plates = plates(chairs)
     others_plates = [above_hand(plate, chair) for plate, chair in zip(others_plates, chairs, strict=True)]
     return Places(zones=tuple(zones), plates=(replace(own_plate, large=CORNER), *others_plates), devices=devices,
-                  cloth="oval", nowhere=("discard",), ranking=Napoleon.order.plain, tokens=(.5, .73), beside=(.5, .71))
+                  cloth="oval", nowhere=("discard",), ranking=Napoleon.order.plain, tokens=(.5, .73), beside=(.5, .71),
+                  small_tokens=FEW if HEAD in seated else MANY)
 
 
 def above_hand(plate: PlatePlace, chair: Chair) -> PlatePlace:

@@ -42,6 +42,9 @@ def trusts_partner(table: Table, trump: Card, lay: Card) -> bool:
     return not (good and table.strength(trump) > table.strength(table.deal.turned[0]))
 
 
+TWO = 2                          # trumps, and cards of a suit, of which the books speak
+
+
 def plain(table: Table) -> Word:
     """A lay card that commands; else low from the longest lay suit; else a trump."""
     commanding = table.commanding()
@@ -54,10 +57,11 @@ def plain(table: Table) -> Word:
 
 
 def from_longest(table: Table, suits: tuple[Cards, ...]) -> Word:
-    """The lowest of the longest of these."""
+    """The lowest of the longest of these; the books say so only of two trumps, two cards of a suit and a single one."""
     longest = max(suits, key=lambda cards: (len(cards), cards[0].rank, cards[0]))
+    single = len(table.own) == TWO <= len(longest) and any(len(cards) == 1 for cards in table.suits().values())
     return Word(longest[-1], f"Lead {{card}}, {whence(longest, table.suits())}.",
-                table.cite("001:981-983", "002:2736-2744"))
+                table.cite("001:981-983", "002:2736-2744") if single else "")
 
 
 def whence(suit: Cards, suits: dict[int, Cards]) -> str:
