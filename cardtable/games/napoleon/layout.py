@@ -61,7 +61,7 @@ class Middle(NamedTuple):
 
 UNDER_SLATE = Middle((.5, .268), (.5, .232), (.438, .505), 72, (.272, .704), (.5525, .509), (92, .62))
 OVER_PACK = UNDER_SLATE._replace(pack=(.474, .505), spare=(.4, .505), pool=(.57, .509))
-ROUND_SLATE = Middle((.5, .366), (.5, .388), (.21, .805), 56, (.696, .805), (.793, .803), (84, .46))
+ROUND_SLATE = Middle((.5, .366), (.5, .388), (.21, .805), 56, (.696, .805), (.793, .808), (84, .46))
 """Where nobody sits at the head of the table, with something dealt over beside the pack, since above the own hand it
 would lie where calls do; and where somebody does, with the pack at one side of that hand, its words towards it, since
 below is the rim, and what is dealt over at the other."""
