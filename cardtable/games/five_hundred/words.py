@@ -15,7 +15,7 @@ LEVEL = "{who} are level: of equals the nearest at the left of who gives up has 
 MEANINGS = {
     "pass": "You bid no more in this deal.",
     "bid": "You are to win so many of the ten tricks, alone against both; you take the widow.",
-    "discard": "Three cards go away, face down; with the other ten you play.",
+    "discard": "The cards you choose go away, three in all, face down; with the other ten you play.",
     "exact set-back": "The bid is lost, whatever the bidder has won.",
     "name": "The joker counts as a card of that suit, and the others must follow it.",
 }
