@@ -44,7 +44,8 @@ def playing(name: str, seed: int, text: int = 100, size: tuple[int, int] = (1366
 
 
 def at_moves(page: TablePage, seed: int, moves: int) -> Iterator[int]:
-    """Before each of so many moves at random of whoever is to move."""
+    """Before each of so many moves at random of whoever is to move, handed over, for most are another's; what lies
+    aside while a person chooses and raises his cards is asked by hand (test_tokens_above_the_hand, test_guidance)."""
     rng, croupier = Random(seed), page.host.croupier
     for made in range(moves):
         until(lambda: not page.host.teller.busy)
