@@ -1,6 +1,7 @@
 """Moves, and what the book says of them, in words."""
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 from cardtable.cards import Card
@@ -36,7 +37,8 @@ def ordered(book: Thought, phrase: Mapping[str, tuple[str, str]]) -> str:
 def unnamed(book: Thought) -> bool:
     """Whether the book's words name none of the few cards that its move is made of."""
     ranks = [token.name.split(" of ")[0] for token in book.move[1:] if isinstance(token, Card)]
-    return 0 < len(ranks) <= MANY and len(ranks) == len(book.move) - 1 and not any(rank in book.why for rank in ranks)
+    return 0 < len(ranks) <= MANY and len(ranks) == len(book.move) - 1 and not any(
+        re.search(rf"\b{rank}s?\b", book.why) for rank in ranks)
 
 
 def in_words(move: Move, phrase: Mapping[str, tuple[str, str]], done: bool = False) -> str:

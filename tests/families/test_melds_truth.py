@@ -9,23 +9,23 @@ from typing import NamedTuple
 import pytest
 
 from cardtable.cards import Card, cards
-from cardtable.families.melds.adviser import told_apart, why
+from cardtable.families.melds.adviser import told_apart
 from cardtable.families.melds.deal import MeldDeal, brisques
 from cardtable.families.melds.finding import find
+from cardtable.families.melds.grounds import Ground, grounds, of_a_declaration, telling
 from cardtable.families.melds.kinds import Meld
-from cardtable.families.melds.maxims import LATE, named, scoring
+from cardtable.families.melds.maxims import A_TRUMP, LATE, named, scoring
 from cardtable.families.melds.prospects import keeping, lacking, unseen
 from cardtable.families.melds.reserve import held_back
 from cardtable.families.melds.search.questions import ByTrials, asked
-from cardtable.families.melds.search.words import HOPES
-from cardtable.games import game
+from cardtable.families.melds.search.words import CERTAIN, HOPES, OTHERS, SCORE, SEQUENCES, SMALLER, TRICKS
+from cardtable.games import game, part
 from cardtable.games.bezique import maxims as bezique
 from cardtable.games.bezique.equity import state
 from cardtable.games.bezique.evaluate import GAME
 from cardtable.games.bezique.position import Position
 from cardtable.games.bezique.rules import Bezique
 from cardtable.games.rubicon_bezique import maxims as rubicon_bezique
-from cardtable.players.compared import compare
 from cardtable.players.comparison import Course
 from cardtable.players.levels import chooser
 from cardtable.players.think import only_move
@@ -72,7 +72,8 @@ class Said(NamedTuple):
         deal, seat = self.deal, self.seat
         back = held_back(deal, seat, bezique.TASTE.reserves if isinstance(deal, Bezique) else {})
         due = bezique.sevens_due(deal, seat) if isinstance(deal, Bezique) else {}
-        costs = {card: cost + back[card] + due.get(card, 0) for card, cost in keeping(deal, seat).items()}
+        costs = {card: cost + back[card] + due.get(card, 0) + A_TRUMP * (card.suit == deal.trump)
+                 for card, cost in keeping(deal, seat).items()}
         ready = {card for meld in scoring(deal, seat) for card in meld.cards}
         return [cost - costs[self.card] for one, cost in costs.items() if not brisques((one,)) and one not in ready
                 and one is not self.card]
@@ -87,25 +88,25 @@ class Said(NamedTuple):
 
 
 SAID: dict[str, Callable[[Said], bool]] = {
-    "keep the good trump": lambda s: s.good_trump(),
-    "what costs nothing": lambda s: not s.rich() and s.card.suit != s.deal.trump,
-    "a trump that is no brisque": lambda s: not s.rich() and s.card.suit == s.deal.trump,
+    "leaves the good trump": lambda s: s.good_trump(),
+    "It costs nothing": lambda s: not s.rich() and s.card.suit != s.deal.trump,
+    "is a trump and no brisque": lambda s: not s.rich() and s.card.suit == s.deal.trump,
     "brisques that are left": lambda s: all(brisques((c,)) for c in s.able()),
     "trumps that are left": lambda s: all(c.suit == s.deal.trump for c in s.able()),
     "sure to win; another": lambda s: s.sure(s.card) and sum(map(s.sure, s.able())) > 1,
     "Nothing that is out": lambda s: s.sure(s.card) and s.rich(),
-    "Make the brisque": lambda s: s.takes() and s.rich(),
-    "Take the brisque": lambda s: s.takes() and brisques(s.deal.on_table()) > 0,
-    "Win the trick": lambda s: s.takes(),
+    "makes the brisque": lambda s: s.takes() and s.rich(),
+    "wins the brisque": lambda s: s.takes() and brisques(s.deal.on_table()) > 0,
+    "It wins the trick": lambda s: s.takes(),
     "trick, to score": lambda s: s.ready(),
-    "with the brisque": lambda s: s.rich(),
+    "a brisque is safe": lambda s: s.rich(),
     "least likely": lambda s: not s.takes() and s.least() and not s.rich(),
-    "has scored": lambda s: any(s.card in meld.cards for meld in s.deal.melds[s.seat]) and s.deal.to_draw() > 2
+    "It has scored": lambda s: any(s.card in meld.cards for meld in s.deal.melds[s.seat]) and s.deal.to_draw() > 2
     and keeping(s.deal, s.seat)[s.card] < 0,
     "whole": lambda s: s.ready(),
-    "Rather risk": lambda s: not s.takes() and s.rich() and s.dearer(),
-    "that may win": lambda s: not s.deal.on_table(),
-    "a brisque that may": lambda s: s.rich(),
+    "better risked": lambda s: not s.takes() and s.rich() and s.dearer(),
+    "may win the trick": lambda s: not s.deal.on_table(),
+    "A brisque, it may": lambda s: s.rich(),
 }
 """What is said, and what must then be so."""
 
@@ -146,7 +147,7 @@ def test_it_is_so_of_the_hand(name: str) -> None:
                 if words in thought.why:
                     told[words] += 1
                     assert so(said), f"{thought.why} {thought.move} {view.deal.zone} {view.deal.trump}"
-            if thought.why.startswith("Win the trick: it keeps"):        # the book says so of the end of the stock
+            if thought.why.startswith("It wins the trick, and keeps"):        # the book says so of the end of the stock
                 assert bool(thought.source) == (view.deal.to_draw() <= LATE)
     assert len(told) > 12, told
 
@@ -160,31 +161,28 @@ def test_melds_have_their_article(names: dict[str, str]) -> None:
 @pytest.mark.parametrize("name", ["bezique", "rubicon_bezique"])
 def test_what_is_said_to_be_kept_for_a_meld_may_still_be_declared(name: str) -> None:
     """With the card that is played gone, and no more drawn than can be before a trick is won for the last time."""
-    names, told = (bezique if name == "bezique" else rubicon_bezique).NAMES, 0
-    sought = {f"is kept for {words}": kind for kind, words in names.items()}
-    for view, seat, _ in advised(game(name), {}, Random(f"kept {name}"), MOVES, ODD, club):
+    told = 0
+    for view, seat, thought in advised(game(name), {}, Random(f"kept {name}"), MOVES, ODD, club):
         deal = view.deal
         draws = deal.to_draw() // deal.seats - 1 if isinstance(deal, MeldDeal) else 9
         if not isinstance(deal, MeldDeal) or deal.phase != "play" or not deal.stocked or draws > 1:
             continue
-        found = compare(view, seat, budget=.1)
-        if found is None or "kept" not in found.heads:
+        found, played = part(name, "evaluate").question(view, seat, thought.move), thought.move[1]
+        if not isinstance(found, ByTrials) or not isinstance(played, Card):
             continue
-        assert draws or "what is kept is worth more later" not in found.reason
-        kind = next((kind for words, kind in sought.items() if found.reason.rstrip(".").endswith(words)), "")
-        if not kind:
-            continue
-        told += 1
-        played, kept = found.rows[0].cards[0], next(row for row in found.rows if not row.equal).cards[0]
+        found.laid_out()
         held = tuple([card for card in deal.held_by(seat) if card is not played])
         open_ = [deal.zone[zone] for zone in (*deal.layout.declared, *deal.layout.won)]
         seen = {*held, played, *[card for some in open_ for card in some]}
         more = [(), *[(card,) for card in deal.pack if card not in seen]][:None if draws else 1]
-        ways = [way for drawn in more for one in find(deal.kinds, (*held, *drawn), (), deal.melds[seat], deal.trump)
-                if one.kind.name == kind for way in one.ways]
-        assert any(kept.face in {card.face for card in way} or {card.rank for card in way} == {kept.rank}
-                   for way in ways), found.reason
-    assert told > 2
+        ways = [(one.kind.name, way) for drawn in more
+                for one in find(deal.kinds, (*held, *drawn), (), deal.melds[seat], deal.trump) for way in one.ways]
+        for kept in held:
+            for kind in found.uses(kept, played):
+                told += 1
+                assert any(kept.face in {card.face for card in way} or {card.rank for card in way} == {kept.rank}
+                           for name, way in ways if name == kind), (kept, kind)
+    assert told > 20
 
 
 def test_at_the_last_draw_no_queen_is_kept_for_four_of_which_one_is_played() -> None:
@@ -199,20 +197,90 @@ def test_at_the_last_draw_no_queen_is_kept_for_four_of_which_one_is_played() -> 
         assert found.draws == cards_left // 2 - 1
         wanting = [lacking(view.deal, 0, view.deal.kind["four-queens"], held, club) for held in (two, three)]
         assert wanting == [2, 1] if cards_left == 20 else min(wanting) > found.draws
-        assert found.wanted_for(club, played) == ("marriage" if cards_left == 20 else "")    # one queen as the other
-        assert (found.wanted_for(club, ace) == "four-queens") == (cards_left == 20)
-        assert found.wanted_for(cards("KD1")[0], played) == "sequence"
+        found.laid_out()
+        assert found.uses(club, played) == ["marriage"] * (cards_left == 20)             # one queen as the other
+        assert ("four-queens" in found.uses(club, ace)) == (cards_left == 20)
+        assert found.uses(cards("KD1")[0], played)[0] == "sequence"
+
+
+QUEENS = "QD1 QS1 QC1 KS1 JH1 9C1 8C1 TH1"       # three queens, and the king of one of them alone
+
+
+def of_a_card(hand: str, played: str, rival: str, *scored: Meld) -> dict[str, Ground]:
+    """By its words, what may speak for a card that is led beside another."""
+    view = Position(cards(hand), 2, 30, scored=scored).view()
+    assert isinstance(view.deal, Bezique)
+    card, other = cards(f"{played} {rival}")
+    found = asked(GAME, state(view.deal, 0), view, 0, Move(("play", card)))
+    assert isinstance(found, ByTrials)
+    return {one.words: one for one in grounds(found, card, other, bezique.NAMES)}
 
 
 @pytest.mark.parametrize(("played", "kept", "said"), [
-    ("8H1", "QD1", "the queen of diamonds is kept for a marriage"),
-    ("QD2", "QD1", "another queen of diamonds is kept for a marriage")])
-def test_of_two_copies_it_is_another_that_is_kept(played: str, kept: str, said: str) -> None:
-    asked = ByTrials.__new__(ByTrials)
-    asked.wanted_for = lambda card, instead: "marriage"                  # type: ignore[method-assign]
-    rows = [Course(Move.read(f"play {card}"), "", "", (), 0.0, 0.0, card == played, "", 0.0, {})
-            for card in (played, kept)]
-    assert why(asked, rows, HOPES, bezique.NAMES) == said
+    ("8C1", "QD1", "the queen of diamonds is kept for four queens"),
+    ("8C1", "KS1", "the king of spades is kept for a marriage"),
+    ("KC1", "KC2", "another king of clubs is kept for a marriage")])
+def test_a_card_is_kept_for_the_likeliest_meld(played: str, kept: str, said: str) -> None:
+    """"The king of spades is kept for four kings": it was a single king, beside three queens."""
+    again = played == "KC1"                      # which has scored with one queen; the other king may with another
+    hand, scored = ("KC1 QC1 KC2 QC2 JH1 9C1 8C1 TH1", [Meld("marriage", cards("KC1 QC1"))]) if again else (QUEENS, [])
+    found = of_a_card(hand, played, kept, *scored)
+    assert said in found
+    assert not any("is kept" in words for words in found if words != said)
+
+
+def told_of(hand: str, played: str, equal: str, worse: str) -> Ground | None:
+    """What is told of a card beside some that are as good, and some that are worse."""
+    parts = {HOPES: 0.0, **dict.fromkeys([CERTAIN, SEQUENCES, SMALLER, SCORE, OTHERS, TRICKS], 0.0)}
+    rows = [Course(Move.read(f"play {card}"), "", "", (), 0.0, 0.0, card not in worse.split(), "", 0.0,
+                   {**parts, HOPES: -9.0 * (card in worse.split())}) for card in [played, *f"{equal} {worse}".split()]]
+    return telling(iter(of_a_card(hand, played, worse.split()[0]).values()), rows)
+
+
+@pytest.mark.parametrize(("equal", "worse", "kept"), [
+    ("", "QD1 QS1", True), ("JH1", "QD1 QS1 QC1", True), ("9C1 JH1 TH1", "QD1", False), ("QS1", "QD1", False)])
+def test_what_nearly_all_others_keep_is_no_reason(equal: str, worse: str, kept: bool) -> None:
+    """Of four cards one alone gave up four queens, and what the others keep, too, was the reason for the first."""
+    ground = told_of(QUEENS.replace("8C1", "JC1"), "JC1", equal, worse)
+    assert (ground is not None and ground.kept) == kept
+
+
+@pytest.mark.parametrize(("hand", "led", "said"), [
+    ("KD1 QD1 AC1 9S1 8S1 7C1 8H1 9H1", "7C2", "it wins the trick, and a marriage can be scored"),
+    ("KD1 9D1 AC1 9S1 8S1 7C1 8H1 9H1", "TC2", "it wins the ten of clubs"),
+    ("KD1 QD1 AC1 9S1 8S1 7C1 8H1 9H1", "TC2", "it wins the ten of clubs, and a marriage can be scored"),
+    ("KD1 9D1 AC1 9S1 8S1 7C1 8H1 9H1", "7C2", "it wins the trick, and ten with it")])
+def test_what_a_card_wins_is_said_where_others_win_less(hand: str, led: str, said: str) -> None:
+    """"What is kept is worth more later", and a marriage was scored at once."""
+    view = Position(cards(hand), 3, 30, led=cards(led)[0]).view()
+    assert isinstance(view.deal, Bezique)
+    ace, nine, king = cards("AC1 9S1 KD1")
+    found = asked(GAME, state(view.deal, 0), view, 0, Move(("play", ace)))
+    assert isinstance(found, ByTrials)
+    ground = next(one for one in grounds(found, ace, king, bezique.NAMES) if one.words == said)
+    assert ground.tells(king)
+    assert not ground.tells(ace)
+    assert ground.tells(nine) == (said == "it wins the trick, and ten with it")      # a trump, which takes it as well
+    assert ground.scored == ("scored" in said)
+
+
+def test_single_bezique_goes_before_double_because_it_could_not_follow() -> None:
+    table = Position(cards("QS1 QS2 JD1 JD2 9C1 8C1 7C1 8H1"), 3, 30, declaring=True).view().deal
+    assert isinstance(table, Bezique)
+    single, double = Meld("bezique", cards("QS1 JD1")), Meld("double-bezique", cards("QS1 QS2 JD1 JD2"))
+    assert of_a_declaration(table, 0, single, bezique.NAMES) == "after Double Bézique it could no longer be scored"
+    assert of_a_declaration(table, 0, double, bezique.NAMES) == "nothing else scores more"
+
+
+@pytest.mark.parametrize(("hand", "led", "played"), [
+    ("JS1 8S1 QH1 KC1 QC1 QD1 9D1 7H1", "7S1", "8S1"), ("JS1 8S1 QH1 KC1 QC1 QD1 9D1 7H1", "9S1", "JS1"),
+    ("8S1 QH1 KC1 QC1 QD1 KD1 AD1 7H1", "AS1", "7H1"), ("8S1 QH1 KC1 QC1 KD1 JH1 AH1 7H1", "KS1", "7H1")])
+def test_no_trump_takes_what_a_plain_card_takes(hand: str, led: str, played: str) -> None:
+    """002:565-567: what is thrown away are plain cards; the seven of trumps took a seven that the eight took."""
+    view = Position(cards(hand), 2, 30, led=cards(led)[0]).view()
+    assert isinstance(view.deal, Bezique)
+    view.deal.sevens = 2
+    assert str(bezique.advise(view.deal, 0).move) == f"play {played}"
 
 
 def test_a_marriage_is_told_with_its_suit_where_there_are_several() -> None:

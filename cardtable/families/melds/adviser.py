@@ -1,5 +1,5 @@
 """What a person is told of the courses open to him at a game of melds: each by what it makes of the melds, of tricks
-and of what is kept, and for which meld a card is kept.
+and of what is kept.
 """
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from cardtable.cards import SUIT_NAMES, Card, Cards
+from cardtable.cards import SUIT_NAMES, Cards
 from cardtable.families.melds.deal import MeldDeal
+from cardtable.families.melds.grounds import grounds, of_a_declaration, plainly, telling
+from cardtable.families.melds.kinds import Meld
 from cardtable.families.melds.search.questions import ByTrials
 from cardtable.families.melds.search.words import CERTAIN, HOPES, OTHERS, SCORE, SEQUENCES, SMALLER, TRICKS
 from cardtable.players.amounts import tenths
@@ -18,7 +20,7 @@ from cardtable.players.parts import as_good, falls_short
 from cardtable.players.question import PartWords, Scale
 from cardtable.players.report import Report
 from cardtable.players.stop import Stop
-from cardtable.rules.moves import Move
+from cardtable.rules.moves import Move, same
 from cardtable.rules.view import View
 
 POINTS = "points"
@@ -57,8 +59,8 @@ def compare(view: View, seat: int, done: Move | None, rng: Random, budget: float
     by = decided_by(rows)
     if by == HOPES and not asked.draws:
         by = ""                                          # nothing is kept for what can no more be declared
-    beside = set_beside(rows, by, looked.report.phrase)
-    reason = f"{rows[0].words}: {why(asked, rows, by, names, beside)}." if by else looked.reason(plain.rows, "")
+    ground = why(looked, asked, rows, by, names)
+    reason = f"{rows[0].words}: {ground}." if ground else looked.reason(rows, "")
     closely = 0.0 if any(map(_untold, rows)) else near   # "only just" is not said of scoring
     return plain._replace(title="Cards compared" if deal.phase == "play" else "Declarations compared",
                           heads=(certain, *HEADS.values(), "total", BEHIND), rows=reasoned(rows, reason, closely),
@@ -66,12 +68,12 @@ def compare(view: View, seat: int, done: Move | None, rng: Random, budget: float
 
 
 def putting_off(looked: Looked, cost: float) -> Looked:
-    """With what drawing costs on the average, where trials cannot tell it from a declaration: what may be scored now
-    may be scored later, most often, but hardly ever for more, and no player calls it as good."""
+    """With what drawing costs on the average, unless trials show it to be worse: what may be scored now may be scored
+    later, most often, but hardly ever for more, and no player calls it as good.  Where it has come to more that is
+    chance: in many trials it does so by next to nothing (docs/play.md)."""
     made = [one for one in looked.found if one.plan[0].verb == "declare"]
     drawn = next((one for one in looked.found if one.plan[0].verb == "draw"), None)
-    if drawn is None or not made or drawn.behind > max(drawn.doubt, ERROR) or made[0].behind > max(
-            made[0].doubt, ERROR):
+    if drawn is None or not made or drawn.behind > max(drawn.doubt, ERROR):
         return looked
     best, least = made[0], max(cost, drawn.behind - made[0].behind)
     found = [*[one._replace(behind=best.value - one.value, doubt=one.doubt * (one is not best)) for one in made],
@@ -93,16 +95,22 @@ def told_apart(rows: Sequence[Course], declared: Cards) -> list[Course]:
     return [placed(row) for row in rows]
 
 
-def why(asked: ByTrials, rows: list[Course], by: str, names: Mapping[str, str], beside: str = "") -> str:
-    """What decides for the first: where that is what is kept, the meld for which the other card is."""
-    rival = next(row for row in rows if not row.equal)
-    card = rival.move[1] if rival.move.verb == "play" else None
-    played = rows[0].cards[0] if rows[0].move.verb == "play" else None
-    kind = asked.wanted_for(card, played) if by in OWN and isinstance(card, Card) and played is not None else ""
-    if not kind or not isinstance(card, Card) or played is None:
-        return f"{beside}{asked.part_words[by].why}"
-    copy = card.name == played.name
-    return f"{'another' if copy else 'the'} {card.name} is kept for {names[kind]}"
+def why(looked: Looked, asked: ByTrials, rows: Sequence[Course], by: str, names: Mapping[str, str]) -> str:
+    """What speaks for the first: that something can be scored, or a card is kept for that; what the book says of it,
+    for which "" stands; what else can be seen; else the part that decides, if any."""
+    move, deal, liked = rows[0].move, asked.deal, same(rows[0].move, looked.book.move)
+    if by and move.verb == "play":
+        card, rival = rows[0].cards[0], next(row for row in rows if not row.equal).cards[0]
+        ground = telling(grounds(asked, card, rival, names), rows)
+        if ground is not None and (ground.scored or ground.kept or not liked):
+            return ground.words
+        seen = plainly(asked, card) * (by in OWN)
+    else:
+        scored = move.verb == "declare"
+        seen = of_a_declaration(deal, asked.seat, Meld(str(move[1]), rows[0].cards), names) if scored else ""
+    if liked:
+        return ""
+    return seen or by and f"{set_beside(rows, by, looked.report.phrase)}{looked.question.part_words[by].why}"
 
 
 def _row(row: Course, beside: Course, words: Mapping[str, PartWords], names: Mapping[str, str]) -> Course:

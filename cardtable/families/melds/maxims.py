@@ -20,6 +20,7 @@ ANOTHER_DAY = .55                # the share of a declaration's worth that is lo
 NOTHING: Mapping[Card, float] = MappingProxyType({})
 LOW, ACE = tuple([RANKS.index(rank) for rank in "789J"]), RANKS.index("A")
 WANTED_KNAVE = RANKS.index("J"), SUITS.index("D")
+A_TRUMP = 3.0                    # what a trump is kept for by itself, in points, beside a plain card as poor; ours
 HE_BEATS = .6                    # how often the other beats a lead that he could beat; ours
 
 
@@ -75,14 +76,16 @@ def said(deal: MeldDeal, seat: int, meld: Meld) -> Move:
 
 
 def play(deal: MeldDeal, seat: int, taste: Taste, names: dict[str, str], due: Mapping[Card, float] = NOTHING) -> Advice:
-    """A card to lead or to a lead; `due` is what single cards will yet score when a trick is won, in points."""
+    """A card to lead or to a lead; `due` is what single cards will yet score when a trick is won, in points.  What is
+    thrown away are plain cards (002:565-567): a trump is no cheaper, and takes nothing that a plain card takes."""
     if not deal.stocked:
         return last_tricks(deal, seat, taste)
     ready = scoring(deal, seat)
     best = max(ready, key=deal.worth, default=None)
     hoped = A_TRICK + (LATE_TRICK if deal.to_draw() <= LATE else 0) + ANOTHER_DAY * (deal.worth(best) if best else 0)
     back, trick = held_back(deal, seat, taste.reserves), deal.on_table()
-    costs = {card: cost + back[card] + due.get(card, 0) for card, cost in keeping(deal, seat).items()}
+    costs = {card: cost + back[card] + due.get(card, 0) + A_TRUMP * (card.suit == deal.trump)
+             for card, cost in keeping(deal, seat).items()}
     values = {card: worth_playing(deal, seat, card, cost, hoped, taste) for card, cost in costs.items()
               if best is None or card not in best.cards or not trick or len(best.cards) == len(costs)}
     values = values or {card: -cost for card, cost in costs.items()}
@@ -98,12 +101,12 @@ def why_won(deal: MeldDeal, card: Card, costs: Mapping[Card, float], ready: str)
     """Of a card that takes the trick; `ready` is what could then be scored.  Only late does the book take a trick that
     brings neither a brisque nor a declaration (002:564-565, 592-593)."""
     if brisques(deal.on_table()):
-        return "Take the brisque: won for oneself, and kept from the other.", "brisque"
+        return "It wins the brisque, and keeps it from the other.", "brisque"
     if ready:
-        return f"Win the trick, to score {ready}.", "win"
+        return f"It wins the trick, to score {ready}.", "win"
     if brisques((card,)):
-        return "Win the trick with the brisque: it is safe there, and the other cannot declare.", "win"
-    return "Win the trick: it keeps the other from declaring.", "late win" if deal.to_draw() <= LATE else ""
+        return "It wins the trick: a brisque is safe there, and the other cannot declare.", "win"
+    return "It wins the trick, and keeps the other from declaring.", "late win" if deal.to_draw() <= LATE else ""
 
 
 def why_spared(deal: MeldDeal, card: Card, costs: Mapping[Card, float], ready: str) -> tuple[str, str]:
@@ -111,14 +114,14 @@ def why_spared(deal: MeldDeal, card: Card, costs: Mapping[Card, float], ready: s
     ready.  The book is named where its own words name such a card."""
     rich = brisques((card,)) > 0
     wanted = any(cost < costs[card] and (rich or not brisques((one,))) for one, cost in costs.items())
-    keep = f", and keep {ready} whole" if wanted and ready else ""
+    keep = f", and leaves {ready} whole" if wanted and ready else ""
     if costs[card] < 0 and deal.to_draw() > deal.seats:              # who draws the last card declares no more
-        return f"Play one that has scored: with another in its place the same could be scored again{keep}.", ""
+        return f"It has scored: with another in its place the same could be scored again{keep}.", ""
     if rich:
-        return f"Rather risk this than a card that is more likely to score{keep}.", "risk" * named_to_go(
+        return f"It is better risked than a card that is more likely to score{keep}.", "risk" * named_to_go(
             deal, card, [*costs])
     spared = any(brisques((one,)) and cost < costs[card] for one, cost in costs.items())
-    return f"Play what is least likely to score{' and is no brisque' * spared}{keep}.", "throw" * named_to_go(
+    return f"It is least likely to score{' and is no brisque' * spared}{keep}.", "throw" * named_to_go(
         deal, card, [*costs])
 
 
@@ -146,7 +149,7 @@ def why_led(deal: MeldDeal, card: Card, costs: Mapping[Card, float], ready: str)
                and (rich or not dear[one]) for one, cost in costs.items()):
         return why_spared(deal, card, costs, "")
     hope = f", to score {ready}" if ready else ": the other could not declare"
-    return f"Lead {'a brisque that' if rich else 'what'} may win the trick{hope}.", "win" if ready else ""
+    return f"{'A brisque, it' if rich else 'It'} may win the trick{hope}.", "win" if ready else ""
 
 
 def worth_playing(deal: MeldDeal, seat: int, card: Card, cost: float, hoped: float, taste: Taste) -> float:
@@ -179,10 +182,10 @@ def last_tricks(deal: MeldDeal, seat: int, taste: Taste) -> Advice:
         winning = cheapest_winner(order, able, trick, trump)
         rich = [card for card in winners(order, able, trick, trump) if brisques((card,)) and card.suit != trump]
         if rich:
-            return Advice(Move(("play", rich[0])), "Make the brisque now that it is safe.", source)
+            return Advice(Move(("play", rich[0])), "It makes the brisque now that it is safe.", source)
         if winning is not None and (brisques(trick) or order.suit(winning, trump) != trump or len(able) == 1):
-            return Advice(Move(("play", winning)), "Take the trick as cheaply as can be.", source)
-        return Advice(Move(("play", poorest(deal, able))), "Give up the least.", source)
+            return Advice(Move(("play", winning)), "It takes the trick as cheaply as can be.", source)
+        return Advice(Move(("play", poorest(deal, able))), "It gives up the least.", source)
     out = unseen(deal, seat).cards
     safe = [card for card in able if not any(order.beats(face, card, trump) for face in out)]
     good = sum([card.suit == trump for card in safe])
@@ -194,17 +197,18 @@ def last_tricks(deal: MeldDeal, seat: int, taste: Taste) -> Advice:
                       "It is sure to win; another is kept for the last trick.", source)
     card = poorest(deal, able)
     kept = any(one is not card and one.suit == trump for one in safe)
-    keep = ", and keep the good trump for the last" * kept
-    return Advice(Move(("play", card)), f"Lead {why_poor(deal, able, card)}{keep}.", source)
+    keep = ", and leaves the good trump for the last" * kept
+    return Advice(Move(("play", card)), f"It {why_poor(deal, able, card)}{keep}.", source)
 
 
 def why_poor(deal: MeldDeal, able: Sequence[Card], card: Card) -> str:
     """What the poorest of these is: where all are brisques or trumps, the least of them."""
     if not brisques((card,)) and card.suit != deal.trump:
-        return "what costs nothing"
+        return "costs nothing"
     if len({brisques((one,)) for one in able}) > 1:
-        return "a trump that is no brisque: nothing costs less"
-    return "the least of the brisques that are left" if brisques((card,)) else "the lowest of the trumps that are left"
+        return "is a trump and no brisque: nothing costs less"
+    return "is the least of the brisques that are left" if brisques((card,)) else \
+        "is the lowest of the trumps that are left"
 
 
 def poorest(deal: MeldDeal, some: Sequence[Card]) -> Card:

@@ -8,7 +8,7 @@ from random import Random
 
 from cardtable.cards import Card
 from cardtable.families.melds.deal import MeldDeal, brisques
-from cardtable.families.melds.kinds import Meld
+from cardtable.families.melds.kinds import Kind, Meld
 from cardtable.families.melds.prospects import lacking
 from cardtable.families.melds.search.brought import Game, State, card_of, cards_of
 from cardtable.families.melds.search.cast import Known, made, number
@@ -42,6 +42,11 @@ def asked(game: Game, state: State, view: View, seat: int, book: Move) -> Questi
     kind = LastTricks if not deal.stocked else ByTrials if COMPILED else ByHabit
     found = kind(game, state, view, seat, book)
     return found if len(found.plans) > 1 else None
+
+
+def likely(kind: Kind) -> int:
+    """So many cards of a meld may be wanting where it is spoken of: of four two, of a pair one."""
+    return max(1, len(kind.of.split() if " " in kind.of else kind.of) - 2)
 
 
 class ByTrials(Question):
@@ -131,19 +136,33 @@ class ByTrials(Question):
         """How many cards he draws before he declares for the last time: none, where a single draw is left."""
         return self.deal.to_draw() // self.deal.seats - 1
 
-    def wanted_for(self, card: Card, instead: Card) -> str:
-        """The kind of meld for which habit keeps a card above all where another is played, which is of less use for it,
-        and that may then still be declared; "" for none."""
+    def laid_out(self) -> None:
+        """The cards lie as they do now: trials leave on the table what they have come to."""
         self.known = self.as_known()
         self.known.lay_out(*next(self.layouts(Random(0)))[0])
-        own, other = (self.table.losses(self.known.place(one)) for one in (card, instead))
-        lost = {shape: loss - max(0.0, other.get(shape, 0.0)) for shape, loss in own.items()}
+
+    def losses(self, card: Card) -> dict[int, float]:
+        """By shape, what habit would lose of it by playing this card, in points."""
+        found: dict[int, float] = self.table.losses(self.known.place(card))
+        return found
+
+    def uses(self, card: Card, instead: Card) -> list[str]:
+        """The kinds of meld for which habit keeps a card where another is played that is of less use for them, and that
+        may then still be declared with few more: the likeliest first."""
+        own, other = self.losses(card), self.losses(instead)
         held = tuple([one for one in self.deal.held_by(self.seat) if one is not instead])
-        for shape in sorted(lost, key=lambda shape: -lost[shape]):
-            kind = self.deal.kinds[self.table.kind_of(shape)]
-            if lost[shape] >= WORTH_NAMING and lacking(self.deal, self.seat, kind, held, card) <= self.draws:
-                return str(kind.name)
-        return ""
+        found = []
+        for shape, loss in own.items():
+            kind, lost = self.deal.kinds[self.table.kind_of(shape)], loss - max(0.0, other.get(shape, 0.0))
+            short = lacking(self.deal, self.seat, kind, held, card)
+            if lost >= WORTH_NAMING and short <= min(self.draws, likely(kind)):
+                found.append((short, -lost, str(kind.name)))
+        return [name for *_, name in sorted(found)]
+
+    def serves(self, card: Card) -> bool:
+        """Whether anything could be declared with it by and by."""
+        held = self.deal.held_by(self.seat)
+        return any(lacking(self.deal, self.seat, kind, held, card) <= self.draws for kind in self.deal.kinds)
 
     # Layouts
 
