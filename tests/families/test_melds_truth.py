@@ -106,7 +106,7 @@ SAID: dict[str, Callable[[Said], bool]] = {
     "whole": lambda s: s.ready(),
     "better risked": lambda s: not s.takes() and s.rich() and s.dearer(),
     "may win the trick": lambda s: not s.deal.on_table(),
-    "A brisque, it may": lambda s: s.rich(),
+    "make its brisque": lambda s: s.rich() and not s.deal.on_table(),
 }
 """What is said, and what must then be so."""
 
@@ -297,3 +297,18 @@ def test_copies_are_told_apart_by_where_they_lie() -> None:
     assert [row.words for row in told_apart(rows, (table,))] == [
         "Play the queen of diamonds, the one on the table", "Play the queen of diamonds, the one in your hand",
         "Play the eight of spades"]
+
+
+def test_copies_that_lie_together_are_told_apart_by_what_they_have_scored() -> None:
+    """Two queens lay on the table, and two courses with different figures had the same words."""
+    first, second, king = cards("QD1 QD2 KD1")
+    scored = [Meld("four-queens", (first, second)), Meld("marriage", (king, first))]
+    played = [Course(Move(("play", one)), "Play", f"Play the {one.name}", (), 0, 0, False, "Worse.", 0, {})
+              for one in (first, second)]
+    assert [row.words for row in told_apart(played, (first, second, king), scored, bezique.NAMES)] == [
+        "Play the queen of diamonds, the one that has scored four queens and a marriage",
+        "Play the queen of diamonds, the one that has scored four queens"]
+    made = [Course(Move(("declare", "marriage", king, one)), "Score", "Score a marriage", (), 0, 0, False, "Worse.", 0,
+                   {}) for one in (first, second)]
+    assert [row.why for row in told_apart(made, (king, first), scored, bezique.NAMES)] == [
+        "Worse. (with the queen of diamonds on the table)", "Worse. (with the queen of diamonds in your hand)"]

@@ -3,11 +3,11 @@ and of what is kept.
 """
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from random import Random
+from types import MappingProxyType
 
-from cardtable.cards import SUIT_NAMES, Cards
+from cardtable.cards import SUIT_NAMES, Card, Cards
 from cardtable.families.melds.deal import MeldDeal
 from cardtable.families.melds.grounds import grounds, of_a_declaration, plainly, telling
 from cardtable.families.melds.kinds import Meld
@@ -22,6 +22,7 @@ from cardtable.players.report import Report
 from cardtable.players.stop import Stop
 from cardtable.rules.moves import Move, same
 from cardtable.rules.view import View
+from cardtable.showing.phrases import listed
 
 POINTS = "points"
 FIGURES = Report(POINTS, 0, False, {})
@@ -55,7 +56,7 @@ def compare(view: View, seat: int, done: Move | None, rng: Random, budget: float
         return plain
     top = max(plain.rows, key=lambda row: row.value)     # from which what is worse is told
     rows = told_apart([_row(row, first if row.equal else top, words, names) for row in plain.rows],
-                      deal.zone[deal.layout.declared[seat]])
+                      deal.zone[deal.layout.declared[seat]], deal.melds[seat], names)
     by = decided_by(rows)
     if by == HOPES and not asked.draws:
         by = ""                                          # nothing is kept for what can no more be declared
@@ -82,15 +83,31 @@ def putting_off(looked: Looked, cost: float) -> Looked:
     return looked._replace(found=sorted(found, key=lambda one: one.behind), parts=parts)
 
 
-def told_apart(rows: Sequence[Course], declared: Cards) -> list[Course]:
-    """Of copies of a card, which of them lies where: one that has been declared may yet serve for more."""
-    played = Counter([row.cards[0].name for row in rows if row.move.verb == "play"])
+def told_apart(rows: Sequence[Course], declared: Cards, scored: Sequence[Meld] = (),
+               names: Mapping[str, str] = MappingProxyType({})) -> list[Course]:
+    """Of courses that have the same words, with which copies of a card: one that has been declared may yet serve for
+    more, and one that has `scored` may not serve again."""
+    same_words = {words: [row for row in rows if row.words == words] for words in {row.words for row in rows}}
+
+    def place(card: Card) -> str:
+        return "on the table" if card in declared else "in your hand"
+
+    def past(card: Card) -> str:
+        some = listed([names[kind] for kind in dict.fromkeys([meld.kind for meld in scored if card in meld.cards])])
+        return f"that has scored {some or 'nothing'}"
+
+    def which(row: Course, others: Sequence[Course]) -> str:
+        if row.move.verb == "play":
+            places = {place(other.cards[0]) for other in others}
+            return f"the one {place(row.cards[0]) if len(places) == len(others) else past(row.cards[0])}"
+        own = [card for card in row.cards if not all(card in other.cards for other in others)]
+        return f"with the {listed([f'{card.name} {place(card)}' for card in own])}"
 
     def placed(row: Course) -> Course:
-        if row.move.verb != "play" or played[row.cards[0].name] < 2:
-            return row
-        where = f"the one {'on the table' if row.cards[0] in declared else 'in your hand'}"
-        return row._replace(words=f"{row.words}, {where}", why=f"{row.why} ({where})" if row.why else where)
+        alike = same_words[row.words]
+        tags = [which(other, alike) for other in alike] if len(alike) > 1 else []
+        tag = which(row, alike) if len({*tags}) > 1 else ""
+        return row._replace(words=f"{row.words}, {tag}", why=f"{row.why} ({tag})" if row.why else tag) if tag else row
 
     return [placed(row) for row in rows]
 
