@@ -52,9 +52,10 @@ def test_the_ladder_of_the_book() -> None:
 
 @pytest.mark.parametrize(("form", "hand", "seat", "told"), [
     ("three-handed", "4H 5C 6D JS KD", DEALER, "for our own crib a knave may score for his nob"),
-    ("three-handed", "4H 5C 6D QS KD", PONE, "helps the crib least, for kings and aces help least"),
+    ("three-handed", "4H 5C 6D QS KD", PONE, "the best hand, and helps the crib little, for kings and aces"),
     ("six-card", "6H 7H 8H 9H KD 2S", DEALER, "it leaves the best hand"),
-    ("six-card", "6H 6S 7H 8H 8D QS", PONE, "helps the crib least, for they stand far apart"),
+    ("six-card", "6H 6S 7H 8H 8D QS", PONE, "it leaves the best hand, and helps the crib little, for they"),
+    ("six-card", "TC 6H 6D 8S 8D TS", PONE, "of what the hand can spare it helps the crib least, for they"),
     ("six-card", "3H 3S 3D 3C 7D 8D", PONE, "the hand that is left is worth it, though they make fifteen and stand in"),
 ])
 def test_a_throw_is_explained_by_what_holds_for_it(form: str, hand: str, seat: int, told: str) -> None:

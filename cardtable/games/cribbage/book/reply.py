@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from cardtable.cards import Card, Cards
-from cardtable.games.cribbage.book.situation import TENTH, Advice, Situation, named, value
+from cardtable.games.cribbage.book.situation import TENTH, Advice, Situation, named, several, value
 from cardtable.games.cribbage.rules.count import FULL, ORDER, pegs, total
 from cardtable.games.cribbage.rules.rules import PACK
 
@@ -207,5 +207,17 @@ REPLIES = (most_points, safe_pair, pair_with_discretion, two_deuces_or_aces, ele
 def reply(s: Situation) -> Advice:
     """By the first maxim that has something to say."""
     advice = next((found for found in (maxim(s) for maxim in REPLIES) if found), None) or least_harm(s)
-    silent = s.alone and not s.scored(advice.card)
-    return advice._replace(why="Play {card}: nobody else can play to this count.") if silent else advice
+    if s.scored(advice.card):
+        return advice
+    if s.alone:
+        return advice._replace(why="Play {card}: nobody else can play to this count.")
+    return of_one_rank(s, advice)
+
+
+def of_one_rank(s: Situation, advice: Advice) -> Advice:
+    """Nothing speaks for one of several cards that are alike."""
+    if len(s.able) < 2 or len({c.rank for c in s.able}) > 1:
+        return advice
+    cards = "both cards" if len(s.able) == 2 else "all cards"
+    can = "" if len(s.able) == len(s.hand) else "that you can play "
+    return advice._replace(why=f"Play {{card}}: {cards} {can}are {several(advice.card)}, and do the same.")
