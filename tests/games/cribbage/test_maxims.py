@@ -12,6 +12,7 @@ from cardtable.games.cribbage.book import maxims, novice, throws
 from cardtable.games.cribbage.book.lay_out import help_to_crib
 from cardtable.games.cribbage.rules.rules import HAND, SHOWN, START, Cribbage
 from cardtable.games.cribbage.search.position import DEALER, PONE, NoPosition, Position
+from cardtable.players.advice import advise
 from cardtable.players.think import think
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
@@ -142,3 +143,13 @@ def test_each_hand_that_may_be_kept_is_counted_once(monkeypatch: pytest.MonkeyPa
     lays_out("5H 8D TS JS QS KD", PONE)
     assert kept.call_count == 15, "two of six may be laid out in so many ways"
     assert 0 < ranked.call_count <= 15 * (13 + 1)
+
+
+@pytest.mark.parametrize(("row", "hand", "best"), [("2C 2D 2S", "2H 9C", "2H"), ("4C 4D 4S", "4H 9C KD", "4H"),
+                                                   ("AC AD AS AH 7C", "9C KD", None), ("6C 6D 6S", "6H KD", "6H")])
+def test_a_fourth_of_a_rank_may_be_played_and_no_fifth_is_thought_of(row: str, hand: str, best: str | None) -> None:
+    """The club player, and with him the hint, failed where he held the fourth."""
+    view = Position("six-card", DEALER, cards(hand), cards(row), start=cards("QH")).view()
+    played = maxims.choose(view, DEALER, Random(1)).move[1]
+    assert best is None or str(played) == best
+    assert advise(view, DEALER).words

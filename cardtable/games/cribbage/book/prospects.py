@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from cardtable.cards import Card
-from cardtable.games.cribbage.book.reply import EVERY_RANK, alike, makes_run
+from cardtable.games.cribbage.book.reply import alike, makes_run, to_follow
 from cardtable.games.cribbage.book.situation import TENTH, Situation, named, several, value
 from cardtable.games.cribbage.rules.count import FULL
 from cardtable.showing.phrases import number
@@ -35,7 +35,7 @@ def prospects(s: Situation, card: Card) -> Iterator[Prospect]:
         for other in s.rest(card):
             if count := COUNTS.get(after + follows + value(other)):
                 yield Prospect(kind, f"{words}, {named(other)} makes {count}")
-    runs = [(*s.row, card, his) for his in EVERY_RANK if makes_run((*s.row, card, his))]
+    runs = [(*s.row, card, his) for his in to_follow((*s.row, card)) if makes_run((*s.row, card, his))]
     if runs and all(any(makes_run((*run, own)) for own in s.rest(card)) for run in runs):
         yield Prospect("run", "a run made on it can be carried on")
     for rank in dict.fromkeys([c.rank for c in s.rest(card)]):
