@@ -12,6 +12,7 @@ from cardtable.games.cribbage.book import maxims, novice, throws
 from cardtable.games.cribbage.book.lay_out import help_to_crib
 from cardtable.games.cribbage.rules.rules import HAND, SHOWN, START, Cribbage
 from cardtable.games.cribbage.search.position import DEALER, PONE, NoPosition, Position
+from cardtable.games.cribbage.show.words import there_are
 from cardtable.players.advice import advise
 from cardtable.players.think import think
 from cardtable.rules.moves import Move
@@ -98,6 +99,7 @@ def test_hands_are_counted_right_and_missed_points_claimed() -> None:
         "dealer": DEALER, "score": (0, 0), "player": (0, 1), "form": "six-card", "by_hand": True, "muggins": True})
     view = viewed(deal)
     assert maxims.choose(view, PONE, Random(1)).move == Move(("count", 14))
+    assert advise(view, PONE).words == "Count fourteen: there are two fifteens, a pair and two runs of four."
     counts = [novice.choose(view, PONE, Random(n)).move[1] for n in range(60)]
     assert set(counts) == {12, 14}
     assert counts.count(14) > counts.count(12)
@@ -153,3 +155,12 @@ def test_a_fourth_of_a_rank_may_be_played_and_no_fifth_is_thought_of(row: str, h
     played = maxims.choose(view, DEALER, Random(1)).move[1]
     assert best is None or str(played) == best
     assert advise(view, DEALER).words
+
+
+@pytest.mark.parametrize(("hand", "start", "told"), [
+    ("5C JD KC TD", "7C", "There are three fifteens."), ("2C 4D 6S 8S", "TH", "There is nothing in the cards."),
+    ("2C 3C 9C QC", "TC", "There are two fifteens and a flush of five."), ("2C 2D 9C KH", "7H", "There is a pair."),
+    ("2C JH 9D AH", "6H", "There are a fifteen and his nob."), ("4D 6D 6H 4S", "2H", "There are two pairs."),
+    ("3D 3S 3H 6H 6S", "6D", "There are twelve fifteens and two pairs royal.")])
+def test_a_count_is_told_by_what_is_there(hand: str, start: str, told: str) -> None:
+    assert there_are(cards(hand), cards(start)[0]) == told
