@@ -115,10 +115,11 @@ class Leads(Question):
         return self._came.mean(plan, like)
 
     def ground(self, plan: Plan) -> str:
-        """What the book would say for a lead."""
+        """What the book would say for a lead, or else what is gained by leading it first."""
         led = plan[0][1]
         assert isinstance(led, Card)
-        return maxims.ground(self.hand, self.alive, 1 << PLACE[led])
+        bit = 1 << PLACE[led]
+        return maxims.ground(self.hand, self.alive, bit) or maxims.waits(self.hand, self.alive, bit)
 
     def play_out(self, world: Layout, led: Card) -> Parts:
         """The counters that come to the player by PARTS, from this lead to the end of the deal."""

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
-from cardtable.cards import Cards
+from cardtable.cards import RANK_NAMES, Cards
 from cardtable.games.pope_joan.rules import HAND
 from cardtable.games.pope_joan.runs import POPE_BIT, SUITS, bits, bottoms, bridged, card_of, each, stops, unreachable
 from cardtable.games.pope_joan.stops import out
@@ -176,6 +176,25 @@ def ground(hand: int, alive: int, bit: int) -> str:
         if maxim.lead(held, alive) == bit and not (maxim.lead in (lowest_single, lowest) and held == bit):
             return of_this(maxim, hand, alive, bit).ground
     return ""
+
+
+def waits(hand: int, alive: int, bit: int) -> str:
+    """What is gained by leading one card before others: that which lies below it becomes a stop; or the stops, to which
+    others may yet lead up, are kept to get the lead back where the book would lead one; "" for neither."""
+    if hand & bit >> 1 & ~stops(hand, alive) and reached(hand, alive, bit >> 1):
+        return f"the {RANK_NAMES[card_of(bit >> 1).rank]} below it then becomes a stop"
+    kept = [stop for stop in each(stops(hand, alive) & ~bit) if reached(hand, alive, stop)]
+    if not kept or stops(bit, alive) or not known_stop(hand, alive):
+        return ""
+    one = f"the {card_of(kept[0]).name} is kept, with which"
+    return f"{one if len(kept) == 1 else 'the stops are kept, with which'} the lead may come back"
+
+
+def reached(hand: int, alive: int, bit: int) -> bool:
+    """Whether others hold, or may hold, what leads up to this card, perhaps over lower ones of the hand."""
+    while hand & bit >> 1:
+        bit >>= 1
+    return bool(alive & ~hand & bit >> 1)
 
 
 def choose(view: View, seat: int, rng: Random) -> Thought:

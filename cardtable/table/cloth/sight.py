@@ -143,3 +143,10 @@ def without(deal: Deal, seat: int | None) -> Deal:
     found = deal.copy()
     found.must = tuple([one for one in deal.must if one != seat])
     return found
+
+
+def unasked(sight: Sight) -> Sight:
+    """The same as if nothing were awaited of anybody: it has been done, and is being told of."""
+    shown = sight.deal.copy()
+    shown.must = ()
+    return replace(sight, deal=shown)

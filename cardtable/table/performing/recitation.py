@@ -7,6 +7,7 @@ from cardtable.rules.events import Event
 from cardtable.showing.recital import Moment, Recital
 from cardtable.table.cloth.geometry import Z_SPEECH
 from cardtable.table.cloth.scene import TableScene
+from cardtable.table.cloth.sight import Sight, unasked
 from cardtable.table.items import Place
 from cardtable.table.performing import hearing
 from cardtable.table.performing.queue import Act, Done, Procession
@@ -18,11 +19,12 @@ STANDS = 2200                # what the table stops for
 
 class Recitation:
     """`waits` tells whether there is somebody at the window who wishes to go on himself; `announce` tells who listens
-    what is said."""
+    what is said; `begun` is told how the table stands when nothing is asked of anybody any more."""
 
     def __init__(self, scene: TableScene, procession: Procession, waits: Callable[[], bool],
                  announce: Callable[[str], None]) -> None:
         self.scene, self.procession, self.waits, self.announce = scene, procession, waits, announce
+        self.begun: Callable[[Sight], object] = lambda sight: None
 
     def acts(self, recital: Recital, scored: int, last: bool, marked: Done) -> list[Act]:
         """From the light on the cards to their lying as before; `scored` points are shown on the way, and `marked` is
@@ -54,10 +56,11 @@ class Recitation:
         return act
 
     def _begin(self, recital: Recital) -> None:
-        sight = self.scene.sight
-        assert sight is not None
+        assert self.scene.sight is not None
+        sight = unasked(self.scene.sight)        # a count waits for a person, and nobody is to seem waited for
         self.scene.reciting.begin(recital, sight.short(recital.seat) or "", sight.at(recital.seat) == 0)
         self.scene.tell_words(sight)             # what was asked of these cards is answered
+        self.begun(sight)
         self._speak(recital.seat, recital.doing, now=True)
 
     def _call(self, recital: Recital, number: int, before: int, points: int, then: Done) -> Act:

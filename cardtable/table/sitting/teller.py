@@ -52,6 +52,7 @@ class Teller:
         self.procession = Procession(scene.stage.motion, clock, emptied)
         self.going_on: GoingOn = "when told"      # after something has been recited
         recitation = Recitation(scene, self.procession, self._waits, lambda words: spoken.announce(book, words))
+        recitation.begun = self._in_words
         self.performance = Performance(scene, self.procession, recitation, self._talked, self._marked)
         self.narration = Narration(self.game, scene.talk, book)
         self.charting = False                    # whether a chart may be shown

@@ -7,7 +7,9 @@ from random import Random
 import pytest
 
 from cardtable.cards import Cards, cards
-from cardtable.games.cribbage.rules.count import pegs
+from cardtable.games.cribbage.book.prospects import prospects
+from cardtable.games.cribbage.book.situation import Situation
+from cardtable.games.cribbage.rules.count import FULL, pegs, total
 from cardtable.games.cribbage.rules.forms import FORMS
 from cardtable.games.cribbage.rules.rules import HAND, PACK, Cribbage
 from cardtable.games.cribbage.search.adviser import PLAYED, order_of_counting
@@ -22,7 +24,7 @@ from cardtable.players.compared import compare
 from cardtable.players.comparison import EQUAL, Comparison
 from cardtable.players.exercise import exercise
 from cardtable.players.parts import falls_short
-from cardtable.rules.moves import Move
+from cardtable.rules.moves import Move, same
 from cardtable.rules.options import complete
 from cardtable.table.book.courses import MOST, _figure, counsel
 from tests.spread import far
@@ -86,7 +88,7 @@ def test_a_hand_is_the_best_kept_or_set_beside_the_one_that_is_worse(seat: int) 
         if found.decided == "hand":
             most = max(row.parts["hand"] for row in found.rows) == found.rows[0].parts["hand"]
             assert ("set beside" in found.reason) != most, found.reason
-            assert most or "helps most" not in found.reason
+            assert most or "count most" not in found.reason
             beside += not most
     assert beside
 
@@ -128,6 +130,32 @@ def test_the_reason_names_the_part_that_gains_most_and_by_how_much_beside_what()
     assert "laying out the three and the queen of diamonds" in found.reason
     assert "they stand in sequence" not in found.reason          # that is the book's word, and said there
     assert "they stand in sequence" in found.book
+
+
+def test_of_throws_that_are_equal_the_books_comes_first() -> None:
+    """Before one of a better figure, which is no better for all that is known."""
+    rng, behind = Random(11), 0
+    for _ in range(far(60, 600)):
+        found = throws(rng.choice([PONE, DEALER]), (rng.randrange(50), 20), tuple(rng.sample(PACK, 6)))
+        book = next(row for row in found.rows if found.liked is not None and same(row.move, found.liked))
+        assert (book is found.rows[0]) == book.equal
+        behind += not book.equal
+    assert behind
+    found = throws(DEALER, (30, 20), cards("8C KH TC 2C AH 8D"))
+    assert found.rows[0].words == "Lay out the two of clubs and the ace of hearts"
+    assert found.rows[1].value > found.rows[0].value
+    assert found.rows[0].cells[-2:] == ("equal", "")
+    assert all(row.why.startswith("As good as the best") for row in found.rows[1:] if row.equal)
+
+
+def test_points_that_the_next_best_keeps_too_are_no_reason() -> None:
+    """Of two, six, nine, knave and queen every hand of four with six and nine has two."""
+    found = advise(Position("four-handed", DEALER, cards("2H 6S 9H JH QC"), score=(69, 61)).view(), DEALER)
+    kept = advise(Position("six-card", PONE, cards("6H 6D 8S 8D TS TC"), score=(18, 7)).view(), PONE)
+    assert found.comparison is not None
+    assert found.comparison.decided == "hand"
+    assert "which count most with a turn-up" in found.words
+    assert "four points already" in kept.words
 
 
 def test_why_a_throw_falls_short() -> None:
@@ -192,6 +220,58 @@ def test_any_card_of_a_rank_stands_for_it() -> None:
         assert found is not None
         assert len(found.rows) == 3
         assert found.row(Move.read(done)) is not None
+
+
+def test_of_cards_of_one_rank_the_books_stands_for_all_and_nothing_speaks_for_one() -> None:
+    asked = Position("six-card", DEALER, cards("QS QD"), cards("4C 5S"), start=cards("3S")).view()
+    found = advise(asked, DEALER)
+    assert found.words.startswith(f"Play the {found.move[1].name}: both cards are queens, and do the same.")
+    for hand in ("4S 4H TD JD", "7C 9H JD JS", "4H 6H 6S 8C"):
+        view = Position("six-card", PONE, cards(hand), start=cards("KC"), laid_out=cards("KD QC")).view()
+        compared = compare(view, PONE)
+        assert compared is not None
+        assert compared.liked is not None
+        liked = compared.row(compared.liked)
+        assert liked is not None
+        assert (liked is compared.rows[0]) == liked.equal
+
+
+def test_what_is_left_plays_better_by_what_can_be_seen() -> None:
+    found = advise(Position("six-card", DEALER, cards("6H 6S 9C TC"), cards("QH"), start=cards("QC")).view(), DEALER)
+    assert found.words.startswith("Play the six of spades: if it is paired, its fellow makes a pair-royal.")
+
+
+@pytest.mark.parametrize("kind", ["royal", "tenth", "paired", "run", "together"])
+def test_a_prospect_is_so_of_the_hand(kind: str) -> None:
+    """Each is found again by laying the cards down."""
+    rng, told = Random(kind), 0
+    for _ in range(far(300, 3000)):
+        some = rng.sample(PACK, 6)
+        row, hand = tuple(some[:rng.randrange(3)]), tuple(some[2:])
+        s = Situation(FORMS["six-card"], True, hand, row, 0)
+        for card in s.able:
+            after, rest = (*row, card), s.rest(card)
+            fellow = next((c for c in PACK if c.rank == card.rank and c not in some), card)
+            tenth = next(c for c in PACK if c.rank == 10 and c not in some)
+            for one in prospects(s, card):
+                if one.kind != kind:
+                    continue
+                told += 1
+                his = tenth if kind == "tenth" else fellow
+                scored = [peg.what for own in rest for peg in pegs((*after, his, own))
+                          if total((*after, his, own)) <= FULL]
+                if kind == "together":
+                    assert len({c.rank for c in rest}) < len(rest)
+                elif kind == "run":
+                    runs = [c for c in PACK if total((*after, c)) <= FULL and "run" in [
+                        peg.what for peg in pegs((*after, c))]]
+                    assert runs
+                    assert all(any(total((*after, c, own)) <= FULL and "run" in [
+                        peg.what for peg in pegs((*after, c, own))] for own in rest) for c in runs)
+                else:
+                    wanted = {"royal": "pair royal"}.get(kind, one.words.split()[-1])
+                    assert wanted in scored, f"{one.words} {hand} {row} {card}"
+    assert told
 
 
 # --- practice

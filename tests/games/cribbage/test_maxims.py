@@ -12,6 +12,8 @@ from cardtable.games.cribbage.book import maxims, novice, throws
 from cardtable.games.cribbage.book.lay_out import help_to_crib
 from cardtable.games.cribbage.rules.rules import HAND, SHOWN, START, Cribbage
 from cardtable.games.cribbage.search.position import DEALER, PONE, NoPosition, Position
+from cardtable.games.cribbage.show.words import there_are
+from cardtable.players.advice import advise
 from cardtable.players.think import think
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
@@ -52,9 +54,10 @@ def test_the_ladder_of_the_book() -> None:
 
 @pytest.mark.parametrize(("form", "hand", "seat", "told"), [
     ("three-handed", "4H 5C 6D JS KD", DEALER, "for our own crib a knave may score for his nob"),
-    ("three-handed", "4H 5C 6D QS KD", PONE, "helps the crib least, for kings and aces help least"),
+    ("three-handed", "4H 5C 6D QS KD", PONE, "the best hand, and helps the crib little, for kings and aces"),
     ("six-card", "6H 7H 8H 9H KD 2S", DEALER, "it leaves the best hand"),
-    ("six-card", "6H 6S 7H 8H 8D QS", PONE, "helps the crib least, for they stand far apart"),
+    ("six-card", "6H 6S 7H 8H 8D QS", PONE, "it leaves the best hand, and helps the crib little, for they"),
+    ("six-card", "TC 6H 6D 8S 8D TS", PONE, "of what the hand can spare it helps the crib least, for they"),
     ("six-card", "3H 3S 3D 3C 7D 8D", PONE, "the hand that is left is worth it, though they make fifteen and stand in"),
 ])
 def test_a_throw_is_explained_by_what_holds_for_it(form: str, hand: str, seat: int, told: str) -> None:
@@ -96,6 +99,7 @@ def test_hands_are_counted_right_and_missed_points_claimed() -> None:
         "dealer": DEALER, "score": (0, 0), "player": (0, 1), "form": "six-card", "by_hand": True, "muggins": True})
     view = viewed(deal)
     assert maxims.choose(view, PONE, Random(1)).move == Move(("count", 14))
+    assert advise(view, PONE).words == "Count fourteen: there are two fifteens, a pair and two runs of four."
     counts = [novice.choose(view, PONE, Random(n)).move[1] for n in range(60)]
     assert set(counts) == {12, 14}
     assert counts.count(14) > counts.count(12)
@@ -141,3 +145,22 @@ def test_each_hand_that_may_be_kept_is_counted_once(monkeypatch: pytest.MonkeyPa
     lays_out("5H 8D TS JS QS KD", PONE)
     assert kept.call_count == 15, "two of six may be laid out in so many ways"
     assert 0 < ranked.call_count <= 15 * (13 + 1)
+
+
+@pytest.mark.parametrize(("row", "hand", "best"), [("2C 2D 2S", "2H 9C", "2H"), ("4C 4D 4S", "4H 9C KD", "4H"),
+                                                   ("AC AD AS AH 7C", "9C KD", None), ("6C 6D 6S", "6H KD", "6H")])
+def test_a_fourth_of_a_rank_may_be_played_and_no_fifth_is_thought_of(row: str, hand: str, best: str | None) -> None:
+    """The club player, and with him the hint, failed where he held the fourth."""
+    view = Position("six-card", DEALER, cards(hand), cards(row), start=cards("QH")).view()
+    played = maxims.choose(view, DEALER, Random(1)).move[1]
+    assert best is None or str(played) == best
+    assert advise(view, DEALER).words
+
+
+@pytest.mark.parametrize(("hand", "start", "told"), [
+    ("5C JD KC TD", "7C", "There are three fifteens."), ("2C 4D 6S 8S", "TH", "There is nothing in the cards."),
+    ("2C 3C 9C QC", "TC", "There are two fifteens and a flush of five."), ("2C 2D 9C KH", "7H", "There is a pair."),
+    ("2C JH 9D AH", "6H", "There are a fifteen and his nob."), ("4D 6D 6H 4S", "2H", "There are two pairs."),
+    ("3D 3S 3H 6H 6S", "6D", "There are twelve fifteens and two pairs royal.")])
+def test_a_count_is_told_by_what_is_there(hand: str, start: str, told: str) -> None:
+    assert there_are(cards(hand), cards(start)[0]) == told

@@ -2,18 +2,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from cardtable.cards import cards
 from cardtable.devices.pegboard.board import CribbageBoard
+from cardtable.rules.moves import Move
 from cardtable.rules.record import parse_line
 from cardtable.table.performing import recitation
 from cardtable.table.sitting.page import TablePage
 from tests.games.bezique.moments import theirs
-from tests.games.cribbage.moments import Game, shown
-from tests.table.playing import settled
+from tests.games.cribbage.moments import BY_HAND, Game, shown
+from tests.table.playing import Keys, settled
 from tests.table.seating import Seat
 from tools.waiting import spin, until
 
@@ -69,6 +72,20 @@ def test_after_the_last_count_the_slip_comes_and_waits(seat: Seat, monkeypatch) 
     assert "counting the crib" not in doing
     spin(100)
     assert page.slips.slip is not None
+
+
+@pytest.mark.parametrize("answer", ["content", "missed 1"])
+def test_while_a_count_is_told_nobody_is_waited_for(seat: Seat, answer: str) -> None:
+    """After "Accept" the plate said "“I accept it” · to claim or accept · dealer" until the count had been told."""
+    page = seat(shown(**BY_HAND).does("count 3").moment(), settings={"table in words": True}, speed=.1, pace=NEVER)
+    settled(page)
+    Keys(page, Random(1)).make(Move.read(answer))
+    until(lambda: page.scene.reciting.now is not None)
+    until(lambda: page.host.teller.procession.waiting)
+    plates = [plate.label for plate in page.scene.plates.all.values()]
+    assert any(words in plates[0] for words in ("I accept it", "One missed"))
+    assert not [words for words in (*plates, page.book.words.toPlainText()) if "to claim" in words]
+    assert "You: dealer." in page.book.words.toPlainText()
 
 
 def test_cards_words_pegs_and_coin_go_on_together(seat: Seat, monkeypatch) -> None:

@@ -110,15 +110,13 @@ def lay_out(s: Situation) -> tuple[Cards, str, str]:
     weight = FIVE_CARD_CRIB if s.form.hand < 4 else LEVEL
     sign = weight if s.crib_is_ours else -weight
 
-    def worth(thrown: Cards) -> float:
-        kept = tuple([c for c in s.hand if c not in thrown])
-        return hand_mean(kept, s.hand) + sign * help_to_crib(thrown)[0]
-
-    worths = {some: worth(some) for some in throws(s)}
+    means = {some: hand_mean(tuple([c for c in s.hand if c not in some]), s.hand) for some in throws(s)}
+    worths = {some: mean + sign * help_to_crib(some)[0] for some, mean in means.items()}
     most = max(worths, key=lambda some: worths[some])
     level = [some for some in worths if worths[some] >= worths[most] - NEARLY and as_good(s, some, most)]
     if s.crib_is_ours or not of_one_suit(most) or not level:
-        return most, f"Lay out {_named(most)}: {_because(s, most)}.", "002:1409-1419, 1563-1603"
+        why = _because(s, most, means[most] == max(means.values()))
+        return most, f"Lay out {_named(most)}: {why}.", "002:1409-1419, 1563-1603"
     thrown = max(level, key=lambda some: worths[some])
     return thrown, f"Lay out {_named(thrown)}: no fewer points are kept than with two of a suit, which might make a " \
         "flush in the dealer’s crib.", "002:1604-1606"
@@ -146,14 +144,15 @@ def _named(thrown: Cards) -> str:
     return " and ".join([f"the {c.name}" for c in thrown])
 
 
-def _because(s: Situation, thrown: Cards) -> str:
+def _because(s: Situation, thrown: Cards, best: bool) -> str:
+    """Why it is thrown; `best`: no other leaves a better hand."""
     points, why = help_to_crib(thrown)
     if s.crib_is_ours:
         if points > 0:
             return f"for our own crib {why}"
-        means = {some: hand_mean(tuple([c for c in s.hand if c not in some]), s.hand) for some in throws(s)}
-        return "it leaves the best hand" if means[thrown] == max(means.values()) else \
-            "it leaves all but the best hand, and helps our own crib more"
+        return "it leaves the best hand" if best else "it leaves all but the best hand, and helps our own crib more"
     if points > 0:
         return f"the hand that is left is worth it, though {why}"
+    if best:
+        return "it leaves the best hand" + (f", and helps the crib little, for {why}" if why else "")
     return "of what the hand can spare it helps the crib least" + (f", for {why}" if why else "")

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from cardtable.cards import Card
+from cardtable.games.cribbage.book.reply import of_one_rank
 from cardtable.games.cribbage.book.situation import Advice, Situation, named, value
 from cardtable.games.cribbage.rules.count import ORDER
 
@@ -90,4 +91,6 @@ LEADS = (low_pair, two_that_make_five, safe_couple, low_card, one_of_a_pair, fif
 def lead(s: Situation) -> Advice:
     """By the first maxim that has something to say."""
     advice = next((found for found in (maxim(s) for maxim in LEADS) if found), None) or no_five(s)
-    return advice._replace(why="Lead {card}: nobody else has a card left to play.") if s.alone else advice
+    if s.alone:
+        return advice._replace(why="Lead {card}: nobody else has a card left to play.")
+    return of_one_rank(s, advice)

@@ -12,6 +12,7 @@ from cardtable.games.cribbage.book.lead import lead
 from cardtable.games.cribbage.book.reply import reply
 from cardtable.games.cribbage.book.situation import situation
 from cardtable.games.cribbage.rules.rules import Cribbage
+from cardtable.games.cribbage.show.words import there_are
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -22,7 +23,9 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     deal = view.deal
     assert isinstance(deal, Cribbage)
     if deal.phase == "counting":
-        return Thought(seat, Move(("count", deal.worth().total)), "Count what is there.", "002:1261-1309")
+        worth, told = deal.worth().total, there_are(*deal.counted_cards())
+        why = told if worth else f"Count nothing: {told[:1].lower()}{told[1:]}"
+        return Thought(seat, Move(("count", worth)), why, "002:1261-1309")
     if deal.phase == "missed":
         left = deal.worth().total - deal.claimed
         return Thought(seat, Move(("missed", left)), "Points were left in the cards.") if left else \

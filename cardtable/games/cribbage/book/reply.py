@@ -4,8 +4,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from cardtable.cards import Card, Cards
-from cardtable.games.cribbage.book.situation import TENTH, Advice, Situation, named, value
+from cardtable.cards import SUITS, Card, Cards
+from cardtable.games.cribbage.book.situation import TENTH, Advice, Situation, named, several, value
 from cardtable.games.cribbage.rules.count import FULL, ORDER, pegs, total
 from cardtable.games.cribbage.rules.rules import PACK
 
@@ -135,10 +135,15 @@ def close_card(s: Situation, card: Card) -> bool:
     """Next or next but one to the card before, so that he may make a run, unless it can be carried on within the count
     (002:1637-1641); who is home plays wide cards in any case, and who is behind runs the risk (002:1666-1676)."""
     row = (*s.row, card)
-    runs = [(*row, his) for his in EVERY_RANK if makes_run((*row, his))]
+    runs = [(*row, his) for his in to_follow(row) if makes_run((*row, his))]
     if not runs or s.behind:
         return False
     return s.home or not any(makes_run((*run, own)) for run in runs for own in s.rest(card))
+
+
+def to_follow(row: Cards) -> Cards:
+    """A card of each rank of which not all four lie in this count."""
+    return tuple([c for c in EVERY_RANK if sum([one.rank == c.rank for one in row]) < len(SUITS)])
 
 
 def makes_run(row: Cards) -> bool:
@@ -198,7 +203,7 @@ def _next_best(s: Situation, card: Card, what: str) -> bool:
     """Whether one card could answer this one with fifteen and with `what` besides."""
     row = (*s.row, card)
     return any(sum(map(value, row)) + value(c) == 15 and any(peg.what == what for peg in pegs((*row, c)))
-               for c in EVERY_RANK if total(row) + value(c) <= FULL)
+               for c in to_follow(row) if total(row) + value(c) <= FULL)
 
 
 REPLIES = (most_points, safe_pair, pair_with_discretion, two_deuces_or_aces, eleven_left, beyond_fifteen)
@@ -207,5 +212,17 @@ REPLIES = (most_points, safe_pair, pair_with_discretion, two_deuces_or_aces, ele
 def reply(s: Situation) -> Advice:
     """By the first maxim that has something to say."""
     advice = next((found for found in (maxim(s) for maxim in REPLIES) if found), None) or least_harm(s)
-    silent = s.alone and not s.scored(advice.card)
-    return advice._replace(why="Play {card}: nobody else can play to this count.") if silent else advice
+    if s.scored(advice.card):
+        return advice
+    if s.alone:
+        return advice._replace(why="Play {card}: nobody else can play to this count.")
+    return of_one_rank(s, advice)
+
+
+def of_one_rank(s: Situation, advice: Advice) -> Advice:
+    """Nothing speaks for one of several cards that are alike."""
+    if len(s.able) < 2 or len({c.rank for c in s.able}) > 1:
+        return advice
+    cards = "both cards" if len(s.able) == 2 else "all cards"
+    can = "" if len(s.able) == len(s.hand) else "that you can play "
+    return advice._replace(why=f"Play {{card}}: {cards} {can}are {several(advice.card)}, and do the same.")

@@ -64,6 +64,12 @@ def named(card: Card) -> str:
     return f"the {card.name.split()[0]}"
 
 
+def several(card: Card) -> str:
+    """More than one of its rank: "nines", "sixes"."""
+    name = card.name.split()[0]
+    return f"{name}{'es' if name == 'six' else 's'}"
+
+
 def value(card: Card) -> int:
     """What a card counts."""
     return VALUE[card.rank]

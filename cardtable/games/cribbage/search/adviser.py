@@ -10,8 +10,11 @@ from itertools import groupby, islice
 from random import Random
 
 from cardtable.cards import Card, Cards
-from cardtable.games.cribbage.book.throws import BY_PLACE, rank_points, ranks
-from cardtable.games.cribbage.rules.count import FULL, ORDER, pegs, total
+from cardtable.games.cribbage.book.lay_out import as_it_lies
+from cardtable.games.cribbage.book.prospects import telling
+from cardtable.games.cribbage.book.situation import situation
+from cardtable.games.cribbage.book.throws import BY_PLACE
+from cardtable.games.cribbage.rules.count import FULL, ORDER, VALUE, pegs, total
 from cardtable.games.cribbage.rules.forms import crib_weight
 from cardtable.games.cribbage.rules.rules import HAND, Cribbage
 from cardtable.games.cribbage.search.counting import counts_compared
@@ -24,9 +27,9 @@ from cardtable.players.comparison import AS_GOOD, Comparison, Course
 from cardtable.players.master import by_the_book
 from cardtable.players.parts import as_good, falls_short
 from cardtable.players.question import Parts, PartWords, Scale
-from cardtable.players.said import by_the_book_in_words, in_words, without_cards
+from cardtable.players.said import by_the_book_in_words, in_words, ordered, without_cards
 from cardtable.players.stop import Stop
-from cardtable.rules.moves import Move
+from cardtable.rules.moves import Move, same
 from cardtable.rules.view import View
 from cardtable.showing.phrases import listed, number
 
@@ -35,6 +38,8 @@ PARTS = ("hand", "crib", "pegging", "score")     # of what a throw brings; the l
 NEAR_POINTS = 0.5                # so far behind the best a course may be and still be called near it
 REPLIES = 200                    # layouts in which the reply to a card is looked at
 LEAST_SLOPE = 0.1                # hundredths of the game that a point is taken to be worth at the least
+FIFTEEN, BEYOND = 15, "beyond it nobody can"        # of which the book's maxim speaks
+GENERAL = ("nearer to thirty-one", "neither a low card", "less can be said")        # in what it says of many a card
 GAME = 50                        # points that the game itself comes to at the most, where one card wins it
 HOME = "Near home the game itself is told in points, too: to win it by this card counts as fifty at most."
 
@@ -84,11 +89,15 @@ def throws_compared(view: View, seat: int, names: Sequence[str], rng: Random) ->
     parts = PARTS if racing else PARTS[:-1]
     heads = (*parts, "total", *(("behind",) if racing else ()))
     best = parts_of(found.rows[0], found.rows[0], slope, parts)
+    book = by_the_book(view, seat, rng)
     rows = [_throw(row, parts_of(row, found.rows[0], slope, parts), best, ours, racing) for row in found.rows]
+    rows.sort(key=lambda row: (not row.equal, row.equal and not same(row.move, book.move), row.behind))
+    words = THROWN if ours else TO_THEM          # of those that are equal the first is the best for who reads
+    rows = [row if not row.equal else row._replace(
+        why=as_good(rows[0].value - row.value, POINTS, row.parts, rows[0].parts, words)) for row in rows]
     by = decided_by(rows)
     reason = f": {why_thrown(by, rows, view.deal.zone[HAND[seat]], ours)}" if by else ""
     about = order_of_counting(found.counting, deal.side, names) if found.counting else ""
-    book = by_the_book(view, seat, rng)
     reason = f"{rows[0].words}{reason}."
     return Comparison("Throws compared", heads, reasoned(rows, reason, NEAR_POINTS), POINTS, NEAR_POINTS, about,
                       by_the_book_in_words(book, phrase), (_basis(found, ours),), reason, by, book.source,
@@ -105,7 +114,7 @@ def _throw(row: Thrown, parts: Parts, best: Parts, ours: bool, racing: bool) -> 
     if racing:
         cells.append("" if equal else f"{behind:.1f}")
     words = THROWN if ours else TO_THEM
-    why = as_good(behind, POINTS, parts, best, words) if equal else falls_short(behind, POINTS, parts, best, words)
+    why = AS_GOOD if equal else falls_short(behind, POINTS, parts, best, words)
     move = Move(("lay-out", *row.thrown))
     return Course(move, without_cards(move, phrase), in_words(move, phrase), tuple(cells), value, behind, equal, why,
                   0.0, parts)
@@ -123,11 +132,10 @@ def why_thrown(by: str, rows: Sequence[Course], held: Cards, ours: bool) -> str:
     best, rival = rows[0], next(row for row in rows if not row.equal)
     if by == "hand":
         kept = tuple([c for c in held if c not in best.cards])
-        points = rank_points(ranks(kept)) + (len(kept) if len({c.suit for c in kept}) == 1 else 0)
+        points, other = as_it_lies(kept), as_it_lies(tuple([c for c in held if c not in rival.cards]))
         beside = set_beside(rows, by, phrase)
-        helped = "which a turn-up helps more" if beside else "which a turn-up helps most"
-        already = f"{number(points)} points already" if points else helped
-        return f"{beside}it keeps {by_rank(kept)}, {already}"
+        counts = f"which count {'more' if beside else 'most'} with a turn-up"
+        return f"{beside}it keeps {by_rank(kept)}, {f'{number(points)} points already' if points > other else counts}"
     more = amount(best.parts[by] - rival.parts[by], POINTS)
     return (THROWN if ours else TO_THEM)[by].why.format(n=more, rival=in_words(rival.move, phrase, done=True))
 
@@ -194,13 +202,34 @@ def cards_compared(view: View, seat: int, done: Move | None, rng: Random, budget
         rows.append(row._replace(cells=cells, why=why, move=named, words=in_words(named, phrase), value=value,
                                  behind=behind, doubt=row.doubt / slope, parts=made))
     by = decided_by(rows)
-    reason = f"{rows[0].words}: {_why_played(by, asked, rows)}." if by else _renamed(
-        plain.reason, first.move, rows[0].move)
+    seen = seen_in_hand(asked, looked, rows) if by == "later" else ""
+    reason = seen or (f"{rows[0].words}: {_why_played(by, asked, rows)}." if by else plain.reason)
+    reason = _renamed(reason, first.move, rows[0].move)
     home = [HOME] * bool(counting(asked.deal))
     pegs_ = "Pegs: what the card brings at once; reply: the most that the next player can peg upon it, on the average."
     return plain._replace(title="Cards compared", heads=("pegs", "reply", "behind"), unit=POINTS, near=NEAR_POINTS,
                           rows=reasoned(rows, reason, NEAR_POINTS), notes=(pegs_, *home, *plain.notes), reason=reason,
                           decided=by, liked=liked, book=_renamed(plain.book, looked.book.move, liked))
+
+
+def seen_in_hand(asked: InPlay, looked: Looked, rows: Sequence[Course]) -> str:
+    """By what the cards left play better, as it can be seen in the hand: in the book's words where it advises the same
+    for a reason of this card, and not of all that is worse, too; "" for none.  Of three players and more nobody knows
+    who answers."""
+    best, worse, why = rows[0].cards[0], [row.cards[0] for row in rows if not row.equal], looked.book.why
+    s = situation(asked.deal, asked.seat)
+    ours = any(isinstance(card, Card) and card.rank == best.rank for card in looked.book.move)
+    ours = ours and not (BEYOND in why and all(s.reached + VALUE[card.rank] > FIFTEEN for card in worse))
+    found = telling(s, best, worse) if len(asked.others) == 1 else ""
+    if ours and not (found and any(words in why for words in GENERAL)):
+        return ordered(looked.book, phrase)
+    return f"{rows[0].words}: {_pegged(asked, rows[0])}{found}." if found else ""
+
+
+def _pegged(asked: InPlay, row: Course) -> str:
+    """"it pegs two at once, and ": where something else decides, too."""
+    scored = at_once(asked, row.move)
+    return f"it pegs {number(scored)} at once, and " if scored else ""
 
 
 def _renamed(text: str, card: Move, other: Move) -> str:
@@ -224,6 +253,8 @@ def _why_played(by: str, asked: InPlay, rows: Sequence[Course]) -> str:
         earned = listed([EARNED.get(peg.what, peg.what) for peg in scored])
         return f"it pegs {number(sum([peg.points for peg in scored]))} at once, for {earned}"
     most = all(row.parts[by] <= rows[0].parts[by] for row in rows)
+    if by == "later" and most:
+        return f"{_pegged(asked, rows[0])}{PLAYED[by].why}"
     return PLAYED[by].why if most else f"{set_beside(rows, by, phrase)}{MORE.get(by, PLAYED[by].why)}"
 
 

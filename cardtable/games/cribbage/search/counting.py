@@ -3,12 +3,12 @@ from __future__ import annotations
 
 from cardtable.games.cribbage.rules.rules import Cribbage
 from cardtable.games.cribbage.search.evaluate import phrase
-from cardtable.games.cribbage.show.words import recited
+from cardtable.games.cribbage.show.words import there_are
 from cardtable.players.amounts import amount
 from cardtable.players.comparison import Comparison, Course
 from cardtable.players.said import in_words, without_cards
 from cardtable.rules.moves import Move
-from cardtable.showing.phrases import capital, listed
+from cardtable.showing.phrases import capital
 
 POINTS = "points"
 UNCLAIMED, CLAIMABLE, LOST = "stayed unclaimed", "could be claimed by another", "went uncounted"
@@ -44,9 +44,7 @@ def _what(deal: Cribbage, claiming: bool, there: int) -> str:
     """All that is in the cards, as it is counted aloud."""
     if claiming:
         return f"{capital(amount(there, POINTS))} had been missed." if there else "Nothing had been missed."
-    hand, start, crib = deal.counted_cards()
-    labels = [item.label for item in recited(hand, start, crib) if item.points]
-    return f"There are {listed(labels)}." if labels else "There is nothing in the cards."
+    return there_are(*deal.counted_cards())
 
 
 def _compared(deal: Cribbage, rows: tuple[Course, ...], reason: str) -> Comparison:

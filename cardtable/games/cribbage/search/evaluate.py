@@ -45,7 +45,10 @@ caveats = {"play": "Each layout is played as if the cards lay open, so a trap is
 def question(view: View, seat: int, book: Move) -> Question | None:
     """The decision as a question for search, None where there is nothing to search: the count of a hand."""
     kind = KINDS.get(view.deal.phase)
-    return None if kind is None else kind(view, seat)
+    asked = None if kind is None else kind(view, seat)
+    if isinstance(asked, InPlay):
+        asked.take_for_its_rank(book)
+    return asked
 
 
 class _Asked(Question):
@@ -155,6 +158,11 @@ class InPlay(_Asked):
         self.own_show = show(deal.zone[HAND[seat]] + deal.laid(seat), self.start).total if self.start else 0
         self.every = self._every()
         self.ways = len(self.every)
+
+    def take_for_its_rank(self, book: Move) -> None:
+        """Of the cards of a rank, which are alike in the play, the book's stands for all."""
+        self.able |= {ORDER[c.rank]: c for c in book[1:] if isinstance(c, Card) and ORDER[c.rank] in self.able}
+        self.plans = [(Move(("play", card)),) for card in self.able.values()]
 
     def _every(self) -> list[Held]:
         """All that the one other may hold, where that is little enough; else nothing."""

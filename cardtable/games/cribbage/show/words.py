@@ -197,6 +197,21 @@ def overcounted(items: Sequence[Item], named: int) -> list[Item]:
     return [Item(f"{number(named).capitalize()} is too many.", f"counted as {number(named)}"), *items]
 
 
+ONE = {"fifteen": "a fifteen"}
+SEVERAL = {"fifteen": "{n} fifteens", "a pair": "{n} pairs", "a pair royal": "{n} pairs royal"}
+
+
+def there_are(hand: Cards, start: Card, crib: bool = False) -> str:
+    """All that a hand or crib holds with the start: "There are two fifteens, a pair and his nob."."""
+    labels = [item.label for item in recited(hand, start, crib) if item.points]
+    often = {label: labels.count(label) for label in labels}
+    told = [several.format(n=phrases.counted(often[label])) if (several := SEVERAL.get(label)) and often[label] > 1
+            else ONE.get(label, label) for label in often]
+    if not told:
+        return "There is nothing in the cards."
+    return f"There {'is' if len(told) == 1 and told[0].startswith(('a ', 'his ')) else 'are'} {listed(told)}."
+
+
 def whose(name: str | None) -> str:
     """Beside the crib on the slip: whose it was."""
     return "yours" if name is None else f"{name}’s"
