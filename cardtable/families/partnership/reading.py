@@ -75,8 +75,11 @@ class Reading:
 
     def ruffed(self, suit: int) -> bool:
         """Whether an adversary lacks the suit, and may have trumps; a suit that is barred counts as such."""
-        return suit in self.barred or self.trumps_against() and any(
-            (who, suit) in self.void and (who, self.deal.trump) not in self.void
+        return suit in self.barred or self.trumped(suit)
+
+    def trumped(self, suit: int) -> bool:
+        """Whether an adversary lacks the suit, and may have trumps."""
+        return self.trumps_against() and any((who, suit) in self.void and (who, self.deal.trump) not in self.void
                                              for who in self.deal.against(self.seat))
 
     def begun_by(self, suit: int) -> int | None:
