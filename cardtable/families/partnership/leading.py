@@ -188,12 +188,12 @@ def whence(reading: Reading, suit: int) -> str:
     many, trump = len(reading.held[suit]), reading.deal.trump
     plain = {other: len(some) for other, some in reading.held.items() if other != trump}
     if suit == trump:
-        trumped = bool(plain) and all(reading.trumped(other) for other in plain)
+        trumped = bool(plain) and all(reading.may_be_trumped(other) for other in plain)
         return f"Lead {{card}}, of the trumps{': any other suit may be trumped' if trumped else ''}."
     longer = [other for other, length in plain.items() if length > many]
     if not longer:
         return f"Lead {{card}}, {of_suit(many, [*plain.values()], len(reading.trumps()))}."
-    if all(reading.trumped(other) for other in longer):
+    if all(reading.may_be_trumped(other) for other in longer):
         return "Lead {card}: what is longer may be trumped."
     right = reading.deal.left(reading.seat, 3)
     if all(reading.begun_by(other) == right for other in longer):

@@ -8,6 +8,7 @@ import pytest
 from cardtable.cards import SUITS, cards
 from cardtable.families.partnership.leading import whence
 from cardtable.families.partnership.reading import Reading
+from tests.games.whist.test_maxims import at
 
 RIGHT = 3
 
@@ -29,6 +30,16 @@ def test_the_longest_suit_is_the_longest(held: str, suit: str, trumped: str, beg
     trump, some = SUITS.index("S"), Reading.by_suit(cards(held))
     reading = SimpleNamespace(
         held=some, seat=0, deal=SimpleNamespace(trump=trump, left=lambda seat, many: (seat + many) % 4),
-        trumps=lambda: some.get(trump, ()), trumped=lambda one: SUITS[one] in trumped,
+        trumps=lambda: some.get(trump, ()), may_be_trumped=lambda one: SUITS[one] in trumped,
         begun_by=lambda one: RIGHT if SUITS[one] in begun else None)
     assert whence(reading, SUITS.index(suit)) == said        # type: ignore[arg-type]
+
+
+def test_a_long_suit_of_which_none_is_out_may_be_trumped() -> None:
+    """He led a club from two with six spades in hand, of which all others had fallen: "what is longer is better let
+    alone" told nobody why."""
+    deal = at("AC 5C QC 9H TH JS 8S 7S 6S 5S 2H", "", ("0", "KS 4S 3S 2S"), ("0", "AS QS TS 9S"), trump="D")
+    reading = Reading(deal, 0)
+    assert not reading.ruffed(SUITS.index("S"))
+    assert reading.may_be_trumped(SUITS.index("S"))
+    assert whence(reading, SUITS.index("C")) == "Lead {card}: what is longer may be trumped."
