@@ -61,6 +61,8 @@ def _followed(table: Table, card: Card, other: Card) -> str:
         return f"{takes} the trick{far}" + (f", and {number(lies)} in quints with it" if lies else "")
     if instead:
         return f"the {other.name} is not risked" if less and table.enemies else ""
+    if more > less and table.enemies < table.behind:
+        return f"it scores {number(more)} if your partner takes the trick"
     if less > more:
         return f"it gives away {number(more)}, not {number(less)}" if more else _given(table, other)
     return f"the {other.name}, which may yet make a quint, is kept" \

@@ -45,6 +45,8 @@ def lying(led: str, held: str) -> tuple[Quinto, int]:
     ("7S KS", "AS 5S 3S", "AS", "3S", "it should take the trick"),
     ("7S 5S 6S", "KS 3S", "KS", "3S", "it takes the trick, and five in quints with it"),
     ("7S 5S 6S", "2C 3C 9H", "2C", "9H", ""),
+    ("JS", "5S 7S", "5S", "7S", "it scores five if your partner takes the trick"),
+    ("7S 9S", "5S 6S", "5S", "6S", ""),
     ("7S", "2C 2H 9D", "2H", "2C", "it is not as easily beaten as the two of clubs"),
     ("", "9H 5D 3C KC", "9H", "5D", "the five of diamonds, which counts to whoever wins the trick, is kept"),
     ("", "AH 9D KC", "AH", "9D", "nothing that is out can beat it"),
@@ -83,7 +85,11 @@ def test_it_is_true_of_the_trick(form: str) -> None:
         trick, side = deal.on_table(), deal.side
         by = (*deal.played_by()[:-1], seat)
         wins, would = (by[deal.order.wins((*trick, added), -1)] for added in (one, other))
-        if "takes the trick" in told or "take the trick" in told:
+        if "your partner takes" in told:
+            assert len(trick) == 1
+            assert side[wins] != side[seat]
+            assert worth((*trick, one)) > worth((*trick, other))
+        elif "takes the trick" in told or "take the trick" in told:
             assert wins == seat
             assert side[would] != side[seat]
             assert ("so far" not in told and "should" not in told) <= (
