@@ -187,8 +187,10 @@ def whence(reading: Reading, suit: int) -> str:
     """What is so of a fresh suit: there may be longer ones, in which it is better not to lead."""
     many, trump = len(reading.held[suit]), reading.deal.trump
     plain = {other: len(some) for other, some in reading.held.items() if other != trump}
+    if not plain:
+        return "Lead {card}: nothing but trumps is left."
     if suit == trump:
-        trumped = bool(plain) and all(reading.may_be_trumped(other) for other in plain)
+        trumped = all(reading.may_be_trumped(other) for other in plain)
         return f"Lead {{card}}, of the trumps{': any other suit may be trumped' if trumped else ''}."
     longer = [other for other, length in plain.items() if length > many]
     if not longer:

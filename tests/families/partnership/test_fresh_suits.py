@@ -24,7 +24,7 @@ RIGHT = 3
     ("5S 4S 3S 2H 3H 4H 5H", "S", "", "", "Lead {card}, of the trumps."),
     ("5S 2H 9C", "S", "H", "", "Lead {card}, of the trumps."),
     ("5S 2H 9C", "S", "HC", "", "Lead {card}, of the trumps: any other suit may be trumped."),
-    ("5S 4S", "S", "", "", "Lead {card}, of the trumps."),
+    ("5S 4S", "S", "", "", "Lead {card}: nothing but trumps is left."),
 ])
 def test_the_longest_suit_is_the_longest(held: str, suit: str, trumped: str, begun: str, said: str) -> None:
     trump, some = SUITS.index("S"), Reading.by_suit(cards(held))
