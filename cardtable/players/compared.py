@@ -120,6 +120,10 @@ class Looked(NamedTuple):
         if self.question.unit == GAMES and len(rows) > 1 and all(round(row.value) == SURE for row in rows):
             looked = " looked at" if self.question.choices > len(rows) else ""
             return f"{best.words}: every choice{looked} wins the game."
+        worse = [row.move for row in rows if not row.equal]
+        if worse and (seen := self.question.because(best.move, worse)):
+            said = same(best.move, self.book.move) and seen in self.book.why
+            return ordered(self.book, phrase) if said else f"{best.words}: {seen}."
         if by and self.question.part_words[by].why:
             ground = self.question.ground((best.move,))
             beside = set_beside(rows, by, phrase)

@@ -114,6 +114,11 @@ class Question:
             return "" if self.at_once else "The cards not seen are all known."
         return f"{'All ' * exact}{layouts:,} layouts of the unseen cards were {'counted' if exact else 'looked at'}."
 
+    def because(self, best: Move, worse: Sequence[Move]) -> str:
+        """What can be seen to speak for the best beside those that are worse, the best of them first, told before the
+        part that decides; "" where nothing is."""
+        return ""
+
     def ground(self, plan: Plan) -> str:
         """What speaks for a course before figures do, as in "nothing can follow it"; "" where nothing is known."""
         return ""

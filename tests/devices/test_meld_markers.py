@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.devices.brisque_marker.marker import BrisqueMarker
-from cardtable.devices.dial_marker.marker import MeldDials
+from cardtable.devices.dial_marker.marker import DialMarker, MeldDials
 from cardtable.table.items import Stage
 from cardtable.table.items.motion import Motion
 from cardtable.table.paint.look import Look
@@ -30,6 +30,18 @@ def test_dials_say_the_score_in_words(stage: Stage) -> None:
     dials.show_score(1060, moving=False)
     assert dials.caption() == "one thousand and sixty"
     assert dials.sentence() == "Miss Carstairs: one thousand and sixty"
+
+
+@pytest.mark.parametrize(("score", "caption", "said"), [
+    (0, "ours: 0", "0 tens and 0 units, nothing"), (40, "ours: 40", "4 tens and 0 units, forty"),
+    (105, "ours: 105", "one stud, 0 tens and 5 units, one hundred and five")])
+def test_dials_that_count_units_have_figures_below_on_either_side_of_a_hundred(
+        stage: Stage, score: int, caption: str, said: str) -> None:
+    dials = DialMarker(stage, "Miss Carstairs")
+    dials.whose = "ours"
+    dials.show_score(score, moving=False)
+    assert dials.words_below.text == caption
+    assert dials.sentence() == f"Miss Carstairs: {said}"
 
 
 def test_brisques_are_behind_shutters_until_they_are_counted(stage: Stage) -> None:

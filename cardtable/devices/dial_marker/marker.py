@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsWidget
 
 from cardtable.devices.base import Marker
 from cardtable.devices.dial_marker import drawn
-from cardtable.showing.phrases import count, number, spelled
+from cardtable.showing.phrases import count, spelled
 from cardtable.table.items.motion import Step, Timing
 from cardtable.table.items.stage import picture, wear
 
@@ -97,14 +97,14 @@ class DialMarker(Marker):
         return (shown + studs * self.units[0] * 10,)
 
     def caption(self) -> str:
-        """The score in words, as far as words are short."""
-        return number(self.score, "nothing", 99)
+        """The score in figures, one way below and above a hundred: in words that has no room below the case."""
+        return str(self.score)
 
     def sentence(self) -> str:
         """As in "Mrs. Battle's dials: 6 tens and 9 units, sixty-nine"."""
         hands = " and ".join([f"{tick} {title}" for tick, title in zip(self.ticks(), self.titles, strict=True)])
         studs = f"{count(self.over, 'stud')}, " if self.studs and self.over else ""
-        return f"{self.owner}: {studs}{hands}, {self.caption()}"
+        return f"{self.owner}: {studs}{hands}, {spelled(self.score) if self.score else 'nothing'}"
 
 
 class MeldDials(DialMarker):

@@ -48,7 +48,8 @@ def led(reading: Reading, deal: PartnersDeal, where: Whereabouts, own: Sequence[
         word = rule(reading, deal, where)
         if word is not None:
             return word
-    early: list[Maxim] = [*leading.TRUMPS, *own, discards.strong_suit, rounds.underplay]
+    trumps = leading.TRUMPS if where.against(deal.trump) else ()     # partner's are not drawn
+    early: list[Maxim] = [*trumps, *own, discards.strong_suit, rounds.underplay]
     word = next((found for rule in early if (found := rule(reading, deal)) is not None), None)
     if word is None:
         seen = rounds.careful(reading, deal, where)

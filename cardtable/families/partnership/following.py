@@ -2,7 +2,7 @@
 suit unblocked, a finesse that cannot succeed, the echo."""
 from __future__ import annotations
 
-from cardtable.cards import RANKS, Card, Cards
+from cardtable.cards import BACK, RANKS, Card, Cards
 from cardtable.families.partnership import discards, leads, places, signals
 from cardtable.families.partnership.deal import PartnersDeal
 from cardtable.families.partnership.everyday import ECHO, HIS
@@ -62,6 +62,18 @@ def winner_trumped(reading: Reading, deal: PartnersDeal, where: Whereabouts, som
     if follows(deal, some) or by == reading.partner or not trumps or not reading.master(top):
         return None
     return leads.down(tuple(trumps))[-1], "Play {card}: a winning card is trumped.", "002:6767-6772"
+
+
+def last_trumps(reading: Reading, deal: PartnersDeal, where: Whereabouts, some: Cards) -> Word | None:
+    """A trump that is led is taken by who has all the others: each of his takes a trick, and one that is let pass is
+    lost (ours)."""
+    by, top = winning(deal)
+    held, across = leads.down(some), deal.playable(reading.partner)
+    if deal.on_table()[0].suit != deal.trump or not follows(deal, some) or by == reading.partner or \
+            reading.trumps_out() or any(card is not BACK and card.suit == deal.trump for card in across):
+        return None
+    able = [card for card in held if card.rank > top.rank]
+    return (able[-1], "Play {card}: no other trump is out, and each of yours takes a trick.", "") if able else None
 
 
 def unblocked(reading: Reading, deal: PartnersDeal, where: Whereabouts, some: Cards) -> Word | None:
@@ -134,4 +146,4 @@ def echo(reading: Reading, deal: PartnersDeal, where: Whereabouts, some: Cards) 
     return held[-2 if whole else -1], ECHO, "002:6652-6660"
 
 
-FOLLOWING = (game_trick, left_across, winner_trumped, unblocked, by_trial, no_finesse, echo)
+FOLLOWING = (game_trick, left_across, winner_trumped, last_trumps, unblocked, by_trial, no_finesse, echo)

@@ -185,13 +185,22 @@ def fresh_suit(reading: Reading, deal: PartnersDeal) -> Word:
 
 def whence(reading: Reading, suit: int) -> str:
     """What is so of a fresh suit: there may be longer ones, in which it is better not to lead."""
-    many = len(reading.held[suit])
-    if suit == reading.deal.trump:
-        return "Lead {card}, of the trumps."
-    lengths = [len(some) for other, some in reading.held.items() if other != reading.deal.trump]
-    if max(lengths) > many:
-        return "Lead {card}: what is longer is better let alone."
-    return f"Lead {{card}}, {of_suit(many, lengths, len(reading.held.get(reading.deal.trump, ())))}."
+    many, trump = len(reading.held[suit]), reading.deal.trump
+    plain = {other: len(some) for other, some in reading.held.items() if other != trump}
+    if not plain:
+        return "Lead {card}: nothing but trumps is left."
+    if suit == trump:
+        trumped = all(reading.may_be_trumped(other) for other in plain)
+        return f"Lead {{card}}, of the trumps{': any other suit may be trumped' if trumped else ''}."
+    longer = [other for other, length in plain.items() if length > many]
+    if not longer:
+        return f"Lead {{card}}, {of_suit(many, [*plain.values()], len(reading.trumps()))}."
+    if all(reading.may_be_trumped(other) for other in longer):
+        return "Lead {card}: what is longer may be trumped."
+    right = reading.deal.left(reading.seat, 3)
+    if all(reading.begun_by(other) == right for other in longer):
+        return "Lead {card}: what is longer was begun on the right."
+    return "Lead {card}: what is longer is better let alone."
 
 
 TRUMPS: tuple[Maxim, ...] = (trumps_for_partner, trumps_from_five, trumps_for_two_suits)

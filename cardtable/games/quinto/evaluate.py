@@ -15,6 +15,7 @@ from cardtable.families.tricks.search import Likelihood
 from cardtable.games.quinto.habit import COMPILED, Habit, number
 from cardtable.games.quinto.maxims import DOUBLE, advise, hopes, seen_hand
 from cardtable.games.quinto.rules import GAME, LAYOUT, Quinto
+from cardtable.games.quinto.speaks import EVEN, because
 from cardtable.players.came import Came
 from cardtable.players.estimate import Plan
 from cardtable.players.question import Parts, PartWords, Question, Scale
@@ -62,7 +63,10 @@ class OnPoints(PlayingOn):
 
     def __init__(self, view: View, seat: int, plans: Sequence[Plan], samples: int, likely: Likelihood) -> None:
         super().__init__(view, seat, plans, policy, samples, "points", likely)
-        self.part_words = PARTS if view.deal.phase == "play" else {}
+        assert isinstance(view.deal, Quinto)
+        self.deal, self.part_words = view.deal, PARTS
+        if view.deal.phase == "doubling":        # the book does not say when; nobody doubles for nothing
+            self.part_words, self.of_book, self.preferred = {}, False, Move(("pass",))
         self._came = Came()
 
     def values(self, world: TrickDeal, plans: Sequence[Plan]) -> list[float]:
@@ -78,6 +82,13 @@ class OnPoints(PlayingOn):
 
     def parts(self, plan: Plan, like: Plan | None = None) -> Parts:
         return self._came.mean(plan, like) if self.part_words else {}
+
+    def because(self, best: Move, worse: Sequence[Move]) -> str:
+        return because(self.deal, self.seat, best, worse)
+
+    def ground(self, plan: Plan) -> str:
+        doing = next((phrase[move.verb][1] for (move,) in self.plans if move.verb != "pass"), "")
+        return EVEN.format(doing=doing) if plan[0] == self.preferred else ""
 
     def spoken(self, world: Quinto, move: Move) -> Parts:
         """A word of doubling, then what the others say, and the play."""

@@ -185,7 +185,22 @@ def give(table: Table, some: Cards) -> Word:
 
 def spare(table: Table, some: Cards) -> Word:
     """What gives the opponents least, and is cheapest to lose."""
-    return min(some, key=lambda c: (table.completes(c), c is JOKER, dear(c))), "Play {card}: it gives least away.", ""
+    best = min(some, key=lambda c: (table.completes(c), c is JOKER, dear(c)))
+    return best, f"Play {{card}}: {spared(table, some, best)}.", ""
+
+
+def spared(table: Table, some: Cards, best: Card) -> str:
+    """Why this card and none that is dearer: by what another would give away; then by whose trick it is."""
+    if any(table.completes(c) > table.completes(best) for c in some):
+        return "it gives least away"
+    if table.ours:
+        return "it takes your partner’s trick, but costs least" if table.takes(best) else \
+            "your partner has the trick so far"
+    if not any(table.takes(c) for c in some):
+        alone = len({c.suit for c in some}) == 1 and best == min(some)
+        return "the lowest, for none you may play would win" if alone else "it can best be spared"
+    return "the trick is not worth a high heart" if all(
+        SUITS[c.suit] == "H" for c in some if table.takes(c)) else "it can best be spared"
 
 
 def play(deal: Quinto, seat: int) -> Advice:

@@ -1,4 +1,4 @@
-"""What is said of a fresh suit is so of the hand."""
+"""What is said of a fresh suit is so of the hand, and of what has fallen."""
 from __future__ import annotations
 
 from types import SimpleNamespace
@@ -8,15 +8,38 @@ import pytest
 from cardtable.cards import SUITS, cards
 from cardtable.families.partnership.leading import whence
 from cardtable.families.partnership.reading import Reading
+from tests.games.whist.test_maxims import at
+
+RIGHT = 3
 
 
-@pytest.mark.parametrize(("held", "suit", "said"), [
-    ("6H 9C QD TD 8D", "C", "what is longer is better let alone"),
-    ("6H 9C QD TD 8D", "D", "of the longest suit"),
-    ("6H 9C", "C", "a single card"),
-    ("6H 9C 5S 4S 3S", "C", "a single card"),
-    ("5S 4S 3S 2H 3H 4H 5H", "S", "of the trumps"),
+@pytest.mark.parametrize(("held", "suit", "trumped", "begun", "said"), [
+    ("6H 9C QD TD 8D", "C", "", "", "Lead {card}: what is longer is better let alone."),
+    ("6H 9C QD TD 8D", "C", "D", "", "Lead {card}: what is longer may be trumped."),
+    ("6H 9C QD TD 8D", "C", "", "D", "Lead {card}: what is longer was begun on the right."),
+    ("6H 4H 9C QD TD 8D", "C", "D", "H", "Lead {card}: what is longer is better let alone."),
+    ("6H 9C QD TD 8D", "D", "", "", "Lead {card}, of the longest suit."),
+    ("6H 9C", "C", "", "", "Lead {card}, a single card."),
+    ("6H 9C 5S 4S 3S", "C", "", "", "Lead {card}, a single card."),
+    ("5S 4S 3S 2H 3H 4H 5H", "S", "", "", "Lead {card}, of the trumps."),
+    ("5S 2H 9C", "S", "H", "", "Lead {card}, of the trumps."),
+    ("5S 2H 9C", "S", "HC", "", "Lead {card}, of the trumps: any other suit may be trumped."),
+    ("5S 4S", "S", "", "", "Lead {card}: nothing but trumps is left."),
 ])
-def test_the_longest_suit_is_the_longest(held: str, suit: str, said: str) -> None:
-    reading = SimpleNamespace(held=Reading.by_suit(cards(held)), deal=SimpleNamespace(trump=SUITS.index("S")))
-    assert said in whence(reading, SUITS.index(suit))        # type: ignore[arg-type]
+def test_the_longest_suit_is_the_longest(held: str, suit: str, trumped: str, begun: str, said: str) -> None:
+    trump, some = SUITS.index("S"), Reading.by_suit(cards(held))
+    reading = SimpleNamespace(
+        held=some, seat=0, deal=SimpleNamespace(trump=trump, left=lambda seat, many: (seat + many) % 4),
+        trumps=lambda: some.get(trump, ()), may_be_trumped=lambda one: SUITS[one] in trumped,
+        begun_by=lambda one: RIGHT if SUITS[one] in begun else None)
+    assert whence(reading, SUITS.index(suit)) == said        # type: ignore[arg-type]
+
+
+def test_a_long_suit_of_which_none_is_out_may_be_trumped() -> None:
+    """He led a club from two with six spades in hand, of which all others had fallen: "what is longer is better let
+    alone" told nobody why."""
+    deal = at("AC 5C QC 9H TH JS 8S 7S 6S 5S 2H", "", ("0", "KS 4S 3S 2S"), ("0", "AS QS TS 9S"), trump="D")
+    reading = Reading(deal, 0)
+    assert not reading.ruffed(SUITS.index("S"))
+    assert reading.may_be_trumped(SUITS.index("S"))
+    assert whence(reading, SUITS.index("C")) == "Lead {card}: what is longer may be trumped."

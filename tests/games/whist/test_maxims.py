@@ -54,6 +54,16 @@ def test_the_card_of_the_book(hand: str, trick: str, expected: str) -> None:
     assert advise(at(hand, trick), 0).move == ("play", card(expected))
 
 
+@pytest.mark.parametrize(("hand", "trick", "expected"), [
+    ("8H 3H", "5H", "8H"), ("8H 3H 9D", "5H", "8H"), ("8H 3H", "4H 6D", "3H")])
+def test_who_has_all_the_trumps_that_are_left_lets_none_pass(hand: str, trick: str, expected: str) -> None:
+    """With the eight and the three he ducked the five as second hand, and lost the trick that the three made."""
+    others = [c.text for c in cards("AH KH QH JH TH 9H 7H 6H 5H 4H 2H") if c not in cards(trick)]
+    gone = [*others, *["2D", "3D", "4D"][:12 - len(others)]]
+    deal = at(hand, trick, *[("1", " ".join(gone[n:n + 4])) for n in range(0, 12, 4)])
+    assert advise(deal, 0).move == ("play", card(expected))
+
+
 def test_trumps_are_called_for_with_strength() -> None:
     strong = "AH KH 9H 8H 4H QD 6S 5S 4S"
     assert advise(at(strong, "TS"), 0).move == ("play", card("5S"))
@@ -88,3 +98,14 @@ def test_the_best_trump_alone_against_is_not_drawn() -> None:
     deal = at("KH QH JH AC", "", ("0", "9H 2H 3H 4H"), ("0", "TH 5H 6H 7H"), ("0", "8H 2C 3C 4C"))
     assert [str(c) for c in Reading(deal, 0).trumps_out()] == ["AH"]
     assert advise(deal, 0).move == ("play", card("AC"))
+
+
+@pytest.mark.parametrize(("first", "second", "trumps_led"), [
+    ("AH 9H 2H JH", "KH TH 4H QH", False), ("AH 9H 2H QH", "KH JH 4H 3C", False), ("AH 9H 2H 3H", "KH TH 4H 5H", True)])
+def test_trumps_that_none_but_partner_can_have_are_not_drawn(first: str, second: str, trumps_led: bool) -> None:
+    """He had led ace and king, on which the adversaries played what they had higher than all that is out: it is his."""
+    deal = at("7H KD 5D 4D 9C 8C 4C QS 6S 5S", "", ("2", first), ("2", second), ("2", "2S 3S AS 7S"))
+    assert Reading(deal, 0).trumps_against()
+    told = advise(deal, 0).move[1]
+    assert isinstance(told, Card)
+    assert (told.suit == deal.trump) == trumps_led

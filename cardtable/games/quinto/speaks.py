@@ -1,0 +1,118 @@
+"""What quints have to say for a card beside another, as far as it can be seen on the table and in the hand."""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from cardtable.cards import JOKER, RANKS, SUITS, Card
+from cardtable.families.tricks.speaks import speaks_for
+from cardtable.games.quinto.maxims import FIVES, Table, advise
+from cardtable.games.quinto.quints import OF, worth
+from cardtable.games.quinto.rules import Quinto
+from cardtable.rules.moves import Move
+from cardtable.showing.phrases import number
+
+EVEN = "about as much may be lost as gained by {doing}"
+MOST_TRICKS = "your side should win more than half of the tricks"
+OTHERS_GAIN = "if the tricks counted more, the other side would be likelier to gain by it"
+
+Speaks = Callable[[Quinto, int, Card, Card], str]
+
+MIDDLING = RANKS.index("7")                      # a lower heart that is led is beaten by most that are out
+LONG = 4                                         # diamonds for the good of which hearts are drawn
+LOW = RANKS.index("4")                           # up to it a card that is led with its fellow out is a quint for others
+
+
+def because(deal: Quinto, seat: int, best: Move, worse: Sequence[Move]) -> str:
+    """Why a course is better than those that are worse, the best of them first: of a card by the book, else by what is
+    true beside most of them, of quints before all, else by habit."""
+    told = advise(deal, seat)
+    maxim = told.why.partition(": ")[2].rstrip(".") if told.move == best else ""
+    if deal.phase == "doubling":
+        return maxim or (OTHERS_GAIN if best.verb == "pass" else MOST_TRICKS)
+    if told.source and maxim:
+        return maxim
+    card, *others = [one for move in (best, *worse) for one in move if isinstance(one, Card)]
+    return true_of_most(quints_say, deal, seat, card, others) or maxim or \
+        true_of_most(speaks_for, deal, seat, card, others)
+
+
+def true_of_most(speaks: Speaks, deal: Quinto, seat: int, card: Card, worse: Sequence[Card]) -> str:
+    """What speaks for it beside the best of those that are worse, if something does beside half of them."""
+    said = [speaks(deal, seat, card, other) for other in worse]
+    return said[0] if 2 * sum(map(bool, said)) >= len(said) else ""
+
+
+def quints_say(deal: Quinto, seat: int, card: Card, other: Card) -> str:
+    """"the five of spades is not given away", "it scores fifteen"; "" where quints say nothing that can be seen."""
+    table = Table(deal, seat)
+    return _followed(table, card, other) if table.trick else _led(table, card, other)
+
+
+def _followed(table: Table, card: Card, other: Card) -> str:
+    """To a card that was led: whose trick it is with either, and what it then counts."""
+    ours, instead = (table.ours or table.takes(one) for one in (card, other))
+    more, less = table.completes(card), table.completes(other)
+    if ours and instead:
+        return _on_ours(table, card, other)
+    if ours:
+        lies = worth((*table.trick, card))
+        takes = "it should take" if table.enemies and table.sure(card) else "it takes"
+        far = " so far" * bool(table.enemies and not table.sure(card))
+        return f"{takes} the trick{far}" + (f", and {number(lies)} in quints with it" if lies else "")
+    if instead:
+        return f"the {other.name} is not risked" if less and table.enemies else ""
+    if more > less and table.enemies < table.behind:
+        return f"it scores {number(more)} if your partner takes the trick"
+    if less > more:
+        return f"it gives away {number(more)}, not {number(less)}" if more else _given(table, other)
+    return f"the {other.name}, which may yet make a quint, is kept" \
+        if less == more and may_yet(table, other) and not may_yet(table, card) else ""
+
+
+def _on_ours(table: Table, card: Card, other: Card) -> str:
+    """Of two cards with which the trick is one's own side's."""
+    more, less = table.completes(card), table.completes(other)
+    if more > less:
+        scores = f"it scores {number(more)}" + (f", not {number(less)}" if less else "")
+        return scores + ("," * bool(less) + " if your side keeps the trick") * bool(table.enemies)
+    if less > more:
+        return f"the {other.name} is not risked" if table.enemies else ""
+    if table.enemies and table.takes(card) and table.takes(other) and beaten_by(table, card) < beaten_by(table, other):
+        return f"it is not as easily beaten as the {other.name}"
+    return ""
+
+
+def _given(table: Table, other: Card) -> str:
+    """What a card would give the other side that the better one does not."""
+    theirs = "their trick" if table.enemies == table.behind else "a trick that is theirs so far"
+    if other is not JOKER and other.rank != FIVES:
+        return f"the {other.name} would make a quint on {theirs}"
+    return f"the {other.name} is not given away" if table.enemies == table.behind else \
+        f"the {other.name} is not put on {theirs}"
+
+
+def _led(table: Table, card: Card, other: Card) -> str:
+    """In the lead: what counts to whoever wins the trick stays in hand."""
+    if table.completes(other) > table.completes(card):
+        return f"the {other.name}, which counts to whoever wins the trick, is kept"
+    mate = next(iter(OF[other][0] - {other}), None) if other in OF else None
+    if mate in table.out and other.rank <= LOW and not may_yet(table, card):
+        return f"the {mate.name} could make a quint with the {other.name}"
+    fewer = beaten_by(table, card) < beaten_by(table, other)
+    if fewer and not beaten_by(table, card):
+        return "nothing that is out can beat it"
+    if SUITS[card.suit] == "H" != SUITS[other.suit]:
+        if sum([one is not JOKER and SUITS[one.suit] == "D" for one in table.hand]) >= LONG:
+            return "it draws hearts, for the good of your diamonds"          # 002:8777-8780
+        return "only a higher heart can beat it" if fewer and card.rank >= MIDDLING else ""
+    return ""
+
+
+def may_yet(table: Table, card: Card) -> bool:
+    """Whether it is one of two cards that make a quint together, of which the other is not in the same hand."""
+    return card in OF and any(one in table.out for one in OF[card][0] - {card})
+
+
+def beaten_by(table: Table, card: Card) -> int:
+    """How many cards that are out beat it, if they may be played."""
+    return sum([table.deal.order.beats(one, card, -1) for one in table.out])

@@ -1,0 +1,126 @@
+"""What is said for a card beside another, and of doubling, is true of the hands as they lie."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from cardtable.cards import JOKER, SUITS, Card, card, cards
+from cardtable.games.quinto.evaluate import OnPoints, question
+from cardtable.games.quinto.maxims import advise
+from cardtable.games.quinto.quints import worth
+from cardtable.games.quinto.rules import LAYOUT, PACK, Quinto
+from cardtable.games.quinto.speaks import because, quints_say
+from cardtable.players.compared import compare
+from cardtable.rules.events import NATURE
+from cardtable.rules.moves import Move
+from tests.players.test_compared import decisions
+from tests.spread import far
+
+
+def lying(led: str, held: str) -> tuple[Quinto, int]:
+    """A trick as it lies, and who is to play to it from this hand; the rest lies anywhere."""
+    deal, rng = Quinto(0, (0, 0), (0,) * 4, (0, 1, 2, 3)), Random(2)
+    deal.apply(NATURE, Move(("shuffle", *rng.sample(PACK, len(PACK)))))
+    while deal.phase == "doubling":
+        deal.apply(deal.must[0], Move(("pass",)))
+    trick, own, leader = cards(led) if led else (), cards(held), deal.must[0]
+    rest = [one for one in PACK if one not in (*own, *trick) and one is not JOKER]
+    seats = deal.round(leader)
+    for n, seat in enumerate(seats):
+        many = len(own) - (n < len(trick))
+        deal.zone[LAYOUT.hand[seat]] = own if n == len(trick) else (
+            *trick[n:n + 1], *[rest.pop() for _ in range(many)])
+    for one in trick:
+        deal.apply(deal.must[0], Move(("play", one)))
+    return deal, seats[len(trick)]
+
+
+@pytest.mark.parametrize(("led", "held", "best", "other", "told"), [
+    ("7S KS AS", "6S 5S 3S", "6S", "5S", "the five of spades is not given away"),
+    ("KS", "6S 5S 3S", "6S", "5S", "the five of spades is not put on a trick that is theirs so far"),
+    ("7S KS AS", "6S 4S 3S", "6S", "4S", "the four of spades would make a quint on their trick"),
+    ("7S KS QS", "6S 5S 3S", "5S", "6S", "it scores five"),
+    ("7S KS", "AS 5S 3S", "AS", "3S", "it should take the trick"),
+    ("7S 5S 6S", "KS 3S", "KS", "3S", "it takes the trick, and five in quints with it"),
+    ("7S 5S 6S", "2C 3C 9H", "2C", "9H", ""),
+    ("JS", "5S 7S", "5S", "7S", "it scores five if your partner takes the trick"),
+    ("7S 9S", "5S 6S", "5S", "6S", ""),
+    ("7S", "2C 2H 9D", "2H", "2C", "it is not as easily beaten as the two of clubs"),
+    ("", "9H 5D 3C KC", "9H", "5D", "the five of diamonds, which counts to whoever wins the trick, is kept"),
+    ("", "AH 9D KC", "AH", "9D", "nothing that is out can beat it"),
+    ("", "9H 9D KC 7C", "9H", "9D", "only a higher heart can beat it"),
+    ("", "6H 9D KC 7C", "6H", "9D", ""),
+    ("", "6H 9D JD 7D KD", "6H", "9D", "it draws hearts, for the good of your diamonds")])
+def test_what_quints_say_for_a_card(led: str, held: str, best: str, other: str, told: str) -> None:
+    deal, seat = lying(led, held)
+    assert quints_say(deal, seat, card(best), card(other)) == told
+
+
+def test_a_five_that_is_not_given_away_is_the_reason_for_the_lowest_but_one() -> None:
+    deal, seat = lying("7S KS AS", "6S 5S 3S")
+    moves = [Move(("play", card(one))) for one in ("6S", "5S")]
+    assert because(deal, seat, moves[0], moves[1:]) == "the five of spades is not given away"
+
+
+def pairs(form: str) -> Iterator[tuple[Quinto, int, Card, Card, str]]:
+    """What is said in deals that club players play."""
+    for seed in range(far(4, 20)):
+        for view, seat in decisions("quinto", seed + 300, 60, form=form):
+            deal = view.deal
+            assert isinstance(deal, Quinto)
+            if deal.phase == "play":
+                some = [one for one in deal.allowed(seat) if one is not JOKER]
+                for one in some:
+                    for other in some:
+                        if one is not other and (told := quints_say(deal, seat, one, other)):
+                            yield deal, seat, one, other, told
+
+
+@pytest.mark.parametrize("form", ["quinto", "dummy"])
+def test_it_is_true_of_the_trick(form: str) -> None:
+    said = set()
+    for deal, seat, one, other, told in pairs(form):
+        trick, side = deal.on_table(), deal.side
+        by = (*deal.played_by()[:-1], seat)
+        wins, would = (by[deal.order.wins((*trick, added), -1)] for added in (one, other))
+        if "your partner takes" in told:
+            assert len(trick) == 1
+            assert side[wins] != side[seat]
+            assert worth((*trick, one)) > worth((*trick, other))
+        elif "takes the trick" in told or "take the trick" in told:
+            assert wins == seat
+            assert side[would] != side[seat]
+            assert ("so far" not in told and "should" not in told) <= (
+                not any(side[s] != side[seat] for s in deal.round(seat)[1:4 - len(trick)]))
+        elif told.startswith("it scores"):
+            assert side[wins] == side[seat]
+            assert worth((*trick, one)) > worth(trick)
+        elif "given away" in told or "theirs" in told or "their trick" in told:
+            assert side[would] != side[seat]
+            assert worth((*trick, other)) > worth((*trick, one))
+        elif "can beat it" in told:
+            assert not trick
+            assert SUITS[one.suit] == "H" or told.startswith("nothing")
+        said.add(told.split()[1])
+    assert {"takes", "scores", "five"} <= said
+
+
+def test_nobody_is_told_to_double_where_nothing_is_found_to_come_of_it() -> None:
+    """Where the layouts cannot tell the two apart, the hand is not doubled on: the book does not say when to."""
+    asked = 0
+    for seed in (507, 514, 524, *range(600, 600 + far(0, 30))):
+        view, seat = decisions("quinto", seed, 1)[0]
+        deal = view.deal
+        assert isinstance(deal, Quinto)
+        found = compare(view, seat)
+        if found is None or not found.shared or advise(deal, seat).move.verb != "double":
+            continue
+        asked += 1
+        assert found.rows[0].move == Move(("pass",))
+        assert found.reason == "Pass: about as much may be lost as gained by doubling."
+        posed = question(view, seat, Move(("double",)))
+        assert isinstance(posed, OnPoints)
+        assert not posed.of_book
+    assert asked > 1
