@@ -16,26 +16,22 @@ WHERE = "the hand with the widow"
 
 
 def of_bids(deal: FiveHundred, seat: int, move: Move, other: Move) -> str:
-    """What the hand promises with the widow; of as many tricks, in which suit it promises more or they count more."""
+    """What the hand promises with the widow; of as many tricks, in which suit it promises
+    more; else that the bid counts more."""
     hand = {one.suit: won(one) for one in hopes(deal.zone[LAYOUT.hand[seat]])}
     (call, suit), (instead, beside) = ((int(str(one[1])), str(one[2])) if one.verb == "bid" else (0, "")
                                        for one in (move, other))
-    if call == instead:
-        return _of_suits(hand[suit], hand[beside], f"{call}{suit}", f"{instead}{beside}") if suit != beside else ""
+    if call == instead and round(hand.get(suit, 0)) > round(hand.get(beside, 0)):
+        return f"{WHERE} promises about {count(round(hand[suit]), 'trick')} {_in(suit)}, and fewer {_in(beside)}"
     named = suit if call > instead else beside
     promises = hand.get(named, 0)
     told = promised(promises, call, instead, WHERE)
     if not told and call < instead and promises < instead:
         told = f"{WHERE} promises not quite {count(instead, 'trick')}"
-    return f"{told} {_in(named)}" if told else ""
-
-
-def _of_suits(here: float, there: float, bid: str, other: str) -> str:
-    many = round(here)
-    if many > round(there):
-        return f"{WHERE} promises about {count(many, 'trick')} {_in(bid[-1])}, and fewer {_in(other[-1])}"
-    more = many + 1 >= round(there) and value(bid) > value(other)
-    return f"so many tricks count {value(bid)} {_in(bid[-1])}, not {value(other)}" if more else ""
+    if told:
+        return f"{told} {_in(named)}"
+    worth, less = (value(f"{tricks}{which}") if tricks else 0 for tricks, which in ((call, suit), (instead, beside)))
+    return f"it counts {worth} points, not {less}" if worth > less > 0 else ""
 
 
 def _in(suit: str) -> str:

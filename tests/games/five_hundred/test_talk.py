@@ -69,10 +69,12 @@ def test_of_one_card_laid_out_instead_of_another_it_is_told_what_stays_for_it(he
 
 
 @pytest.mark.parametrize(("hand", "bid", "other", "told"), [
-    ("AC 9H QC KH AD TH AH 8S JO TC", "7N", "7H", "so many tricks count 220 without trumps, not 200"),
+    ("AC 9H QC KH AD TH AH 8S JO TC", "7N", "7H", "it counts 220 points, not 200"),
     ("JS AS KS QS TS JO AH 7D 8D 9C", "7S", "7H", "the hand with the widow promises about eight tricks in spades, and "
      "fewer in hearts"),
-    ("JS AS KS QS TS JO AH 7D 8D 9C", "7H", "7S", ""),
+    ("JS AS KS QS TS JO AH 7D 8D 9C", "7H", "7S", "it counts 200 points, not 140"),
+    ("QD JS AH AC KD JD 8S 7S TD AD", "7N", "6N", "it counts 220 points, not 120"),
+    ("QD JS AH AC KD JD 8S 7S TD AD", "6N", "pass", ""),
     ("QH AD TH TC JC AH QS TS KS TD", "pass", "6S", "the hand with the widow promises not quite six tricks in spades")])
 def test_why_a_bid_is_the_better_one(hand: str, bid: str, other: str, told: str) -> None:
     deal = FiveHundred(0, (0,) * 3, [0] * 3, (0, 1, 2))
