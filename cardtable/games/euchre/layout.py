@@ -25,10 +25,10 @@ def turned_down(deal: Deal) -> Cards:
 OWN, ACROSS = (.90, .828), (.10, .145)            # of the counters, at two corners (001:527)
 KNIVES = (.765, .885), (.255, .065)
 NAMING = "adopting", "making", "superseding", "opposing"       # phases in which talon and turned card lie in the middle
-CORNER = (.055, .24)                            # of the others' cross, where plates lie at the head
+CORNER, LOWER = (.055, .248), (.055, .275)       # of the others' cross, where plates lie at the head; and large ones
 OURS, THEIRS = (.872, .622), (.128, .665)        # the tricks of each side, where four play
 AT_THE_OTHER = tuple([PlatePlace(at=SEATS + 2 * n + m, x=x, y=y, speech="below", large=(x, low))      # table of two
-                      for n, x in enumerate((.19, .81)) for m, (y, low) in enumerate(((.045, .055), (.145, .165)))])
+                      for n, x in enumerate((.19, .81)) for m, (y, low) in enumerate(((.045, .055), (.155, .168)))])
 EXPOSED = ((.64, .60), (.29, .58), (.72, .10), (.71, .40))
 """Where a player's exposed cards lie, under strict laws."""
 OF_THREE = (OWN, (.35, .09), (.65, .09))         # each for himself
@@ -39,11 +39,12 @@ def counters(match: Series, deal: Euchre) -> tuple[DevicePlace, ...]:
     options = EuchreOptions.of(match.options)
     if deal.seats == 3:
         return tuple([DevicePlace(kind="chalk cross", at=at, x=x, y=y) for at, (x, y) in enumerate(OF_THREE)])
-    chalk = options.chalk or isinstance(deal, ProgressiveEuchre)         # there points may be more than two cards tell
+    evening = isinstance(deal, ProgressiveEuchre)
+    chalk = options.chalk or evening             # there points may be more than two cards tell
     kind = "deuce and tray" if options.professor else "chalk cross" if chalk else "three and four"
     found = [DevicePlace(kind=kind, at=at, x=x, y=y, width=0 if kind == "chalk cross" else 124,
-                         whose=SIDES[at] if deal.seats == SEATS else "")
-             for at, (x, y) in enumerate((OWN, CORNER if isinstance(deal, ProgressiveEuchre) else ACROSS))]
+                         whose=SIDES[at] if deal.seats == SEATS else "", large=LOWER if at and evening else None)
+             for at, (x, y) in enumerate((OWN, CORNER if evening else ACROSS))]
     if options.professor and options.games > 1:
         won = match.result().by_player
         found += [DevicePlace(kind="penknife", at=at, x=x, y=y, width=132, shows=games_before(won, at))

@@ -10,6 +10,7 @@ from cardtable.games.euchre import words
 from cardtable.games.euchre.evening import ProgressiveEuchre, ProgressiveEvening
 from cardtable.games.euchre.rules import LAYOUT, SEATS, Euchre
 from cardtable.games.euchre.scoring import ALONE, JAMBONE, JAMBOREE
+from cardtable.games.euchre.speaks import speaks_for
 from cardtable.games.euchre.strict import words as broken
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, Event
@@ -24,16 +25,7 @@ from cardtable.showing.looking_again import Again
 from cardtable.showing.phrases import count, counted, listed, number, with_most
 from cardtable.showing.talk import Line, Names, cited, nobody
 
-ENOUGH = 3                       # trumps that speak for a suit by their number
-
-
-def trumps_of(deal: Euchre, seat: int, move: Move) -> int:
-    """How many trumps a hand would have after such a call, the turn-up among the dealer's; none after passing."""
-    if move.verb not in ("order", "assist", "take", "make"):
-        return 0
-    trump = SUITS.index(str(move[1])) if move.verb == "make" else deal.proposed
-    held = deal.zone[deal.layout.hand[seat]] + deal.turned * (move.verb == "take")
-    return sum([deal.order.suit(card, trump) == trump for card in held])
+SPOKEN = "adopting", "making", "superseding", "discarding"           # phases of which something is said beside figures
 
 
 class EuchreTalk(TrickTalk):
@@ -53,14 +45,10 @@ class EuchreTalk(TrickTalk):
                "jambone march": "Jambone", "jambone euchre": "Euchre", JAMBOREE: "Jamboree"}
 
     def speaks_for(self, deal: Deal, seat: int, move: Move, other: Move) -> str:
-        """Of a suit adopted or made, and of leaving it, how many trumps the hand would have."""
-        if not isinstance(deal, Euchre) or deal.phase not in ("adopting", "making"):
+        """Of calls and discards more than of cards in any game."""
+        if not isinstance(deal, Euchre) or deal.phase not in SPOKEN:
             return super().speaks_for(deal, seat, move, other)
-        many, instead = (trumps_of(deal, seat, one) for one in (move, other))
-        if many >= ENOUGH and many > instead:
-            return f"you would have {count(many, 'trump')}"
-        return f"you would have no more than {count(instead, 'trump')}" \
-            if not many and 0 < instead < ENOUGH and move.verb in self.declines else ""
+        return speaks_for(deal, seat, move, other)
 
     def subtitle(self, game: Game, options: Mapping[str, Value]) -> list[str]:
         agreed = [name + "s" for name in ("lap", "slam") if options[name]]

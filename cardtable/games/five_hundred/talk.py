@@ -4,15 +4,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from cardtable.cards import RANKS, SUIT_NAMES, Card
+from cardtable.cards import SUIT_NAMES
 from cardtable.families.tricks.auction import Auction
 from cardtable.families.tricks.order import NO_TRUMP
-from cardtable.families.tricks.promised import promised
 from cardtable.families.tricks.talk import TrickTalk
 from cardtable.games.five_hundred import words
 from cardtable.games.five_hundred.rules import EVERY, LAYOUT, LOST, MADE, FiveHundred
 from cardtable.games.five_hundred.schedule import ALL, DENOMINATIONS, EACH_SUIT, EACH_TRICK, LEAST, value
-from cardtable.games.five_hundred.strength import hopes, won
+from cardtable.games.five_hundred.speaks import of_bids, of_laying
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, Event
 from cardtable.rules.game import Game
@@ -27,7 +26,6 @@ from cardtable.showing.scales import Scale
 from cardtable.showing.slate import Reckoned, Slate, reckoned
 from cardtable.showing.talk import NO_TRUMPS, Line, Names, nobody
 
-GUARDED = [RANKS.index(rank) for rank in "QK"]
 UNDER_WAY = ("laying", "naming", "play")
 
 
@@ -132,25 +130,12 @@ class FiveHundredTalk(TrickTalk):
                      f"{EACH_SUIT} more each suit, {EACH_TRICK} more each trick; all ten tricks at least 250.")
 
     def speaks_for(self, deal: Deal, seat: int, move: Move, other: Move) -> str:
-        """Of one card laid out instead of another, what stays for it: a guard, or the card; of a bid, what the hand
-        promises with the widow."""
+        """Of a bid, of what is laid out, and of a card."""
         if isinstance(deal, FiveHundred) and deal.phase == "calling":
-            return self._of_bids(deal, seat, move, other)
-        stays = [one for one in other[1:] if isinstance(one, Card) and one not in move]
-        if move.verb != "discard" or len(stays) != 1 or not isinstance(deal, FiveHundred):
-            return super().speaks_for(deal, seat, move, other)
-        held = [one for one in deal.playable(seat) if one not in move and one.suit == stays[0].suit != deal.trump]
-        guarded = max(held, key=lambda one: one.rank, default=stays[0])
-        able = guarded.rank in GUARDED and guarded.rank > stays[0].rank
-        return f"the {stays[0].name} guards the {guarded.name}" if able else f"the {stays[0].name} is kept"
-
-    def _of_bids(self, deal: FiveHundred, seat: int, move: Move, other: Move) -> str:
-        hand = {one.suit: won(one) for one in hopes(deal.zone[LAYOUT.hand[seat]])}
-        (call, suit), (instead, beside) = ((int(str(one[1])), str(one[2])) if one.verb == "bid" else (0, "")
-                                           for one in (move, other))
-        named = suit if call > instead else beside
-        told = promised(hand.get(named, 0), call, instead, "the hand with the widow")
-        return f"{told} {'without trumps' if named == DENOMINATIONS[-1] else f'in {words.IN[named]}'}" if told else ""
+            return of_bids(deal, seat, move, other)
+        if isinstance(deal, FiveHundred) and move.verb == other.verb == "discard":
+            return of_laying(deal, seat, move, other)
+        return super().speaks_for(deal, seat, move, other)
 
     def outcome(self, match: Series, name: Names) -> str:
         winners, points, *_ = match.result()

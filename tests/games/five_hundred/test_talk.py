@@ -4,6 +4,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.cards import SUITS, cards
+from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.games.five_hundred.rules import LAYOUT, TRICKS, FiveHundred
 from cardtable.games.five_hundred.talk import TALK
 from cardtable.rules.events import Event
@@ -55,14 +56,31 @@ def test_suits_are_named_in_the_order_of_the_bids() -> None:
 @pytest.mark.parametrize(("held", "trump", "told"), [
     ("KH QH 8H 7S", "C", "the eight of hearts guards the king of hearts"),
     ("QH 8H 7S", "C", "the eight of hearts guards the queen of hearts"),
-    ("AH KH 8H 7S", "C", "the eight of hearts is kept"), ("KH 8H 7S", "H", "the eight of hearts is kept"),
-    ("KS 8H 7S", "C", "the eight of hearts is kept")])
+    ("AH KH 8H 7S", "C", "no spade stays, and the suit can be trumped"),
+    ("AH KH 8H 7S 9S", "C", "the eight of hearts is kept"), ("KH 8H 7S", "H", "the eight of hearts is kept"),
+    ("KS 8H 7S", "C", "the eight of hearts is kept"), ("9S KH 8D 7S 8H", "N", "the eight of hearts guards the king of "
+     "hearts"), ("9S KS 8D 7S 8H", "N", "the eight of hearts is kept")])
 def test_of_one_card_laid_out_instead_of_another_it_is_told_what_stays_for_it(held: str, trump: str, told: str) -> None:
     deal = FiveHundred(0, (0,) * 3, [0] * 3, (0, 1, 2))
-    deal.trump = SUITS.index(trump)
+    deal.trump = SUITS.index(trump) if trump in SUITS else NO_TRUMP
     deal.zone[LAYOUT.hand[0]] = cards(f"{held} 9C TC")
     best, other = (Move(("discard", *cards(f"9C TC {one}"))) for one in ("7S", "8H"))
     assert TALK.speaks_for(deal, 0, best, other) == told
+
+
+@pytest.mark.parametrize(("hand", "bid", "other", "told"), [
+    ("AC 9H QC KH AD TH AH 8S JO TC", "7N", "7H", "it counts 220 points, not 200"),
+    ("JS AS KS QS TS JO AH 7D 8D 9C", "7S", "7H", "the hand with the widow promises about eight tricks in spades, and "
+     "fewer in hearts"),
+    ("JS AS KS QS TS JO AH 7D 8D 9C", "7H", "7S", "it counts 200 points, not 140"),
+    ("QD JS AH AC KD JD 8S 7S TD AD", "7N", "6N", "it counts 220 points, not 120"),
+    ("QD JS AH AC KD JD 8S 7S TD AD", "6N", "pass", ""),
+    ("QH AD TH TC JC AH QS TS KS TD", "pass", "6S", "the hand with the widow promises not quite six tricks in spades")])
+def test_why_a_bid_is_the_better_one(hand: str, bid: str, other: str, told: str) -> None:
+    deal = FiveHundred(0, (0,) * 3, [0] * 3, (0, 1, 2))
+    deal.phase, deal.zone[LAYOUT.hand[0]] = "calling", cards(hand)
+    one, rival = (Move(("pass",)) if text == "pass" else Move(("bid", int(text[0]), text[1])) for text in (bid, other))
+    assert TALK.speaks_for(deal, 0, one, rival) == told
 
 
 def test_what_is_advised_to_who_is_new_goes_by_the_bid() -> None:
