@@ -98,7 +98,7 @@ class Looked(NamedTuple):
         """One course; equal where the layouts, or figures uncertain in themselves, cannot tell it from the best, or
         where both are shown with the same figure."""
         (value, behind), best = self.told(found), self.told(self.found[0])[0]
-        equal = found.behind <= max(found.doubt, error) or self.report.figure(value) == self.report.figure(best)
+        equal = min(found.behind, behind) <= max(found.doubt, error)
         cells = self.report.figure(value), "" if equal else self.report.shortfall(value, best)
         move, phrase, parts = found.plan[0], self.report.phrase, self.parts.get(found.plan, {})
         why = AS_GOOD if equal else falls_short(behind, self.question.unit, parts,

@@ -83,7 +83,7 @@ def calling(deal: Napoleon, seat: int) -> Advice:
         hand = keep((*hand, *deal.zone[LAYOUT.spare]), players)
     found = fitting(hand, deal)
     if found == MISERY:
-        return Advice(Move(("bid", found)), "Call misery: no card need take a trick.")
+        return Advice(Move(("bid", found)), "Call misery: by the usual count the hand is low enough.")
     if found == NAP and players == 3 and prudent_nap(hand):
         return Advice(Move(("bid", found)), "Call Nap: with three players the cards that beat it are mostly not out.",
                       "002:3328-3335")
