@@ -31,7 +31,7 @@ MISERY: dict[str, Any] = {"options": {"misery": True}}
     ("4H AH 7D 6D 2D", MISERY, "pass", "bid misery", ""),
     ("4H AH 7D KD 2D", MISERY, "pass", "bid misery", "the hand is too high in hearts for a misery"),
     ("4H 2H 7D 3D 2D", MISERY, "bid misery", "pass", "by the usual count the hand is low enough"),
-    ("AS KS QS 4H 3D", {}, "bid 2", "bid nap", "the hand promises no more than about three tricks")])
+    ("AS KS QS 4H 3D", {}, "bid 2", "bid nap", "the hand promises no more than about four tricks")])
 def test_what_speaks_for_a_course_is_so(hand: str, told: dict[str, Any], move: str, other: str, said: str) -> None:
     deal = Position(cards(hand), **told).view().deal
     assert isinstance(deal, Napoleon)
