@@ -44,8 +44,10 @@ def _followed(deal: Auction, seat: int, card: Card, other: Card) -> str:
             return "the trick is left to the caller" if has_it else ""
         return "it stays under the trick"
     above = order.strength(card, trump) > order.strength(other, trump)
-    if seat == deal.bidder:
-        return "a higher card goes, and stays under the trick" if above and not takes else ""
+    if seat == deal.bidder:                      # who takes it so far hopes for a higher card behind
+        if not takes:
+            return "a higher card goes, and stays under the trick" if above else ""
+        return stays(deal, card, other)
     if above:
         return stays(deal, card, other) if not takes or not against(deal, seat) or deal.bidder in by else ""
     return harder(deal, seat, card, other) if takes and against(deal, seat) and deal.bidder not in by else ""

@@ -68,7 +68,7 @@ def policy(deal: TrickDeal, seat: int) -> Move:
 class AtPlay(InPlay):
     """Which card; a knave or a five may cost one to the pool, which is spared only if the play ends before it falls.
 
-    Where nothing is paid to the pool the call alone is played for, and what it brings has no parts.
+    Where nothing can be spared the call alone is played for, and what it brings has no parts.
     """
 
     scale = SCALE
@@ -77,12 +77,14 @@ class AtPlay(InPlay):
         assert isinstance(view.deal, Napoleon)
         super().__init__(view, seat, "counters", IN_PLAY, heard := Heard(view.deal, seat).likely)
         self.drawn, caller = Kept(view, heard), seat == view.deal.bidder
-        forfeits = any(view.deal.forfeits(card) for card in view.deal.playable(seat))
+        forfeits = any(self.besides(card) for card in view.deal.playable(seat))
         self.part_words = PARTS[caller] if forfeits else {}
         self.surpasses = "" if forfeits else SURPASSES[caller]
 
     def besides(self, card: Card) -> float:
         assert isinstance(self.deal, Napoleon)
+        if not self.deal.stops_when_settled:              # all five tricks are played, and every card falls
+            return 0.0
         left = len(self.deal.playable(self.seat))            # the fewer, the less likely that is
         return -self.deal.forfeits(card) * (left - 1) / ALL
 

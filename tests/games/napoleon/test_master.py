@@ -138,6 +138,10 @@ def test_beside_a_knave_that_pays_the_pool_the_parts_are_told() -> None:
     assert found is not None
     assert found.reason == "Play the four of hearts: it spares what the pool would take."
     assert found.rows[1].why == "Half a counter worse: the pool takes half a counter more."
+    to_the_end = compare(Position(hand, "play", bid=2, caller=False, played=2, tricks=1, led=card("AS"), trump=SPADES,
+                                  options={"pool": "forfeits", "stops": False}).view(), 0)
+    assert to_the_end is not None
+    assert "pool" not in to_the_end.reason, "where all five tricks are played it spares nothing"
 
 
 def test_what_is_next_to_nothing_is_not_worse() -> None:
