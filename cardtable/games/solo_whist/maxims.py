@@ -59,7 +59,8 @@ def calling(deal: SoloWhist, seat: int) -> Advice:
         what = f"call {CALLS[str(elsewhere[-1])]}" if elsewhere.verb == "bid" else elsewhere.verb
         return Advice(Move(("pass",)), f"Pass: first or last to call, you might {what}; your place is a more dangerous "
                       "one.", PLACE)
-    return Advice(Move(("pass",)), "Pass: the hand promises too little.")
+    higher = "higher " * (deal.bidder >= 0)
+    return Advice(Move(("pass",)), f"Pass: by the usual count the hand is not worth a {higher}call.")
 
 
 def whole(deal: SoloWhist, seat: int) -> Cards:

@@ -136,3 +136,20 @@ def test_the_place_at_the_table_is_cited_where_it_makes_the_difference() -> None
                 assert at in (2, 3), "the book calls the first and the last place safe"
             sitting.submit(seat, found.move)
     assert told[2]
+
+
+def test_a_hand_that_passes_is_not_blamed_for_promising_too_little_where_a_misere_was_open() -> None:
+    """"Pass: the hand promises too little" was said to who would have called a misère, which wants a hand that promises
+    nothing."""
+    said = set[str]()
+    for seed in range(12):
+        evening = Evening(first=seed % 4)
+        evening.rng = Random(seed)
+        deal = evening.deals().deal
+        while deal.phase == "calling" and not deal.over:
+            found = advise(deal, deal.must[0])
+            if found.move == Move(("pass",)) and found.source != PLACE:
+                said.add(found.why)
+                assert ("higher" in found.why) is (deal.bidder >= 0)
+            deal.apply(deal.must[0], found.move)
+    assert said == {f"Pass: by the usual count the hand is not worth a {higher}call." for higher in ("", "higher ")}
