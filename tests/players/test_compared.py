@@ -453,6 +453,19 @@ def test_the_books_word_is_given_beside_the_figures() -> None:
     raise AssertionError("nothing was searched")
 
 
+@pytest.mark.parametrize(("behind", "told"), [
+    (0.0, "That is as good, by our figures."), (.1, "That is hardly worse, by our figures."),
+    (.4, "Here we differ from the book, which would play 9D: by our figures that is half a counter worse.")])
+def test_we_do_not_differ_from_the_book_by_next_to_nothing(behind: float, told: str) -> None:
+    """"Here we differ from the book: by our figures that is next to nothing worse."."""
+    best, liked = Move.read("play 7S"), Move.read("play 9D")
+    rows = (Course(best, "Play", "Play 7S", ("1.0", ""), 1.0, 0.0, True, "", 0.0, {}),
+            Course(liked, "Play", "Play 9D", ("", ""), 1 - behind, behind, not behind, "", 0.0, {}))
+    found = Comparison("", ("worth", BEHIND), rows, "counters", .5, book="By the book, play low.", liked=liked)
+    assert found.beside_book == told
+    assert behind < .2 or found.grade(rows[1]) == "near"
+
+
 def test_the_book_is_named_only_where_a_book_says_so() -> None:
     """At Quinto the books advise on leads alone; how the others are played is the house's habit."""
     sourced = set()
