@@ -98,7 +98,7 @@ class Looked(NamedTuple):
         """One course; equal where the layouts, or figures uncertain in themselves, cannot tell it from the best, or
         where both are shown with the same figure."""
         (value, behind), best = self.told(found), self.told(self.found[0])[0]
-        equal = found.behind <= max(found.doubt, error) or self.report.figure(value) == self.report.figure(best)
+        equal = min(found.behind, behind) <= max(found.doubt, error)
         cells = self.report.figure(value), "" if equal else self.report.shortfall(value, best)
         move, phrase, parts = found.plan[0], self.report.phrase, self.parts.get(found.plan, {})
         why = AS_GOOD if equal else falls_short(behind, self.question.unit, parts,
@@ -107,11 +107,10 @@ class Looked(NamedTuple):
                    why, found.doubt, parts)
 
     def told(self, found: Estimate) -> tuple[float, float]:
-        """Worth and shortfall as they are told: games in a hundred are whole, so that what is shown with the same
-        figure has the same grade."""
-        if self.question.unit != GAMES:
-            return found.value, found.behind
-        return round(found.value), max(0, round(self.found[0].value) - round(found.value))
+        """Worth and shortfall as they are shown, so that the same figures have the same grade, and words beside them
+        say no more than they do."""
+        value, best = self.report.rounded(found.value), self.report.rounded(self.found[0].value)
+        return value, max(0.0, self.report.rounded(best - value))
 
     def reason(self, rows: Sequence[Course], by: str) -> str:
         """By the part that decides, if that has words; else the book's, if it advises the same; else what can be seen,
@@ -149,10 +148,11 @@ class Looked(NamedTuple):
         return f"{self.beats(best)} {named}"
 
     def beats(self, best: Course) -> str:
-        """What the best does more than another, in its unit."""
-        return "it wins oftener than" if self.question.unit == GAMES else \
-            "it does better than" if self.question.beside else \
-            "it brings more than" if best.value > 0 else "it costs less than"
+        """What the best does more than another, in the question's words or by its unit."""
+        return self.question.surpasses or (
+            "it wins oftener than" if self.question.unit == GAMES else
+            "it does better than" if self.question.beside else
+            "it brings more than" if best.value > 0 else "it costs less than")
 
     def notes(self) -> tuple[str, ...]:
         """What the figures rest on, and what they cannot tell."""

@@ -111,6 +111,8 @@ class Comparison(NamedTuple):
             return ""
         if row.equal:
             return "That is as good, by our figures."
+        if self.hardly(row):
+            return "That is hardly worse, by our figures."
         return f"Here we differ from the book{self._otherwise(row)}: by our figures that is " \
                f"{amount(row.behind, self.unit)} worse."
 
@@ -226,8 +228,11 @@ class Comparison(NamedTuple):
         is never costly."""
         if row.equal:
             return "best"
-        little = self.unit != GAMES and row.behind < least(self.unit)
-        return "near" if little or row.behind - row.doubt <= self.near else "costly"
+        return "near" if self.hardly(row) or row.behind - row.doubt <= self.near else "costly"
+
+    def hardly(self, row: Course) -> bool:
+        """Whether a course is worse by next to nothing."""
+        return self.unit != GAMES and row.behind < least(self.unit)
 
     @property
     def advice(self) -> str:

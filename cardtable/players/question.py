@@ -93,6 +93,8 @@ class Question:
     whole = ""                   # what comes to so much, where values are not of a course by itself: "the square"
     beside = ""                  # where values are what one makes above the other: "you are {ahead} from here on",
                                  # "you are {ahead_of} the other"
+    surpasses = ""               # what the best does more than another, where there are words for it beside the unit:
+                                 # "it makes the call oftener than"
     certain = False              # its values are what will be: nothing is told to be "about" so much
     scale: Scale | None = None                           # None: that of the unit
     counted = ""                 # what the figures count: "Figures are set beside passing, which neither wins nor

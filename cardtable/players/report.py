@@ -43,16 +43,18 @@ class Report(NamedTuple):
     def of(self) -> str:
         return " in 100" if self.unit == GAMES else f" {self.unit}"
 
+    def rounded(self, value: float) -> float:
+        """A value to the decimals with which it is told."""
+        return round(value, PLACES.get(self.unit, 1)) + 0.0      # no figure is less than nothing by nothing
+
     def figure(self, value: float) -> str:
         """A value as it is told."""
-        places = PLACES.get(self.unit, 1)
-        shown = round(value, places) + 0.0               # no figure is less than nothing by nothing
+        places, shown = PLACES.get(self.unit, 1), self.rounded(value)
         return f"{shown:{'+' * (places > 0 and shown > 0)}.{places}f}".replace("-", "−")
 
     def shortfall(self, value: float, best: float) -> str:
         """What a course is behind the best, as it is told beside its worth: the figures shown add up."""
-        places = PLACES.get(self.unit, 1)
-        return self.figure(round(best, places) - round(value, places)).lstrip("+")
+        return self.figure(self.rounded(best) - self.rounded(value)).lstrip("+")
 
     def basis(self, other: Estimate) -> str:
         """What it rests on, added to the rest; nothing where one layout stands for all."""

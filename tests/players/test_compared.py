@@ -339,6 +339,30 @@ def test_worth_and_shortfall_add_up_as_they_are_shown(unit: str, best: float, ot
     assert shown[0] - shown[1] == pytest.approx(shown[2])
 
 
+@pytest.mark.parametrize(("best", "other", "cell", "told"), [
+    (.449, .251, "0.1", "Next to nothing worse."), (3.84, 3.46, "0.3", "A quarter of a counter worse."),
+    (3.66, 3.34, "0.4", "Half a counter worse."), (5.04, 3.84, "1.2", "One counter worse.")])
+def test_words_go_by_the_figures_beside_them(best: float, other: float, cell: str, told: str) -> None:
+    """"A quarter of a counter worse" stood beside 0.1, and one cell of 0.4 was half a counter, another a quarter."""
+    question = Three(None)
+    question.unit = "counters"
+    first, second, _ = question.plans
+    some = [Estimate(first, best, .1, 0.0, 0.0), Estimate(second, other, .1, best - other, .001)]
+    looked = Looked(question, some, 100, Report("counters", 100, False, {}), Thought(0, first[0], ""), "", frozenset())
+    row = looked.row(some[1], 0.0)
+    assert (row.cells[1], row.why) == (cell, told)
+    assert row.behind == pytest.approx(float(cell))
+
+
+def test_a_question_may_have_words_of_its_own_for_what_the_best_does_more() -> None:
+    question = Three(None)
+    question.unit, question.surpasses = "points", "it makes the call oftener than"
+    first, second, third = question.plans
+    some = [Estimate(first, 5.0, .1, 0.0, 0.0), Estimate(second, 1.0, .1, 4.0, .001)]
+    looked = Looked(question, some, 100, Report("points", 100, False, {}), Thought(0, third[0], ""), "", frozenset())
+    assert ": it makes the call oftener than " in looked.comparison().reason
+
+
 class Apart(Three):
     """Each course by two parts."""
 
@@ -427,6 +451,19 @@ def test_the_books_word_is_given_beside_the_figures() -> None:
                        for one in looked.found if (row := found.row(one.plan[0])))
             return
     raise AssertionError("nothing was searched")
+
+
+@pytest.mark.parametrize(("behind", "told"), [
+    (0.0, "That is as good, by our figures."), (.1, "That is hardly worse, by our figures."),
+    (.4, "Here we differ from the book, which would play 9D: by our figures that is half a counter worse.")])
+def test_we_do_not_differ_from_the_book_by_next_to_nothing(behind: float, told: str) -> None:
+    """"Here we differ from the book: by our figures that is next to nothing worse."."""
+    best, liked = Move.read("play 7S"), Move.read("play 9D")
+    rows = (Course(best, "Play", "Play 7S", ("1.0", ""), 1.0, 0.0, True, "", 0.0, {}),
+            Course(liked, "Play", "Play 9D", ("", ""), 1 - behind, behind, not behind, "", 0.0, {}))
+    found = Comparison("", ("worth", BEHIND), rows, "counters", .5, book="By the book, play low.", liked=liked)
+    assert found.beside_book == told
+    assert behind < .2 or found.grade(rows[1]) == "near"
 
 
 def test_the_book_is_named_only_where_a_book_says_so() -> None:

@@ -6,9 +6,13 @@ from cardtable.showing.phrases import count
 
 def promised(tricks: float, call: int, other: int, where: str = "the hand") -> str:
     """"the hand promises about three tricks", for so many called instead of fewer or of passing (0); "... no more than
-    about two tricks", for fewer instead of more; "" where the count speaks for neither."""
+    about two tricks", for fewer instead of more, or "... hardly five" where that is fewer than are called; "" where
+    the count speaks for neither."""
     number = round(tricks)
     told = count(number, "trick")
     if call > other and number >= call:
         return f"{where} promises about {told}"
-    return f"{where} promises no more than about {told}" if call < other and number < other else ""
+    if call >= other or number >= other:
+        return ""
+    return f"{where} promises no more than about {told}" if number >= call else \
+        f"{where} hardly promises {count(other, 'trick')}"

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from cardtable.cards import RANK_NAMES, RANKS, SUIT_NAMES, Card, Cards
+from cardtable.families.tricks.auction import Auction
 from cardtable.families.tricks.deal import TrickDeal
+from cardtable.families.tricks.speaks_to_lose import to_lose
 from cardtable.showing.phrases import counted
 
 KNAVE = RANKS.index("J")                         # a lower card is kept for nothing but its suit
@@ -15,9 +17,11 @@ TEN = RANKS.index("T")                           # nothing is said of what stand
 
 
 def speaks_for(deal: TrickDeal, seat: int, card: Card, other: Card) -> str:
-    """"it takes the trick", "the ace of hearts is kept"; "" where nothing does, or where tricks are to be lost."""
-    if deal.phase != "play" or not wants_tricks(deal, seat):
+    """"it takes the trick", "the ace of hearts is kept"; "" where nothing does."""
+    if deal.phase != "play":
         return ""
+    if not wants_tricks(deal, seat):
+        return to_lose(deal, seat, card, other) if isinstance(deal, Auction) else ""
     return _followed(deal, seat, card, other) if deal.on_table() else _led(deal, seat, card, other)
 
 
@@ -36,7 +40,7 @@ def _followed(deal: TrickDeal, seat: int, card: Card, other: Card) -> str:
     takes, would = (order.wins((*trick, one), trump) == len(trick) for one in (card, other))
     so_far = " so far" * any(one not in by and one != seat for one in deal.in_play())
     if takes and not would:
-        return "" if ours else f"it takes the trick{so_far}"
+        return f"it takes the trick{so_far}" if not ours else "" if so_far else "it gives you the lead"
     if ours and would and not takes:
         return f"your side has the trick{so_far}"
     if not higher(deal, other, card):

@@ -16,8 +16,9 @@ from cardtable.games.napoleon.rules import LAYOUT, Napoleon
 from cardtable.games.napoleon.stakes import ALL, MISERY
 from cardtable.games.napoleon.strength import RISK, best, keep, risk, wanted
 from cardtable.games.napoleon.words import CALLS
+from cardtable.players.amounts import LEAST as NOTHING
 from cardtable.players.estimate import Plan
-from cardtable.players.question import PartWords, Question
+from cardtable.players.question import PartWords, Question, Scale
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
@@ -35,11 +36,11 @@ phrase = {"play": ("Play", "playing"), "bid": ("Call", "calling"), "pass": ("Pas
           **{f"bid {bid}": (f"Call {name}", f"calling {name}") for bid, name in CALLS.items()}}
 POOL = PartWords("it spares what the pool would take", "the pool takes {n} less", "the pool takes {n} more")
 PARTS = (
-    {"play": PartWords("it beats the call oftener", "the play brings {n} more", "the play brings {n} less"),
-     "besides": POOL},
-    {"play": PartWords("it makes the call oftener", "the call brings {n} more", "the call brings {n} less"),
-     "besides": POOL},
+    {"play": PartWords("", "the play brings {n} more", "the play brings {n} less"), "besides": POOL},
+    {"play": PartWords("", "the call brings {n} more", "the call brings {n} less"), "besides": POOL},
 )
+SURPASSES = "it beats the call oftener than", "it makes the call oftener than"
+SCALE = Scale(NOTHING, .5)       # what is next to nothing is not worse
 HABIT = "The others are supposed to call by the book; the play is judged with open cards."
 caveats = {"calling": HABIT, "buying": HABIT, "rejecting": HABIT, "changing": HABIT,
            "play": "The play is judged with open cards: that the others cannot see each other’s hands is not weighed."}
@@ -54,7 +55,7 @@ def question(view: View, seat: int, book: Move) -> Question | None:
         return AtPlay(view, seat)
     samples, heard = BEFORE if deal.seats < CROWDED else BEFORE // 2, Heard(deal, seat).likely
     calling = Calling(view, seat, list(plans(view, seat, book)), policy, samples, "counters", heard)
-    calling.drawn = Kept(view, heard)
+    calling.drawn, calling.scale = Kept(view, heard), SCALE
     return calling
 
 
@@ -65,16 +66,25 @@ def policy(deal: TrickDeal, seat: int) -> Move:
 
 
 class AtPlay(InPlay):
-    """Which card; a knave or a five may cost one to the pool, which is spared only if the play ends before it falls."""
+    """Which card; a knave or a five may cost one to the pool, which is spared only if the play ends before it falls.
+
+    Where nothing can be spared the call alone is played for, and what it brings has no parts.
+    """
+
+    scale = SCALE
 
     def __init__(self, view: View, seat: int) -> None:
         assert isinstance(view.deal, Napoleon)
         super().__init__(view, seat, "counters", IN_PLAY, heard := Heard(view.deal, seat).likely)
-        self.drawn = Kept(view, heard)
-        self.part_words = PARTS[seat == view.deal.bidder]
+        self.drawn, caller = Kept(view, heard), seat == view.deal.bidder
+        forfeits = any(self.besides(card) for card in view.deal.playable(seat))
+        self.part_words = PARTS[caller] if forfeits else {}
+        self.surpasses = "" if forfeits else SURPASSES[caller]
 
     def besides(self, card: Card) -> float:
         assert isinstance(self.deal, Napoleon)
+        if not self.deal.stops_when_settled:              # all five tricks are played, and every card falls
+            return 0.0
         left = len(self.deal.playable(self.seat))            # the fewer, the less likely that is
         return -self.deal.forfeits(card) * (left - 1) / ALL
 

@@ -83,7 +83,7 @@ def calling(deal: Napoleon, seat: int) -> Advice:
         hand = keep((*hand, *deal.zone[LAYOUT.spare]), players)
     found = fitting(hand, deal)
     if found == MISERY:
-        return Advice(Move(("bid", found)), "Call misery: no card need take a trick.")
+        return Advice(Move(("bid", found)), "Call misery: by the usual count the hand is low enough.")
     if found == NAP and players == 3 and prudent_nap(hand):
         return Advice(Move(("bid", found)), "Call Nap: with three players the cards that beat it are mostly not out.",
                       "002:3328-3335")
@@ -93,7 +93,8 @@ def calling(deal: Napoleon, seat: int) -> Advice:
             return Advice(Move(("bid", found)), f"Call {named}: the hand may well not make it, but between two that is "
                           "safer than to let the other lead.", "002:3316-3320")
         return Advice(Move(("bid", found)), f"Call {named}: by the usual count the hand is good for it.")
-    return Advice(Move(("pass",)), f"Pass: the hand is not worth a {'higher ' * (deal.bidder >= 0)}call.")
+    higher = "higher " * (deal.bidder >= 0)
+    return Advice(Move(("pass",)), f"Pass: by the usual count the hand is not worth a {higher}call.")
 
 
 def fitting(hand: Cards, deal: Napoleon) -> Bid | None:

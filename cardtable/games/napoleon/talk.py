@@ -7,15 +7,14 @@ from cardtable.families.tricks.auction import Auction
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.families.tricks.pool_talk import PoolTalk
-from cardtable.families.tricks.promised import promised
 from cardtable.families.tricks.talk import narrated
 from cardtable.games.napoleon import words
 from cardtable.games.napoleon.laws import LAW
 from cardtable.games.napoleon.match import to_give_up
 from cardtable.games.napoleon.options import OPTIONS
+from cardtable.games.napoleon.promises import speaks
 from cardtable.games.napoleon.rules import LAYOUT, POOL, Napoleon
-from cardtable.games.napoleon.stakes import ALL, MISERY, NAP, WELLINGTON
-from cardtable.games.napoleon.strength import best, keep
+from cardtable.games.napoleon.stakes import ALL, MISERY
 from cardtable.games.napoleon.strict import StrictNapoleon
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import Event
@@ -31,10 +30,6 @@ from cardtable.showing.slate import Reckoned, Slate, reckoned
 from cardtable.showing.talk import NO_TRUMPS, Line, Names
 
 UNDER_WAY = ("changing", "play")                 # phases in which there is a caller
-
-
-TARGETS: Mapping[object, int] = {**{number: number for number in range(1, ALL)}, NAP: ALL, WELLINGTON: ALL}
-
 
 class NapoleonTalk(PoolTalk):
     """The talk of an evening."""
@@ -65,14 +60,10 @@ class NapoleonTalk(PoolTalk):
         return words.CALLS.get(str(value)) or super().bid(value)
 
     def speaks_for(self, deal: Deal, seat: int, move: Move, other: Move) -> str:
-        """Of calls, what the hand promises; of a misery, of which it tells nothing, as of any move."""
-        calls = [TARGETS.get(one[-1]) if one.verb == "bid" else 0 if one.verb == "pass" else None
-                 for one in (move, other)]
-        if not isinstance(deal, Napoleon) or deal.phase != "calling" or None in calls:
-            return super().speaks_for(deal, seat, move, other)
-        hand = deal.zone[LAYOUT.hand[seat]] + (deal.zone[LAYOUT.spare] if seat in deal.peeped else ())
-        call, instead = (call or 0 for call in calls)
-        return promised(min(ALL, best(keep(hand, deal.seats), deal.seats).tricks), call, instead)
+        """Before the play, what the hand promises, what is kept and what is paid."""
+        if isinstance(deal, Napoleon) and deal.phase != "play":
+            return speaks(deal, seat, move, other)
+        return super().speaks_for(deal, seat, move, other)
 
     def several(self, begun: Tokens, number: int) -> str:
         return f"{self.tokens[str(begun[0])]} {counted(number)}" if number else "Choose cards"

@@ -16,7 +16,7 @@ from cardtable.families.tricks.readable import highest_sure
 from cardtable.games.solo_whist.rules import SoloWhist
 from cardtable.games.solo_whist.search.heard import BEST, comes, habits, settled, suit, undertake
 from cardtable.games.solo_whist.search.laid_open import LOOKED_AT, made
-from cardtable.games.solo_whist.stakes import DECLAREE, OUVERTE
+from cardtable.games.solo_whist.stakes import DECLAREE, MISERE, OUVERTE
 from cardtable.games.solo_whist.strict import StrictSolo
 from cardtable.games.solo_whist.words import CALLS
 from cardtable.players.estimate import Plan
@@ -26,9 +26,11 @@ from cardtable.rules.view import View
 
 KEPT = {"calling": 1500, "naming": 1000, "play": 300}      # layouts at budget 1
 DRAWN, STEPS = 4, 12                             # so many are drawn for one, and stirred so often
+MISERE_CALLED = Move(("bid", MISERE))
 OPEN, SEEN = Move(("bid", OUVERTE)), .6          # how much of an open misère goes by cards that all lie open
 FOR_BOOK = .2                                    # pence by which another course must be better than the book's
 UNIT = "pence"
+ERROR, NEAR = 1 / 12, 2 / 3                      # of the stake of a solo: half a penny and fourpence of sixpence
 
 phrase = {"play": ("Play", "playing"), "pass": ("Pass", "passing"), "propose": ("Propose", "proposing"),
           "accept": ("Accept", "accepting"),
@@ -37,6 +39,7 @@ phrase = {"play": ("Play", "playing"), "pass": ("Pass", "passing"), "propose": (
           **{f"bid {call}": (f"Call {name}", f"calling {name}") for call, name in CALLS.items()}}
 HABIT = "The others are supposed to call and play by habit, as the club player does."
 caveats = dict.fromkeys(KEPT, HABIT)
+HOPEFUL = f"{HABIT} Better players find more against a misère than habit does."
 
 
 def question(view: View, seat: int, book: Move) -> Question | None:
@@ -52,7 +55,7 @@ def question(view: View, seat: int, book: Move) -> Question | None:
 class Habitual(Asked):
     """Every course of a decision, played on by habit."""
 
-    unit, scale = UNIT, Scale(.5, 4.0)               # beside stakes of sixpence
+    unit = UNIT
     deal: SoloWhist
 
     def __init__(self, view: View, seat: int, book: Move) -> None:
@@ -62,7 +65,8 @@ class Habitual(Asked):
         self.view, self.deal, self.seat = view, deal, seat
         # beside a card a trick that lies open may be turned: that changes nothing of what the cards are worth
         self.plans: Sequence[Plan] = [(move,) for move in view.decision(seat) if move.verb != "turn"]
-        self.samples = KEPT[deal.phase]
+        self.samples, stake = KEPT[deal.phase], deal.stakes.solo
+        self.scale = Scale(ERROR * stake, NEAR * stake)
         self.preferred, self.slack = book, FOR_BOOK
 
     def tried(self, rng: Random, most: int) -> list[list[float]]:
@@ -110,6 +114,11 @@ class Named(Habitual):
 class Called(Habitual):
     """What to say; the others answer by what their hands promise, and where they are able to say the same they say the
     same."""
+
+    def __init__(self, view: View, seat: int, book: Move) -> None:
+        super().__init__(view, seat, book)
+        if (MISERE_CALLED,) in self.plans:
+            self.caveat = HOPEFUL
 
     def judged(self, kept: int) -> list[list[float]]:
         able = [tuple(self.habits.promising(n)) for n in range(kept)]

@@ -123,6 +123,31 @@ def answer(deal: SoloWhist, table: Table, some: Cards, trick: Cards) -> Word | N
     return best, "Play {card}, your best: on a partner’s lead from the right there is no finesse.", NO_FINESSE
 
 
+def thrown(table: Table, some: Cards) -> Word:
+    """By the caller of a misère who cannot follow: from the suit in which he is likeliest to be made to win, the
+    highest, where that makes most of the difference."""
+    suits = common.suits(table.deal.order, some, table.trump)
+
+    def eased(card: Card) -> tuple[int, int, int]:
+        held = suits[card.suit]
+        rest = tuple([one for one in held if one is not card])
+        return exposed(table, held) - exposed(table, rest), exposed(table, held), card.rank
+
+    card = max([held[0] for held in suits.values()], key=eased)
+    if not eased(card)[0]:
+        return card, "Throw {card}, the highest of its suit.", ""
+    return card, "Throw {card}: it is the likeliest to be made to win.", ""
+
+
+def exposed(table: Table, held: Cards) -> int:
+    """How far a suit is from being safe: of each card from below, how many more of those that are out are lower than
+    there are lower cards beside it."""
+    if not held:
+        return 0
+    out = table.out(held[0].suit)
+    return max([sum([one.rank < card.rank for one in out]) - n for n, card in enumerate(held[::-1])] + [0])
+
+
 def lead(deal: SoloWhist, table: Table, some: Cards) -> tuple[Word | None, Cards]:
     """What is led before all else; and of which cards habit may choose, where it is not that."""
     word = through_the_caller(deal, table, some)

@@ -50,7 +50,7 @@ def calling(deal: SoloWhist, seat: int) -> Advice:
     verbs = {move.verb for move in moves}
     for verb in ("accept", "propose"):
         if verb in verbs and strength.worth(deal, seat, hand, verb) >= 0:
-            why = "Accept: with the proposer’s hand there should be eight tricks." if verb == "accept" else \
+            why = "Accept: by the usual count the hand is good enough beside the proposer’s." if verb == "accept" else \
                 "Propose: with a fair partner there should be eight tricks."
             return Advice(Move((verb,)), why)
     elsewhere = next((move for move in reversed(moves) if move.verb != "pass"
@@ -59,7 +59,8 @@ def calling(deal: SoloWhist, seat: int) -> Advice:
         what = f"call {CALLS[str(elsewhere[-1])]}" if elsewhere.verb == "bid" else elsewhere.verb
         return Advice(Move(("pass",)), f"Pass: first or last to call, you might {what}; your place is a more dangerous "
                       "one.", PLACE)
-    return Advice(Move(("pass",)), "Pass: the hand promises too little.")
+    higher = "higher " * (deal.bidder >= 0)
+    return Advice(Move(("pass",)), f"Pass: by the usual count the hand is not worth a {higher}call.")
 
 
 def whole(deal: SoloWhist, seat: int) -> Cards:
@@ -94,6 +95,9 @@ def by_habit(deal: SoloWhist, seat: int) -> Advice:
 def play(deal: SoloWhist, seat: int) -> Advice:
     """What wants judgement, where a hand is played for tricks, then habit."""
     some, trick = deal.allowed(seat), deal.on_table()
+    if deal.bid in LOSING and seat == deal.bidder and trick and some[0].suit != trick[0].suit and len(some) > 1:
+        card, why, source = judgement.thrown(allies.Table(deal, seat), some)
+        return Advice(Move(("play", card)), why.format(card=f"the {card.name}"), source)
     if deal.bid in LOSING or deal.bid == GENERAL or len(some) == 1 or not (trick or deal.history):
         return by_habit(deal, seat)
     table = allies.Table(deal, seat)

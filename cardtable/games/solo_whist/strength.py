@@ -12,7 +12,6 @@ from math import inf
 from cardtable.cards import RANKS, SUITS, Cards
 from cardtable.games.solo_whist.rules import SoloWhist
 from cardtable.games.solo_whist.stakes import ABONDANCE, DECLAREE, IN_TRUMPS, MISERE, OUVERTE, SOLO, TARGET
-from cardtable.rules.moves import Move
 
 ACE, KING, QUEEN = (RANKS.index(rank) for rank in "AKQ")
 PLAIN = {ACE: .9, KING: .6, QUEEN: .25}          # plain cards; kings and queens guarded
@@ -28,7 +27,6 @@ WANTS: Mapping[int, Mapping[str, float]] = {
     40: {SOLO: 3.6, MISERE: 1.0, ABONDANCE: 7.1, IN_TRUMPS: 7.1, OUVERTE: .5, DECLAREE: 11},
     39: {SOLO: 4.3, MISERE: .4, ABONDANCE: 7.6, IN_TRUMPS: 7.6, OUVERTE: .1, DECLAREE: 11}}
 """By the cards of the pack what is to be hoped for before so much is called; of a misère, the most danger."""
-SHARE = 2                                        # tricks that are something beside a partner's hand
 NERVE = (.0, .0, .25, .1)                        # more by places from the dealer: second hand most (002:5017-5021)
 
 
@@ -105,7 +103,7 @@ def worth(deal: SoloWhist, seat: int, hand: Cards, call: str, anywhere: bool = F
     needed = WANTS[len(deal.pack)].get(call, inf) if anywhere else wanted(deal, seat, call)
     if call in (MISERE, OUVERTE):
         return needed - danger(hand, deal.pack[0].rank)
-    suits = suits_of(deal.pack) if call in (ABONDANCE, DECLAREE) else (deal.turned[0].suit,)
+    suits = trumps_of(deal, call)
     sure = certain(hand, suits) - TARGET.get(call, inf)
     return max(best(hand, suits)[0] - needed, sure) if sure >= 0 else best(hand, suits)[0] - needed
 
@@ -122,14 +120,6 @@ def suits_of(pack: Cards) -> tuple[int, ...]:
     return tuple(sorted({card.suit for card in pack}))
 
 
-def promised(deal: SoloWhist, seat: int, move: Move, other: Move) -> int | None:
-    """How many tricks a hand promises by itself, if that speaks for such a call, or for passing instead of it."""
-    call = move if move.verb != "pass" else other
-    what, hand = str(call[-1]), tuple(sorted(deal.dealt_hand(seat)))
-    if call.verb not in ("accept", "propose", "bid") or what in (MISERE, OUVERTE):
-        return None
-    suits = suits_of(deal.pack) if what in (ABONDANCE, DECLAREE) else (deal.turned[0].suit,)
-    enough = worth(deal, seat, hand, what) >= 0
-    tricks = round(best(hand, suits)[0])
-    speaks = not enough if move.verb == "pass" else enough or call.verb != "bid" and tricks >= SHARE
-    return tricks if speaks else None
+def trumps_of(deal: SoloWhist, call: str) -> tuple[int, ...]:
+    """The suits that may be trumps at such a call."""
+    return suits_of(deal.pack) if call in (ABONDANCE, DECLAREE) else (deal.turned[0].suit,)

@@ -9,11 +9,12 @@ from cardtable.families.tricks.auction import Auction
 from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.families.tricks.pool_talk import PoolTalk
 from cardtable.families.tricks.talk import narrated
-from cardtable.games.solo_whist import strength, words
 from cardtable.games.solo_whist import strict_words as broken
+from cardtable.games.solo_whist import words
 from cardtable.games.solo_whist.laws import LAW
 from cardtable.games.solo_whist.match import to_give_up
 from cardtable.games.solo_whist.options import SoloWhistOptions
+from cardtable.games.solo_whist.promises import speaks
 from cardtable.games.solo_whist.rules import LAYOUT, LOST, MADE, THIRTEENTH, SoloWhist
 from cardtable.games.solo_whist.stakes import ALL, GENERAL, LADDER, LOSING, PROPOSITION, TARGET
 from cardtable.rules.deal import Deal
@@ -74,10 +75,10 @@ class SoloWhistTalk(PoolTalk):
         return super().token(move, name)
 
     def speaks_for(self, deal: Deal, seat: int, move: Move, other: Move) -> str:
-        """Of a call for tricks, or of passing instead: what the hand promises by the usual count."""
-        tricks = strength.promised(deal, seat, move, other) if isinstance(deal, SoloWhist) and deal.phase == "calling" \
-            else None
-        return super().speaks_for(deal, seat, move, other) if tricks is None else words.promised(tricks, move.verb)
+        """Of a call, or of passing instead: what the hand promises by the usual count."""
+        if isinstance(deal, SoloWhist) and deal.phase == "calling":
+            return speaks(deal, seat, move, other)
+        return super().speaks_for(deal, seat, move, other)
 
     # Plates and purses
 

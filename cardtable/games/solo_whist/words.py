@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from cardtable.games.solo_whist import stakes as call
 from cardtable.games.solo_whist.rules import LOST, MADE, PASSED_OUT, THIRTEENTH
-from cardtable.showing.phrases import Voices, count
+from cardtable.showing.phrases import Voices
 
 CALLS = {call.PROPOSITION: "proposition", call.SOLO: "solo", call.MISERE: "misère", call.ABONDANCE: "abondance",
          call.IN_TRUMPS: "abondance in trumps", call.OUVERTE: "open misère", call.DECLAREE: "abondance declarée",
@@ -77,10 +77,3 @@ TOGETHER: dict[str, Voices] = {
 OFF = {False: ", {tricks} off for the revoke", True: ", with {tricks} more for the revoke"}
 ACCOUNTS = {"call made": "the call", "call lost": "the call", call.GENERAL: "the last trick", "given up": "giving up"}
 LAST_TRICK_HIDDEN = "In a misère no trick that has been turned may be seen again."
-BESIDE = {"accept": "beside the proposer’s", "propose": "beside a partner’s"}
-
-
-def promised(tricks: int, verb: str) -> str:
-    """What a hand promises, for a call or for passing: "the hand promises about three tricks beside a partner’s"."""
-    many = f"about {count(tricks, 'trick')}" if tricks else "hardly a trick"
-    return f"the hand promises {many} {BESIDE.get(verb, 'alone')}"

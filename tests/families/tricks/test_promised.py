@@ -14,7 +14,9 @@ from cardtable.showing.talk import talk_of
 
 @pytest.mark.parametrize(("tricks", "call", "other", "told"), [
     (3.2, 3, 2, "the hand promises about three tricks"), (2.4, 3, 2, ""),
-    (1.3, 0, 2, "the hand promises no more than about one trick"), (2.6, 0, 2, ""), (2.6, 2, 2, "")])
+    (1.3, 0, 2, "the hand promises no more than about one trick"), (2.6, 0, 2, ""), (2.6, 2, 2, ""),
+    (3.2, 3, 5, "the hand promises no more than about three tricks"),
+    (3.2, 4, 5, "the hand hardly promises five tricks")])
 def test_the_count_is_told_where_it_speaks_for_the_call(tricks: float, call: int, other: int, told: str) -> None:
     assert promised(tricks, call, other) == told
 

@@ -119,3 +119,40 @@ def test_a_pool_grown_beyond_measure_can_still_be_weighed() -> None:
     worth = deal.scoring(deal.party[deal.bidder]).table
     assert worth[5] > worth[4] > -100
     assert 6 * sum(map(abs, worth)) < 30_000                 # what the solver can add up
+
+
+def test_a_plain_reason_is_not_hidden_behind_the_call() -> None:
+    """"Play the nine of spades: it makes the call oftener" was said of every card but the worst, and that is no reason:
+    the trumps that are out are drawn."""
+    found = compare(Position(cards("AC KH 9S 3S"), "play", bid=4, tricks=1, played=1, trump=SPADES,
+                             gone=cards("KS 7D TS 2S")).view(), 0)
+    assert found is not None
+    assert found.reason == "Lead the nine of spades: draw the trumps that are out."
+    assert all(row.why.count("counter") <= 1 for row in found.rows), "what it brings is not told twice"
+
+
+def test_beside_a_knave_that_pays_the_pool_the_parts_are_told() -> None:
+    hand = cards("JC 5D 4H")
+    found = compare(Position(hand, "play", bid=2, caller=False, played=2, tricks=1, led=card("AS"), trump=SPADES,
+                             options={"pool": "forfeits"}).view(), 0)
+    assert found is not None
+    assert found.reason == "Play the four of hearts: it spares what the pool would take."
+    assert found.rows[1].why == "Half a counter worse: the pool takes half a counter more."
+    to_the_end = compare(Position(hand, "play", bid=2, caller=False, played=2, tricks=1, led=card("AS"), trump=SPADES,
+                                  options={"pool": "forfeits", "stops": False}).view(), 0)
+    assert to_the_end is not None
+    assert "pool" not in to_the_end.reason, "where all five tricks are played it spares nothing"
+
+
+def test_what_is_next_to_nothing_is_not_worse() -> None:
+    for seed in range(6):
+        sitting, rng = Sitting(GAME, {"rounds": 2}), Random(seed)
+        while not sitting.over:
+            seat = sitting.match.pending().must[0]
+            if seat < 0:
+                sitting.submit(seat, sitting.match.decision(seat).sample(rng))
+                continue
+            view = sitting.view(sitting.match.deal().by(seat))
+            found = compare(view, seat, budget=BUDGET) if view.deal.phase == "play" else None
+            assert found is None or not [row for row in found.rows if row.why.startswith("Next to nothing")]
+            sitting.submit(seat, think(view, "club", seed).move)

@@ -24,7 +24,7 @@ ADVICE: tuple[tuple[str, dict[str, Any], str, str], ...] = (
     ("KS 8S 5D QC 3H", {"players": 2}, "bid 4", "safer than to let the other lead"),
     ("7S 5S 4D 3C 2H", {"players": 2}, "bid 3", "safer than to let the other lead"),
     ("AS KS QS 4H 3D", {"players": 2, "calls": (2,)}, "bid nap", "is good for it"),
-    ("2C 3C 2D 3D 2H", {"options": {"misery": True}}, "bid misery", "no card need take a trick"),
+    ("2C 3C 2D 3D 2H", {"options": {"misery": True}}, "bid misery", "low enough"),
     ("2C 4D 8H 9S 6C", {"options": PEEP, "calls": ("nap",)}, "peep", "what to save"),
     ("2C 4D 8H 9S 6C", {"options": PEEP}, "pass", "not worth"),
     ("AS KS QS 4H 3D", {"options": PEEP}, "peep", "may mend it"),

@@ -108,8 +108,9 @@ def test_advice_is_true_of_the_hand(form: str) -> None:
 
 
 @pytest.mark.parametrize(("told", "move", "said"), [
-    ({"hand": "2C 4D 8H 9S 6C"}, "pass", "Pass: the hand is not worth a call."),
-    ({"hand": "2C 4D 8H 9S 6C", "calls": (1,)}, "pass", "Pass: the hand is not worth a higher call."),
+    ({"hand": "2C 4D 8H 9S 6C"}, "pass", "Pass: by the usual count the hand is not worth a call."),
+    ({"hand": "2C 4D 8H 9S 6C", "calls": (1,)}, "pass",
+     "Pass: by the usual count the hand is not worth a higher call."),
     ({"hand": "AS KS QS 4H 3D JS TS 2C 2H 5D", "options": {"form": "garnet"}, "phase": "rejecting"},
      "reject 2C 3D 5D 2H 4H", "Keep the spades for trumps."),
     ({"hand": "AS KS QS 4H 3D JS KC 2C 2H 5D", "options": {"form": "garnet"}, "phase": "rejecting"},
