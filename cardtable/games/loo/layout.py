@@ -17,7 +17,7 @@ THROWN = ZonePlace(zone="discard", x=.767, y=.635, shape="heap", width=46, faces
 POOL = DevicePlace(kind="pool", x=.728, y=.345, pots=("pool",))
 SIX, ASIDE = 6, .03          # whose trick reaches further: pack and turn-up lie so far aside, clear of it with their words
 # The same where many sit.
-CLOSE_PACK = (replace(PACK[0], x=.245, y=.315, width=52), replace(PACK[1], x=.309, y=.315, width=52, caption="below"))
+CLOSE_PACK = (replace(PACK[0], x=.25, y=.315, width=52), replace(PACK[1], x=.31, y=.315, width=52, caption="below"))
 CLOSE_MISS = replace(MISS, x=.295)               # clear of the tricks of the left neighbour, beside his hand
 CLOSE_THROWN, CLOSE_POOL = replace(THROWN, x=.68, y=.655), replace(POOL, x=.693, y=.345)
 
