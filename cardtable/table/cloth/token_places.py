@@ -150,7 +150,8 @@ def _anywhere(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: lis
     widths, high = [token.natural_width for token in scene.tokens], scene.tokens[0].dressed_height
     free, scale = _off_rail(ground), scene.tokens[0].look.furniture
     usual = ground.tokens_at(lifted, high)
-    lies = token_rows.Taken([*taken, *own_hand(scene.lying, lifted * ground.unit) * overlaps.PLATES, *overlaps.fans(scene)])
+    own = own_hand(scene.lying, lifted * ground.unit)
+    lies = token_rows.Taken([*taken, *own * overlaps.PLATES, *overlaps.fans(scene)])
     heights = {free.top() + y / DOWN * free.height() for y in range(1, DOWN + 1)}
     lie = [thing.sceneBoundingRect() for thing in (*scene.plates, *scene.instruments) if thing.isVisible()]
     heights |= {round(rect.top() - high / 2 - EDGE) for rect in lie}     # above each there may be room for just a row

@@ -266,12 +266,12 @@ class EcarteTalk(Talk):
     def laid(self, deal: Deal, held: Mapping[int, Cards], events: Sequence[Event], name: Names) -> list[Laid]:
         """Of a large table, where there is no room for more, with the tricks alone."""
         rows = super().laid(deal, held, events, name)
-        return [row._replace(brief=self.won(deal, seat)) for row, seat in zip(rows, held, strict=True)]
+        return [row._replace(brief=self.tricks_of(deal, seat)) for row, seat in zip(rows, held, strict=True)]
 
     def held_as(self, deal: Deal, seat: int) -> str:
-        return " · ".join([part for part in (self.part(deal, seat), self.won(deal, seat)) if part])
+        return " · ".join([part for part in (self.part(deal, seat), self.tricks_of(deal, seat)) if part])
 
-    def won(self, deal: Deal, seat: int) -> str:
+    def tricks_of(self, deal: Deal, seat: int) -> str:
         """His tricks: "two tricks"."""
         won = sum([len(held) for zone, held in zip(deal.layout, deal.zone)
                    if zone.name == "tricks won" and zone.owner == seat])
