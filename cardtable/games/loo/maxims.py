@@ -126,7 +126,7 @@ def play(deal: Loo, seat: int) -> Advice:
 
 
 def leading(deal: Loo, seat: int, some: Cards) -> tuple[Card, str, str]:
-    """A trump, the highest; else the highest plain card.  Which of several trumps, the book says only where two play."""
+    """A trump, the highest; else the highest plain card.  Of several trumps the book says which only to two."""
     duty = deal.bound(seat)[0]
     if duty:
         return common.highest(deal.order, some, deal.trump), DUE[duty], "" if duty == "two trumps" else LEADS
