@@ -87,8 +87,7 @@ class Looked(NamedTuple):
         unit = self.question.unit
         error, near = scale or self.question.scale or SCALES.get(unit, Scale())
         rows = [self.row(found, error) for found in self.found]
-        level = self.question.by_average and all(row.equal for row in rows)
-        habit = self.book.move if level else preferred(self.question, self.book.move)
+        habit = self.book.move if self.question.by_average else preferred(self.question, self.book.move)
         fair = [row.move for row in rows if row.equal and row.move not in self.shaming]
         told = self.question.readable(fair[0], fair) if fair else None
         rows.sort(key=lambda row: (not row.equal, row.equal and (
