@@ -16,7 +16,18 @@ from cardtable.cards import Card
 from cardtable.games import game
 from cardtable.players.advisers import adviser_of
 from cardtable.players.amounts import GAMES
-from cardtable.players.comparison import AS_GOOD, BEHIND, NONE_BETTER, SCALES, Comparison, Course, alike, shared
+from cardtable.players.comparison import (
+    AS_GOOD,
+    BEHIND,
+    NONE_BETTER,
+    SCALES,
+    SURE,
+    WINS,
+    Comparison,
+    Course,
+    alike,
+    shared,
+)
 from cardtable.players.estimate import Estimate, Plan
 from cardtable.players.judging import judge_of, phrases, posed
 from cardtable.players.master import by_move, by_the_book
@@ -33,8 +44,6 @@ from cardtable.rules.moves import Move, same
 from cardtable.rules.view import View
 from cardtable.showing.phrases import number
 from cardtable.showing.talk import talk_of
-
-SURE = 100                       # games in a hundred
 
 
 def chance_of(view: View, seat: int) -> Random:
@@ -78,7 +87,7 @@ class Looked(NamedTuple):
         unit = self.question.unit
         error, near = scale or self.question.scale or SCALES.get(unit, Scale())
         rows = [self.row(found, error) for found in self.found]
-        habit = preferred(self.question, self.book.move)
+        habit = self.book.move if self.question.by_average else preferred(self.question, self.book.move)
         fair = [row.move for row in rows if row.equal and row.move not in self.shaming]
         told = self.question.readable(fair[0], fair) if fair else None
         rows.sort(key=lambda row: (not row.equal, row.equal and (
@@ -118,7 +127,7 @@ class Looked(NamedTuple):
         best, phrase = rows[0], self.report.phrase
         if self.question.unit == GAMES and len(rows) > 1 and all(round(row.value) == SURE for row in rows):
             looked = " looked at" if self.question.choices > len(rows) else ""
-            return f"{best.words}: every choice{looked} wins the game."
+            return f"{best.words}: every choice{looked}{WINS}"
         worse = [row.move for row in rows if not row.equal]
         if worse and (seen := self.question.because(best.move, worse)):
             said = same(best.move, self.book.move) and seen in self.book.why

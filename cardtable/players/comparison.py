@@ -22,6 +22,8 @@ AS_GOOD, EQUAL, BEHIND = "As good as the best.", "equal", "behind"
 NOT_TOLD_APART = "A total that is called equal cannot be told from {highest}: the figures are not so fine."
 NONE_BETTER = "no other choice is found to do better"
 TOTALS = "total", "worth"        # heads over the figure of a whole course
+SURE = 100                       # games in a hundred
+WINS = " wins the game."         # so a reason ends beside which no figure tells more
 SCALES = {GAMES: Scale(0.5, 3.0), "stakes": Scale(0.01, OF_A_STAKE), "counters": Scale(0.05, 0.5)}
 
 
@@ -243,13 +245,14 @@ class Comparison(NamedTuple):
     def _worth(self) -> list[str]:
         """One figure for all that is as good as the best."""
         level, equal, only_two = self.level, sum([row.equal for row in self.rows]) - 1, len(self.rows) == 2
-        if not self.unit:
+        if not self.unit or self.reason.endswith(WINS):
             return []
         if self.unit == GAMES:
             either = equal == 1 and only_two
             games = round(level)
             wins = f"wins about {games} {'game' if games == 1 else 'games'} in 100"
-            told = f"{'Either' if either else 'It'} {wins if games else 'hardly ever wins the game'}"
+            seldom = {0: "hardly ever wins the game", SURE: "hardly ever loses the game"}
+            told = f"{'Either' if either else 'It'} {seldom.get(games, wins)}"
             equal -= either
         else:
             told = f"With it {self._beside(level)}" if self.beside else \

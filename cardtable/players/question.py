@@ -71,6 +71,8 @@ class Question:
 
     also: frozenset[str] = frozenset()                   # verbs that no plan has, and that can be judged once done
     preferred: Move | None = None                        # rather than the book's, where the question knows better
+    by_average = False           # whether `preferred` may be so by less than layouts can tell: among courses which they
+                                 # do not tell apart the book's word is told first
     slack = 0.0                                          # by how much more than that another must bring
 
     def alike(self, move: Move) -> object:

@@ -80,7 +80,8 @@ def done_apart(move: Move, best: Move, phrase: Mapping[str, tuple[str, str]]) ->
     many to be named, those in which the two differ."""
     own, others = ([token for token in one[1:] if isinstance(token, Card)] for one in (move, best))
     more, fewer = apart(own, others)
-    if move.verb != best.verb or len(own) <= MANY or not (more or fewer):
+    besides = more and not fewer and len(others) > 1     # the same, and something more
+    if move.verb != best.verb or len(own) <= MANY and not besides or not (more or fewer):
         return in_words(move, phrase, done=True)
     done = without_cards(move, phrase, done=True)
     if not more:

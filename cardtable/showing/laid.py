@@ -7,12 +7,14 @@ from cardtable.cards import Cards
 
 
 class Laid(NamedTuple):
-    """Whose cards they are, or what; his part in the deal; what they counted, if that is said beside them."""
+    """Whose cards they are, or what; his part in the deal; what they counted, if that is said beside them; and
+    what is said instead of his part where there is no room for it."""
 
     whose: str
     note: str
     cards: Cards
     worth: str = ""
+    brief: str = ""
 
 
 class Paid(NamedTuple):

@@ -71,6 +71,8 @@ def test_a_stake_is_told_in_the_order_of_its_phrase() -> None:
     ("9D 7H 9H QH 9S", "9D 7H 9H QH 7S", "throwing the nine of spades, not the seven of spades"),
     ("9D 7H 9H QH 9S", "9D 7H 9H QH", "throwing the nine of spades besides"),
     ("9D 7H 9H QH", "9D 7H 9H QH 9S 7S", "throwing the same but for the nine and the seven of spades"),
+    ("9D 7H 9H", "9D 7H", "throwing the nine of hearts besides"),
+    ("9D 7H", "9D", "throwing the nine of diamonds and the seven of hearts"),
     ("9D 7H", "9D 7H 9H QH", "throwing the nine of diamonds and the seven of hearts")])
 def test_of_many_cards_those_are_named_in_which_a_move_differs(thrown: str, best: str, told: str) -> None:
     own, other = (Move(("discard", *cards(some))) for some in (thrown, best))

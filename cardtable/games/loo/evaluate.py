@@ -12,6 +12,7 @@ from random import Random
 from cardtable.cards import Card, Cards
 from cardtable.families.tricks.habitual.asked import Asked
 from cardtable.families.tricks.habitual.orderly import orderly
+from cardtable.families.tricks.maxims import winners
 from cardtable.games.loo.order import KING, PAM
 from cardtable.games.loo.rules import FIVE, LAYOUT, THREE, Loo
 from cardtable.games.loo.search.known import WORDS, laid, trials
@@ -56,7 +57,7 @@ class Habitual(Asked):
         self.plans: Sequence[Plan] = [(move,) for move in found]
         self.zero = PASS if (PASS,) in self.plans else None
         self.counted = BESIDE_PASSING if self.zero else COUNTED
-        self.preferred, self.slack = book, FOR_BOOK
+        self.preferred, self.slack, self.by_average = book, FOR_BOOK, True
 
     def tried(self, rng: Random, most: int) -> list[list[float]]:
         found = trials(self.view, self.seat, most)
@@ -69,8 +70,24 @@ class Habitual(Asked):
                 card = self.deal.ace if move.verb == "civil" else move[1]
                 assert isinstance(card, Card)
                 came.append(found.plays(self.deal.bit(card), move.verb == "civil"))
+        came = self.kept_above(came)
         self.prefer([sum(one) / kept for one in came])
         return came
+
+    def kept_above(self, came: list[list[float]]) -> list[list[float]]:
+        """Of two cards of a suit that both lose the trick the lower is never worse: whoever keeps the higher may do
+        with it whatever he would do with the lower.  By habit he might not, and throw what is worth more."""
+        trick, order, trump = self.deal.on_table(), self.deal.order, self.deal.trump
+        cards = [move[1] for (move,) in self.plans if move.verb == "play"]
+        some = tuple([card for card in cards if isinstance(card, Card)])
+        if not trick or len(some) < len(self.plans):
+            return came
+        win, found, best = winners(order, some, trick, trump), list(came), dict[int, list[float]]()
+        for n in sorted(range(len(some)), key=lambda n: -order.strength(some[n], trump)):
+            if some[n] not in win:
+                suit = order.suit(some[n], trump)
+                found[n] = best[suit] = max(came[n], best.get(suit, came[n]), key=sum)
+        return found
 
     def prefer(self, worth: Sequence[float]) -> None:
         """Of courses that the layouts cannot tell apart the best on the average, unless the book's is hardly worse."""

@@ -15,8 +15,10 @@ PACK = (ZonePlace(zone="stock", x=.236, y=.385, width=60),
 MISS = ZonePlace(zone="miss", x=.235, y=.595, shape="row", width=52, step=.3, faces=False, caption="below")
 THROWN = ZonePlace(zone="discard", x=.767, y=.635, shape="heap", width=46, faces=False, caption="below")
 POOL = DevicePlace(kind="pool", x=.728, y=.345, pots=("pool",))
+SIX = 6                      # whose trick reaches further: pack and turn-up lie clear of it with their words
+SIX_PACK = replace(PACK[0], x=.206), replace(PACK[1], x=.276)
 # The same where many sit.
-CLOSE_PACK = (replace(PACK[0], x=.251, y=.315, width=52), replace(PACK[1], x=.315, y=.315, width=52, caption="below"))
+CLOSE_PACK = (replace(PACK[0], x=.25, y=.315, width=52), replace(PACK[1], x=.31, y=.315, width=52, caption="below"))
 CLOSE_MISS = replace(MISS, x=.295)               # clear of the tricks of the left neighbour, beside his hand
 CLOSE_THROWN, CLOSE_POOL = replace(THROWN, x=.68, y=.655), replace(POOL, x=.693, y=.345)
 
@@ -30,6 +32,8 @@ def places(match: Series, deal: Deal) -> Places:
     many = deal.seats > CLOSE
     pack, miss, thrown, pool = (CLOSE_PACK, CLOSE_MISS, CLOSE_THROWN, CLOSE_POOL) if many else (
         PACK, MISS, THROWN, POOL)
+    if deal.seats == SIX:
+        pack = SIX_PACK
     return Places(zones=(*kept, *pack, miss, thrown), plates=plates, devices=(pool,),
                   sorts=with_trumps(deal.order) if isinstance(deal, Loo) else None, tokens=(.5, .70), small_tokens=2,
                   close_tokens=True)

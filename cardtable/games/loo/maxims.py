@@ -120,16 +120,16 @@ def play(deal: Loo, seat: int) -> Advice:
         return Advice(CIVIL, "Lead the ace of trumps, and let Pam be civil: it cannot be lost then, unless he stands "
                       "alone.")
     some, trick = deal.allowed(seat), deal.on_table()
-    card, why, source = following(deal, some, trick) if trick else leading(deal, seat, some)
+    card, why, source = following(deal, seat, some, trick) if trick else leading(deal, seat, some)
     named = f"Pam, the {card.name}" if deal.order.pam and card is PAM else f"the {card.name}"
     return Advice(Move(("play", card)), why.format(card=named), source)
 
 
 def leading(deal: Loo, seat: int, some: Cards) -> tuple[Card, str, str]:
-    """A trump, the highest; else the highest plain card."""
+    """A trump, the highest; else the highest plain card.  Of several trumps the book says which only to two."""
     duty = deal.bound(seat)[0]
     if duty:
-        return common.highest(deal.order, some, deal.trump), DUE[duty], LEADS
+        return common.highest(deal.order, some, deal.trump), DUE[duty], "" if duty == "two trumps" else LEADS
     trumps = tuple([c for c in some if deal.order.suit(c, deal.trump) == deal.trump])
     plain = tuple([c for c in some if c not in trumps])
     if plain:
@@ -139,19 +139,22 @@ def leading(deal: Loo, seat: int, some: Cards) -> tuple[Card, str, str]:
     return common.highest(deal.order, some, deal.trump), "Lead {card}: trumps are all you have.", ""
 
 
-def following(deal: Loo, some: Cards, trick: Cards) -> tuple[Card, str, str]:
+def following(deal: Loo, seat: int, some: Cards, trick: Cards) -> tuple[Card, str, str]:
     """The trick as it can be had: behind all others the cheapest, before them the best; else what is worth least."""
     order, trump = deal.order, deal.trump
-    last = len(trick) == deal.playing() - 1
-    if last:
-        found = common.cheapest_winner(order, some, trick, trump)
-    else:
-        able = common.winners(order, some, trick, trump)
-        found = common.highest(order, able, trump) if able else None
-    if found is not None:
-        return found, "Play {card}: it takes the trick" + ("." if last else " so far."), ""
-    return common.lowest(order, some, trump), \
-        "Play {card}: you cannot win the trick, and nothing that you may play is worth less.", ""
+    last, able = len(trick) == deal.playing() - 1, common.winners(order, some, trick, trump)
+    if not able:
+        return common.lowest(order, some, trump), \
+            "Play {card}: you cannot win the trick, and nothing that you may play is worth less.", ""
+    found = (common.lowest if last else common.highest)(order, able, trump)
+    ends = ", as cheaply as may be" * (len(able) > 1) if last else " so far" * beatable(deal, seat, found)
+    return found, f"Play {{card}}: it takes the trick{ends}.", ""
+
+
+def beatable(deal: Loo, seat: int, card: Card) -> bool:
+    """Whether a card may be out that beats it."""
+    seen = {*deal.gone(), *deal.playable(seat)}
+    return any(deal.order.beats(one, card, deal.trump) for one in deal.pack if one not in seen)
 
 
 advise = by_phase({"declaring": declaring, "play": play})

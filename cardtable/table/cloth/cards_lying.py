@@ -6,6 +6,7 @@ from operator import or_
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QTransform
 
 from cardtable.cards import BACK
 from cardtable.table.cloth.card_items import Lying
@@ -46,6 +47,18 @@ def cards_on(lying: Lying, ground: Ground) -> Cards:
 def held_up(lying: Lying) -> list[QRectF]:
     """The cards of a hand that somebody holds up to look at it, where two share a screen."""
     return [item.home_rect for zone, place in lying.zones.items() if place.held for item in lying.items.get(zone, ())]
+
+
+def own_hand(lying: Lying, risen: float) -> list[QRectF]:
+    """Where the cards of one's own hand lie, turned as in a fan, and rise so far, in pixels."""
+    return [turned(item.home_rect, item.home.turn).adjusted(0, -risen, 0, 0) for item in lying.in_hand()]
+
+
+def turned(rect: QRectF, turn: float) -> QRectF:
+    """The room that it takes when it is turned about its middle."""
+    middle = rect.center()
+    return QTransform.fromTranslate(middle.x(), middle.y()).rotate(turn).translate(
+        -middle.x(), -middle.y()).mapRect(rect)
 
 
 def _about(spot: Place) -> QRectF:

@@ -23,7 +23,7 @@ from cardtable.showing.places import PlatePlace
 from cardtable.table.cloth import plate_words
 from cardtable.table.cloth.button_and_pots import PotItem
 from cardtable.table.cloth.card_items import Lying
-from cardtable.table.cloth.cards_lying import Cards, cards_on, held_up
+from cardtable.table.cloth.cards_lying import Cards, cards_on, held_up, own_hand
 from cardtable.table.cloth.free_places import APART, INSET, free_places
 from cardtable.table.cloth.geometry import FROM_EDGE, Furniture, Ground
 from cardtable.table.cloth.instruments import Instrument, Instruments
@@ -175,10 +175,11 @@ def _part(scene: Crowded, ground: Ground, tokens: Sequence[QRectF]) -> None:
         device.STAYS or device.UNDER_CARDS and device.written is None)]
     staying += [rect for device in scene.instruments if device.isVisible() and (rect := device.written) is not None]
     taken, shifted, hidden = [*lying.faces, *staying], dict[Furniture, QPointF](), list[Thing]()
+    raised = own_hand(scene.lying, LIFTS["hover"] * ground.unit)     # on another's plate no card may rise
     for one in _movable(scene, ground):
         told = isinstance(one.thing, Device) or ground.covered is not None and one.away
         others = [*taken, *one.shy_of(lying), *(printed if isinstance(one.thing, Device) else staked),
-                  *(tokens if told else ())]
+                  *(tokens if told else ()), *(raised if one.away else ())]
         before = ground.shifted.get(one.place, QPointF())
         start = one.where.translated(-before)
         if _free(one.where, others) and _within(one.where, ground):

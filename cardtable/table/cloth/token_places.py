@@ -6,12 +6,12 @@ from math import hypot, inf
 from typing import Literal, Protocol
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
 from cardtable.cards import BACK
 from cardtable.showing.talk import Talk
 from cardtable.table.cloth import graded_rows, overlaps, parting, proofs, slide_rows, token_rows
+from cardtable.table.cloth.cards_lying import own_hand
 from cardtable.table.cloth.geometry import LARGE, Z_TOKEN, Ground
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import FocusRing, GradedToken, Place, RemedyToken, SlideToken, TokenItem
@@ -150,7 +150,8 @@ def _anywhere(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: lis
     widths, high = [token.natural_width for token in scene.tokens], scene.tokens[0].dressed_height
     free, scale = _off_rail(ground), scene.tokens[0].look.furniture
     usual = ground.tokens_at(lifted, high)
-    lies = token_rows.Taken([*taken, *_own(scene, lifted * ground.unit) * overlaps.PLATES, *overlaps.fans(scene)])
+    own = own_hand(scene.lying, lifted * ground.unit)
+    lies = token_rows.Taken([*taken, *own * overlaps.PLATES, *overlaps.fans(scene)])
     heights = {free.top() + y / DOWN * free.height() for y in range(1, DOWN + 1)}
     lie = [thing.sceneBoundingRect() for thing in (*scene.plates, *scene.instruments) if thing.isVisible()]
     heights |= {round(rect.top() - high / 2 - EDGE) for rect in lie}     # above each there may be room for just a row
@@ -232,21 +233,9 @@ def _usual(scene: overlaps.OnCloth, ground: Ground, lifted: float, taken: list[Q
     return min(ways, key=lambda way: way[0])[1:]
 
 
-def _own(scene: overlaps.OnCloth, risen: float) -> list[QRectF]:
-    """Where the cards of one's own hand lie, turned as in a fan, and rise so far, in pixels."""
-    return [turned(item.home_rect, item.home.turn).adjusted(0, -risen, 0, 0) for item in scene.lying.in_hand()]
-
-
-def turned(rect: QRectF, turn: float) -> QRectF:
-    """The room that it takes when it is turned about its middle."""
-    middle = rect.center()
-    return QTransform.fromTranslate(middle.x(), middle.y()).rotate(turn).translate(
-        -middle.x(), -middle.y()).mapRect(rect)
-
-
 def _beside_hand(scene: overlaps.OnCloth, ground: Ground, wide: float, high: float, lifted: float) -> list[QPointF]:
     """The places beside the hand at which a row so wide and high does not lie on it, its cards raised so far."""
-    free, own, found = ground.free, _own(scene, lifted * ground.unit), list[QPointF]()
+    free, own, found = ground.free, own_hand(scene.lying, lifted * ground.unit), list[QPointF]()
     for spot in ground.tokens_beside():
         left = min(max(spot.x() - wide / 2, free.left()), free.right() - wide)
         row = QRectF(left, spot.y() - high / 2, wide, high)

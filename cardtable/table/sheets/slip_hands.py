@@ -1,6 +1,7 @@
 """Hands laid open on a slip, each with whose it is and what it counted; and the accounts of who took and paid."""
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from html import escape
@@ -28,6 +29,7 @@ MANY = 190                          # pixels in which any number of cards can be
 SHORT = 5                    # cards of which the upper part is read as easily as letters
 FEW = 6                             # cards and accounts that have room, beside words in large letters too
 SEVERAL = " · "              # between two things that a note says
+FIGURE = re.compile(r" (?=\d)")      # what joins a figure to the word before it: "took 6" is told in one line
 LONGER = 1.4                        # times the width for names, which they may have beside hands that are written
 BETWEEN, AIR = 14, 4                 # from one hand to the next beside it; from a name to its cards
 
@@ -141,7 +143,8 @@ class Hands(Dressed, QWidget):
         self._holder.addStretch(1)
 
     def lay(self, abreast: int, card: float = CARD, brief: bool = False) -> None:
-        """So many side by side, their cards so wide; `brief`, without notes, and shared cards are not named."""
+        """So many side by side, their cards so wide; `brief`, with notes that are so, if any, and shared cards are not
+        named."""
         if self._inside is not None:
             self._inside.hide()
             self._inside.deleteLater()
@@ -197,7 +200,7 @@ class Hands(Dressed, QWidget):
         middle = Qt.AlignmentFlag.AlignVCenter
         names = QWidget()
         names.setProperty("ground", "none")
-        note = one.note if one in self.laid and not brief else ""
+        note = one.brief if brief else one.note if one in self.laid else ""
         if one.cards and self.look.metrics("citation").horizontalAdvance(note) > room:
             note = note.replace(SEVERAL, "\n")   # each thing it says in a line of its own
         wide = self.look.metrics("body").horizontalAdvance(one.whose)
@@ -256,8 +259,8 @@ class Accounts(Dressed, QWidget):
         column = QBoxLayout(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom, cell)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(BETWEEN if beside else 1)
-        size = self.look.font("citation").pixelSize()
-        note = f" <i style='font-size:{size}px'>{escape(account.note)}</i>" if account.note else ""
+        size, kept = self.look.font("citation").pixelSize(), FIGURE.sub("\u00a0", account.note)
+        note = f" <i style='font-size:{size}px'>{escape(kept)}</i>" if kept else ""
         told = f"<b>{escape(account.whose)}</b>{note}"
         line = Label(told, wrap=True)
         line.setTextFormat(Qt.TextFormat.RichText)

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from cardtable.games import game
+from cardtable.games.ecarte.book.forms import lead
 from cardtable.games.ecarte.book.maxims import choose
 from cardtable.games.ecarte.rules.rules import PACK
 from cardtable.games.ecarte.rules.triomphe import HAND, STOCK, TRICK, TURN_UP, Triomphe
@@ -89,7 +90,7 @@ def test_a_trick_of_ones_partner_is_not_said_to_be_lost() -> None:
         deal = sitting.match.deal()
         seat = deal.must[0]
         thought = choose(sitting.view(deal.by(seat)), seat, rng)
-        if thought.why.startswith("The trick"):
+        if "the cheapest: the trick" in thought.why:
             assert isinstance(deal, Triomphe)
             trick = deal.zone[TRICK]
             ours = deal.left(deal.leader, deal.order.wins(trick, deal.trump)) in deal.partners_of(seat)
@@ -97,3 +98,16 @@ def test_a_trick_of_ones_partner_is_not_said_to_be_lost() -> None:
             told.add(ours)
         sitting.submit(seat, thought.move)
     assert told == {True, False}
+
+
+@pytest.mark.parametrize(("hand", "told"), [
+    ("QC 8C KD JD AS", "Lead the queen of clubs, the highest: with two trumps or more they are led first."),
+    ("QC KD JD AS 9H", "Lead the king of diamonds, the highest beside the trump, which waits."),
+    ("QC KD KS AS 9H", "Lead the king of spades, one of the highest beside the trump, which waits."),
+    ("KD JD AS 9H 7H", "Lead the king of diamonds, the highest."),
+    ("QC 9H", "Lead the nine of hearts, your only plain card.")])
+def test_a_lead_names_its_card_and_why(hand: str, told: str) -> None:
+    """Clubs are trumps; "lead the highest of the plain suits" was said of any of them."""
+    deal = Triomphe.position({HAND[0]: hand, HAND[1]: len(hand.split()), STOCK: 20, TURN_UP: "7C"}, "play", 0, start={
+        "dealer": 1, "score": (0, 0), "player": (0, 1), "hands": "two"}, trump=0, leader=0)
+    assert lead(deal, 0)[1] == told

@@ -4,6 +4,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from PySide6.QtWidgets import QApplication, QLabel
 
 from cardtable.cards import BACK, Cards, cards, mask
 from cardtable.games import game
@@ -12,6 +13,7 @@ from cardtable.games.ecarte.book.maxims import choose
 from cardtable.games.ecarte.rules.rules import PACK
 from cardtable.games.ecarte.rules.triomphe import HAND, STOCK, TRICK, TURN_UP, Triomphe
 from cardtable.games.ecarte.rules.triomphe_match import TriompheMatch
+from cardtable.games.ecarte.show.talk import TALK
 from cardtable.players.think import think
 from cardtable.players.thought import Thought
 from cardtable.rules.events import NATURE
@@ -20,6 +22,7 @@ from cardtable.rules.moves import Move
 from cardtable.rules.options import complete
 from cardtable.rules.sitting import Sitting
 from cardtable.rules.view import View
+from cardtable.table.sheets.slip_hands import Hands
 
 CLUBS = 0
 MINE, OPEN = "KH TS 8S TD 7D", "QC JC QD JD JH"          # clubs are trumps, aces highest, and the king is turned up
@@ -150,3 +153,11 @@ def test_both_hands_bring_more_than_one() -> None:
         (one, other), (third, fourth) = played(1, seed), played(0, seed)
         gained += (one - other) - (third - fourth)
     assert gained > 0
+
+
+def test_where_there_is_no_room_for_more_the_slip_tells_the_tricks(qapp: QApplication) -> None:
+    view = seen(MINE, OPEN)
+    laid = TALK.laid(view.deal, {0: cards(MINE), 2: cards(OPEN)}, (), lambda seat: "Battle" if seat else None)
+    hands = Hands((), laid)
+    hands.lay(1, brief=True)
+    assert [label.text() for label in hands.findChildren(QLabel)] == ["You", "no trick", "Battle", "no trick"]

@@ -5,16 +5,17 @@ from random import Random
 
 import pytest
 
-from cardtable.cards import Card
+from cardtable.cards import Card, cards
 from cardtable.games import game
-from cardtable.games.loo.evaluate import BESIDE_PASSING, COUNTED, PASS
+from cardtable.games.loo.evaluate import BESIDE_PASSING, COUNTED, PASS, Habitual
 from cardtable.games.loo.maxims import DUE, play
 from cardtable.games.loo.order import PAM
 from cardtable.games.loo.rules import Loo
 from cardtable.players.advice import advise
-from cardtable.players.compared import compare
+from cardtable.players.compared import compare, look
 from cardtable.players.comparison import Comparison
 from cardtable.players.master import choose
+from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 from cardtable.rules.view import View
 from tests.games.loo.moments import HANDS, Evening, drawing, five
@@ -80,3 +81,57 @@ def test_a_lead_that_is_due_says_what_for(form: str) -> None:
                     met.add(duty)
             sitting.submit(seat, sitting.match.decision(seat).sample(rng))
     assert met == {*DUE}
+
+
+def test_the_book_does_not_say_which_of_several_trumps_is_led() -> None:
+    """But that one is (002:2893-2896), and where only two play the highest."""
+    deal = Evening(5, 2).deals("8H", "KH 5H AC", *HANDS[1:], miss="JH 9S 3D").say("stand pass stand pass stand").deal
+    assert deal.bound(0)[0] == "two trumps"
+    assert not play(deal, 0).source
+    two = Evening(5, 2).deals("8H", "KH 5H AC", *HANDS[1:], miss="JH 9S 3D").say("stand pass stand pass pass").deal
+    assert two.bound(0)[0] == "highest"
+    assert play(two, 0).source
+
+
+def test_what_nothing_can_beat_takes_the_trick_for_good() -> None:
+    """Pam, and the ace of trumps where Pam is in the same hand or not in the game."""
+    made = Evening(4, 2, 0, form="five").deals("8H", "3C 4C 5D 6S 7S", "KH 4H QD 9D 8S", "JC AH 2H 9C 2D").say(
+        "stand stand stand stand").plays("KH")
+    assert made.deal.must == (2,)
+    assert play(made.deal, 2).why.endswith("it takes the trick.")
+    low = Evening(4, 2, 0, form="five").deals("8H", "JC 4C 5D 6S 7S", "KH 4H QD 9D 8S", "3H AH 2H 9C 2D").say(
+        "stand stand stand stand").plays("KH")
+    assert play(low.deal, 2).why.endswith("it takes the trick so far.")
+
+
+def test_of_two_that_lose_the_lower_is_never_worse() -> None:
+    """An ace was thrown, not the nine of its suit: of what was left habit would have thrown a better card than that."""
+    made = Evening(5, 2, 3).deals("8H", "QS 2S 7D", "9C TD 4C", "3C 4D 5D", "6C 7C 8C", "AS 3D 2C").say(
+        "stand stand pass pass pass").plays("AS")
+    view = made.sitting.view(0)
+    assert isinstance(view.deal, Loo)
+    queen, two = (Move(("play", one)) for one in cards("QS 2S"))
+    found = Habitual(view, view.deal, 0, two)
+    first = found.plans.index((queen,))
+    for worth, then in (((3.0, 1.0), (3.0, 3.0)), ((1.0, 3.0), (1.0, 3.0))):
+        came = found.kept_above([[worth[n != first]] for n in range(2)])
+        assert [came[first], came[1 - first]] == [[then[0]], [then[1]]]
+
+
+def test_where_no_course_is_told_apart_the_books_word_is_told() -> None:
+    """"Play the three of hearts: the other choice does about as well. It costs about five counters, whatever is
+    chosen": the three had been put first by a hair's breadth, and so no reason was given."""
+    made = Evening(5, 2, 3).deals("8H", "QS 2S 7D", "9C TD 4C", "3C 4D 5D", "6C 7C 8C", "AS 3D 2C").say(
+        "stand stand pass pass pass").plays("AS")
+    looked = look(made.sitting.view(0), 0, None, Random(1), .05)
+    assert looked is not None
+    queen, two = (Move(("play", one)) for one in cards("QS 2S"))
+    looked.question.preferred = queen
+    level = [one._replace(value=1.0, behind=0.0) for one in looked.found]
+    told = looked._replace(found=level).comparison()
+    assert told.rows[0].move == looked.book.move == two
+    assert "you cannot win the trick" in told.reason
+    apart = [one._replace(value=1.0 - lost, behind=lost, doubt=0.0) for one in level for lost in [
+        6.0 * (one.plan[0] == two)]]
+    apart.sort(key=lambda one: one.behind)
+    assert looked._replace(found=apart).comparison().rows[0].move == queen

@@ -12,7 +12,9 @@ from cardtable.table.cloth.geometry import Ground
 from cardtable.table.items.stage import Place
 from cardtable.table.paint import deck, plates
 from cardtable.table.paint.look import Look
-from tests.games.loo.moments import Evening
+from tests.games.loo.moments import HANDS, Evening
+from tools.covered import found as meeting
+from tools.screens import table
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -60,3 +62,12 @@ def test_tricks_won_lie_clear_of_plates_and_of_what_is_dealt(seats: int, cloth: 
            if place.zone == "tricks won" and place.at}
     assert len(won) == seats - 1
     assert not [at for at, packet in won.items() if any(rect.intersects(other) for rect in packet for other in lie)]
+
+
+@pytest.mark.parametrize(("seats", "size"), [(6, (1440, 900)), (6, (1280, 720)), (7, (1280, 720)), (8, (1280, 720))])
+def test_the_longest_words_of_trumps_lie_clear_of_a_whole_trick(seats: int, size: tuple[int, int]) -> None:
+    """"trumps, diamonds", in letters that are somewhat larger."""
+    made = Evening(seats, 2).deals("KD", *HANDS, miss="JH 9S 3D").say("stand " * seats).plays(seats - 1)
+    with table(made.moment(), size, {"text size": 115}) as page:
+        assert page.scene.captions
+        assert not list(meeting("loo", page.scene))

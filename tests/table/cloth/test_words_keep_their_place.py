@@ -146,3 +146,21 @@ def test_words_keep_their_place_while_cards_are_chosen(qapp: QApplication) -> No
             assert all(words.isVisible() for words in told)
             assert not any(token.sceneBoundingRect().adjusted(6, 0, -6, 0).intersects(words.sceneBoundingRect())
                            for token in scene.tokens for words in told), "nor does the token lie on them"
+
+
+def test_a_card_that_rises_lies_on_nobodys_plate(qapp: QApplication) -> None:
+    """Beside a page the plate of who waits had gone to just where the hand's first card rises."""
+    with playing("ecarte", 1517, 115, (1093, 580), form="pool") as page:
+        croupier, scene = page.host.croupier, page.scene
+        own = page.host.chair.own_seat()
+        until(lambda: not page.host.teller.busy)
+        while (deal := croupier.sitting.match.deal()).phase != "exchange" or deal.must != (own,):
+            move = next(move for move in croupier.sitting.match.decision(deal.must[0])
+                        if move.verb in ("propose", "accept") or move.verb == "discard" and len(move) == 5)
+            assert croupier.answer(deal.must[0], move) is None
+            until(lambda: not page.host.teller.busy)
+        assert drawn_over(page)
+        for item in scene.lying.in_hand()[:4]:
+            page.host.answering.choice.take(item.card)
+            until(lambda: not page.stage.motion.busy)
+            assert not [pair for pair, _ in found("ecarte", scene) if "plate" in pair]

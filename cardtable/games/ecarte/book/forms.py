@@ -127,10 +127,14 @@ def lead(deal: Triomphe, seat: int) -> Answer:
     hand = deal.zone[HAND[seat]]
     trumps = [c for c in hand if c.suit == deal.trump]
     if len(trumps) > 1 or len(trumps) == len(hand):
-        return Move(("play", max(trumps, key=lambda c: deal.order.plain[c.rank]))), "Lead trumps, from the highest."
+        top = max(trumps, key=lambda c: deal.order.plain[c.rank])
+        return Move(("play", top)), f"Lead the {top.name}, the highest: with two trumps or more they are led first."
     plain = [c for c in hand if c.suit != deal.trump]
     best = max(plain, key=lambda c: (deal.order.plain[c.rank], sum([o.suit == c.suit for o in plain])))
-    return Move(("play", best)), "Lead the highest of the plain suits."
+    as_high = [c for c in plain if deal.order.plain[c.rank] == deal.order.plain[best.rank]]
+    told = "your only plain card" if len(plain) == 1 else f"{'one of ' * (len(as_high) > 1)}the highest" + (
+        " beside the trump, which waits" * bool(trumps))
+    return Move(("play", best)), f"Lead the {best.name}, {told}."
 
 
 def follow(deal: Triomphe, view: View, seat: int) -> Answer:
@@ -142,9 +146,9 @@ def follow(deal: Triomphe, view: View, seat: int) -> Answer:
     if len(able) == 1:
         return cheapest, "No other card may be played."
     if winning:
-        return cheapest, "Win it as cheaply as may be."
+        return cheapest, f"Win with the {_card(cheapest).name}, as cheaply as may be."
     lies = "is your partner’s" if helped(deal, seat) else "cannot be won"
-    return cheapest, f"The trick {lies}: throw the cheapest."
+    return cheapest, f"Play the {_card(cheapest).name}, the cheapest: the trick {lies}."
 
 
 def cost(deal: Triomphe, card: object) -> int:

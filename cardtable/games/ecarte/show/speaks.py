@@ -24,7 +24,7 @@ def speaks_for(deal: Deal, seat: int, card: Card, other: Card) -> str:
     suits = [one.suit for one in deal.zone[HAND[seat]]]
     if not trick and suits.count(card.suit) > 1 and suits.count(other.suit) == 1 and deal.trump not in (
             card.suit, other.suit):
-        return "it is guarded by another of its suit"
+        return "it is guarded by another of its suit" if ORDER[card.rank] > ACE else "you have another of its suit"
     return ""
 
 

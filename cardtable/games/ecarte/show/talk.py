@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from cardtable.cards import BACK, Card
+from cardtable.cards import BACK, Card, Cards
 from cardtable.families.tricks.refusals import of_card, of_trick
 from cardtable.games.ecarte.options import EcarteOptions
 from cardtable.games.ecarte.rules.bystanders import Backed
@@ -263,11 +263,19 @@ class EcarteTalk(Talk):
             return [Laid(words_dealt.TURNED, words_dealt.NO_TRUMP, deal.zone[TURN_UP])] if deal.zone[TURN_UP] else []
         return [Laid("The turn-up", words.trumps(card), (card,)) for card in turned]
 
+    def laid(self, deal: Deal, held: Mapping[int, Cards], events: Sequence[Event], name: Names) -> list[Laid]:
+        """Of a large table, where there is no room for more, with the tricks alone."""
+        rows = super().laid(deal, held, events, name)
+        return [row._replace(brief=self.tricks_of(deal, seat)) for row, seat in zip(rows, held, strict=True)]
+
     def held_as(self, deal: Deal, seat: int) -> str:
+        return " · ".join([part for part in (self.part(deal, seat), self.tricks_of(deal, seat)) if part])
+
+    def tricks_of(self, deal: Deal, seat: int) -> str:
+        """His tricks: "two tricks"."""
         won = sum([len(held) for zone, held in zip(deal.layout, deal.zone)
                    if zone.name == "tricks won" and zone.owner == seat])
-        tricks = words.tricks(won // (deal.seats if isinstance(deal, Triomphe) else 2)) if won else "no trick"
-        return " · ".join([part for part in (self.part(deal, seat), tricks) if part])
+        return words.tricks(won // (deal.seats if isinstance(deal, Triomphe) else 2)) if won else "no trick"
 
     def standing(self, match: Series, reader: int, shown: Deal | None = None, name: Names = nobody) -> str:
         deal, form = shown or match.deal(), EcarteOptions.of(match.options).form
