@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from cardtable.cards import Card, Cards
 from cardtable.families.tricks.one_against_all import shown_void
+from cardtable.games.piquet.rules.holdings import ORDER
 from cardtable.games.piquet.rules.rules import DISCARD, HAND, LEFT, PACK, Piquet
 
 
@@ -36,3 +37,8 @@ def unseen(deal: Piquet, seat: int) -> Cards:
     seen = {c for held in deal.zone for c in held} | {c for told in deal.told for c in told.cards}
     void = shown_void(deal, 1 - seat)
     return tuple([c for c in PACK if c in sure or c not in seen and c.suit not in void])
+
+
+def beaten(card: Card, against: Cards) -> bool:
+    """Whether one of these beats a card."""
+    return any(o.suit == card.suit and ORDER[o.rank] > ORDER[card.rank] for o in against)

@@ -9,7 +9,7 @@ from cardtable.families.tricks import maxims as common
 from cardtable.families.tricks.maxims import Advice
 from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.games.piquet import discards
-from cardtable.games.piquet.known import known, unseen
+from cardtable.games.piquet.known import beaten, known, unseen
 from cardtable.games.piquet.options import PiquetOptions
 from cardtable.games.piquet.rules.holdings import ORDER
 from cardtable.games.piquet.rules.rules import HAND, TRICK, Piquet
@@ -108,14 +108,13 @@ def play(deal: Piquet, seat: int) -> Advice:
 
 def masters(hand: Cards, against: Cards) -> Cards:
     """The cards of a hand that nothing against it can beat."""
-    return tuple([c for c in hand
-                  if not any(o.suit == c.suit and ORDER[o.rank] > ORDER[c.rank] for o in against)])
+    return tuple([c for c in hand if not beaten(c, against)])
 
 
 def lead(deal: Piquet, seat: int) -> Advice:
     """Sure tricks while they make the seventh; else the longest suit, to bring it in."""
     hand = deal.allowed(seat)
-    against = unseen(deal, seat)
+    against, told = unseen(deal, seat), known(deal, seat)
     sure = masters(hand, against)
     if sure and deal.taken[seat] + running(hand, against) >= MAJORITY > deal.taken[seat]:
         card = safest(sure, hand, against)
@@ -126,10 +125,23 @@ def lead(deal: Piquet, seat: int) -> Advice:
         why = "Every card that is left is certain." if running(hand, against) == len(hand) else \
             "Play what is certain first: the rest may lose the lead."
         return Advice(Move(("play", card)), why, "002:3935-3938")
-    solid = [c for c in sure if sum(o.suit == c.suit for o in hand) >= 3]
-    longest = safest(tuple(solid), hand, against) if solid else common.lead_longest(deal.order, hand, NO_TRUMP)
+    most = max([sum(o.suit == c.suit for o in hand) for c in hand])
+    solid = [c for c in sure if sum(o.suit == c.suit for o in hand) == most >= 3]
+    longest = safest(tuple(solid), hand, against) if solid else \
+        common.lead_longest(deal.order, hopeful(hand, against, told), NO_TRUMP)
     assert longest is not None
-    return Advice(Move(("play", longest)), why_led(longest, hand, against, known(deal, seat)), "002:3928-3933")
+    return Advice(Move(("play", longest)), why_led(longest, hand, against, told), "002:3928-3933")
+
+
+def hopeful(hand: Cards, against: Cards, told: Cards) -> Cards:
+    """The suits whose highest no card that is known to be there beats, or which may be established yet; all, if there
+    are none."""
+    found: Cards = ()
+    for own in common.suits(Piquet.order, hand, NO_TRUMP).values():
+        theirs, sure = (tuple([c for c in some if c.suit == own[0].suit]) for some in (against, told))
+        if not beaten(own[0], sure) or may_be_established(own, theirs):
+            found += own
+    return found or hand
 
 
 def why_led(card: Card, hand: Cards, against: Cards, told: Cards = ()) -> str:
@@ -169,7 +181,7 @@ def running(hand: Cards, against: Cards) -> int:
 def safest(some: Cards, hand: Cards, against: Cards) -> Card:
     """Of these the highest of a suit that is certain wholly, if there is one, so that whatever must be kept over the
     other's cards is kept; then of the suit most of which is held."""
-    def rank(card: Card) -> tuple[bool, int, int, Card]:
+    def rank(card: Card) -> tuple[bool, int, int, int]:
         own = tuple([o for o in hand if o.suit == card.suit])
         return running(own, against) == len(own), len(own), ORDER[card.rank], -card
 

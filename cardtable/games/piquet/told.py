@@ -20,17 +20,17 @@ def chart(deal: Piquet, seat: int) -> Chart | None:
     played = {card for _, card, _ in deal.history}
     own = set(deal.zone[HAND[seat]])
     gone = played | {c for zone in (DISCARD[seat], LEFT[seat], SEEN, TRICK) for c in deal.zone[zone]}
-    declared = {*declared(deal, seat)} - gone
+    marked = {*declared(deal, seat)} - gone
     rows = {suit: [c for c in sorted(PACK, key=lambda c: -ORDER[c.rank]) if c.suit == suit] for suit in SUITS_SHOWN}
-    suits = tuple([Suit(SUITS[suit], tuple([Entry(RANKS[c.rank].replace("T", "10"), c in own, c in gone, c in declared)
+    suits = tuple([Suit(SUITS[suit], tuple([Entry(RANKS[c.rank].replace("T", "10"), c in own, c in gone, c in marked)
                                             for c in row])) for suit, row in rows.items()])
-    told = [f"{SUIT_NAMES[suit].capitalize()}: {_words(row, own, declared, gone)}." for suit, row in rows.items()]
+    told = [f"{SUIT_NAMES[suit].capitalize()}: {_words(row, own, marked, gone)}." for suit, row in rows.items()]
     return Chart(TITLE, NOTE, suits, KEY, " ".join(told))
 
 
-def _words(row: list[Card], own: set[Card], declared: set[Card], gone: set[Card]) -> str:
+def _words(row: list[Card], own: set[Card], marked: set[Card], gone: set[Card]) -> str:
     """A line of the chart for who cannot see it."""
-    kinds = ((KEY["own"], own), (KEY["marked"], declared), (KEY["gone"], gone))
+    kinds = ((KEY["own"], own), (KEY["marked"], marked), (KEY["gone"], gone))
     parts = [f"{what} {listed([RANK_NAMES[c.rank] for c in row if c in some])}" for what, some in kinds
              if any(c in some for c in row)]
     return "; ".join(parts) or "nothing told"
