@@ -16,7 +16,7 @@ from cardtable.cards import Card
 from cardtable.games import game
 from cardtable.players.advisers import adviser_of
 from cardtable.players.amounts import GAMES
-from cardtable.players.comparison import AS_GOOD, BEHIND, NONE_BETTER, SCALES, Comparison, Course, alike, shared
+from cardtable.players.comparison import AS_GOOD, BEHIND, NONE_BETTER, SCALES, WON, Comparison, Course, alike, shared
 from cardtable.players.estimate import Estimate, Plan
 from cardtable.players.judging import judge_of, phrases, posed
 from cardtable.players.master import by_move, by_the_book
@@ -119,7 +119,7 @@ class Looked(NamedTuple):
         best, phrase = rows[0], self.report.phrase
         if self.question.unit == GAMES and len(rows) > 1 and all(round(row.value) == SURE for row in rows):
             looked = " looked at" if self.question.choices > len(rows) else ""
-            return f"{best.words}: every choice{looked} wins the game."
+            return f"{best.words}: every choice{looked} {WON}."
         if by and self.question.part_words[by].why:
             ground = self.question.ground((best.move,))
             beside = set_beside(rows, by, phrase)

@@ -20,6 +20,7 @@ SPAN = 8                         # bars show at least so many times what is stil
 GREAT = 4                        # so many times what is still near, a loss is as great as any
 AS_GOOD, EQUAL, BEHIND = "As good as the best.", "equal", "behind"
 NOT_TOLD_APART = "A total that is called equal cannot be told from {highest}: layouts differ by more."
+WON = "wins the game"            # every choice does: no figure is wanted
 NONE_BETTER = "no other choice is found to do better"
 TOTALS = "total", "worth"        # heads over the figure of a whole course
 SCALES = {GAMES: Scale(0.5, 3.0), "stakes": Scale(0.01, OF_A_STAKE), "counters": Scale(0.05, 0.5)}
@@ -238,7 +239,7 @@ class Comparison(NamedTuple):
     def _worth(self) -> list[str]:
         """One figure for all that is as good as the best."""
         level, equal, only_two = self.level, sum([row.equal for row in self.rows]) - 1, len(self.rows) == 2
-        if not self.unit:
+        if not self.unit or self.reason.endswith(f"{WON}."):
             return []
         if self.unit == GAMES:
             either = equal == 1 and only_two

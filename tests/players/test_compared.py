@@ -14,7 +14,7 @@ from cardtable.games.ecarte.rules.rules import HAND
 from cardtable.players.advice import Advice
 from cardtable.players.amounts import GAMES, least
 from cardtable.players.compared import Looked, compare, look, offers, parts_beside, set_beside
-from cardtable.players.comparison import BEHIND, EQUAL, SCALES, TOTALS, Comparison, Course, alike
+from cardtable.players.comparison import BEHIND, EQUAL, SCALES, TOTALS, WON, Comparison, Course, alike
 from cardtable.players.estimate import Estimate, Plan
 from cardtable.players.exercise import exercise
 from cardtable.players.parts import as_good
@@ -120,6 +120,8 @@ def test_all_that_is_as_good_as_the_best_has_one_figure() -> None:
     one, none = (two._replace(rows=(ace._replace(value=least), worse)) for least in (1.2, .3))
     assert "It wins about 1 game in 100" in one.advice
     assert "It hardly ever wins the game" in none.advice
+    won = two._replace(reason=f"Play the ace: every choice {WON}.")
+    assert won.advice == won.reason, "it was said twice: about 100 games in 100"
     three = two._replace(rows=(ace, king, worse))
     assert three.advice.endswith("It wins about 77 games in 100; one other choice does about as well.")
     assert [three.worth(row) for row in three.rows] == [77, 77, 76]
