@@ -125,12 +125,24 @@ def lead(deal: Piquet, seat: int) -> Advice:
         why = "Every card that is left is certain." if running(hand, against) == len(hand) else \
             "Play what is certain first: the rest may lose the lead."
         return Advice(Move(("play", card)), why, "002:3935-3938")
-    most = max([sum(o.suit == c.suit for o in hand) for c in hand])
-    solid = [c for c in sure if sum(o.suit == c.suit for o in hand) == most >= 3]
-    longest = safest(tuple(solid), hand, against) if solid else \
-        common.lead_longest(deal.order, hopeful(hand, against, told), NO_TRUMP)
-    assert longest is not None
+    longest = to_establish(hand, against, told, sure)
     return Advice(Move(("play", longest)), why_led(longest, hand, against, told), "002:3928-3933")
+
+
+def to_establish(hand: Cards, against: Cards, told: Cards, sure: Cards) -> Card:
+    """What is certain of a longest suit, or the highest of one that may be established; else what is certain."""
+    held = common.suits(Piquet.order, hand, NO_TRUMP)
+    most = max(map(len, held.values()))
+    solid = tuple([c for c in sure if len(held[c.suit]) == most >= 3])
+    card = None if solid else common.lead_longest(Piquet.order, hopeful(hand, against, told), NO_TRUMP)
+    if card is not None and (not sure or may_be_established(held[card.suit], of_suit(against, card))):
+        return card
+    return safest(solid or sure, hand, against)
+
+
+def of_suit(some: Cards, card: Card) -> Cards:
+    """Those of a card's suit."""
+    return tuple([c for c in some if c.suit == card.suit])
 
 
 def hopeful(hand: Cards, against: Cards, told: Cards) -> Cards:
@@ -138,8 +150,7 @@ def hopeful(hand: Cards, against: Cards, told: Cards) -> Cards:
     are none."""
     found: Cards = ()
     for own in common.suits(Piquet.order, hand, NO_TRUMP).values():
-        theirs, sure = (tuple([c for c in some if c.suit == own[0].suit]) for some in (against, told))
-        if not beaten(own[0], sure) or may_be_established(own, theirs):
+        if not beaten(own[0], told) or may_be_established(own, of_suit(against, own[0])):
             found += own
     return found or hand
 
@@ -148,7 +159,7 @@ def why_led(card: Card, hand: Cards, against: Cards, told: Cards = ()) -> str:
     """What the suit of a lead is, and what is hoped of it: that is told only where the cards allow it, of which the
     other is known to hold those `told`."""
     held = common.suits(Piquet.order, hand, NO_TRUMP)
-    own, theirs, sure = held[card.suit], *(tuple([c for c in some if c.suit == card.suit]) for some in (against, told))
+    own, theirs, sure = held[card.suit], of_suit(against, card), of_suit(told, card)
     if len(own) > 2 and running(own, theirs) == len(own):
         return "Lead the suit that is yours, and bring it in."
     certain = card in masters(hand, against)
@@ -182,7 +193,7 @@ def safest(some: Cards, hand: Cards, against: Cards) -> Card:
     """Of these the highest of a suit that is certain wholly, if there is one, so that whatever must be kept over the
     other's cards is kept; then of the suit most of which is held."""
     def rank(card: Card) -> tuple[bool, int, int, int]:
-        own = tuple([o for o in hand if o.suit == card.suit])
+        own = of_suit(hand, card)
         return running(own, against) == len(own), len(own), ORDER[card.rank], -card
 
     return max(some, key=rank)
@@ -213,7 +224,7 @@ def why_thrown(dear: float, others: Sequence[float]) -> str:
     if dear >= GUARDS:
         return "Throw a guard: all that is left guards something, or is certain."
     if dear >= BELOW_A_SURE_ONE:
-        return "Throw the least from beside a card that is certain: all that is left is of use."
+        return "Throw the least from beside a card that is certain, which needs no guard."
     return f"Throw what can be spared{', and keep the guards to what may still win' * (GUARDS in others)}."
 
 

@@ -10,7 +10,7 @@ from cardtable.families.tricks.one_against_all import shown_void
 from cardtable.games.piquet import speaks
 from cardtable.games.piquet.game import GAME
 from cardtable.games.piquet.known import known, unseen
-from cardtable.games.piquet.maxims import hopeful, may_be_established, safest, spared
+from cardtable.games.piquet.maxims import hopeful, masters, may_be_established, safest, spared, to_establish
 from cardtable.games.piquet.rules.rules import HAND, Piquet
 from cardtable.games.piquet.search.exchange import Exchange
 from cardtable.games.piquet.speaks import of_leads
@@ -85,6 +85,16 @@ def test_no_single_card_is_led_to_what_is_known_to_beat_it() -> None:
     assert set(hopeful(cards("8H TS"), cards("QH JS 8S"), cards("JS"))) == set(cards("8H"))
     assert set(hopeful(cards("8H TS"), cards("QH JS"), cards("JS QH"))) == set(cards("8H TS")), "nothing else is left"
     assert set(hopeful(cards("8H KS QS"), cards("9H AS"), cards("AS"))) == set(cards("8H KS QS")), "it drives him out"
+
+
+@pytest.mark.parametrize(("hand", "against", "led"), [
+    ("7D QH QS", "KH KS", "7D"),                 # a single queen establishes nothing; the diamond is certain
+    ("AS 8S 7S QD TD 9D 8D", "KS QS JS KD JD 7D", "QD"),        # the ace brings the diamonds in: it is kept
+    ("AC QC 8C 7S", "KC 9C", "AC")])
+def test_a_suit_is_led_only_to_establish_it(hand: str, against: str, led: str) -> None:
+    """"Lead the queen of spades, a single card" gave up the lead while a diamond was good."""
+    held, others = cards(hand), cards(against)
+    assert to_establish(held, others, (), masters(held, others)) == cards(led)[0]
 
 
 def test_a_suit_that_is_known_to_be_guarded_is_not_established() -> None:
