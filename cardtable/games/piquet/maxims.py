@@ -130,14 +130,17 @@ def lead(deal: Piquet, seat: int) -> Advice:
 
 
 def to_establish(hand: Cards, against: Cards, told: Cards, sure: Cards) -> Card:
-    """What is certain of a longest suit, or the highest of one that may be established; else what is certain."""
+    """What is certain of a longest suit that is, or may become, good; else the highest of the longest that may be
+    established; else what is certain."""
     held = common.suits(Piquet.order, hand, NO_TRUMP)
     most = max(map(len, held.values()))
-    solid = tuple([c for c in sure if len(held[c.suit]) == most >= 3])
-    card = None if solid else common.lead_longest(Piquet.order, hopeful(hand, against, told), NO_TRUMP)
-    if card is not None and (not sure or may_be_established(held[card.suit], of_suit(against, card))):
-        return card
-    return safest(solid or sure, hand, against)
+    rising = {suit for suit, own in held.items() if may_be_established(
+        own, of_suit(against, own[0]), of_suit(told, own[0]) if own[0] in sure else ())}
+    good = {suit for suit, own in held.items() if running(own, against) == len(own)}
+    solid = tuple([c for c in sure if len(held[c.suit]) == most >= 3 and c.suit in rising | good])
+    hopes = tuple([c for c in hopeful(hand, against, told) if c.suit in rising or not sure])
+    card = None if solid else common.lead_longest(Piquet.order, hopes, NO_TRUMP)
+    return card if card is not None else safest(solid or sure, hand, against)
 
 
 def of_suit(some: Cards, card: Card) -> Cards:

@@ -87,14 +87,16 @@ def test_no_single_card_is_led_to_what_is_known_to_beat_it() -> None:
     assert set(hopeful(cards("8H KS QS"), cards("9H AS"), cards("AS"))) == set(cards("8H KS QS")), "it drives him out"
 
 
-@pytest.mark.parametrize(("hand", "against", "led"), [
-    ("7D QH QS", "KH KS", "7D"),                 # a single queen establishes nothing; the diamond is certain
-    ("AS 8S 7S QD TD 9D 8D", "KS QS JS KD JD 7D", "QD"),        # the ace brings the diamonds in: it is kept
-    ("AC QC 8C 7S", "KC 9C", "AC")])
-def test_a_suit_is_led_only_to_establish_it(hand: str, against: str, led: str) -> None:
+@pytest.mark.parametrize(("hand", "against", "told", "led"), [
+    ("7D QH QS", "KH KS", "", "7D"),             # a single queen establishes nothing; the diamond is certain
+    ("AS 8S 7S QD TD 9D 8D", "KS QS JS KD JD 7D", "", "QD"),    # the ace brings the diamonds in: it is kept
+    ("KD 8D 7D QH JH 7H KS QS", "QD JD TD KH 9H", "QD JD TD", "QH"),     # the diamonds never come in, the knave does
+    ("KD 8D 7D TH 7S", "QD JD TD KH 9H 8S", "QD JD TD", "KD"),           # nor does anything else
+    ("AC QC 8C 7S", "KC 9C", "", "AC")])
+def test_a_suit_is_led_only_to_establish_it(hand: str, against: str, told: str, led: str) -> None:
     """"Lead the queen of spades, a single card" gave up the lead while a diamond was good."""
     held, others = cards(hand), cards(against)
-    assert to_establish(held, others, (), masters(held, others)) == cards(led)[0]
+    assert to_establish(held, others, cards(told), masters(held, others)) == cards(led)[0]
 
 
 def test_a_suit_that_is_known_to_be_guarded_is_not_established() -> None:
