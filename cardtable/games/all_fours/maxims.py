@@ -4,22 +4,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from cardtable.cards import RANKS, Card, Cards
+from cardtable.cards import RANK_NAMES, RANKS, Card, Cards
 from cardtable.families.tricks.maxims import Advice, by_phase
 from cardtable.families.tricks.one_against_all import shown_void
 from cardtable.families.tricks.order import KNAVE
 from cardtable.families.tricks.partners import forgiven
+from cardtable.families.tricks.speaks import commands
 from cardtable.games.all_fours.hopes import hopes
 from cardtable.games.all_fours.rules import LAYOUT, SIX, AllFours
 from cardtable.games.all_fours.scoring import COUNTS, GAME, counted
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
+from cardtable.showing.phrases import number
 
 TEN = RANKS.index("T")                         # which wins little, and is given away rather than kept for winning
 JACK_IS_WORTH = 14                               # as if so many towards game
 TRUMP_COSTS, RANK_COSTS = 3.0, .25               # what a card is worth keeping for, in the same measure
 UNSURE = .5                                      # how often a card that wins so far is not beaten behind it
+MUCH = 3                                         # towards game, from a king up: of less nothing is said
 GIVING = 1.0                                     # what the hand must promise above the point that is given
 PLAY = "002:158-160"
 
@@ -82,11 +85,16 @@ def play(deal: AllFours, seat: int) -> Advice:
     return following(deal, seat) if deal.on_table() else leading(deal, seat)
 
 
+def unseen(deal: AllFours, seat: int) -> list[Card]:
+    """The cards that may still be held by others, or lie in the stock."""
+    seen = {*deal.playable(seat), *deal.on_table(), *deal.zone[LAYOUT.turn_up], *deal.zone[LAYOUT.refused]}
+    seen.update(card for zone in LAYOUT.won for card in deal.zone[zone])
+    return [card for card in deal.pack if card not in seen]
+
+
 def unseen_trumps(deal: AllFours, seat: int) -> list[int]:
     """The ranks of the trumps that may still be held by others."""
-    seen = {*deal.playable(seat), *deal.zone[LAYOUT.turn_up], *deal.zone[LAYOUT.refused]}
-    seen.update(card for zone in LAYOUT.won for card in deal.zone[zone])
-    return [c.rank for c in deal.pack if c.suit == deal.trump and c not in seen]
+    return [card.rank for card in unseen(deal, seat) if card.suit == deal.trump]
 
 
 def leading(deal: AllFours, seat: int) -> Advice:
@@ -98,6 +106,11 @@ def leading(deal: AllFours, seat: int) -> Advice:
     if best is not None and out and (KNAVE in out or KNAVE in [trump.rank for trump in trumps[:2]]):
         return worded(best, f"Lead {{card}}: {why_led(deal, seat, best, out)}.", PLAY)
     card = min(hand, key=lambda c: (worth(c, deal.trump) + keep(c, deal.trump), c.rank, c))
+    idle = not worth(card, deal.trump) and card.suit != deal.trump
+    if idle and any(worth(other, deal.trump) or other.suit == deal.trump for other in hand):
+        return worded(card, "Lead {card}, which counts nothing and is no trump.")
+    if commands(deal, card, tuple(unseen(deal, seat))):
+        return worded(card, "Lead {card}: nothing higher of its suit is out.")
     return worded(card, "Lead {card}, which loses least.")
 
 
@@ -119,19 +132,38 @@ def following(deal: AllFours, seat: int) -> Advice:
     card = max(liked, key=lambda c: (liked[c], -c.rank, -c))
     trick = deal.on_table()
     best = deal.order.wins(trick, deal.trump)
-    last = len(trick) + 1 == deal.playing()
+    jack = card.suit == deal.trump and card.rank == KNAVE
     if deal.order.beats(card, trick[best], deal.trump):
-        if card.suit == deal.trump and card.rank == KNAVE:
-            return worded(card, f"Play {{card}}: it {'brings' if last else 'may bring'} the Jack home.", PLAY)
-        takes = f"Play {{card}}: it takes the trick{'' if last else ' so far'}"
+        sure = stands(deal, seat, card)
+        if jack:
+            return worded(card, f"Play {{card}}: it {'brings' if sure else 'may bring'} the Jack home.", PLAY)
+        takes = f"Play {{card}}: it takes the trick{'' if sure else ' so far'}"
         if any(one.suit == deal.trump and one.rank == KNAVE for one in trick):
             return worded(card, f"{takes}, and the Jack with it.", PLAY)
         if trick_worth(deal, trick):
             return worded(card, f"{takes}, and what lies there counts.", PLAY)
-        return worded(card, f"{takes}.")
+        return worded(card, f"{takes}{counts_itself(card)}.")
     if deal.side[deal.played_by()[best]] == deal.side[seat]:
-        return worded(card, f"Play {{card}}: the trick is your partner’s{'' if last else ' so far'}.")
+        theirs = f"Play {{card}}: the trick is your partner’s{'' if stands(deal, seat, trick[best]) else ' so far'}"
+        return worded(card, f"{theirs}, and takes the Jack home.", PLAY) if jack else \
+            worded(card, f"{theirs}{counts_itself(card)}.")
     return worded(card, "Play {card}: it gives up least.")
+
+
+def counts_itself(card: Card) -> str:
+    """What a card that is played to a trick of one's own side adds to it, if that is worth a word."""
+    many = COUNTS.get(card.rank, 0)
+    return f", and the {RANK_NAMES[card.rank]} counts {number(many)} towards game" if many >= MUCH else ""
+
+
+def stands(deal: AllFours, seat: int, card: Card) -> bool:
+    """Whether nobody of the other side who is still to play can beat a card, as far as this seat can tell: who has
+    not followed to a trump has none."""
+    played = deal.played_by()
+    behind = [one for one in deal.against(seat) if one in deal.in_play() and one not in played]
+    above = [one for one in unseen(deal, seat) if deal.order.beats(one, card, deal.trump)]
+    return not any(one.suit != deal.trump or deal.trump not in shown_void(deal, other)
+                   for one in above for other in behind)
 
 
 def worded(card: Card, why: str, source: str = "") -> Advice:

@@ -3,11 +3,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cardtable.cards import Card
 from cardtable.families.tricks.talk import TrickTalk
 from cardtable.games.all_fours import words
 from cardtable.games.all_fours.laws import LAW
 from cardtable.games.all_fours.rules import LAYOUT, AllFours
 from cardtable.games.all_fours.scoring import HIGH, LOW, MISCOUNT, THE_GAME, counted
+from cardtable.games.all_fours.speaks import of_counts
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, Event
 from cardtable.rules.game import Game
@@ -38,6 +40,12 @@ class AllFoursTalk(TrickTalk):
                                            ("by-heart", "counted by heart")) if options[name]]
         four = ["four at table"] if options["form"] == "four" else []
         return [*super().subtitle(game, options), *four, *agreed]
+
+    def speaks_for(self, deal: Deal, seat: int, move: Move, other: Move) -> str:
+        """First what cards count: tricks alone do not."""
+        cards = [one[1] for one in (move, other) if one.verb == "play" and isinstance(one[1], Card)]
+        found = of_counts(deal, seat, *cards) if isinstance(deal, AllFours) and len(cards) == 2 else ""
+        return found or super().speaks_for(deal, seat, move, other)
 
     # Counting by heart
 

@@ -49,11 +49,20 @@ def compare(view: View, seat: int, names: Sequence[str], done: Move | None, rng:
     whole = [row._replace(parts={**row.parts, DRAW: _draw(row)}) for row in plain.rows]
     top = max(whole, key=lambda row: row.value)          # from which what is worse is told
     rows = [_row(row, whole[0] if row.equal else top, drawn) for row in whole]
-    reason = f"{rows[0].words}: {beside}{PARTS[by].why}." if by else plain.reason
+    why = _why(looked.question, by, plain.rows)
+    reason = f"{rows[0].words}: {beside}{why}." if by else plain.reason
     notes = (BASIS, SCORE, *[DRAWN] * drawn, *plain.notes)
     return plain._replace(title="Discards compared", heads=(*HEADS, *[DRAW] * drawn, "total", BEHIND),
                           rows=reasoned(rows, reason, NEAR), near=NEAR, notes=notes, reason=reason, decided=by,
                           beside="you are {ahead} in this deal")
+
+
+def _why(question: Exchange, by: str, rows: Sequence[Course]) -> str:
+    """What the part that decides comes to; of repiques, whose."""
+    if by != "repique":
+        return PARTS[by].why if by else ""
+    rival = next(row for row in rows if not row.equal)
+    return question.of_repiques((rows[0].move,), (rival.move,))
 
 
 def _draw(row: Course) -> float:

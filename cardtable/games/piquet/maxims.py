@@ -9,9 +9,10 @@ from cardtable.families.tricks import maxims as common
 from cardtable.families.tricks.maxims import Advice
 from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.games.piquet import discards
+from cardtable.games.piquet.known import beaten, known, unseen
 from cardtable.games.piquet.options import PiquetOptions
 from cardtable.games.piquet.rules.holdings import ORDER
-from cardtable.games.piquet.rules.rules import HAND, PACK, TRICK, Piquet
+from cardtable.games.piquet.rules.rules import HAND, TRICK, Piquet
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -105,57 +106,80 @@ def play(deal: Piquet, seat: int) -> Advice:
     return follow(deal, seat) if deal.zone[TRICK] else lead(deal, seat)
 
 
-def unseen(deal: Piquet, seat: int) -> Cards:
-    """The cards that may still be against him: neither in his hand, nor seen since."""
-    seen = {c for held in deal.zone for c in held} | {c for told in deal.told for c in told.cards}
-    hand = {c for told in deal.told if told.seat != seat for c in told.cards} - {c for _, c, _ in deal.history}
-    return tuple([c for c in PACK if c not in seen or c in hand])
-
-
 def masters(hand: Cards, against: Cards) -> Cards:
     """The cards of a hand that nothing against it can beat."""
-    return tuple([c for c in hand
-                  if not any(o.suit == c.suit and ORDER[o.rank] > ORDER[c.rank] for o in against)])
+    return tuple([c for c in hand if not beaten(c, against)])
 
 
 def lead(deal: Piquet, seat: int) -> Advice:
     """Sure tricks while they make the seventh; else the longest suit, to bring it in."""
     hand = deal.allowed(seat)
-    against = unseen(deal, seat)
+    against, told = unseen(deal, seat), known(deal, seat)
     sure = masters(hand, against)
     if sure and deal.taken[seat] + running(hand, against) >= MAJORITY > deal.taken[seat]:
-        card = longest_first(sure, hand)
+        card = safest(sure, hand, against)
         return Advice(Move(("play", card)), "Play what is certain: it comes to seven tricks, which win the cards.",
                       "002:3935-3938")
     if sure and (deal.taken[seat] >= MAJORITY or len(hand) - running(hand, against) <= 1):
-        card = longest_first(sure, hand)
+        card = safest(sure, hand, against)
         why = "Every card that is left is certain." if running(hand, against) == len(hand) else \
             "Play what is certain first: the rest may lose the lead."
         return Advice(Move(("play", card)), why, "002:3935-3938")
-    solid = [c for c in sure if sum(o.suit == c.suit for o in hand) >= 3]
-    longest = longest_first(tuple(solid), hand) if solid else common.lead_longest(deal.order, hand, NO_TRUMP)
-    assert longest is not None
-    return Advice(Move(("play", longest)), why_led(longest, hand, against), "002:3928-3933")
+    longest = to_establish(hand, against, told, sure)
+    return Advice(Move(("play", longest)), why_led(longest, hand, against, told), "002:3928-3933")
 
 
-def why_led(card: Card, hand: Cards, against: Cards) -> str:
-    """What the suit of a lead is, and what is hoped of it: that is told only where the cards allow it."""
+def to_establish(hand: Cards, against: Cards, told: Cards, sure: Cards) -> Card:
+    """What is certain of a longest suit that is, or may become, good; else the highest of the longest that may be
+    established; else what is certain."""
     held = common.suits(Piquet.order, hand, NO_TRUMP)
-    own, theirs = held[card.suit], tuple([c for c in against if c.suit == card.suit])
+    most = max(map(len, held.values()))
+    rising = {suit for suit, own in held.items() if may_be_established(
+        own, of_suit(against, own[0]), of_suit(told, own[0]) if own[0] in sure else ())}
+    good = {suit for suit, own in held.items() if running(own, against) == len(own)}
+    solid = tuple([c for c in sure if len(held[c.suit]) == most >= 3 and c.suit in rising | good])
+    hopes = tuple([c for c in hopeful(hand, against, told) if c.suit in rising or not sure])
+    card = None if solid else common.lead_longest(Piquet.order, hopes, NO_TRUMP)
+    return card if card is not None else safest(solid or sure, hand, against)
+
+
+def of_suit(some: Cards, card: Card) -> Cards:
+    """Those of a card's suit."""
+    return tuple([c for c in some if c.suit == card.suit])
+
+
+def hopeful(hand: Cards, against: Cards, told: Cards) -> Cards:
+    """The suits whose highest no card that is known to be there beats, or which may be established yet; all, if there
+    are none."""
+    found: Cards = ()
+    for own in common.suits(Piquet.order, hand, NO_TRUMP).values():
+        if not beaten(own[0], told) or may_be_established(own, of_suit(against, own[0])):
+            found += own
+    return found or hand
+
+
+def why_led(card: Card, hand: Cards, against: Cards, told: Cards = ()) -> str:
+    """What the suit of a lead is, and what is hoped of it: that is told only where the cards allow it, of which the
+    other is known to hold those `told`."""
+    held = common.suits(Piquet.order, hand, NO_TRUMP)
+    own, theirs, sure = held[card.suit], of_suit(against, card), of_suit(told, card)
     if len(own) > 2 and running(own, theirs) == len(own):
         return "Lead the suit that is yours, and bring it in."
-    certain, brought_in = card in masters(hand, against), may_be_established(own, theirs)
+    certain = card in masters(hand, against)
+    brought_in = may_be_established(own, theirs, sure if certain else ())
     if certain:
         return f"Lead the {card.name}: it is certain{', and the suit may be established' if brought_in else ''}."
     whence = common.of_suit(len(own), [len(some) for some in held.values()])
     return f"Lead the {card.name}, {whence}{', to establish it' if brought_in else ''}."
 
 
-def may_be_established(own: Cards, theirs: Cards) -> bool:
+def may_be_established(own: Cards, theirs: Cards, told: Cards = ()) -> bool:
     """Whether a card of a suit, the highest first, that can be beaten now may win when those before it have been led,
-    each of which draws one that is higher."""
+    each of which draws one that is higher; to what is certain the lowest of those `told` to be there go first."""
     above = [sum([ORDER[o.rank] > ORDER[c.rank] for o in theirs]) for c in own]
-    return any(0 < higher <= n for n, higher in enumerate(above))
+    top = max([ORDER[c.rank] for c in told], default=-1)
+    return any(0 < higher <= n and (len(told) <= n or top < ORDER[c.rank])
+               for n, (c, higher) in enumerate(zip(own, above)))
 
 
 def running(hand: Cards, against: Cards) -> int:
@@ -168,9 +192,14 @@ def running(hand: Cards, against: Cards) -> int:
     return total
 
 
-def longest_first(some: Cards, hand: Cards) -> Card:
-    """Of these the highest of the suit most of which is held."""
-    return max(some, key=lambda c: (sum([o.suit == c.suit for o in hand]), ORDER[c.rank], -c))
+def safest(some: Cards, hand: Cards, against: Cards) -> Card:
+    """Of these the highest of a suit that is certain wholly, if there is one, so that whatever must be kept over the
+    other's cards is kept; then of the suit most of which is held."""
+    def rank(card: Card) -> tuple[bool, int, int, int]:
+        own = of_suit(hand, card)
+        return running(own, against) == len(own), len(own), ORDER[card.rank], -card
+
+    return max(some, key=rank)
 
 
 def follow(deal: Piquet, seat: int) -> Advice:
@@ -198,13 +227,13 @@ def why_thrown(dear: float, others: Sequence[float]) -> str:
     if dear >= GUARDS:
         return "Throw a guard: all that is left guards something, or is certain."
     if dear >= BELOW_A_SURE_ONE:
-        return "Throw the least from beside a card that is certain: all that is left is of use."
+        return "Throw the least from beside a card that is certain, which needs no guard."
     return f"Throw what can be spared{', and keep the guards to what may still win' * (GUARDS in others)}."
 
 
-BELOW_A_SURE_ONE, NO_ENTRY, GUARDS, SURE = 3.0, 3.5, 4.0, 6.0
+BELOW_A_SURE_ONE, NO_ENTRY, GUARDS, SURE, LAST = 3.0, 3.5, 4.0, 6.0, 8.0
 """How dear a card is to throw: the highest of its suit is certain; nobody else can lead its suit, and nothing is sure
-to bring the lead; it guards what may become so; it is certain."""
+to bring the lead; it guards what may become so; it is certain; and alone in a suit that the other may lead."""
 
 
 def spared(card: Card, hand: Cards, against: Cards) -> float:
@@ -214,8 +243,11 @@ def spared(card: Card, hand: Cards, against: Cards) -> float:
     higher = sum([n > held[0] for n in theirs])
     if not theirs and not brings_the_lead(hand, against):
         return NO_ENTRY
+    if not higher and ORDER[card.rank] >= max(theirs, default=-1):
+        alone = theirs and not any(n > theirs[0] for n in held if n != ORDER[card.rank])
+        return (LAST if alone else SURE) + ORDER[card.rank] / 10
     if not higher:
-        return SURE + ORDER[card.rank] / 10 if ORDER[card.rank] >= max(theirs, default=-1) else BELOW_A_SURE_ONE
+        return BELOW_A_SURE_ONE
     return GUARDS if len(held) == higher + 1 else 1.0 if len(held) <= higher else 2.0
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cardtable.cards import BACK
+from cardtable.cards import BACK, Card
 from cardtable.families.match import winner
 from cardtable.families.tricks.talk import TrickTalk
 from cardtable.games.piquet import words
@@ -14,6 +14,7 @@ from cardtable.games.piquet.rules.holdings import worth as counts
 from cardtable.games.piquet.rules.match import DEALS, MORE, worth
 from cardtable.games.piquet.rules.reckoning import CARDS, RUBICON, reckoned
 from cardtable.games.piquet.rules.rules import CLOTH, DISCARD, HAND, LEFT, SEEN, Piquet
+from cardtable.games.piquet.speaks import of_leads
 from cardtable.games.piquet.told import TITLE, chart
 from cardtable.games.piquet.words import numeral
 from cardtable.rules.deal import Deal
@@ -50,6 +51,12 @@ class PiquetTalk(TrickTalk):
     chart_title = TITLE
     seen_again = {"tricks won": NOT_TURNED, "discard": Again(True), "left in the stock": Again(True),
                   "left, seen by both": Again(True)}
+
+    def speaks_for(self, deal: Deal, seat: int, move: Move, other: Move) -> str:
+        """Of leads first by what is known of the other's hand."""
+        cards = [one[1] for one in (move, other) if one.verb == "play" and isinstance(one[1], Card)]
+        found = of_leads(deal, seat, *cards) if isinstance(deal, Piquet) and len(cards) == 2 else ""
+        return found or super().speaks_for(deal, seat, move, other)
 
     # Tokens, plates, captions
 

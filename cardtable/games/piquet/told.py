@@ -1,9 +1,8 @@
 """The chart of what was told, as one player can know it: his own cards, what the other has declared, what is out."""
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from cardtable.cards import RANK_NAMES, RANKS, SUIT_NAMES, SUITS, Card
+from cardtable.games.piquet.known import declared
 from cardtable.games.piquet.rules.holdings import ORDER
 from cardtable.games.piquet.rules.rules import DISCARD, HAND, LEFT, PACK, SEEN, TRICK, Piquet
 from cardtable.showing.charts import Chart, Entry, Suit
@@ -21,30 +20,17 @@ def chart(deal: Piquet, seat: int) -> Chart | None:
     played = {card for _, card, _ in deal.history}
     own = set(deal.zone[HAND[seat]])
     gone = played | {c for zone in (DISCARD[seat], LEFT[seat], SEEN, TRICK) for c in deal.zone[zone]}
-    declared = set(_declared(deal, seat)) - gone
+    marked = {*declared(deal, seat)} - gone
     rows = {suit: [c for c in sorted(PACK, key=lambda c: -ORDER[c.rank]) if c.suit == suit] for suit in SUITS_SHOWN}
-    suits = tuple([Suit(SUITS[suit], tuple([Entry(RANKS[c.rank].replace("T", "10"), c in own, c in gone, c in declared)
+    suits = tuple([Suit(SUITS[suit], tuple([Entry(RANKS[c.rank].replace("T", "10"), c in own, c in gone, c in marked)
                                             for c in row])) for suit, row in rows.items()])
-    told = [f"{SUIT_NAMES[suit].capitalize()}: {_words(row, own, declared, gone)}." for suit, row in rows.items()]
+    told = [f"{SUIT_NAMES[suit].capitalize()}: {_words(row, own, marked, gone)}." for suit, row in rows.items()]
     return Chart(TITLE, NOTE, suits, KEY, " ".join(told))
 
 
-def _declared(deal: Piquet, seat: int) -> Iterator[Card]:
-    """What the other has declared; a trio, too, where the fourth was one's own: then it tells itself, as a quatorze
-    does."""
-    own = {c for zone in (HAND[seat], DISCARD[seat], LEFT[seat]) for c in deal.zone[zone]}
-    own |= {c for by, c, _ in deal.history if by == seat}
-    for one in deal.told:
-        if one.seat != seat:
-            yield from one.cards
-            if one.item == "set":
-                of = [c for c in PACK if c.rank == one.called[1] and c not in own]
-                yield from of if len(of) == one.called[0] else ()
-
-
-def _words(row: list[Card], own: set[Card], declared: set[Card], gone: set[Card]) -> str:
+def _words(row: list[Card], own: set[Card], marked: set[Card], gone: set[Card]) -> str:
     """A line of the chart for who cannot see it."""
-    kinds = ((KEY["own"], own), (KEY["marked"], declared), (KEY["gone"], gone))
+    kinds = ((KEY["own"], own), (KEY["marked"], marked), (KEY["gone"], gone))
     parts = [f"{what} {listed([RANK_NAMES[c.rank] for c in row if c in some])}" for what, some in kinds
              if any(c in some for c in row)]
     return "; ".join(parts) or "nothing told"

@@ -9,7 +9,8 @@ import pytest
 from cardtable.cards import Card, Cards, card, cards
 from cardtable.games.piquet.discards import EVEN, keeps_guards, low_suit, point_suit, thrown
 from cardtable.games.piquet.game import GAME
-from cardtable.games.piquet.maxims import TOO_GOOD, advise, choose, masters, running, spared, unseen, why_led
+from cardtable.games.piquet.known import unseen
+from cardtable.games.piquet.maxims import TOO_GOOD, advise, choose, masters, running, spared, why_led
 from cardtable.games.piquet.rules.holdings import ORDER, points, sequences, sets
 from cardtable.games.piquet.rules.rules import HAND, TRICK, Piquet
 from cardtable.players.think import think

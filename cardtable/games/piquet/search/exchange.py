@@ -23,18 +23,21 @@ from cardtable.rules.view import View
 PLANS = 14                               # discards tried, by what the tables make of them
 SAMPLES = 160                            # stocks, at budget 1
 STOCK = 8
+OFTENER, LESS = "it makes repique or pique oftener", "suffers them less"
 PARTS: Mapping[str, PartWords] = {
     "point": PartWords("it keeps more for the point", "the point gains {n}", "the point loses {n}"),
     "sequences": PartWords("it makes more of sequences", "sequences gain {n}", "sequences lose {n}"),
     "sets": PartWords("it makes more of quatorzes and trios", "quatorzes and trios gain {n}",
                       "quatorzes and trios lose {n}"),
-    "repique": PartWords("it makes repique or pique oftener, or suffers them less",
+    "repique": PartWords(f"{OFTENER}, and {LESS}",
                          "repique and pique gain {n}", "repique and pique lose {n}"),
-    "tricks": PartWords("it plays better", "tricks gain {n}", "tricks lose {n}"),
+    "tricks": PartWords("it makes more points in the play", "tricks gain {n}", "tricks lose {n}"),
     "cards": PartWords("it wins the cards oftener", "the cards gain {n}", "the cards lose {n}"),
     "score": PartWords("at this score it is worth more", "the state of the score gains {n}",
                        "the state of the score loses {n}"),
 }
+
+REPIQUE = [*PARTS].index("repique")
 
 
 class Layout(NamedTuple):
@@ -137,6 +140,20 @@ class Exchange(OnPoints):
         names = list(PARTS)
         found = dict(zip(names, means[:6]))
         return {**found, "score": means[6] - sum(means[:6])}
+
+    def of_repiques(self, plan: Plan, other: Plan) -> str:
+        """Whether a plan makes repique and pique oftener than another or suffers them less, where one of the two is
+        most of it."""
+        (made, lost), (less, more) = self._repiques(plan), self._repiques(other)
+        oftener, fewer = made - less, more - lost
+        return OFTENER if oftener > 2 * fewer else f"it {LESS.replace('them', 'repique or pique')}" \
+            if fewer > 2 * oftener else PARTS["repique"].why
+
+    def _repiques(self, plan: Plan) -> tuple[float, float]:
+        """What they bring, and what the other's cost, on the average."""
+        came = [parts[REPIQUE] for parts in self._came.get(plan, [])]
+        many = max(1, len(came))
+        return sum([max(0.0, one) for one in came]) / many, sum([max(0.0, -one) for one in came]) / many
 
 
 class ByTables(Exchange):
