@@ -192,6 +192,25 @@ def test_what_a_card_of_the_trick_would_lie_on_is_not_written_while_it_lies_ther
 
 
 @pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("size", "text"), [((1440, 900), 100), ((1366, 768), 130)])
+def test_words_of_a_bracket_stand_beside_the_trick_and_stay_there(size: tuple[int, int], text: int) -> None:
+    """“four knaves, 40” touched the card led, or the whole bracket went while it lay there; where a card would lie on
+    its line it still does."""
+    led = rubicon(7001).until(lambda deal: deal.must == (0,) and bool(deal.on_table()) and all(
+        len(deal.zone[zone]) >= 3 for zone in deal.layout.declared))
+    with table(led.moment(), size, {"text size": text}) as page:
+        scene = page.scene
+        assert scene.sight is not None
+        [card] = next(held for zone, held in scene.lying.items.items() if scene.lying.zones[zone].shape == "trick")
+        beside = list(scene.brackets.written)
+        assert len(beside) >= 2
+        assert not any(card.home_rect.intersects(words) for words in beside)
+        card.setVisible(False)
+        scene.brackets.tell(scene.sight.deal)
+        assert all(words in scene.brackets.written for words in beside)
+
+
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(("form", "size"), [("five-card", (1093, 614)), ("seven-card", (1366, 768))])
 def test_what_is_asked_goes_aside_for_an_instrument(form: str, size: tuple[int, int]) -> None:
     """The longest that is asked at Cribbage ran under the dial of the count."""
@@ -254,6 +273,9 @@ def test_the_ends_of_a_bracket_go_through_no_words_of_the_nearer_one(
     with table(melded(0, 5).moment(), (1280, 640), {}) as page:
         scene = page.scene
         assert scene.sight is not None
+        for item in (item for zone, place in scene.lying.zones.items() if place.shape == "trick"
+                     for item in scene.lying.items.get(zone, ())):
+            item.setVisible(False)               # under which the further one would lie
         theirs = next(zone for zone, place in scene.lying.zones.items() if place.role == "meld" and place.at)
         row = [item.card for item in sorted(scene.lying.items[theirs], key=lambda item: item.home.x)]
         told = [Group("marriage, 20", tuple(row[married])), Group("four queens, 60", (*row[:2], *row[3:]))]
