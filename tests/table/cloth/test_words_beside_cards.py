@@ -8,11 +8,13 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.devices.call_slate.slate import CallSlate
 from cardtable.devices.count_dial.dial import CountDial
+from cardtable.devices.signs.told import CallerDisc
 from cardtable.games.napoleon.rules import LAYOUT
 from cardtable.games.pope_joan.rules import PLAYED
 from cardtable.showing.groups import Group
 from cardtable.table.items.card import LIFTS
-from cardtable.table.paint import chalk_brackets
+from cardtable.table.paint import chalk_brackets, cloth
+from cardtable.table.paint.look import Look
 from tests.games.bezique.moments import MOMENTS as BEZIQUE
 from tests.games.bezique.moments import bezique, melded
 from tests.games.cribbage.moments import MOMENTS as CRIBBAGE
@@ -23,6 +25,7 @@ from tests.games.poker_patience.moments import MOMENTS as PATIENCE
 from tests.games.pope_joan.moments import MOMENTS as POPE_JOAN
 from tests.games.rubicon_bezique.moments import MOMENTS as RUBICON
 from tests.games.rubicon_bezique.moments import rubicon
+from tests.games.solo_whist.moments import Evening
 from tools.moments import Moment
 from tools.moments_melds import Melding
 from tools.screens import table
@@ -263,6 +266,29 @@ def test_what_is_said_of_the_card_called_lies_above_those_to_come(qapp: QApplica
         assert not any(called.sceneBoundingRect().adjusted(0, 4, 0, -4).intersects(rect) for rect in coming)
         token, = scene.tokens
         assert token.size().height() > 40
+
+
+@pytest.mark.usefixtures("qapp")
+def test_words_in_larger_letters_stand_clear_of_a_sign() -> None:
+    """Solo Whist: “turned up” began on the disc of its dealer, who had accepted."""
+    accepted = Evening().deals("", turned="TC").calls("pass pass propose accept").moment()
+    with table(accepted, (1366, 768), {"text size": 130}) as page:
+        [words] = [one for one in page.scene.captions.values() if one.text == "turned up"]
+        assert words.isVisible()
+        written = words.sceneBoundingRect().adjusted(6, 5, -6, -5)
+        discs = [device for device in page.scene.instruments if isinstance(device, CallerDisc)]
+        assert len(discs) == 4
+        assert not any(written.intersects(disc.sceneBoundingRect()) for disc in discs)
+
+
+def test_a_last_line_much_shorter_than_the_others_is_made_longer() -> None:
+    """Five-card Loo: “others; you must then play.” below a line nearly twice as long."""
+    told = ("Draw: mark cards first: the cards you mark go away, and the dealer gives you as many others; you must "
+            "then play.")
+    whole = cloth.caption_size(Look(), told).width()
+    room = .8 * whole                            # in which a quarter of it, and more, is left for the last line
+    assert cloth.caption_size(Look(), told, room).width() < .7 * whole
+    assert cloth.caption_size(Look(), told, room).height() == cloth.caption_size(Look(), told, .6 * whole).height()
 
 
 @pytest.mark.usefixtures("qapp")
