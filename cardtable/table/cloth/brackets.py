@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -11,6 +12,7 @@ from cardtable.devices.base import Device
 from cardtable.rules.deal import Deal
 from cardtable.showing.talk import Talk
 from cardtable.table.cloth.card_items import Lying
+from cardtable.table.cloth.cards_lying import about
 from cardtable.table.cloth.geometry import Z_CAPTION
 from cardtable.table.items import CaptionItem, CardItem, PlateItem, Stage
 from cardtable.table.items.card import LIFTS
@@ -22,6 +24,7 @@ BESIDE = 4                   # pixels that the ends of a bracket may reach down 
 GROUPED = "meld", "dummy"    # roles of zones in which cards may belong together
 LINES = 2                    # of brackets at a row; what finds room in neither is not written
 EDGE = 3                     # pixels about the words of a bracket, which another thing may touch
+AIR = 8                      # pixels between its words and a card of the trick beside them
 INSET = 3                    # from the edges of the outer cards, or the middle of one that two share
 
 
@@ -50,12 +53,13 @@ class Brackets:
     def __init__(self, scene: QGraphicsScene, stage: Stage, lying: Lying, talk: Talk) -> None:
         self.scene, self.stage, self.lying, self.talk = scene, stage, lying, talk
         self.items: list[QGraphicsPixmapItem] = []
+        self.written: list[QRectF] = []          # the words of each
 
     def clear(self) -> None:
         """None."""
         for item in self.items:
             self.scene.removeItem(item)
-        self.items = []
+        self.items, self.written = [], []
 
     def places(self) -> list[QRectF]:
         """Where they are, with their words."""
@@ -70,12 +74,10 @@ class Brackets:
             spans = [Span(sorted([row[card] for card in group.cards], key=lambda item: item.home.x), group.label,
                           group.brief)
                      for group in groups if all(card in row for card in group.cards)]
-            nearer: list[Span] = []
+            nearer: list[tuple[float, float]] = []
             for some in self.lines(spans):
-                for span in some:
-                    self._draw(span, nearer, [other for other in some if other is not span],
-                               below=place.at != 0 and place.role == "meld")
-                nearer = some
+                nearer = [self._draw(span, nearer, [other for other in some if other is not span],
+                                     below=place.at != 0 and place.role == "meld") for span in some]
 
     def lines(self, spans: Sequence[Span]) -> list[list[Span]]:
         """The shorter ones nearest to the cards, the others further out, as far as there is room."""
@@ -95,11 +97,9 @@ class Brackets:
     def _half(self, span: Span) -> float:
         return chalk_brackets.label_width(self.stage.look, span.label) / 2 + INSET
 
-    def _through(self, ends: Sequence[float], nearer: Sequence[Span]) -> bool:
-        """Whether one of these ends would go through words of the line before, and not beside them."""
-        return any(abs(end - sum(other.ends) / 2) < self._half(other) for end in ends for other in nearer)
-
-    def _draw(self, span: Span, nearer: Sequence[Span], beside: Sequence[Span], below: bool) -> None:
+    def _draw(self, span: Span, nearer: Sequence[tuple[float, float]], beside: Sequence[Span],
+              below: bool) -> tuple[float, float]:
+        """Drawn if it may be; from where to where its words go, as `nearer` says of those of the line before."""
         look, unit = self.stage.look, self.stage.look.unit
         first, last = span.cards[0].home, span.cards[-1].home
         shared_left = any(other.ends[1] == first.x for other in beside)
@@ -113,7 +113,8 @@ class Brackets:
                       for run in self.runs(span)])
         high, tall = chalk_brackets.high(look), deck.height(first.width) / 2
         ends = [left + end for cap in caps for end in cap]
-        reach = 0 if self._through(ends, nearer) else BESIDE
+        through = any(begin < end < stop for begin, stop in nearer for end in ends)      # words, and not beside them
+        reach = 0 if through else BESIDE
         away = AWAY * unit + bool(nearer) * max(NEXT * unit, high - reach)   # letters do not grow small with the cloth
         risen = 0 if below or look.low else LIFTS["legal"] * unit        # of cards that may be played from there
         y = first.y + tall + away if below else first.y - tall - away - high - risen
@@ -122,10 +123,12 @@ class Brackets:
             ((label, low, at) for label, low, at in ((span.label, below, y), (span.brief, below, y),
                                                      (span.brief, True, under), ("", below, y))
              if not span.brief or not label or self._clear(span, label, middle, at)))
-        if self._under_trick(label, middle, y):
-            return
+        words = self._beside_trick(label, left, right, y)
+        told = words - self._half(span), words + self._half(span)
+        if self._under_trick(label, words, QRectF(left, y, right - left, high), below):
+            return told
         kept = self.stage.pixmaps.get(chalk_brackets.bracket, look, right - left, caps if len(caps) > 1 else (),
-                                      label, below)
+                                      label, below, words - middle)
         item = QGraphicsPixmapItem()
         wear(item, kept)
         room = max(right - left, chalk_brackets.label_width(look, label))
@@ -133,15 +136,35 @@ class Brackets:
         item.setZValue(Z_CAPTION)
         self.scene.addItem(item)
         self.items.append(item)
+        self.written.append(QRectF(told[0], y, told[1] - told[0], high))
+        return told
 
-    def _under_trick(self, label: str, middle: float, y: float) -> bool:
-        """Whether the label there would lie beneath a card of the trick, which lies between two rows of what is
-        declared: while it does its bracket is not written, for better none than half."""
-        wide, high = chalk_brackets.label_width(self.stage.look, label), chalk_brackets.high(self.stage.look)
-        rect = QRectF(middle - wide / 2, y, wide, high).adjusted(EDGE, EDGE, -EDGE, -EDGE)
-        return bool(label) and any(item.home_rect.intersects(rect) for zone, held in self.lying.items.items()
-                                   if (place := self.lying.place(zone)) is not None and place.shape == "trick"
-                                   for item in held if item.isVisible())
+    def _beside_trick(self, label: str, left: float, right: float, y: float) -> float:
+        """The middle of the label there: its bracket's, or the nearest to it along the bracket that is clear of where
+        the cards of a trick lie, whether or not any do, so that it stays there from trick to trick."""
+        middle, ground = (left + right) / 2, self.lying.ground
+        half = chalk_brackets.label_width(self.stage.look, label) / 2
+        if not label or ground is None or 2 * half > right - left:
+            return middle
+        band = QRectF(left, y, right - left, chalk_brackets.high(self.stage.look))
+        due = [about(place) for zone in self.lying.zones.values() if zone.shape == "trick" and zone.spread
+               for place in ground.zone(zone, len(zone.spread), range(len(zone.spread)))]
+        taken = [(rect.left() - half - AIR, rect.right() + half + AIR) for rect in due if rect.intersects(band)]
+        ways = [at for at in (middle, *chain.from_iterable(taken))
+                if left + half <= at <= right - half and not any(begin < at < end for begin, end in taken)]
+        return min(ways, key=lambda at: abs(at - middle), default=middle)
+
+    def _under_trick(self, label: str, words: float, whole: QRectF, below: bool) -> bool:
+        """Whether the label with this middle, or the line, would lie beneath a card of the trick, which lies between
+        two rows of what is declared: while it does its bracket is not written, for better none than half."""
+        wide = chalk_brackets.label_width(self.stage.look, label)
+        written = QRectF(words - wide / 2, whole.y(), wide, whole.height()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        y = whole.top() + chalk_brackets.FOOT if below else whole.bottom() - chalk_brackets.FOOT
+        line = QRectF(whole.left(), y - 1, whole.width(), 2)
+        return bool(label) and any(item.home_rect.intersects(written) or item.home_rect.intersects(line)
+                   for zone, held in self.lying.items.items()
+                   if (place := self.lying.place(zone)) is not None and place.shape == "trick"
+                   for item in held if item.isVisible())
 
     def _clear(self, span: Span, label: str, middle: float, y: float) -> bool:
         """Whether the label there lies on the cloth, and on nothing else: cards, plates, instruments, words, or

@@ -33,7 +33,7 @@ def cards_on(lying: Lying, ground: Ground) -> Cards:
         if place is None:
             continue
         if place.shape == "trick" and place.spread:
-            found.faces.extend(map(_about, ground.zone(place, len(place.spread), range(len(place.spread)))))
+            found.faces.extend(map(about, ground.zone(place, len(place.spread), range(len(place.spread)))))
         elif held:
             rects = [item.home_rect for item in held]
             backs = found.packs if place.shape == "pile" else found.backs
@@ -61,6 +61,7 @@ def turned(rect: QRectF, turn: float) -> QRectF:
         -middle.x(), -middle.y()).mapRect(rect)
 
 
-def _about(spot: Place) -> QRectF:
+def about(spot: Place) -> QRectF:
+    """What a card covers there."""
     high = deck.height(spot.width)
     return QRectF(spot.x - spot.width / 2, spot.y - high / 2, spot.width, high)

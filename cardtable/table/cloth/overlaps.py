@@ -199,8 +199,11 @@ def show_captions(scene: OnCloth) -> None:
         covered.append(scene.button.sceneBoundingRect())
     if scene.question.isVisible():
         covered.append(scene.question.sceneBoundingRect())
-    devices = {device: device.sceneBoundingRect().adjusted(inset, inset, -inset, -inset) for device in scene.instruments
-               if device.isVisible() and (large or not device.OVER_CARDS)} if large or low else {}
+    larger = scene.stage.look.text > 1
+    sides = end if larger else inset             # larger letters end where they had begun to come near
+    devices = {device: device.sceneBoundingRect().adjusted(sides, inset, -sides, -inset)
+               for device in scene.instruments
+               if device.isVisible() and (larger or not device.OVER_CARDS)} if larger or low else {}
     covered += [said.sceneBoundingRect().adjusted(inset, inset, -inset, -inset)
                 for said in (*scene.speeches.values(), scene.law) if said.isVisible()]
     if large:

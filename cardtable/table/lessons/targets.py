@@ -91,8 +91,21 @@ def _seen(scene: TableScene, item: CardItem) -> QPainterPath:
     held = scene.lying.items[scene.lying.zone_of(item)]
     for other in held[held.index(item) + 1:]:
         path = path.subtracted(_about(other.riser, 0))
-    core = path.subtracted(_rim(path, SLIVER))
-    return core.united(_rim(core, SLIVER + AIR)).simplified()
+    core = _without_crumbs(path.subtracted(_rim(path, SLIVER)))
+    return _without_crumbs(core.united(_rim(core, SLIVER + AIR)).simplified())
+
+
+def _without_crumbs(path: QPainterPath) -> QPainterPath:
+    """Its outline but what is left where the corners of risen cards meet: parts no larger than a sliver either way,
+    and holes, which nothing lying over a card from the side makes."""
+    parts = [part for part in path.toSubpathPolygons()
+             if max(part.boundingRect().width(), part.boundingRect().height()) > 2 * SLIVER]
+    found = QPainterPath()
+    for part in parts:
+        if not any(other.containsPoint(part.first(), Qt.FillRule.OddEvenFill) for other in parts if other is not part):
+            found.addPolygon(part)
+            found.closeSubpath()
+    return found
 
 
 def _rim(path: QPainterPath, wide: float) -> QPainterPath:

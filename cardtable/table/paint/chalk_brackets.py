@@ -25,9 +25,11 @@ def label_width(look: Look, label: str) -> float:
     return look.metrics("caption", LETTERS).horizontalAdvance(label)
 
 
-def bracket(look: Look, wide: float, caps: tuple[tuple[float, float], ...], label: str, below: bool) -> Picture:
-    """A line `wide` with its ends towards the cards, the label on the far side; `below` the cards, or above.  Where
-    other cards lie between its own, a cap over each run of these, from where to where, and a line that joins them."""
+def bracket(look: Look, wide: float, caps: tuple[tuple[float, float], ...], label: str, below: bool,
+            aside: float = 0) -> Picture:
+    """A line `wide` with its ends towards the cards, the label on the far side, so far `aside` of its middle; `below`
+    the cards, or above.  Where other cards lie between its own, a cap over each run of these, from where to where, and
+    a line that joins them."""
     font, measure = look.font("caption", LETTERS), look.metrics("caption", LETTERS)
     room = max(wide, label_width(look, label))
     left = MARGIN + (room - wide) / 2
@@ -51,6 +53,6 @@ def bracket(look: Look, wide: float, caps: tuple[tuple[float, float], ...], labe
         painter.setPen(QPen(QColor(look.palette.chalk), 2.5 if look.palette.plain else WIDE))
         painter.drawPath(path)
         base = line + measure.ascent() if below else MARGIN + measure.ascent() - 1
-        words.light(painter, QPointF(MARGIN + (room - label_width(look, label)) / 2, base), font, label,
+        words.light(painter, QPointF(MARGIN + (room - label_width(look, label)) / 2 + aside, base), font, label,
                     look.palette.chalk)
     return Picture(image, MARGIN)

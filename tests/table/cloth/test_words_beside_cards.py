@@ -8,11 +8,13 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.devices.call_slate.slate import CallSlate
 from cardtable.devices.count_dial.dial import CountDial
+from cardtable.devices.signs.told import CallerDisc
 from cardtable.games.napoleon.rules import LAYOUT
 from cardtable.games.pope_joan.rules import PLAYED
 from cardtable.showing.groups import Group
 from cardtable.table.items.card import LIFTS
-from cardtable.table.paint import chalk_brackets
+from cardtable.table.paint import chalk_brackets, cloth
+from cardtable.table.paint.look import Look
 from tests.games.bezique.moments import MOMENTS as BEZIQUE
 from tests.games.bezique.moments import bezique, melded
 from tests.games.cribbage.moments import MOMENTS as CRIBBAGE
@@ -23,6 +25,7 @@ from tests.games.poker_patience.moments import MOMENTS as PATIENCE
 from tests.games.pope_joan.moments import MOMENTS as POPE_JOAN
 from tests.games.rubicon_bezique.moments import MOMENTS as RUBICON
 from tests.games.rubicon_bezique.moments import rubicon
+from tests.games.solo_whist.moments import Evening
 from tools.moments import Moment
 from tools.moments_melds import Melding
 from tools.screens import table
@@ -192,6 +195,25 @@ def test_what_a_card_of_the_trick_would_lie_on_is_not_written_while_it_lies_ther
 
 
 @pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("size", "text"), [((1440, 900), 100), ((1366, 768), 130)])
+def test_words_of_a_bracket_stand_beside_the_trick_and_stay_there(size: tuple[int, int], text: int) -> None:
+    """“four knaves, 40” touched the card led, or the whole bracket went while it lay there; where a card would lie on
+    its line it still does."""
+    led = rubicon(7001).until(lambda deal: deal.must == (0,) and bool(deal.on_table()) and all(
+        len(deal.zone[zone]) >= 3 for zone in deal.layout.declared))
+    with table(led.moment(), size, {"text size": text}) as page:
+        scene = page.scene
+        assert scene.sight is not None
+        [card] = next(held for zone, held in scene.lying.items.items() if scene.lying.zones[zone].shape == "trick")
+        beside = list(scene.brackets.written)
+        assert len(beside) >= 2
+        assert not any(card.home_rect.intersects(words) for words in beside)
+        card.setVisible(False)
+        scene.brackets.tell(scene.sight.deal)
+        assert all(words in scene.brackets.written for words in beside)
+
+
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(("form", "size"), [("five-card", (1093, 614)), ("seven-card", (1366, 768))])
 def test_what_is_asked_goes_aside_for_an_instrument(form: str, size: tuple[int, int]) -> None:
     """The longest that is asked at Cribbage ran under the dial of the count."""
@@ -247,6 +269,29 @@ def test_what_is_said_of_the_card_called_lies_above_those_to_come(qapp: QApplica
 
 
 @pytest.mark.usefixtures("qapp")
+def test_words_in_larger_letters_stand_clear_of_a_sign() -> None:
+    """Solo Whist: “turned up” began on the disc of its dealer, who had accepted."""
+    accepted = Evening().deals("", turned="TC").calls("pass pass propose accept").moment()
+    with table(accepted, (1366, 768), {"text size": 130}) as page:
+        [words] = [one for one in page.scene.captions.values() if one.text == "turned up"]
+        assert words.isVisible()
+        written = words.sceneBoundingRect().adjusted(6, 5, -6, -5)
+        discs = [device for device in page.scene.instruments if isinstance(device, CallerDisc)]
+        assert len(discs) == 4
+        assert not any(written.intersects(disc.sceneBoundingRect()) for disc in discs)
+
+
+def test_a_last_line_much_shorter_than_the_others_is_made_longer() -> None:
+    """Five-card Loo: “others; you must then play.” below a line nearly twice as long."""
+    told = ("Draw: mark cards first: the cards you mark go away, and the dealer gives you as many others; you must "
+            "then play.")
+    whole = cloth.caption_size(Look(), told).width()
+    room = .8 * whole                            # in which a quarter of it, and more, is left for the last line
+    assert cloth.caption_size(Look(), told, room).width() < .7 * whole
+    assert cloth.caption_size(Look(), told, room).height() == cloth.caption_size(Look(), told, .6 * whole).height()
+
+
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(("married", "clear"), [(slice(1, 3), True), (slice(0, 2), False)])
 def test_the_ends_of_a_bracket_go_through_no_words_of_the_nearer_one(
         married: slice, clear: bool, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -254,6 +299,9 @@ def test_the_ends_of_a_bracket_go_through_no_words_of_the_nearer_one(
     with table(melded(0, 5).moment(), (1280, 640), {}) as page:
         scene = page.scene
         assert scene.sight is not None
+        for item in (item for zone, place in scene.lying.zones.items() if place.shape == "trick"
+                     for item in scene.lying.items.get(zone, ())):
+            item.setVisible(False)               # under which the further one would lie
         theirs = next(zone for zone, place in scene.lying.zones.items() if place.role == "meld" and place.at)
         row = [item.card for item in sorted(scene.lying.items[theirs], key=lambda item: item.home.x)]
         told = [Group("marriage, 20", tuple(row[married])), Group("four queens, 60", (*row[:2], *row[3:]))]

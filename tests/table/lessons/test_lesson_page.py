@@ -26,7 +26,7 @@ from cardtable.tutor.arranged import named
 from cardtable.tutor.lesson import Target
 from cardtable.tutor.library import lesson, names, taught
 from tests.spread import sampled
-from tests.table.lessons.walking import Learning, arrive
+from tests.table.lessons.walking import Learning, arrive, begin
 from tests.table.opened_window import opened_window
 from tests.table.pressed import press, window_of
 from tools.waiting import spin, until
@@ -369,6 +369,21 @@ def test_nothing_of_a_ring_looks_out_beyond_the_card_that_lies_over_it(window: M
         assert ring.contains(item.riser.mapToScene(QPointF(3, item.size().height() / 2)))
         for height in (-2, after.size().height() + 2):
             assert not ring.contains(after.riser.mapToScene(QPointF(after.size().width() / 3, height))), item.card
+
+
+@pytest.mark.parametrize("risen", [{0}, {1}, {0, 1}, {0, 2}, {0, 1, 2}], ids=str)
+def test_a_ring_about_a_card_of_a_fan_is_one_whichever_cards_have_risen(qtbot: QtBot, risen: set[int]) -> None:
+    """A scrap of light lay beyond the next card when one was chosen, and a speck when the next one was."""
+    with opened_window(qtbot, None, (1440, 900), motion="instant", welcomed=True) as window:
+        scene = begin(window, "piquet/first", 3).scene
+        held = scene.lying.items[next(zone for zone, place in scene.lying.zones.items() if place.own_hand)]
+        for number, item in enumerate(held[:-1]):
+            assert item.card is not None
+            for other, one in enumerate(held):
+                one.selected = other - number in risen
+                one.refresh(still=True)
+            ring, = outlines(scene, Target("card", item.card.text))
+            assert len(ring.toSubpathPolygons()) == 1, item.card
 
 
 def test_the_exam_shows_its_answer_only_when_it_has_been_tried(window: MainWindow) -> None:
