@@ -53,6 +53,8 @@ def test_the_book_does_not_say_its_choice_twice(name: str) -> None:
     ("play 7S", "Win the trick: it keeps the other from declaring.",
      "Play the seven of spades: win the trick; it keeps the other from declaring."),
     ("play 7S", "Win the trick with the seven.", "Win the trick with the seven."),
+    ("play AS", "Play one that has scored: another in its place may score.",
+     "Play the ace of spades: play one that has scored; another in its place may score."),         # "place" is no ace
     ("declare marriage KS QS", "Score marriage: it is all there is.", "Score marriage: it is all there is.")])
 def test_what_is_advised_says_with_which_card(move: str, why: str, told: str) -> None:
     phrase = {"play": ("Play", "playing"), "declare": ("Score", "scoring")}
