@@ -21,7 +21,7 @@ def search(question: Question, rng: Random, budget: float = 1.0,
     """The plans, best first, and how many layouts were looked at; nothing where there are no plans, or where it was
     stopped before it could tell anything.
 
-    A plan dropped on the way keeps its distance.
+    A plan dropped on the way keeps its distance from the best, as it was in the layouts in which both were judged.
     """
     with heeding(stop):
         try:
@@ -63,8 +63,13 @@ def _searched(question: Question, rng: Random, budget: float, stop: Stop | None)
         same = all(found.behind == found.doubt == 0 for found in ranked)
         if one_move or same or looked < wanted or len(weights) >= most or stop and stop.is_set():
             break
-    best = ranked[0].value
-    ranked += [found._replace(value=best - found.behind) for found in dropped]
+    best = ranked[0]
+    kept = trials[next(i for i in alive if plans[i] is best.plan)]
+    for found in dropped:
+        own = trials[next(i for i, plan in enumerate(plans) if plan is found.plan)]
+        again = found._replace(behind=_apart(kept, own, weights))
+        found = again if again.hopeless else found       # that was behind what was the best then
+        ranked.append(found._replace(value=best.value - found.behind))
     return sorted(ranked, key=lambda found: -found.value), len(weights)
 
 
@@ -93,6 +98,12 @@ def _rank(alive: list[int], plans: list[Plan], trials: list[list[float]], weight
         found.append(Estimate(plans[i], means[i], WIDTH * error, behind, WIDTH * doubt))
     found.sort(key=lambda f: -f.value)
     return found
+
+
+def _apart(best: list[float], own: list[float], weights: list[float]) -> float:
+    """By how much a plan was behind another in those layouts in which both were judged."""
+    both = list(zip(weights, best, own))
+    return sum([w * (x - y) for w, x, y in both]) / sum([w for w, _, _ in both])
 
 
 def _error(weights: list[float], values: list[float], mean: float, total: float) -> float:

@@ -1,0 +1,37 @@
+"""A plan that is dropped on the way is told beside what is the best in the end."""
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import count
+from random import Random
+
+import pytest
+
+from cardtable.players.estimate import Plan
+from cardtable.players.question import ROUND, Question
+from cardtable.players.search import search
+from cardtable.rules.moves import Move
+
+FIRST, LAST, NEVER = ((Move((name,)),) for name in ("first", "last", "never"))
+
+
+class Three(Question):
+    """One plan is the best in the layouts that are looked at first, another in all; the third is dropped."""
+
+    unit, samples = "points", 4 * ROUND
+    plans: Sequence[Plan] = (FIRST, LAST, NEVER)
+
+    def layouts(self, rng: Random) -> Iterator[tuple[int, float]]:
+        return ((number, 1.0) for number in count())
+
+    def values(self, world: int, plans: Sequence[Plan]) -> list[float]:
+        come: dict[Plan, float] = {FIRST: 5.0 if world < ROUND else 0.0, LAST: 8.8 * (world % 2), NEVER: 0.0}
+        return [come[plan] for plan in plans]
+
+
+def test_it_is_behind_the_best_by_what_it_was_in_the_layouts_of_both() -> None:
+    """Else its parts, which are told beside those of the best, did not make up its value: "and the rest loses 3½"."""
+    found, _ = search(Three(), Random(1))
+    assert [one.plan for one in found] == [LAST, FIRST, NEVER]
+    assert found[2].behind == pytest.approx(4.4)
+    assert found[2].value == pytest.approx(found[0].value - 4.4)
