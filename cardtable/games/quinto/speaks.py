@@ -104,7 +104,8 @@ def _led(table: Table, card: Card, other: Card) -> str:
     if SUITS[card.suit] == "H" != SUITS[other.suit]:
         if sum([one is not JOKER and SUITS[one.suit] == "D" for one in table.hand]) >= LONG:
             return "it draws hearts, for the good of your diamonds"          # 002:8777-8780
-        return "only a higher heart can beat it" if fewer and card.rank >= MIDDLING else ""
+        return "only a higher heart can beat it" if fewer and card.rank >= MIDDLING else \
+            "it draws hearts, which trump all else"
     return ""
 
 

@@ -51,7 +51,8 @@ def lying(led: str, held: str) -> tuple[Quinto, int]:
     ("", "9H 5D 3C KC", "9H", "5D", "the five of diamonds, which counts to whoever wins the trick, is kept"),
     ("", "AH 9D KC", "AH", "9D", "nothing that is out can beat it"),
     ("", "9H 9D KC 7C", "9H", "9D", "only a higher heart can beat it"),
-    ("", "6H 9D KC 7C", "6H", "9D", ""),
+    ("", "6H 9D KC 7C", "6H", "9D", "it draws hearts, which trump all else"),
+    ("", "6H 9D KC 7C", "KC", "7C", ""),
     ("", "6H 9D JD 7D KD", "6H", "9D", "it draws hearts, for the good of your diamonds")])
 def test_what_quints_say_for_a_card(led: str, held: str, best: str, other: str, told: str) -> None:
     deal, seat = lying(led, held)
@@ -100,6 +101,8 @@ def test_it_is_true_of_the_trick(form: str) -> None:
         elif "given away" in told or "theirs" in told or "their trick" in told:
             assert side[would] != side[seat]
             assert worth((*trick, other)) > worth((*trick, one))
+        elif "draws hearts" in told:
+            assert (SUITS[one.suit], SUITS[other.suit] == "H", trick) == ("H", False, ())
         elif "can beat it" in told:
             assert not trick
             assert SUITS[one.suit] == "H" or told.startswith("nothing")
