@@ -110,6 +110,19 @@ def test_it_is_true_of_the_trick(form: str) -> None:
     assert {"takes", "scores", "five"} <= said
 
 
+def test_who_plays_dummy_is_told_of_the_hand_across() -> None:
+    said = set()
+    for seed in range(340, 340 + far(12, 30)):
+        for view, seat in decisions("quinto", seed, 60, form="dummy"):
+            deal = view.deal
+            assert isinstance(deal, Quinto)
+            moves = [*view.decision(seat)] if deal.phase == "play" else []
+            for move in moves if seat in (deal.dummy, deal.left(deal.dummy, 2)) else ():
+                said.add(because(deal, seat, move, [one for one in moves if one != move] or [move]))
+    assert not [one for one in said if "partner" in one]
+    assert any("if the hand across takes the trick" in one for one in said)
+
+
 def test_nobody_is_told_to_double_where_nothing_is_found_to_come_of_it() -> None:
     """Where the layouts cannot tell the two apart, the hand is not doubled on: the book does not say when to."""
     asked = 0
