@@ -26,6 +26,8 @@ ACROSS = {
     "your partner’s trick": "the trick of the hand across",
     "your partner is yet to play": "the hand across is yet to play",
     "your partner may throw": "the hand across may throw",
+    "your partner takes the trick": "the hand across takes the trick",
+    "your partner has led the suit": "the suit was led across",
 }
 """What the books say of a partner, and what it is where his hand is one's own to play."""
 

@@ -72,7 +72,7 @@ def _led(deal: TrickDeal, seat: int, card: Card, other: Card) -> str:
         return f"the {other.name} is kept" if higher(deal, other, card) else behind(deal, hand, out, card)
     held = [order.suit(one, trump) for one in hand]
     if trump in held and held.count(suit) == 1 and suit != trump and held.count(beside) > 1:
-        return "it is the last of its suit, which you can trump afterwards"
+        return "it is your only card of the suit, which you can trump afterwards"
     return begun(deal, seat, suit, beside) or tenace(deal, hand, out, other) or longest(held, suit, trump) or (
         f"the {other.name} is kept" if higher(deal, other, card) else "")
 

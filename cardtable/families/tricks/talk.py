@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from cardtable.cards import SUIT_NAMES, SUITS, Card, Cards
+from cardtable.families.tricks.across import of_one_player, one_plays_both
 from cardtable.families.tricks.auction import Auction
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.order import NO_TRUMP
@@ -104,7 +105,10 @@ class TrickTalk(Talk):
 
     def speaks_for(self, deal: Deal, seat: int, move: Move, other: Move) -> str:
         cards = [one[1] for one in (move, other) if one.verb == "play" and isinstance(one[1], Card)]
-        return speaks_for(deal, seat, *cards) if isinstance(deal, TrickDeal) and len(cards) == 2 else ""
+        if not isinstance(deal, TrickDeal) or len(cards) != 2:
+            return ""
+        said = speaks_for(deal, seat, *cards)
+        return of_one_player(said) if one_plays_both(deal, seat, deal.left(seat, 2)) else said
 
     def fellow(self, deal: Deal, seat: int) -> str:
         """Also "theirs", of an adversary's dummy."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from cardtable.cards import JOKER, RANKS, SUITS, Card
+from cardtable.families.tricks.across import of_one_player, one_plays_both
 from cardtable.families.tricks.speaks import speaks_for
 from cardtable.games.quinto.maxims import FIVES, Table, advise
 from cardtable.games.quinto.quints import OF, worth
@@ -32,8 +33,9 @@ def because(deal: Quinto, seat: int, best: Move, worse: Sequence[Move]) -> str:
     if told.source and maxim:
         return maxim
     card, *others = [one for move in (best, *worse) for one in move if isinstance(one, Card)]
-    return true_of_most(quints_say, deal, seat, card, others) or maxim or \
+    said = true_of_most(quints_say, deal, seat, card, others) or maxim or \
         true_of_most(speaks_for, deal, seat, card, others)
+    return of_one_player(said) if one_plays_both(deal, seat, deal.left(seat, 2)) else said
 
 
 def true_of_most(speaks: Speaks, deal: Quinto, seat: int, card: Card, worse: Sequence[Card]) -> str:
@@ -104,7 +106,8 @@ def _led(table: Table, card: Card, other: Card) -> str:
     if SUITS[card.suit] == "H" != SUITS[other.suit]:
         if sum([one is not JOKER and SUITS[one.suit] == "D" for one in table.hand]) >= LONG:
             return "it draws hearts, for the good of your diamonds"          # 002:8777-8780
-        return "only a higher heart can beat it" if fewer and card.rank >= MIDDLING else ""
+        return "only a higher heart can beat it" if fewer and card.rank >= MIDDLING else \
+            "it draws hearts, which trump all else"
     return ""
 
 

@@ -10,6 +10,7 @@ import pytest
 from cardtable.cards import Card, Cards
 from cardtable.families.partnership.deal import PartnersDeal
 from cardtable.games import game, part
+from cardtable.showing.talk import talk_of
 from tests.advised import advised
 
 
@@ -54,3 +55,13 @@ def test_what_is_said_of_hands_that_lie_open_is_so(name: str, options: dict[str,
                 assert not any(card.suit == led.suit for card in behind)
     assert told["lies"] > 10, told
     assert told["plain"] > 10, told
+
+
+def test_who_plays_both_hands_is_told_of_no_partner_beside_another_card() -> None:
+    """"Your partner has led the suit" was said to who had led it himself, from the hand across."""
+    whist, club, said = game("whist"), part("whist", "maxims").choose, Counter[str]()
+    for view, seat, _ in advised(whist, {"form": "double-dummy"}, Random("across"), 600, .1, club):
+        moves = [move for move in view.decision(seat) if move.verb == "play"] if view.deal.phase == "play" else []
+        said.update([talk_of(whist).speaks_for(view.deal, seat, one, other) for one in moves for other in moves])
+    assert not [one for one in said if "partner" in one]
+    assert said["the suit was led across"]

@@ -64,7 +64,7 @@ def judged(deal: TrickDeal, seat: int, card: Card, other: Card, told: str) -> No
         for another in range(deal.seats):
             for one in deal.playable(another) if another != seat else ():
                 assert order.suit(one, trump) != order.suit(card, trump) or not order.beats(one, card, trump), told
-    if told.startswith("it is the last of its suit"):
+    if told.startswith("it is your only card of the suit"):
         assert sum([order.suit(one, trump) == order.suit(card, trump) for one in deal.playable(seat)]) == 1, told
 
 

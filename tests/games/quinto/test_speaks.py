@@ -51,7 +51,8 @@ def lying(led: str, held: str) -> tuple[Quinto, int]:
     ("", "9H 5D 3C KC", "9H", "5D", "the five of diamonds, which counts to whoever wins the trick, is kept"),
     ("", "AH 9D KC", "AH", "9D", "nothing that is out can beat it"),
     ("", "9H 9D KC 7C", "9H", "9D", "only a higher heart can beat it"),
-    ("", "6H 9D KC 7C", "6H", "9D", ""),
+    ("", "6H 9D KC 7C", "6H", "9D", "it draws hearts, which trump all else"),
+    ("", "6H 9D KC 7C", "KC", "7C", ""),
     ("", "6H 9D JD 7D KD", "6H", "9D", "it draws hearts, for the good of your diamonds")])
 def test_what_quints_say_for_a_card(led: str, held: str, best: str, other: str, told: str) -> None:
     deal, seat = lying(led, held)
@@ -100,11 +101,26 @@ def test_it_is_true_of_the_trick(form: str) -> None:
         elif "given away" in told or "theirs" in told or "their trick" in told:
             assert side[would] != side[seat]
             assert worth((*trick, other)) > worth((*trick, one))
+        elif "draws hearts" in told:
+            assert (SUITS[one.suit], SUITS[other.suit] == "H", trick) == ("H", False, ())
         elif "can beat it" in told:
             assert not trick
             assert SUITS[one.suit] == "H" or told.startswith("nothing")
         said.add(told.split()[1])
     assert {"takes", "scores", "five"} <= said
+
+
+def test_who_plays_dummy_is_told_of_the_hand_across() -> None:
+    said = set()
+    for seed in range(340, 340 + far(12, 30)):
+        for view, seat in decisions("quinto", seed, 60, form="dummy"):
+            deal = view.deal
+            assert isinstance(deal, Quinto)
+            moves = [*view.decision(seat)] if deal.phase == "play" else []
+            for move in moves if seat in (deal.dummy, deal.left(deal.dummy, 2)) else ():
+                said.add(because(deal, seat, move, [one for one in moves if one != move] or [move]))
+    assert not [one for one in said if "partner" in one]
+    assert any("if the hand across takes the trick" in one for one in said)
 
 
 def test_nobody_is_told_to_double_where_nothing_is_found_to_come_of_it() -> None:
