@@ -18,7 +18,8 @@ def reply(s: Situation) -> Play:
     if low.suit == led.suit:
         if HIGHER[led] & low.bit:
             return false_king(s, led, may) or Play(low, "Win with {card}, as cheaply as may be.", "000:1074-1090")
-        return false_queen(s, led, may) or Play(low, "Play {card}: the trick cannot be won.", "000:1074-1090")
+        return false_queen(s, led, may) or Play(
+            low, "Play {card}, the lowest: the trick cannot be won.", "000:1074-1090")
     if low.suit == s.trump:
         return Play(low, "Trump with {card}, the lowest.", "000:1074-1090")
     rest = "the others are" if len(may) > 2 else "the other is"
