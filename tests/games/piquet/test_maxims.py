@@ -27,6 +27,14 @@ def test_what_younger_hand_throws(hand: str, most: int, away: str) -> None:
     assert set(thrown(cards(hand), False, EVEN, most, TOO_GOOD[False])) == set(cards(away))
 
 
+def test_only_elder_hand_throws_a_low_suit_whole() -> None:
+    """Hoyle's hand is elder hand's, who throws all five (002:3882-3890); the dealer threw three of his point of five."""
+    hand = cards("QC TC 7C JD AH QH JH QS JS 9S 8S 7S")
+    assert low_suit(hand) == 3
+    assert set(thrown(hand, True, EVEN, 5, TOO_GOOD[True])) == {c for c in hand if c.suit == 3}
+    assert not any(c.suit == 3 for c in thrown(hand, False, EVEN, 3, TOO_GOOD[False]))
+
+
 @pytest.mark.parametrize(("led", "hand", "against", "why"), [
     ("9D", "8H 9D", "TH TD", "Lead the nine of diamonds, a single card."),
     ("8S", "8S 7S", "9S", "Lead the eight of spades, of the only suit that is left, to establish it."),
