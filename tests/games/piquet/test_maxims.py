@@ -28,11 +28,11 @@ def test_what_younger_hand_throws(hand: str, most: int, away: str) -> None:
 
 
 def test_only_elder_hand_throws_a_low_suit_whole() -> None:
-    """Hoyle's hand is elder hand's, who throws all five (002:3882-3890); the dealer threw three of his point of five."""
-    hand = cards("QC TC 7C JD AH QH JH QS JS 9S 8S 7S")
-    assert low_suit(hand) == 3
-    assert set(thrown(hand, True, EVEN, 5, TOO_GOOD[True])) == {c for c in hand if c.suit == 3}
-    assert not any(c.suit == 3 for c in thrown(hand, False, EVEN, 3, TOO_GOOD[False]))
+    """Hoyle's is elder hand's, who throws all five (002:3882-3890); the dealer threw three of a point of five."""
+    hoyle, dealer = cards("QC TC 9C 8C 7C JD TD KH QH JH AS 9S"), cards("QC TC 7C JD AH QH JH QS JS 9S 8S 7S")
+    assert set(thrown(hoyle, True, EVEN, 5, TOO_GOOD[True])) == set(cards("QC TC 9C 8C 7C"))
+    assert low_suit(dealer) == 3
+    assert not any(c.suit == 3 for c in thrown(dealer, False, EVEN, 3, TOO_GOOD[False]))
 
 
 @pytest.mark.parametrize(("led", "hand", "against", "why"), [
