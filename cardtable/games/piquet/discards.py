@@ -109,7 +109,7 @@ def kept(hand: Cards, thrown: Cards) -> list[str]:
 
 def worth(hand: Cards, elder: bool, aim: Aim = EVEN, gone: Cards = ()) -> Mapping[Card, float]:
     """Each card of a hand of twelve, and what is lost with it, when these have been thrown already."""
-    low = low_suit(hand) if aim is EVEN else -1
+    low = low_suit(hand) if elder and aim is EVEN else -1        # the dealer cannot throw it whole
     suit = point_suit(tuple([c for c in hand if c.suit != low]))
     kept = tuple([c for c in hand if c not in gone])
     found = {card: aim.cards * (RANK * ORDER[card.rank] + trick(card, kept)) if card.suit != low

@@ -49,7 +49,7 @@ def exchange(deal: Piquet, seat: int) -> Advice:
     aim = discards.aim(deal, seat)
     most = deal.most(seat)
     thrown = discards.thrown(hand, elder, aim, most, TOO_GOOD[elder])
-    low = discards.low_suit(hand)
+    low = discards.low_suit(hand) if elder else -1
     if aim.why:
         why, source = aim.why, "002:3907-3915"
     elif low >= 0 and all(card.suit == low for card in thrown):

@@ -27,6 +27,14 @@ def test_what_younger_hand_throws(hand: str, most: int, away: str) -> None:
     assert set(thrown(cards(hand), False, EVEN, most, TOO_GOOD[False])) == set(cards(away))
 
 
+def test_only_elder_hand_throws_a_low_suit_whole() -> None:
+    """Hoyle's is elder hand's, who throws all five (002:3882-3890); the dealer threw three of a point of five."""
+    hoyle, dealer = cards("QC TC 9C 8C 7C JD TD KH QH JH AS 9S"), cards("QC TC 7C JD AH QH JH QS JS 9S 8S 7S")
+    assert set(thrown(hoyle, True, EVEN, 5, TOO_GOOD[True])) == set(cards("QC TC 9C 8C 7C"))
+    assert low_suit(dealer) == 3
+    assert not any(c.suit == 3 for c in thrown(dealer, False, EVEN, 3, TOO_GOOD[False]))
+
+
 @pytest.mark.parametrize(("led", "hand", "against", "why"), [
     ("9D", "8H 9D", "TH TD", "Lead the nine of diamonds, a single card."),
     ("8S", "8S 7S", "9S", "Lead the eight of spades, of the only suit that is left, to establish it."),
