@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from cardtable.cards import cards
 from cardtable.devices.pegboard.board import CribbageBoard
 from cardtable.games.rubicon_bezique.rules import LAYOUT
+from cardtable.rules.moves import Move
 from cardtable.rules.record import parse_line
 from cardtable.table.performing import recitation
 from cardtable.table.sitting.page import TablePage
@@ -188,7 +189,9 @@ def test_in_larger_letters_cards_spoken_of_rise_no_further_than_to_the_plate() -
     before = found.moment(live=0)
     found.move()
     with table(before, (1366, 768), {"text size": 130}) as page:
-        page.host.croupier.answer(*parse_line(found.moment().lines[-1]))
+        said, move = parse_line(found.moment().lines[-1])
+        assert isinstance(move, Move)
+        page.host.croupier.answer(said, move)
         until(lambda: page.scene.reciting.now is not None)
         plates = [plate.sceneBoundingRect() for plate in page.scene.plates]
         spoken = [item for item in page.scene.lying.all() if item.spoken]
