@@ -1,8 +1,9 @@
 """A recital on the cloth: the cards spoken of rise and shine, the rest lie veiled, and what is said stands below."""
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import product
+from math import inf
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
@@ -39,6 +40,7 @@ class Reciting:
         self.bracketed: Callable[[QRectF | None], object] = lambda rect: None        # told what its bracket covers
         self.taken: Callable[[QRectF], bool] = lambda rect: False    # whether something lies there already
         self.on_instrument: Callable[[QRectF], bool] = lambda rect: False    # whether a score is read there
+        self.plates: Callable[[], Iterable[QRectF]] = tuple          # beneath which no card is to rise
         self.recital: Recital | None = None
         self._said = 0                           # items so far
         self._offered: tuple[tuple[str, str], ...] = ()              # keys
@@ -104,6 +106,7 @@ class Reciting:
         spoken = []
         for card in self.cards:
             card.spoken = None if item is None else card.card in item.cards
+            card.room = self._room(card.home_rect)
             card.refresh(still)
             if card.spoken:
                 spoken.append(card)
@@ -113,6 +116,12 @@ class Reciting:
         if item is not None:
             self._tell(ground, self._said)
         self._offer(GO_ON, ALL)
+
+    def _room(self, card: QRectF) -> float:
+        """How far from a card to the feet of the plate above it."""
+        feet = [plate.bottom() for plate in self.plates() if plate.center().y() < card.center().y()
+                and plate.left() < card.right() and card.left() < plate.right()]
+        return max(0.0, card.top() - max(feet)) if feet else inf
 
     def _bracket(self, spoken: Sequence[CardItem], label: str) -> None:
         """Over the cards, or where its label would lie on a plate or on words there, below them."""

@@ -93,6 +93,7 @@ class TableScene(Guarded, QGraphicsScene):
         self.button.hide()
         self.reciting.taken, self.reciting.bracketed = self._taken, self.brackets.give_way
         self.reciting.on_instrument = self._on_instrument
+        self.reciting.plates = lambda: [plate.sceneBoundingRect() for plate in self.plates if plate.isVisible()]
 
     def _add(self, item: Item) -> Item:
         self.addItem(item)

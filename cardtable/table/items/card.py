@@ -109,6 +109,7 @@ class CardItem(Guarded, Reached):
         self.aside = -1             # the zone where it lies for now, though it is still held: -1 none
         self.named = UNNAMED        # of what its label is made
         self.above: Callable[[CardItem], float] = lambda item: inf      # how far it may rise and cover nothing
+        self.room = inf             # up to the plate above it, while it is spoken of
         self._lying: deck.Lying = "rest"
         self._drawn: Face | None = None         # what it shows
         self.riser = QGraphicsWidget(self)
@@ -220,10 +221,12 @@ class CardItem(Guarded, Reached):
     @property
     def lift(self) -> float:
         """How far it stands proud in its state, along its own axis, in logical pixels: when chosen as far as there is
-        room, but no less than what may be played."""
+        room, but no less than what may be played; when spoken of no further than to a plate."""
         high: float = LIFTS[self.state]
         if self.state == "selected":
             high = max(LIFTS["legal"], min(high, self.above(self) / self.stage.look.unit))
+        elif self.state == "spoken":
+            high = min(high, self.room / self.stage.look.unit)
         return high * self.stage.look.unit
 
     def refresh(self, still: bool = False) -> None:

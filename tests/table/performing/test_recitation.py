@@ -10,14 +10,17 @@ from PySide6.QtTest import QTest
 
 from cardtable.cards import cards
 from cardtable.devices.pegboard.board import CribbageBoard
+from cardtable.games.rubicon_bezique.rules import LAYOUT
 from cardtable.rules.moves import Move
 from cardtable.rules.record import parse_line
 from cardtable.table.performing import recitation
 from cardtable.table.sitting.page import TablePage
 from tests.games.bezique.moments import theirs
 from tests.games.cribbage.moments import BY_HAND, Game, shown
+from tests.games.rubicon_bezique.moments import rubicon
 from tests.table.playing import Keys, settled
 from tests.table.seating import Seat
+from tools.screens import table
 from tools.waiting import spin, until
 
 NEVER = 1e6
@@ -190,3 +193,23 @@ def test_a_meld_at_the_far_edge_and_what_names_it_lie_on_no_plate(seat: Seat) ->
     for item in spoken:
         assert not tag.sceneBoundingRect().intersects(item.sceneBoundingRect())
         assert not any(item.home_rect.translated(0, -item.lift).intersects(plate) for plate in plates)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_in_larger_letters_cards_spoken_of_rise_no_further_than_to_the_plate() -> None:
+    """Rubicon Bézique: their indices went beneath it."""
+    found = rubicon(1).until(
+        lambda deal: deal.must == (1,) and deal.phase == "declaring" and not deal.zone[LAYOUT.declared[1]]
+        and any(choice.verb == "declare" for choice in deal.decision(1).choices))
+    before = found.moment(live=0)
+    found.move()
+    with table(before, (1366, 768), {"text size": 130}) as page:
+        said, move = parse_line(found.moment().lines[-1])
+        assert isinstance(move, Move)
+        page.host.croupier.answer(said, move)
+        until(lambda: page.scene.reciting.now is not None)
+        plates = [plate.sceneBoundingRect() for plate in page.scene.plates]
+        spoken = [item for item in page.scene.lying.all() if item.spoken]
+        assert spoken
+        for item in spoken:
+            assert not any(item.home_rect.translated(0, -item.lift).intersects(plate) for plate in plates)
