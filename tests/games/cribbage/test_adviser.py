@@ -149,8 +149,8 @@ def test_of_throws_that_are_equal_the_books_comes_first() -> None:
 
 
 def test_points_that_the_next_best_keeps_too_are_no_reason() -> None:
-    """Of two, six, nine, knave and queen every hand of four with six and nine has two."""
-    found = advise(Position("four-handed", DEALER, cards("2H 6S 9H JH QC"), score=(69, 61)).view(), DEALER)
+    """Of ace, three, seven, eight and ten every hand of four with seven and eight has two."""
+    found = advise(Position("three-handed", PONE, cards("AC 3S 7H 8S TH"), score=(20, 20, 20)).view(), PONE)
     kept = advise(Position("six-card", PONE, cards("6H 6D 8S 8D TS TC"), score=(18, 7)).view(), PONE)
     assert found.comparison is not None
     assert found.comparison.decided == "hand"

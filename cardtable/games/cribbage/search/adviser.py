@@ -132,10 +132,12 @@ def why_thrown(by: str, rows: Sequence[Course], held: Cards, ours: bool) -> str:
     best, rival = rows[0], next(row for row in rows if not row.equal)
     if by == "hand":
         kept = tuple([c for c in held if c not in best.cards])
-        points, other = as_it_lies(kept), as_it_lies(tuple([c for c in held if c not in rival.cards]))
+        points, worse = as_it_lies(kept), [row.cards for row in rows if not row.equal]
+        fewer = [some for some in worse if as_it_lies(tuple([c for c in held if c not in some])) < points]
+        most = 2 * len(fewer) > len(worse)       # what half of the others keep, too, is no reason
         beside = set_beside(rows, by, phrase)
         counts = f"which count {'more' if beside else 'most'} with a turn-up"
-        return f"{beside}it keeps {by_rank(kept)}, {f'{number(points)} points already' if points > other else counts}"
+        return f"{beside}it keeps {by_rank(kept)}, {f'{number(points)} points already' if most else counts}"
     more = amount(best.parts[by] - rival.parts[by], POINTS)
     return (THROWN if ours else TO_THEM)[by].why.format(n=more, rival=in_words(rival.move, phrase, done=True))
 
