@@ -72,6 +72,8 @@ def void(table: Table, some: Cards, able: Cards, ours: bool, throwing: str) -> W
     if able and not ours:
         return common.lowest(table.deal.order, able, table.trump), "Play {card}: the trick is worth a trump.", ""
     card = spared(table, some)
+    if all(one.suit == table.trump for one in some):
+        return card, "Play {card}, the lowest: you have nothing but trumps.", ""
     return card, why_spared(some, card, table), throwing
 
 

@@ -72,5 +72,6 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
 ), house=(
     ("giving up", "Giving up (a house rule, not in the book)", "", ALWAYS,
      "Who gives up ends the sitting, and has lost it. The game on the table and its rubber, with the hundred, are the "
-     "other side’s. He pays if he then has less, and receives nothing if he has more."),
+     "other side’s; with a dummy, when there are no rubbers, the game alone. He pays if he then has less, and receives "
+     "nothing if he has more."),
 ), matters=MATTERS)

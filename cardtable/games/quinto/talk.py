@@ -19,20 +19,25 @@ from cardtable.rules.game import Game
 from cardtable.rules.laws import Law
 from cardtable.rules.match import Series
 from cardtable.rules.motions import DREW, LAID_OPEN
-from cardtable.rules.moves import Token
+from cardtable.rules.moves import Move, Token
 from cardtable.rules.options import Value
 from cardtable.showing.laid import Laid
 from cardtable.showing.looking_again import Again
 from cardtable.showing.phrases import capital, count, listed, number, of_side, with_most
 from cardtable.showing.scales import Scale
 from cardtable.showing.settlement import Settlement
-from cardtable.showing.talk import Line, Names, cited
+from cardtable.showing.talk import Line, Names, cited, nobody
 
 
 def in_suits(some: Cards) -> Cards:
     """As hands are held, the royal first and then upwards."""
     heights = (JOKER.suit, *Quinto.order.upwards)
     return some if BACK in some else tuple(sorted(some, key=lambda c: (heights.index(c.suit), -c.rank)))
+
+
+def _alone(deal: Deal) -> bool:
+    """Whether every game is settled for itself (002:8788)."""
+    return isinstance(deal, Quinto) and deal.dummy >= 0
 
 
 class QuintoTalk(TrickTalk):
@@ -55,6 +60,15 @@ class QuintoTalk(TrickTalk):
             return super().stage(deal)
         able = {choice.verb for seat in deal.must for choice in deal.doubling(seat)}
         return words.PASSING if able == {"pass"} else words.REDOUBLING if "redouble" in able else deal.phase
+
+    def token_now(self, deal: Deal, move: Move, name: Names = nobody) -> str:
+        return words.GIVE_UP if move.verb == "resign" and _alone(deal) else super().token_now(deal, move, name)
+
+    def giving_up(self, deal: Deal, seat: int) -> str:
+        return words.GIVEN_UP[_alone(deal)]
+
+    def facts(self, deal: Deal, event: Event, name: Names) -> dict[str, str]:
+        return {**super().facts(deal, event, name), "whole": "game" if _alone(deal) else "rubber"}
 
     # Hands, plates and sheets
 

@@ -9,7 +9,6 @@ from cardtable.showing.phrases import Voices
 
 TOKENS = {"pass": "Pass", "double": "Double", "redouble": "Redouble", "resign": "Give up the rubber"}
 MEANINGS = {
-    "resign": "The game on the table and the rubber, with its hundred, go to the other side, and the sitting ends.",
     "pass": "The tricks count as they do now.",
     "double": "Every trick counts ten, whoever wins it; quints count as ever.",
     "redouble": "Every trick counts twenty, whoever wins it; quints count as ever.",
@@ -31,7 +30,10 @@ NO_CARD = "No card is played before all have spoken."
 ALL_SPOKEN = "All have spoken, and nothing is doubled any more."
 DOUBLED = ("Nobody has doubled: double, or pass.", "They have doubled: redouble, or pass.",
            "Your side has doubled: pass.", "It has been redoubled: pass.")
-SAID = {"redouble": "I redouble.", "resign": "I give up the rubber."}
+SAID = {"redouble": "I redouble.", "resign": "I give up the {whole}."}
+GIVE_UP = "Give up the game"     # with a dummy there are no rubbers
+GIVEN_UP = ("The game on the table and the rubber, with its hundred, go to the other side, and the sitting ends.",
+            "The game goes to the other side by the points as they stand, and the sitting ends.")   # with a dummy
 
 # The narrator's lines: of the reader himself, and of anybody else by name.
 TOLD: dict[str, Voices] = {

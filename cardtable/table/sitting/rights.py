@@ -113,7 +113,8 @@ class Rights(QObject):
         if len(seats) < 2:
             then(next(iter(seats), NATURE))
             return
-        sheet = WhoSheet(self.scene.talk.token(Move((verb,))), {seat: name(seat) or "You" for seat in seats})
+        words = self.scene.talk.token_now(self.host.sight.deal, Move((verb,)))
+        sheet = WhoSheet(words, {seat: name(seat) or "You" for seat in seats})
         sheet.meant.connect(then)
         self.lay(sheet)
 
@@ -133,7 +134,7 @@ class Rights(QObject):
     def asked_again(self, verb: str) -> Callable[[], None]:
         """Uses one that cannot be meant by a slip of the hand, once that has been confirmed."""
         talk = self.scene.talk
-        words, meaning = talk.token(Move((verb,))), talk.meaning(Move((verb,)))
+        words, meaning = talk.token_now(self.host.sight.deal, Move((verb,))), talk.meaning(Move((verb,)))
 
         def asked(seat: int) -> None:
             gives_up = verb == "resign"

@@ -104,7 +104,8 @@ def _rights(actions: Acts) -> list[Entry]:
     host, talk, found = actions.host, actions.scene.talk, []
     for verb in reversed(host.decisions.rights()):
         act = actions.rights.asked_again(verb) if verb in talk.grave else partial(actions.rights.use, verb)
-        found.append(Entry(talk.token(Move((verb,))), act, KEYS[verb].name if verb in KEYS else ""))
+        words = talk.token_now(host.sight.deal, Move((verb,)))
+        found.append(Entry(words, act, KEYS[verb].name if verb in KEYS else ""))
     if actions.rights.wrongs():
         found.append(Entry("Do what is out of order", actions.rights.break_laws))
     return found

@@ -53,6 +53,15 @@ def test_no_commanding_card_is_thrown_while_there_is_a_loser() -> None:
     assert allies.spared(table, hand) is card("6C")
 
 
+def test_a_trump_that_cannot_but_be_played_is_not_thrown_away() -> None:
+    """It may well win: it is not thrown, and the word on discards is none on it."""
+    view = Position(cards("6C 4C"), 3, "solo", (2,), card("2C").suit, cards("6H JS 9S")).view()
+    deal = view.deal
+    played, why, source = allies.follow(allies.Table(deal, 3), cards("6C 4C"), cards("6H JS 9S"),     # type: ignore[arg-type]
+                                        throwing="002:1")
+    assert (played, why, source) == (card("4C"), "Play {card}, the lowest: you have nothing but trumps.", "")
+
+
 @pytest.mark.parametrize(("hand", "best", "near", "told"), [
     ("AC KC 7C QD 8S", "KC", "AC KC 7C", "AC"),      # of the king a partner might think that the ace is out
     ("AC KC 7C QD 8S", "KC", "KC 7C", "KC"),         # the ace would be worse

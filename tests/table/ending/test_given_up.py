@@ -75,6 +75,25 @@ def test_the_sheet_says_that_it_was_given_up(seat: Seat, name: str) -> None:
     assert ("Who gives up pays for his partner, too." in told.lines) == (name in ("whist", "bridge"))
 
 
+def test_with_a_dummy_no_rubber_is_given_up(seat: Seat) -> None:
+    """Quinto: "Rubbers are not played, each game being settled for separately" (002:8788)."""
+    page, rng = seat(at_once(game("quinto"), {"form": "dummy"}, level="novice", seed=3)), Random(1)
+    person = Mouse(page, rng)
+    settled(page)
+    while not may_give_up(page):
+        by_hand(page, person, rng)
+        settled(page)
+    person.button(next(button for button in menu(page).buttons if button.text() == "Give up the game"))
+    assert page.actions_.open is not None
+    question = page.actions_.open.sheet
+    assert isinstance(question, Confirmation)
+    assert question.accessibleName() == "Give up the game?"
+    assert "the rubber" not in question.accessibleDescription()
+    person.button(question.yes)
+    until(lambda: hurried(page) and page.slips.slip is not None)
+    assert "I give up the game." in page.book.talk.toPlainText()
+
+
 @pytest.mark.parametrize("games", [1, 3])
 def test_of_a_match_of_games_it_is_told_whether_it_goes_on(seat: Seat, games: int) -> None:
     """And who takes leave is one who has won: a game given up within a match had the loser's partner."""
