@@ -115,16 +115,14 @@ def lead(deal: Piquet, seat: int) -> Advice:
     """Sure tricks while they make the seventh; else the longest suit, to bring it in."""
     hand = deal.allowed(seat)
     against, told = unseen(deal, seat), known(deal, seat)
-    sure = masters(hand, against)
-    if sure and deal.taken[seat] + running(hand, against) >= MAJORITY > deal.taken[seat]:
-        card = safest(sure, hand, against)
-        return Advice(Move(("play", card)), "Play what is certain: it comes to seven tricks, which win the cards.",
-                      "002:3935-3938")
-    if sure and (deal.taken[seat] >= MAJORITY or len(hand) - running(hand, against) <= 1):
-        card = safest(sure, hand, against)
-        why = "Every card that is left is certain." if running(hand, against) == len(hand) else \
-            "Play what is certain first: the rest may lose the lead."
-        return Advice(Move(("play", card)), why, "002:3935-3938")
+    sure, run = masters(hand, against), running(hand, against)
+    comes_to = deal.taken[seat] + run
+    if sure and (comes_to >= MAJORITY or len(hand) - run <= 1):
+        wins = "which win the cards" if comes_to == MAJORITY else "and seven win the cards"
+        why = "Every card that is left is certain." if run == len(hand) else \
+            f"Play what is certain: it comes to {counted(comes_to)} tricks, {wins}." \
+            if comes_to >= MAJORITY > deal.taken[seat] else "Play what is certain first: the rest may lose the lead."
+        return Advice(Move(("play", safest(sure, hand, against))), why, "002:3935-3938")
     longest = to_establish(hand, against, told, sure)
     return Advice(Move(("play", longest)), why_led(longest, hand, against, told), "002:3928-3933")
 

@@ -10,12 +10,13 @@ from cardtable.cards import Card, Cards, card, cards
 from cardtable.games.piquet.discards import EVEN, keeps_guards, low_suit, point_suit, thrown
 from cardtable.games.piquet.game import GAME
 from cardtable.games.piquet.known import unseen
-from cardtable.games.piquet.maxims import TOO_GOOD, advise, choose, masters, running, spared, why_led
+from cardtable.games.piquet.maxims import MAJORITY, TOO_GOOD, advise, choose, masters, running, spared, why_led
 from cardtable.games.piquet.rules.holdings import ORDER, points, sequences, sets
 from cardtable.games.piquet.rules.rules import HAND, TRICK, Piquet
 from cardtable.players.think import think
 from cardtable.rules.events import NATURE
 from cardtable.rules.sitting import Sitting
+from cardtable.showing.phrases import counted
 from tests.spread import far
 
 
@@ -63,7 +64,7 @@ def test_what_nobody_else_can_lead_is_thrown_before_a_guard(hand: str, against: 
 
 def test_what_is_said_is_so_of_every_hand() -> None:
     """Wholly by chance, so that there are hands of every kind: none may be told of a longest suit that it has not."""
-    rng, said = Random(5), 0
+    rng, said, summed = Random(5), 0, 0
     for _ in range(far(6, 40)):
         sitting = Sitting(GAME, {})
         while not sitting.over:
@@ -76,8 +77,15 @@ def test_what_is_said_is_so_of_every_hand() -> None:
                 assert isinstance(move[1], Card)
                 true(why, move[1], known.zone[HAND[seat]], unseen(known, seat))
                 said += 1
+                if "comes to" in why:
+                    made = known.taken[seat] + running(known.zone[HAND[seat]], unseen(known, seat))
+                    assert f"it comes to {counted(made)} tricks, " in why
+                    assert made >= MAJORITY
+                    assert ("which win the cards" in why) == (made == MAJORITY)
+                    summed += 1
             sitting.submit(seat, sitting.match.decision(seat).sample(rng))
     assert said > 50
+    assert summed
 
 
 def true(why: str, led: Card, hand: Cards, against: Cards) -> None:
