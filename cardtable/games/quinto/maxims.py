@@ -151,7 +151,7 @@ def follow(table: Table, some: Cards) -> Word:
     if sure and not (table.ours and not table.enemies):
         best = max(sure, key=lambda c: (table.completes(c), -dear(c)))
         if worthwhile(table, best, able):
-            return best, "Play {card}: it should take the trick.", ""
+            return best, f"Play {{card}}: {taken(table, sure, best)}.", ""
     if able and not table.ours and table.enemies:
         best = min(able, key=dear)
         if best.suit == table.trick[0].suit and table.behind == 2:
@@ -159,6 +159,13 @@ def follow(table: Table, some: Cards) -> Word:
         if worthwhile(table, best, able):
             return best, "Play {card}: it takes the trick so far.", ""
     return spare(table, some)
+
+
+def taken(table: Table, sure: list[Card], best: Card) -> str:
+    """That the trick is taken, and as cheaply as it can be where others would score as much on it."""
+    takes = "it should take the trick" if table.enemies else "it takes the trick"
+    cheapest = len(sure) > 1 and all(table.completes(one) == table.completes(best) for one in sure)
+    return f"{takes}, and costs least" if cheapest else takes
 
 
 def worthwhile(table: Table, one: Card, able: list[Card]) -> bool:

@@ -65,6 +65,12 @@ def test_a_five_that_is_not_given_away_is_the_reason_for_the_lowest_but_one() ->
     assert because(deal, seat, moves[0], moves[1:]) == "the five of spades is not given away"
 
 
+def test_who_plays_last_takes_the_trick_for_certain() -> None:
+    """"It should take the trick", and no word of the dearer cards that would take it, too."""
+    assert advise(*lying("9S QS 7C", "TC 9D JD")).why == "Play the ten of clubs: it takes the trick, and costs least."
+    assert advise(*lying("9S QS 7C", "TC 6C 3C")).why == "Play the ten of clubs: it takes the trick."
+
+
 def pairs(form: str) -> Iterator[tuple[Quinto, int, Card, Card, str]]:
     """What is said in deals that club players play."""
     for seed in range(far(4, 20)):
