@@ -12,7 +12,7 @@ from cardtable.cards import Card, cards
 from cardtable.families.melds.adviser import told_apart
 from cardtable.families.melds.deal import MeldDeal, brisques
 from cardtable.families.melds.finding import find
-from cardtable.families.melds.grounds import Ground, grounds, of_a_declaration, telling
+from cardtable.families.melds.grounds import Ground, borne_out, grounds, of_a_declaration, telling
 from cardtable.families.melds.kinds import Meld
 from cardtable.families.melds.maxims import A_TRUMP, LATE, named, scoring
 from cardtable.families.melds.prospects import keeping, lacking, unseen
@@ -262,6 +262,21 @@ def test_what_a_card_wins_is_said_where_others_win_less(hand: str, led: str, sai
     assert not ground.tells(ace)
     assert ground.tells(nine) == (said == "it wins the trick, and ten with it")      # a trump, which takes it as well
     assert ground.scored == ("scored" in said)
+
+
+@pytest.mark.parametrize(("played", "part", "less", "given"), [
+    ("KC1", TRICKS, 9.0, True), ("QD1", TRICKS, 9.0, False),         # of tricks none speaks that loses this one
+    ("KC1", OTHERS, 0.1, False), ("KC1", OTHERS, 9.0, True), ("QD1", OTHERS, 9.0, False),
+    ("QD1", SMALLER, 9.0, True), ("QD1", SMALLER, 1.0, False)])      # by so little nothing is behind
+def test_a_part_is_a_reason_where_it_makes_the_difference(played: str, part: str, less: float, given: bool) -> None:
+    """"It lets the other declare less", by a tenth of a point of ten, of a seven that lost the trick."""
+    view = Position(cards("KC1 QD1 AH1 9S1 8S1 7S1 8H1 9H1"), 3, 30, led=cards("QC2")[0]).view()
+    assert isinstance(view.deal, Bezique)
+    found = asked(GAME, state(view.deal, 0), view, 0, Move(("play", cards("AH1")[0])))
+    assert isinstance(found, ByTrials)
+    rows = [Course(Move.read(f"play {one}"), "", "", (), -behind, behind, not behind, "", 0.0, {part: -gone})
+            for one, behind, gone in ((played, 0.0, 0.0), ("9S1", 8.0, less), ("8S1", 10.0, less))]
+    assert borne_out(found, rows, part) == given
 
 
 def test_single_bezique_goes_before_double_because_it_could_not_follow() -> None:

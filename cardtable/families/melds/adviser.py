@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 from cardtable.cards import SUIT_NAMES, Card, Cards
 from cardtable.families.melds.deal import MeldDeal
-from cardtable.families.melds.grounds import grounds, of_a_declaration, plainly, telling
+from cardtable.families.melds.grounds import borne_out, grounds, of_a_declaration, plainly, telling
 from cardtable.families.melds.kinds import Meld
 from cardtable.families.melds.search.questions import ByTrials
 from cardtable.families.melds.search.words import CERTAIN, HOPES, OTHERS, SCORE, SEQUENCES, SMALLER, TRICKS
@@ -121,7 +121,8 @@ def why(looked: Looked, asked: ByTrials, rows: Sequence[Course], by: str, names:
         ground = telling(grounds(asked, card, rival, names), rows)
         if ground is not None and (ground.scored or ground.kept or not liked):
             return ground.words
-        seen = plainly(asked, card) * (by in OWN)
+        seen = plainly(asked, card, [row.cards[0] for row in rows if not row.equal])
+        by = by * borne_out(asked, rows, by)
     else:
         scored = move.verb == "declare"
         seen = of_a_declaration(deal, asked.seat, Meld(str(move[1]), rows[0].cards), names) if scored else ""

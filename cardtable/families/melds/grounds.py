@@ -136,11 +136,24 @@ def of_use(asked: ByTrials, card: Card, rival: Card, names: Mapping[str, str]) -
         yield Ground(f"it is {than}", DECLARED, lambda one: use[one] >= use[card] + WORTH_NAMING)
 
 
-def plainly(asked: ByTrials, card: Card) -> str:
-    """What can be said of a card that is thrown away where nothing else speaks for it; "" where it is of use."""
+def plainly(asked: ByTrials, card: Card, worse: Sequence[Card]) -> str:
+    """What can be said of a card that is thrown away where nothing else speaks for it, beside most of what is worse; ""
+    where it is of use."""
     asked.laid_out()
-    return "nothing can be declared with it" if useless(asked, card) else \
-        "it is least likely to score" if least(uses(asked), card) else ""
+    if useless(asked, card) and 2 * sum([useless(asked, one) for one in worse]) <= len(worse):
+        return "nothing can be declared with it"
+    return "it is least likely to score" if least(uses(asked), card) else ""
+
+
+def borne_out(asked: ByTrials, rows: Sequence[Course], part: str) -> bool:
+    """Whether a part may be given as the reason for a card: it makes half of what most of what is worse falls short
+    by; and of tricks, and of what the other may declare, only a card speaks that is likely to win."""
+    best, worse = rows[0], [row for row in rows if not row.equal]
+    deal, card = asked.deal, best.cards[0]
+    led = deal.on_table()
+    wins = deal.order.beats(card, led[0], deal.trump) if led else holds(deal, asked.seat, card) >= LIKELY
+    most = 2 * sum([2 * (best.parts[part] - row.parts[part]) >= row.behind for row in worse if row.parts])
+    return most >= len(worse) and (wins or part not in (TRICKS, OTHERS))
 
 
 def useless(asked: ByTrials, card: Card) -> bool:

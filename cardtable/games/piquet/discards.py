@@ -16,6 +16,7 @@ from cardtable.games.piquet.rules.rules import Piquet
 ACE, KING, QUEEN = (RANKS.index(r) for r in "AKQ")
 TRICK = {ACE: 9.0, KING: 5.5, QUEEN: 3.0}        # cards likely to win tricks, if they are covered or guarded
 GUARDS = {ACE: 0, KING: 1, QUEEN: 2}             # so many other cards of the suit guard it
+SURE = 4.5                                       # a queen that its ace and king clear the way for
 BARE = .4                                        # what is left of it for each that it lacks
 GUARD = {KING: 3.0, QUEEN: 1.5}                  # to a king or queen that its ace does not cover, for each small card
 POINT = 5.5                                      # to each card of the suit kept for the point
@@ -100,7 +101,7 @@ def kept(hand: Cards, thrown: Cards) -> list[str]:
     lost = sum([c.suit == suit for c in thrown])
     most = 2 * lost < sum([c.suit == suit for c in hand])
     guarded = [c for c in hand if c.rank == KING and sum([o.suit == c.suit for o in hand]) > 1]
-    tricks = {*[c for c in hand if c.rank == ACE], *guarded}
+    tricks = {*[c for c in hand if c.rank == ACE or sure_queen(c, hand)], *guarded}
     quatorze = any(alike.size > 3 and not {*alike.cards} & {*thrown} for alike in sets(hand))
     found = (["most of " * (lost > 0) + "the suit of the point"] * most + ["the quatorze"] * quatorze
              + ["what makes tricks"] * (bool(tricks) and not tricks & {*thrown}))
@@ -134,8 +135,15 @@ def trick(card: Card, hand: Cards) -> float:
     """What a card is worth to the cards, by its rank and the guards that are kept."""
     if card.rank not in TRICK:
         return 0
+    if sure_queen(card, hand):
+        return SURE
     others = sum([c.suit == card.suit for c in hand if c is not card])
     return float(TRICK[card.rank] * BARE ** max(0, GUARDS[card.rank] - others))
+
+
+def sure_queen(card: Card, hand: Cards) -> bool:
+    """Whether it is a queen whose ace and king are held, so that it makes a trick."""
+    return card.rank == QUEEN and {ACE, KING} <= {c.rank for c in hand if c.suit == card.suit}
 
 
 def guard(hand: Cards, found: dict[Card, float], elder: bool) -> None:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from cardtable.cards import Card, Cards, card, cards
-from cardtable.games.piquet.discards import EVEN, keeps_guards, low_suit, point_suit, thrown
+from cardtable.games.piquet.discards import EVEN, keeps_guards, kept, low_suit, point_suit, thrown
 from cardtable.games.piquet.game import GAME
 from cardtable.games.piquet.known import unseen
 from cardtable.games.piquet.maxims import MAJORITY, TOO_GOOD, advise, choose, masters, running, spared, why_led
@@ -26,6 +26,15 @@ from tests.spread import far
 def test_what_younger_hand_throws(hand: str, most: int, away: str) -> None:
     """The knave from ace, king, queen, knave was thrown "by the book", and a king from its ace (002:3845-3858)."""
     assert set(thrown(cards(hand), False, EVEN, most, TOO_GOOD[False])) == set(cards(away))
+
+
+def test_a_queen_beside_ace_and_king_makes_a_trick() -> None:
+    """It was thrown "by the book" before the eight of another suit; Hoyle keeps what makes tricks (002:3843-3850)."""
+    hand = cards("AS KS QS JH TH 9H KC QC JC 8C AD TD")
+    gone = thrown(hand, True, EVEN, 5, TOO_GOOD[True])
+    assert set(gone) == set(cards("TD 9H TH JH 8C"))
+    assert "what makes tricks" in kept(hand, gone)
+    assert "what makes tricks" not in kept(hand, cards("TD 9H TH JH QS"))
 
 
 def test_only_elder_hand_throws_a_low_suit_whole() -> None:
