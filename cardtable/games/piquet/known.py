@@ -34,9 +34,15 @@ def unseen(deal: Piquet, seat: int) -> Cards:
     sure = known(deal, seat)
     if len(sure) == len(deal.zone[HAND[1 - seat]]):
         return sure
-    seen = {c for held in deal.zone for c in held} | {c for told in deal.told for c in told.cards}
     void = shown_void(deal, 1 - seat)
-    return tuple([c for c in PACK if c in sure or c not in seen and c.suit not in void])
+    return tuple([c for c in not_seen(deal, seat) if c.suit not in void or c in sure])
+
+
+def not_seen(deal: Piquet, seat: int) -> Cards:
+    """The same without what can be told of suits that were not followed."""
+    sure = known(deal, seat)
+    seen = {c for held in deal.zone for c in held} | {c for told in deal.told for c in told.cards}
+    return tuple([c for c in PACK if c in sure or c not in seen])
 
 
 def beaten(card: Card, against: Cards) -> bool:

@@ -9,7 +9,7 @@ from cardtable.families.tricks import maxims as common
 from cardtable.families.tricks.maxims import Advice
 from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.games.piquet import discards
-from cardtable.games.piquet.known import beaten, known, unseen
+from cardtable.games.piquet.known import beaten, known, not_seen, unseen
 from cardtable.games.piquet.options import PiquetOptions
 from cardtable.games.piquet.rules.holdings import ORDER
 from cardtable.games.piquet.rules.rules import HAND, TRICK, Piquet
@@ -122,6 +122,9 @@ def lead(deal: Piquet, seat: int) -> Advice:
         why = "Every card that is left is certain." if run == len(hand) else \
             f"Play what is certain: it comes to {counted(comes_to)} tricks, {wins}." \
             if comes_to >= MAJORITY > deal.taken[seat] else "Play what is certain first: the rest may lose the lead."
+        if run == len(hand):                     # any will do: first what all at the table can see to be certain
+            against = not_seen(deal, seat)
+            sure = masters(hand, against) or sure
         return Advice(Move(("play", safest(sure, hand, against))), why, "002:3935-3938")
     longest = to_establish(hand, against, told, sure)
     return Advice(Move(("play", longest)), why_led(longest, hand, against, told), "002:3928-3933")

@@ -79,7 +79,10 @@ def void(table: Table) -> Word:
     if shown is not None:
         return shown
     if len(table.trick) == 2 and table.enemy_behind:
-        return Word(middling(table, winners), "Ruff with {card}: it may force the best trump of who plays last.",
+        card = middling(table, winners)
+        if table.commands(card):                 # it forces nothing
+            return Word(card, "Ruff with {card}: no trump that is out can beat it.")
+        return Word(card, "Ruff with {card}: it may force the best trump of who plays last.",
                     table.cite("001:1019", "002:2799"))
     return Word(table.lowest(winners), "Ruff with {card}: the lowest that takes the trick." if not table.last else
                 "Take it with {card}: the lowest that does.")
