@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from cardtable.cards import Card
 from cardtable.games import game
 from cardtable.table.forms.setup import at_once
 from cardtable.table.sitting.page import TablePage
@@ -43,7 +44,9 @@ def test_nobody_is_asked_whether_it_may_go_back(seat: Seat, way: str) -> None:
     until(lambda: bool(own.host.answering.prompts))
     until(lambda: hurried(page) and own.host.idle)
     his = croupier.sitting.match.deal().seats_of(1)[0]
-    Mouse(own, Random(1)).make(croupier.sitting.match.decision(his).sample(Random(1)))
+    thrown = croupier.sitting.match.decision(his).sample(Random(1))
+    until(lambda: all(own.scene.lying.find(one) is not None for one in thrown if isinstance(one, Card)))     # turned
+    Mouse(own, Random(1)).make(thrown)
     if way == "racks":
         let_go(page, 1)
     until(lambda: hurried(page) and len(croupier.waiting_for()) == 1)
