@@ -151,6 +151,11 @@ class Device(Thing):
         rect.setHeight(min(rect.height(), self.feet))
         return rect
 
+    @property
+    def bands(self) -> list[QRectF]:
+        """The same as rectangles that leave out what of its corners is cloth."""
+        return [self.sceneBoundingRect()]
+
     def keep_words(self, left: float, right: float) -> None:
         """The caption is moved aside as far as it must be to lie between two lines of the scene."""
         self._margins = left, right

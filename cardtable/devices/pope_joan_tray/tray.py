@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import atan2, degrees, hypot
+from math import atan2, degrees, hypot, sqrt
 
-from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent
 
 from cardtable.devices.base import TAG_RISE, Device, Done, Part
@@ -24,6 +24,7 @@ AWAY = 190.0                    # where counters come from and go to if nobody i
 Z_DISC, Z_GLOSS, Z_COUNTER, Z_NUMERAL, Z_PILLAR, Z_UNDER_WAY = 1.0, 2.0, 5.0, 800.0, 900.0, 1000.0
 HEART, PART = 84.0, 70.0        # how far the heart of a well is from the middle, and the side of the square about it
 RIM = 149.0                     # and the names
+BANDS = 16                      # of the disc, as rectangles
 APPEARING = Keys(((0, 0.0), (.15, 1.0), (1, 1.0)))
 VANISHING = Keys(((0, 1.0), (.75, 1.0), (1, 0.0)))
 
@@ -67,6 +68,17 @@ class PopeJoanTray(Device):
     def middle(self) -> QPointF:
         """Of the disc."""
         return QPointF(self.size().width(), self.size().height()) / 2
+
+    @property
+    def bands(self) -> list[QRectF]:
+        """A disc leaves much of its corners free."""
+        rect, found = self.sceneBoundingRect(), list[QRectF]()
+        high, middle, radius = rect.height() / BANDS, rect.center(), rect.width() / 2
+        for top in [rect.top() + n * high for n in range(BANDS)]:
+            away = min(abs(top - middle.y()), abs(top + high - middle.y()), radius)      # of its wider edge
+            half = sqrt(radius ** 2 - away ** 2)
+            found.append(QRectF(middle.x() - half, top, 2 * half, high))
+        return found
 
     def direction(self, well: int) -> float:
         """Where the middle of a well lies, in degrees clockwise from up."""

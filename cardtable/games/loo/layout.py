@@ -16,7 +16,9 @@ MISS = ZonePlace(zone="miss", x=.235, y=.595, shape="row", width=52, step=.3, fa
 THROWN = ZonePlace(zone="discard", x=.767, y=.635, shape="heap", width=46, faces=False, caption="below")
 POOL = DevicePlace(kind="pool", x=.728, y=.345, pots=("pool",))
 SIX = 6                      # whose trick reaches further: pack and turn-up lie clear of it with their words
-SIX_PACK = replace(PACK[0], x=.206), replace(PACK[1], x=.276)
+BROKEN = 96                  # so wide are the lines of those: larger letters stand in two, clear of tricks won
+SIX_PACK = (replace(PACK[0], x=.188, y=.40),
+            replace(PACK[1], x=.281, y=.40, caption_wide=BROKEN))
 # The same where many sit.
 CLOSE_PACK = (replace(PACK[0], x=.25, y=.315, width=52), replace(PACK[1], x=.31, y=.315, width=52, caption="below"))
 CLOSE_MISS = replace(MISS, x=.295)               # clear of the tricks of the left neighbour, beside his hand

@@ -9,7 +9,7 @@ from cardtable.games.pope_joan.rules import LastRound
 from cardtable.games.pope_joan.tray import COMPARTMENTS, ORDER
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
-from cardtable.showing.places import DevicePlace, Places, PlatePlace, ZonePlace
+from cardtable.showing.places import DevicePlace, Places, PlatePlace, Side, ZonePlace
 
 OWN = ZonePlace(zone="hand", at=0, x=.5, y=.877, shape="fan", role="hand", width=104, crowded=(10, 92))
 OWN_PLATE = PlatePlace(at=0, x=.5, y=.995, speech="left", large=(.11, .97))     # in the corner beside the oval
@@ -23,15 +23,18 @@ Round = tuple[tuple[float, float], ...]
 HANDS: dict[int, Round] = {
     3: ((.17, .23), (.83, .23)),
     4: ((.146, .40), (.5, .07), (.854, .40)),
-    5: ((.132, .525), (.20, .195), (.80, .195), (.868, .525)),
+    5: ((.132, .525), (.194, .195), (.806, .195), (.868, .525)),
     6: ((.135, .53), (.19, .20), (.5, .07), (.81, .20), (.865, .53)),
     7: ((.135, .55), (.16, .235), (.37, .07), (.63, .07), (.84, .235), (.865, .55)),
     8: ((.15, .60), (.105, .325), (.23, .125), (.5, .065), (.77, .125), (.895, .325), (.85, .60)),
 }
 MANY = 6                         # from so many on the tray is smaller and lies lower
 WIDTHS = {3: 72, 4: 60, 5: 56, 6: 66, 7: 66, 8: 52}      # of a played card: as large as its place allows
-PACK = 60                        # of turn-up and extra hand; and what is free beside them, in parts of the cloth
-CLEAR = .007
+PACK, CLEAR = 60, .007           # of turn-up and extra hand; and what is free beside them, in parts of the cloth
+NEARER: tuple[float, float, Side] = (.20, .50, "above")
+PACKS: dict[int, tuple[float, float, Side]] = {3: NEARER, 4: (.19, .59, "below"), 5: NEARER}
+WORDS, HIGH = .22, 40            # the rows beside end so far from the middle at least: words so high lie over the packs
+BROKEN = 74                      # so wide are the lines of those over the extra hand: larger letters stand in two
 SMALL = 48                       # in the last round, where all that were dealt lie open
 BELOW = .044                     # from the middle of a plate down to the cards under it
 RUN, LEAN = 80, -.012            # the width of a card of the run; those of others lie so much away from whoever looks
@@ -41,10 +44,10 @@ def table(seats: int) -> Places:
     """The table of so many."""
     many = seats >= MANY
     far = seats == 4 or many     # somebody sits at the head of the table
-    tray_y, across, run_y = (.367, 254 if seats == 4 else 268, .617) if far else (.272, 356, .587)
+    tray_y, across, run_y = (.367, 254 if seats == 4 else 268, .617) if far else (.265, 308, .587)
     width, under = (52, .088) if many else (64, .10)
     # of four the plates at the sides lie there; and their run is low, of which something is said above the own hand
-    aside, packs_y = (.19, .59) if seats == 4 else (.215, .50)
+    aside, packs_y, told = PACKS.get(seats, (.215, .50, "above"))
     own = replace(OWN, x=.46, width=102 if many else 104, most=.40) if seats >= 5 else replace(OWN, most=.62)
     own = replace(own, width=94, crowded=(10, 86), y=OWN.y + .012) if seats == 4 else own
     zones = [
@@ -52,8 +55,9 @@ def table(seats: int) -> Places:
         ZonePlace(zone="stock", x=.5, y=run_y, width=70),
         ZonePlace(zone="run", x=.46, y=run_y, shape="row", width=RUN, step=.5, most=.24, drop=True, awaits=True,
                   spread=((0, 0), *[(0, LEAN)] * (seats - 1)), caption="below"),
-        ZonePlace(zone="turn-up", x=.5 - aside, y=packs_y, width=PACK, caption="below"),
-        ZonePlace(zone="extra hand", x=.5 + aside, y=packs_y, width=PACK, faces=False, caption="below"),
+        ZonePlace(zone="turn-up", x=.5 - aside, y=packs_y, width=PACK, caption=told),
+        ZonePlace(zone="extra hand", x=.5 + aside, y=packs_y, width=PACK, faces=False, caption=told,
+                  caption_wide=BROKEN),
         _played(seats, 0, .805 if seats == 3 else .78, .69 if seats == 3 else .748) if seats < 5 else OWN_PLAYED,
     ]
     plates = [OWN_PLATE]
@@ -62,9 +66,9 @@ def table(seats: int) -> Places:
                                most=.14))
         plates.append(_plate(at, x, y + under))
         low = y + under + BELOW + .7 * WIDTHS[seats] / 780
-        most = .22 if seats == 3 else .17
-        level = abs(packs_y - low) * 780 < .7 * (WIDTHS[seats] + PACK)           # with turn-up and extra hand
-        row_x = _beyond(x, aside + most / 2) if level else x + (x - .5) * .15 * (y < .1)
+        most = {3: .22, 5: .15}.get(seats, .17)
+        level = abs(packs_y - low) * 780 < .7 * (WIDTHS[seats] + PACK) + HIGH
+        row_x = _beyond(x, max(aside, WORDS) + most / 2) if level else x + (x - .5) * .15 * (y < .1)
         zones.append(_played(seats, at, x + .15, y + .03, .14) if x == .5 else _played(seats, at, row_x, low, most))
     return _places(zones, plates, DevicePlace(kind="tray", x=.5, y=tray_y, width=across, pots=COMPARTMENTS,
                                               caption=False))

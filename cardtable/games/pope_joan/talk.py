@@ -60,7 +60,7 @@ class PopeJoanTalk(PursePlates, Talk):
         if not held or not isinstance(deal, PopeJoan):
             return ""
         if zone == TURN_UP:
-            return f"trumps, {words.suit(held[0].suit)}"
+            return "trumps"                      # the card tells the suit, and beside it is room for no more
         if zone == EXTRA:
             return "extra hand"
         if zone == RUN:
@@ -70,7 +70,7 @@ class PopeJoanTalk(PursePlates, Talk):
             return words.running(held, ended, own, deal.over) if held[-1] in run else ""      # not of the run before
         if zone in PLAYED and not isinstance(deal, LastRound):
             yours = name(PLAYED.index(zone)) is None
-            return f"yours, {count(len(held), 'card')}" if yours else f"{count(len(held), 'card')} played"
+            return "yours" if yours else f"{count(len(held), 'card')} played"
         return ""
 
     def awaited(self, deal: Deal, zone: int, held: Cards) -> str | None:

@@ -12,9 +12,10 @@ from cardtable.showing.standing import marked_by
 from cardtable.showing.sums import figure
 from cardtable.showing.talk import Talk
 from cardtable.table.cloth.geometry import LARGE, Z_PLATE, Ground
-from cardtable.table.cloth.plate_words import SEVERAL, clear_hand, hold, leave_out, shorten, shrink
+from cardtable.table.cloth.plate_words import SEVERAL, cameos_touch, clear_hand, hold, leave_out, shorten, shrink
 from cardtable.table.cloth.sight import Sight, unread, without
 from cardtable.table.items import Place, PlateItem, Stage
+from cardtable.table.paint import plates
 from cardtable.table.paint.shades import SHADES
 
 if TYPE_CHECKING:
@@ -239,8 +240,10 @@ class NamePlates:
     def _portrait(self, holder: Holder) -> str:
         """The key of the companion whose cameo the plate bears; "" for none, or where there is no room."""
         assert self.sight is not None
-        one = self.sight.players[holder.player]
-        return one.likeness if one.likeness in SHADES and self._own(holder) and not self.crowded else ""
+        one, ground = self.sight.players[holder.player], self.ground
+        close = self.crowded or holder.seat is None and ground is not None and cameos_touch(
+            [ground.plate(place) for place in self.sight.places.waiting], plates.height(ground.look))
+        return one.likeness if one.likeness in SHADES and self._own(holder) and not close else ""
 
     def _paper(self, holder: Holder, deal: Deal) -> tuple[str, ...]:
         """What he has written down before him, if there is room for it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache, reduce
-from itertools import pairwise
+from itertools import chain, pairwise
 from math import ceil
 from operator import or_
 from typing import Protocol
@@ -201,8 +201,8 @@ def show_captions(scene: OnCloth) -> None:
         covered.append(scene.question.sceneBoundingRect())
     larger = scene.stage.look.text > 1
     sides = end if larger else inset             # larger letters end where they had begun to come near
-    devices = {device: device.sceneBoundingRect().adjusted(sides, inset, -sides, -inset)
-               for device in scene.instruments
+    devices = {device: [band.adjusted(sides, inset * (n == 0), -sides, -inset * (n == len(device.bands) - 1))
+                        for n, band in enumerate(device.bands)] for device in scene.instruments
                if device.isVisible() and (larger or not device.OVER_CARDS)} if larger or low else {}
     covered += [said.sceneBoundingRect().adjusted(inset, inset, -inset, -inset)
                 for said in (*scene.speeches.values(), scene.law) if said.isVisible()]
@@ -228,7 +228,7 @@ def show_captions(scene: OnCloth) -> None:
     for zone, words in scene.captions.items():
         told = bool(words.text) and any(item.isVisible() for item in scene.lying.items.get(zone, ()))
         others = [rect for other, rect in lies if other != zone]
-        met = told and _meets(words.sceneBoundingRect(), [*covered, *counters, *devices.values()]) or _meets(
+        met = told and _meets(words.sceneBoundingRect(), [*covered, *counters, *chain(*devices.values())]) or _meets(
             letters(words.sceneBoundingRect()), [*others, *proud])
         crossed = told and _meets(letters(words.sceneBoundingRect()), lines)
         aside = (met or crossed) and _aside(scene, zone, words, [*covered, *counters, *lines, *proud])
@@ -248,12 +248,12 @@ def show_captions(scene: OnCloth) -> None:
     held = [item.home_rect for item in scene.lying.in_hand()]
     for one in scene.instruments.all:
         below = one.device.words_below
-        others = [where for device, where in devices.items() if device is not one.device]
+        others = list(chain(*[where for device, where in devices.items() if device is not one.device]))
         below.setVisible(one.place.caption and not (_meets(letters(below.sceneBoundingRect()), held) or _meets(
             below.sceneBoundingRect(), [*covered, *counters, *others])))
         if (large or low) and below.isVisible():
             covered.append(below.sceneBoundingRect())
-    _about_pots(list(scene.payments.told()), [*covered, *devices.values()])
+    _about_pots(list(scene.payments.told()), [*covered, *chain(*devices.values())])
     if large and scene.button.isVisible():
         _clear_of_button(scene)
 
@@ -292,8 +292,9 @@ def _aside(scene: OnCloth, zone: int, words: CaptionItem, covered: Sequence[QRec
     if place is None or ground is None or not place.caption or scene.lying.recited is not None:
         return False                             # below what is counted out stands what is asked
     cards = [item.sceneBoundingRect() for item in scene.lying.all() if item.isVisible()]
-    devices = [part.sceneBoundingRect() for one in scene.instruments.all if one.device.isVisible()
-               for part in (one.device, one.device.words_below)[:1 + _told(one)]]
+    seen = [one for one in scene.instruments.all if one.device.isVisible()]
+    devices = [*chain(*[one.device.bands for one in seen]),
+               *[one.device.words_below.sceneBoundingRect() for one in seen if _told(one)]]
     count = len(scene.lying.items.get(zone, ()))
     others = [other.sceneBoundingRect() for other in scene.captions.values() if other is not words and other.text]
     wide = words.size().width()

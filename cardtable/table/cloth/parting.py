@@ -171,7 +171,7 @@ def _part(scene: Crowded, ground: Ground, tokens: Sequence[QRectF]) -> None:
     lying = cards_on(scene.lying, ground)
     printed = [band for spot in scene.spots for band in spot.bands]
     staked = [counter.sceneBoundingRect() for counter in scene.spots.stakes.items.values()]
-    staying = [device.sceneBoundingRect() for device in scene.instruments if device.isVisible() and (
+    staying = [band for device in scene.instruments for band in device.bands if device.isVisible() and (
         device.STAYS or device.UNDER_CARDS and device.written is None)]
     staying += [rect for device in scene.instruments if device.isVisible() and (rect := device.written) is not None]
     taken, shifted, hidden = [*lying.faces, *staying], dict[Furniture, QPointF](), list[Thing]()

@@ -4,10 +4,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import PlateItem
+from cardtable.table.items.plate import CAMEO
 
 SEVERAL = " · "              # between two things that it says
 CALLED = "“"                 # with which what was called begins
@@ -74,6 +75,12 @@ def shrink(plates: Sequence[PlateItem], scale: float) -> None:
         for plate in plates:
             plate.most = min(scale, plate.most or scale)
             plate.put(plate.home)
+
+
+def cameos_touch(middles: Sequence[QPointF], high: float) -> bool:
+    """Whether cameos on plates so high would touch, of those who wait one below the other at these places."""
+    return any(abs(one.x() - other.x()) < high and abs(one.y() - other.y()) < CAMEO * high + AIR
+               for one, other in combinations(middles, 2))
 
 
 def _apart(note: str) -> tuple[list[str], list[str]]:

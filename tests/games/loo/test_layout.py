@@ -5,14 +5,17 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QApplication
 
 from cardtable.games.loo.layout import places
 from cardtable.showing.places import ZonePlace
+from cardtable.table.cloth import overlaps
 from cardtable.table.cloth.geometry import Ground
 from cardtable.table.items.stage import Place
 from cardtable.table.paint import deck, plates
 from cardtable.table.paint.look import Look
 from tests.games.loo.moments import HANDS, Evening
+from tests.table.cloth.test_words_keep_their_place import at_moves, playing
 from tools.covered import found as meeting
 from tools.screens import table
 
@@ -71,3 +74,19 @@ def test_the_longest_words_of_trumps_lie_clear_of_a_whole_trick(seats: int, size
     with table(made.moment(), size, {"text size": 115}) as page:
         assert page.scene.captions
         assert not list(meeting("loo", page.scene))
+
+
+@pytest.mark.parametrize("text", [115, 130])
+def test_words_of_trumps_lie_clear_of_tricks_and_their_cards_beside_a_page(qapp: QApplication, text: int) -> None:
+    """Of six: on a low cloth their first letter lay under tricks won, their last under a card of the trick."""
+    with playing("loo", 7006, text, (1093, 614), players=6) as page:
+        page.book.slide_time = 0
+        page.book.open_tab("advice")
+        for _ in at_moves(page, 7006, 12):
+            scene = page.scene
+            assert scene.covered is not None
+            zone, words = next((zone, one) for zone, one in scene.captions.items() if one.text.startswith("trumps, "))
+            letters, turned = overlaps.letters(words.sceneBoundingRect()), scene.lying.items[zone]
+            assert words.isVisible()
+            assert letters.center().y() < turned[0].home_rect.top(), "above the turn-up"
+            assert not any(letters.intersects(item.home_rect) for item in scene.lying.all() if item not in turned)

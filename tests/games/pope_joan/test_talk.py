@@ -110,7 +110,7 @@ def test_dressing_and_turn_up() -> None:
                                  "Miss Lisle deals, and turns up the king of hearts.",
                                  "The turn-up brings Miss Lisle the king: one counter."]
     assert of("said", lines) == []
-    assert TALK.caption(deal, TURN_UP, name) == "trumps, hearts"
+    assert TALK.caption(deal, TURN_UP, name) == "trumps"
     assert TALK.caption(deal, EXTRA, name) == "extra hand"
     assert TALK.plate(deal, 1) == "34 counters"
     assert TALK.plate(deal, 2) == "to lead · 48 counters"

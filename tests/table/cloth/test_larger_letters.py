@@ -3,11 +3,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from cardtable.table.book.wagers import WagersView
+from cardtable.table.items.plate import CAMEO
 from cardtable.table.paint.deck import INDEX_FONT
 from tests.games.cribbage.moments import MOMENTS as CRIBBAGE
 from tests.games.loo.moments import MOMENTS as LOO
@@ -16,9 +18,10 @@ from tests.games.piquet.moments import MOMENTS as PIQUET
 from tests.games.poker.moments import MOMENTS as POKER
 from tests.games.pope_joan.moments import MOMENTS as POPE_JOAN
 from tests.games.whist.moments import MOMENTS as WHIST
+from tests.table.cloth.test_words_keep_their_place import playing
 from tools.moments import Moment
 from tools.screens import table
-from tools.waiting import spin
+from tools.waiting import spin, until
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -107,3 +110,21 @@ def test_no_column_of_the_stakes_is_cut_off_in_large_letters(size: tuple[int, in
         assert stakes.columns
         assert not stakes.visibleRegion().isEmpty()
         assert stakes.visibleRegion().boundingRect().width() == stakes.width()
+
+
+@pytest.mark.parametrize(("size", "text", "drawn"), [
+    ((1093, 614), 100, 4), ((1093, 614), 115, 0), ((1093, 614), 130, 0), ((1366, 768), 130, 0), ((1440, 900), 130, 4)])
+def test_cameos_of_the_other_table_do_not_touch(qapp: QApplication, size: tuple[int, int], text: int, drawn: int
+                                                ) -> None:
+    """The Progressive evening at Euchre: by 14 pixels they lay on one another, with larger letters on a low cloth."""
+    with playing("euchre", 7001, text, size, form="progressive") as page:
+        page.book.close_page()
+        until(lambda: not page.host.teller.busy)
+        spin(20)
+        plates = [plate for plate in page.scene.plates if plate.note.endswith("other table")]
+        assert len(plates) == 4
+        assert len([plate for plate in plates if plate.portrait]) == drawn
+        for one, other in combinations(plates, 2):
+            drawn_apart = CAMEO * min(one.size().height(), other.size().height())
+            away = one.sceneBoundingRect().center() - other.sceneBoundingRect().center()
+            assert not (one.portrait and other.portrait) or max(abs(away.x()), abs(away.y())) > drawn_apart

@@ -164,3 +164,40 @@ def test_a_card_that_rises_lies_on_nobodys_plate(qapp: QApplication) -> None:
             page.host.answering.choice.take(item.card)
             until(lambda: not page.stage.motion.busy)
             assert not [pair for pair, _ in found("ecarte", scene) if "plate" in pair]
+
+
+@pytest.mark.parametrize("beside", [False, True])
+@pytest.mark.parametrize(("size", "players", "seed", "moves"), [((1280, 800), 5, 7002, 17), ((1093, 614), 5, 7002, 17),
+                                                                ((1280, 640), 6, 7009, 8)])
+def test_words_over_packs_and_rows_stay_there(qapp: QApplication, size: tuple[int, int], players: int, seed: int,
+                                              moves: int, beside: bool) -> None:
+    """Pope Joan, letters of 130: "trumps, clubs" lay below the turn-up, above it, and below again, as rows of cards
+    played grew and a plate had the dealer's button beside it; "yours, one card" left of the row, later above."""
+    told = set[str]()
+    with playing("pope_joan", seed, 130, size, players=players) as page:
+        page.book.slide_time = 0
+        page.book.open_tab("advice") if beside else page.book.close_page()
+        for _ in at_moves(page, seed, moves):
+            layout = page.host.croupier.sitting.match.deal().layout
+            for zone, words in page.scene.captions.items():
+                cards = page.scene.lying.items.get(zone)
+                if cards and words.text and layout[zone].name in ("turn-up", "extra hand", "played"):
+                    assert words.isVisible(), words.text
+                    assert words.sceneBoundingRect().bottom() < cards[0].home_rect.top() + 6, "above its cards"
+                    told.add(words.text)
+            assert (page.scene.covered is not None) == beside
+    assert told == {"trumps", "extra hand", "yours"}
+
+
+def test_plates_lie_by_their_hands_beside_a_page_on_a_low_cloth(qapp: QApplication) -> None:
+    """Pope Joan, letters of 130: Wren's had gone under the hand below, whose own plate went further down."""
+    with playing("pope_joan", 7002, 130, (1093, 614), players=5) as page:
+        page.book.slide_time = 0
+        page.book.open_tab("advice")
+        for _ in at_moves(page, 7002, 12):
+            scene = page.scene
+            assert scene.covered is not None
+            for zone, place in scene.lying.zones.items():
+                if place.role == "hand" and place.at and (held := scene.lying.items.get(zone)):
+                    plate = next(plate for where, plate in scene.plates.placed() if where.at == place.at)
+                    assert abs(plate.sceneBoundingRect().top() - held[0].home_rect.bottom()) < 15
