@@ -177,11 +177,18 @@ class Teller:
     def show(self, step: Step, then: Callable[[], None]) -> None:
         """Queues all that is to be seen and read of a move, and what is to be done when that has been."""
         self._caption()                              # at once: what follows may be cut off
+        viewer = self.chair.viewer
         if not forgiven(lambda: self._show(step)):
             self.procession.add(self.performance.at_once(self.show_all))
+        self.procession.add(self.performance.at_once(lambda: self._seen_by(viewer, step)))
         self.procession.add(self.performance.at_once(lambda: self._settled(step, then)))
         if step.ended and not self.has_hands(step):
             self.procession.add(self.procession.rest(LOOK))
+
+    def _seen_by(self, viewer: int, step: Step) -> None:
+        """Who has come to his window amid a move sees his hand, which was dealt with its backs up."""
+        if self.chair.viewer != viewer and step.deal is self.croupier.sitting.match.deal():
+            self.show_all()
 
     def _show(self, step: Step) -> None:
         if step.by == self.chair.viewer:

@@ -61,3 +61,16 @@ def test_nobody_is_asked_whether_it_may_go_back(seat: Seat, way: str) -> None:
     assert own.actions_.open is None
     assert len(croupier.waiting_for()) == 2
     assert not croupier.practice
+
+
+def test_who_comes_to_his_window_while_cards_are_dealt_sees_his_hand(seat: Seat) -> None:
+    """It lay there with its backs up, and was to be played."""
+    page = seat(at_once(game("cribbage"), {}, two=True, seed=3), settings={"two at one screen": "windows"})
+    own = windows(page)[-1]
+    until(lambda: own.slips.curtain.slip is not None and own.host.teller.busy and bool(own.host.sight.deal.must))
+    looks(own)
+    until(lambda: hurried(page) and own.host.idle and len(page.host.croupier.waiting_for()) == 2)
+    hand = next(zone for zone, place in own.scene.lying.zones.items() if place.own_hand)
+    held = own.host.sight.deal.zone[hand]
+    assert len(held) == 6
+    until(lambda: {item.card for item in own.view.hand()} == {*held})
