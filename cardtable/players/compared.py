@@ -104,16 +104,19 @@ class Looked(NamedTuple):
                           beats=self.beats(rows[0]))
 
     def row(self, found: Estimate, error: float) -> Course:
-        """One course; equal where the layouts, or figures uncertain in themselves, cannot tell it from the best, or
-        where both are shown with the same figure."""
+        """One course, beside the best; equal where the layouts, or figures uncertain in themselves, cannot tell it."""
         (value, behind), best = self.told(found), self.told(self.found[0])[0]
-        equal = min(found.behind, behind) <= max(found.doubt, error)
+        equal = self.equal(found, error)
         cells = self.report.figure(value), "" if equal else self.report.shortfall(value, best)
         move, phrase, parts = found.plan[0], self.report.phrase, self.parts.get(found.plan, {})
         why = AS_GOOD if equal else falls_short(behind, self.question.unit, parts,
                                                 self.parts.get(self.found[0].plan, {}), self.question.part_words)
         return Course(move, without_cards(move, phrase), in_words(move, phrase), cells, value, behind, equal,
                    why, found.doubt, parts)
+
+    def equal(self, found: Estimate, error: float) -> bool:
+        """Whether it falls short by no more than can be told, as it is or as it is shown."""
+        return min(found.behind, self.told(found)[1]) <= max(found.doubt, error)
 
     def told(self, found: Estimate) -> tuple[float, float]:
         """Worth and shortfall as they are shown, so that the same figures have the same grade, and words beside them

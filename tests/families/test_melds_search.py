@@ -110,7 +110,7 @@ def test_what_is_practised_can_be_compared(name: str, what: str) -> None:
     assert all(len(row.cells) == len(told.heads) for row in told.rows)
     for row in told.rows if what != "last" else ():
         if row.parts:
-            assert sum(row.parts.values()) == pytest.approx(row.value)
+            assert sum(row.parts.values()) == pytest.approx(row.value, abs=.051)     # told in tenths
     best = think(problem.view, "master", 1, BUDGET)
     row = told.row(best.move)
     assert row is not None

@@ -74,7 +74,7 @@ def putting_off(looked: Looked, cost: float) -> Looked:
     chance: in many trials it does so by next to nothing (docs/play.md)."""
     made = [one for one in looked.found if one.plan[0].verb == "declare"]
     drawn = next((one for one in looked.found if one.plan[0].verb == "draw"), None)
-    if drawn is None or not made or drawn.behind > max(drawn.doubt, ERROR):
+    if drawn is None or not made or not looked.equal(drawn, ERROR):
         return looked
     best, least = made[0], max(cost, drawn.behind - made[0].behind)
     found = [*[one._replace(behind=best.value - one.value, doubt=one.doubt * (one is not best)) for one in made],

@@ -209,7 +209,7 @@ def there_are(hand: Cards, start: Card, crib: bool = False) -> str:
             else ONE.get(label, label) for label in often]
     if not told:
         return "There is nothing in the cards."
-    return f"There {'is' if len(told) == 1 and told[0].startswith(('a ', 'his ')) else 'are'} {listed(told)}."
+    return f"There {'is' if len(told) == 1 and told[0].startswith(('a ', 'his nob')) else 'are'} {listed(told)}."
 
 
 def whose(name: str | None) -> str:
