@@ -25,7 +25,7 @@ def turned_down(deal: Deal) -> Cards:
 OWN, ACROSS = (.90, .828), (.10, .145)            # of the counters, at two corners (001:527)
 KNIVES = (.765, .885), (.255, .065)
 NAMING = "adopting", "making", "superseding", "opposing"       # phases in which talon and turned card lie in the middle
-CORNER, LOWER = (.055, .248), (.055, .275)       # of the others' cross, where plates lie at the head; and large ones
+CORNER, LOWER = (.055, .248), (.055, .267)       # of the others' cross, where plates lie at the head; and large ones
 OURS, THEIRS = (.872, .622), (.128, .665)        # the tricks of each side, where four play
 AT_THE_OTHER = tuple([PlatePlace(at=SEATS + 2 * n + m, x=x, y=y, speech="below", large=(x, low))      # table of two
                       for n, x in enumerate((.19, .81)) for m, (y, low) in enumerate(((.045, .055), (.155, .168)))])

@@ -110,7 +110,7 @@ def coin(look: Look, text: str, radius: float) -> Picture:
 
 
 SHADE = 8                    # of words on the cloth, above and below them together
-SHORT = 1 / 3                # of the room: a last line that is shorter had better be longer
+SHORT = .3                   # of the room: a last line that is shorter had better be longer
 NARROWER = tuple([n / 20 for n in range(19, 9, -1)])     # parts of the room in which the same is tried
 
 

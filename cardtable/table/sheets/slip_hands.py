@@ -16,7 +16,7 @@ from cardtable.cards import Cards
 from cardtable.showing.laid import Laid
 from cardtable.table.paint import deck, words
 from cardtable.table.paint.cache import PIXMAPS
-from cardtable.table.paint.look import Look
+from cardtable.table.paint.look import LARGE, Look
 from cardtable.table.sheets.written_hand import MOST_DRAWN, WrittenHand
 from cardtable.table.widgets import Label
 from cardtable.table.widgets.dressed import Dressed
@@ -200,7 +200,8 @@ class Hands(Dressed, QWidget):
         middle = Qt.AlignmentFlag.AlignVCenter
         names = QWidget()
         names.setProperty("ground", "none")
-        note = one.brief if brief else one.note if one in self.laid else ""
+        short = one.brief if self.look.text < LARGE else ""      # in large letters the slip has no room for it
+        note = short if brief else one.note if one in self.laid else ""
         if one.cards and self.look.metrics("citation").horizontalAdvance(note) > room:
             note = note.replace(SEVERAL, "\n")   # each thing it says in a line of its own
         wide = self.look.metrics("body").horizontalAdvance(one.whose)
