@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from random import Random
 
 from cardtable.cards import Card, Cards
@@ -118,16 +119,27 @@ def lead(deal: Piquet, seat: int) -> Advice:
     sure, run = masters(hand, against), running(hand, against)
     comes_to = deal.taken[seat] + run
     if sure and (comes_to >= MAJORITY or len(hand) - run <= 1):
-        wins = "which win the cards" if comes_to == MAJORITY else "and seven win the cards"
-        why = "Every card that is left is certain." if run == len(hand) else \
-            f"Play what is certain: it comes to {counted(comes_to)} tricks, {wins}." \
-            if comes_to >= MAJORITY > deal.taken[seat] else "Play what is certain first: the rest may lose the lead."
+        why = why_certain(deal, seat, run, run == len(hand))
         if run == len(hand):                     # any will do: first what all at the table can see to be certain
             against = not_seen(deal, seat)
             sure = masters(hand, against) or sure
         return Advice(Move(("play", safest(sure, hand, against))), why, "002:3935-3938")
     longest = to_establish(hand, against, told, sure)
     return Advice(Move(("play", longest)), why_led(longest, hand, against, told), "002:3928-3933")
+
+
+def why_certain(deal: Piquet, seat: int, run: int, whole: bool) -> str:
+    """What so many certain tricks come to, or that they are the `whole` hand."""
+    wanted, comes_to = (deal.goal or inf) - deal.score[seat], deal.taken[seat] + run
+    if 0 < wanted <= run:                        # each counts one at least
+        return f"Play what is certain: the {counted(int(wanted))} that {'is' if wanted == 1 else 'are'} wanted " \
+               f"come{'s' * (wanted == 1)} with it."
+    if whole:
+        return "Every card that is left is certain."
+    if comes_to >= MAJORITY > deal.taken[seat]:
+        wins = "which win the cards" if comes_to == MAJORITY else "and seven win the cards"
+        return f"Play what is certain: it comes to {counted(comes_to)} tricks, {wins}."
+    return "Play what is certain first: the rest may lose the lead."
 
 
 def to_establish(hand: Cards, against: Cards, told: Cards, sure: Cards) -> Card:

@@ -10,7 +10,17 @@ from cardtable.cards import Card, Cards, card, cards
 from cardtable.games.piquet.discards import EVEN, keeps_guards, kept, low_suit, point_suit, thrown
 from cardtable.games.piquet.game import GAME
 from cardtable.games.piquet.known import unseen
-from cardtable.games.piquet.maxims import MAJORITY, TOO_GOOD, advise, choose, masters, running, spared, why_led
+from cardtable.games.piquet.maxims import (
+    MAJORITY,
+    TOO_GOOD,
+    advise,
+    choose,
+    masters,
+    running,
+    spared,
+    why_certain,
+    why_led,
+)
 from cardtable.games.piquet.rules.holdings import ORDER, points, sequences, sets
 from cardtable.games.piquet.rules.rules import HAND, TRICK, Piquet
 from cardtable.players.think import think
@@ -69,6 +79,18 @@ def test_what_nobody_else_can_lead_is_thrown_before_a_guard(hand: str, against: 
     """"By the book, play the knave of hearts" lost the guard, and forty by the capot (002:3950-3952)."""
     held, others = cards(hand), cards(against)
     assert min(held, key=lambda one: (spared(one, held, others), ORDER[one.rank], one)) == card(thrown)
+
+
+@pytest.mark.parametrize(("score", "run", "whole", "why"), [
+    (96, 9, True, "Play what is certain: the four that are wanted come with it."),
+    (99, 2, False, "Play what is certain: the one that is wanted comes with it."),
+    (60, 9, True, "Every card that is left is certain."),
+    (60, 9, False, "Play what is certain: it comes to nine tricks, and seven win the cards."),
+    (60, 7, False, "Play what is certain: it comes to seven tricks, which win the cards.")])
+def test_of_a_game_to_a_hundred_what_is_wanted_is_told(score: int, run: int, whole: bool, why: str) -> None:
+    """The cards were never counted: the fourth trick ended the game."""
+    deal = Piquet(0, (score, 20), (0, 0), goal=100)
+    assert why_certain(deal, 0, run, whole) == why
 
 
 def test_what_is_said_is_so_of_every_hand() -> None:
