@@ -35,7 +35,7 @@ from cardtable.players.parts import deciding, falls_short
 from cardtable.players.pronouns import who_play
 from cardtable.players.question import Parts, Question, Scale
 from cardtable.players.report import Report
-from cardtable.players.said import by_the_book_in_words, done_apart, in_words, ordered, without_cards
+from cardtable.players.said import by_the_book_in_words, done_apart, in_words, ordered, true_of_most, without_cards
 from cardtable.players.search import beside_zero, preferred, search
 from cardtable.players.sins import shaming
 from cardtable.players.stop import Stop
@@ -93,7 +93,9 @@ class Looked(NamedTuple):
         rows.sort(key=lambda row: (not row.equal, row.equal and (
             row.move in self.shaming, not same(row.move, habit), row.move != told, self.question.spends(row.move)),
             row.behind))
-        rows = [row if row.equal else row._replace(beside=self.speaks(rows[0].move, row.move)) for row in rows]
+        as_said = {self.speaks(rows[0].move, row.move) for row in rows[1:] if row.equal}
+        rows = [row if row.equal or (seen := self.speaks(rows[0].move, row.move)) in as_said
+                else row._replace(beside=seen) for row in rows]
         by = decided_by(rows)
         reason = self.reason(rows, by)
         book, source, liked = (by_the_book_in_words(self.book, self.report.phrase), self.book.source, self.book.move) \
@@ -131,8 +133,8 @@ class Looked(NamedTuple):
         if self.question.unit == GAMES and len(rows) > 1 and all(round(row.value) == SURE for row in rows):
             looked = " looked at" if self.question.choices > len(rows) else ""
             return f"{best.words}: every choice{looked}{WINS}"
-        worse = [row.move for row in rows if not row.equal]
-        if worse and (seen := self.question.because(best.move, worse)):
+        worse, fair = ([row.move for row in rows[1:] if row.equal is equal] for equal in (False, True))
+        if worse and (seen := self.question.because(best.move, worse, fair)):
             said = same(best.move, self.book.move) and seen in self.book.why
             return ordered(self.book, phrase) if said else f"{best.words}: {seen}."
         if by and self.question.part_words[by].why:
@@ -148,13 +150,13 @@ class Looked(NamedTuple):
         return f"{best.words}: {self.seen(rows, rival)}."
 
     def seen(self, rows: Sequence[Course], rival: Course) -> str:
-        """What speaks for the best beside what is worse, if something does beside most of that: that a card is kept is
-        no reason where nearly every other keeps it, too.  Else that another is as good, or that its figures are
-        better."""
+        """What speaks for the best beside what is worse, if it does beside most of that, and beside nothing as good:
+        that a card is kept is no reason where nearly every other keeps it, too.  Else that another is as good, or that
+        its figures are better."""
         best, fair, worse = rows[0], [row for row in rows[1:] if row.equal], [row for row in rows if not row.equal]
         named = done_apart(rival.move, best.move, self.report.phrase)
-        if rival.beside and 2 * sum([bool(row.beside) for row in worse]) >= len(worse):
-            return rival.beside
+        if said := true_of_most([row.beside for row in worse], rival.move):
+            return said
         if len(fair) == 1 and not isinstance(best.move[-1], Card):
             return f"{done_apart(fair[0].move, best.move, self.report.phrase)} is as good, and {named} worse"
         return f"{self.beats(best)} {named}"

@@ -118,9 +118,9 @@ class Question:
             return "" if self.at_once else "The cards not seen are all known."
         return f"{'All ' * exact}{layouts:,} layouts of the unseen cards were {'counted' if exact else 'looked at'}."
 
-    def because(self, best: Move, worse: Sequence[Move]) -> str:
-        """What can be seen to speak for the best beside those that are worse, the best of them first, told before the
-        part that decides; "" where nothing is."""
+    def because(self, best: Move, worse: Sequence[Move], fair: Sequence[Move] = ()) -> str:
+        """What can be seen to speak for the best beside those that are worse, the best of them first, and not beside
+        those that are as good, told before the part that decides; "" where nothing is."""
         return ""
 
     def ground(self, plan: Plan) -> str:

@@ -404,6 +404,45 @@ def test_a_reason_tells_the_best_from_most_of_the_others(kept: str, told: str) -
     assert looked.comparison().reason == f"Play 0: {told}."
 
 
+@pytest.mark.parametrize(("said", "told"), [
+    (("", "it is led", "it is led"), "it is led"), (("it is led", "it is led", "it is led"), ""),
+    (("", "the two of hearts is kept", "the two of hearts is kept"), "the two of hearts is kept"),
+    (("", "the two of hearts is kept", ""), "the two of hearts is kept"),
+    (("", "it wins, and the two of hearts is kept", "it wins"), "it wins, and the two of hearts is kept")])
+def test_what_is_said_beside_one_as_good_is_no_reason(said: tuple[str, str, str], told: str) -> None:
+    """The first of these is as good as the best, the others are worse."""
+    looked = looked_at(dict(zip(RIVALS, said)))
+    assert looked.comparison().reason == f"Play the ace of spades: {told or f'it brings more than playing {NAMED}'}."
+    assert not said[0] or not any(row.beside for row in looked.comparison().rows)
+
+
+def test_what_names_one_card_is_no_reason_beside_others_of_which_the_like_is_said() -> None:
+    kept = {name: f"the {card(name).name} is kept" for name in (*RIVALS[1:], "4H")}
+    assert looked_at(kept, "4H").comparison().reason == f"Play the ace of spades: it brings more than playing {NAMED}."
+
+
+def test_a_question_hears_what_is_as_good() -> None:
+    class Heard(Three):
+        def because(self, best: Move, worse: Sequence[Move], fair: Sequence[Move] = ()) -> str:
+            return " ".join([str(one[-1]) for one in (*worse, *fair)])
+
+    assert looked_at({}, question=Heard(None)).comparison().reason == "Play the ace of spades: 2H 3H KS."
+
+
+RIVALS, NAMED = ("KS", "2H", "3H"), "the two of hearts"
+
+
+def looked_at(said: Mapping[str, str], *more: str, question: Question | None = None) -> Looked:
+    """The ace of spades is best, the king as good, the others worse; of each it is told what speaks for the ace."""
+    question = question or Three(None)
+    question.unit = "points"
+    some = [Estimate((Move(("play", card(one))),), 20.0 - behind, .1, behind, .1)
+            for one, behind in zip(("AS", *RIVALS, *more), (0.0, 0.0, 5.0, 6.0, 7.0))]
+    return Looked(question, some, 100, Report("points", 100, False, {"play": ("Play", "playing")}),
+                  Thought(0, Move(("play", card("3H"))), ""), "", frozenset(),
+                  speaks=lambda move, other: said.get(str(other[-1]), ""))
+
+
 def test_one_of_many_is_not_called_the_other() -> None:
     (view, seat), *_ = decisions("ecarte", 3)
     found = compare(view, seat, budget=.1)

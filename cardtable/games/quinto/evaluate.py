@@ -83,8 +83,8 @@ class OnPoints(PlayingOn):
     def parts(self, plan: Plan, like: Plan | None = None) -> Parts:
         return self._came.mean(plan, like) if self.part_words else {}
 
-    def because(self, best: Move, worse: Sequence[Move]) -> str:
-        return because(self.deal, self.seat, best, worse)
+    def because(self, best: Move, worse: Sequence[Move], fair: Sequence[Move] = ()) -> str:
+        return because(self.deal, self.seat, best, worse, fair)
 
     def ground(self, plan: Plan) -> str:
         doing = next((phrase[move.verb][1] for (move,) in self.plans if move.verb != "pass"), "")

@@ -9,6 +9,7 @@ from cardtable.families.tricks.speaks import speaks_for
 from cardtable.games.quinto.maxims import FIVES, Table, advise
 from cardtable.games.quinto.quints import OF, worth
 from cardtable.games.quinto.rules import Quinto
+from cardtable.players.said import true_of_most
 from cardtable.rules.moves import Move
 from cardtable.showing.phrases import number
 
@@ -23,25 +24,24 @@ LONG = 4                                         # diamonds for the good of whic
 LOW = RANKS.index("4")                           # up to it a card that is led with its fellow out is a quint for others
 
 
-def because(deal: Quinto, seat: int, best: Move, worse: Sequence[Move]) -> str:
+def because(deal: Quinto, seat: int, best: Move, worse: Sequence[Move], fair: Sequence[Move] = ()) -> str:
     """Why a course is better than those that are worse, the best of them first: of a card by the book, else by what is
-    true beside most of them, of quints before all, else by habit."""
+    true beside most of them and none that is as `fair`, of quints before all, else by habit."""
     told = advise(deal, seat)
     maxim = told.why.partition(": ")[2].rstrip(".") if told.move == best else ""
     if deal.phase == "doubling":
         return maxim or (OTHERS_GAIN if best.verb == "pass" else MOST_TRICKS)
     if told.source and maxim:
         return maxim
-    card, *others = [one for move in (best, *worse) for one in move if isinstance(one, Card)]
-    said = true_of_most(quints_say, deal, seat, card, others) or maxim or \
-        true_of_most(speaks_for, deal, seat, card, others)
+    (card,), others, equals = ([one for move in moves for one in move if isinstance(one, Card)]
+                               for moves in ((best,), worse, fair))
+
+    def true(speaks: Speaks) -> str:
+        beside, shared = ([speaks(deal, seat, card, other) for other in some] for some in (others, equals))
+        return true_of_most(beside, worse[0], shared)
+
+    said = true(quints_say) or maxim or true(speaks_for)
     return of_one_player(said) if one_plays_both(deal, seat, deal.left(seat, 2)) else said
-
-
-def true_of_most(speaks: Speaks, deal: Quinto, seat: int, card: Card, worse: Sequence[Card]) -> str:
-    """What speaks for it beside the best of those that are worse, if something does beside half of them."""
-    said = [speaks(deal, seat, card, other) for other in worse]
-    return said[0] if 2 * sum(map(bool, said)) >= len(said) else ""
 
 
 def quints_say(deal: Quinto, seat: int, card: Card, other: Card) -> str:

@@ -65,6 +65,29 @@ def test_a_five_that_is_not_given_away_is_the_reason_for_the_lowest_but_one() ->
     assert because(deal, seat, moves[0], moves[1:]) == "the five of spades is not given away"
 
 
+@pytest.mark.parametrize(("fair", "told"), [("", "spades were led by the other side"), ("9S", ""),
+                                            ("7C", "spades were led by the other side")])
+def test_what_is_said_against_one_as_good_is_no_reason(fair: str, told: str) -> None:
+    """"Spades were led by the other side" was said for a diamond where another spade did as well."""
+    deal, seat = lying("7S QS JS", "AS 9S 8S 9D 7C")
+    deal.apply(seat, Move(("play", card("AS"))))
+    best, worse, *equals = [Move(("play", one)) for one in cards(f"9D 8S {fair}")]
+    assert deal.must[0] == seat
+    assert because(deal, seat, best, [worse], equals) == told
+
+
+@pytest.mark.parametrize(("worse", "told"), [
+    ("4H", "the ace of hearts could make a quint with the four of hearts"),
+    ("4H 8C", "the ace of hearts could make a quint with the four of hearts"), ("4H 2D 2S", "")])
+def test_what_is_said_of_one_card_is_no_reason_beside_many(worse: str, told: str) -> None:
+    """Though of each of the others the like can be said."""
+    deal, seat = lying("", "9C 4H 2D 2S 8C")
+    best, *others = [Move(("play", one)) for one in cards(f"9C {worse}")]
+    assert quints_say(deal, seat, card("9C"), card("2D")) == "the three of diamonds could make a quint with the " \
+        "two of diamonds"
+    assert because(deal, seat, best, others) == told
+
+
 def test_who_plays_last_takes_the_trick_for_certain() -> None:
     """"It should take the trick", and no word of the dearer cards that would take it, too."""
     assert advise(*lying("9S QS 7C", "TC 9D JD")).why == "Play the ten of clubs: it takes the trick, and costs least."
