@@ -204,7 +204,7 @@ class TrickTalk(Talk):
             said, at = {seat: (in_one(calls),) for seat, calls in said.items()}, 0
         callers = tuple([Caller(name(seat) or "You", said.get(seat, ())) for seat in order])
         if deal.bidder < 0:
-            passed = deal.called and (deal.over or deal.under_way == "play")
+            passed = deal.called and (deal.over or deal.under_way != "calling")
             return Slate(callers=callers, call="All passed" if passed else "", rounds=rounds)
         stands = order.index(deal.bidder), at
         call = self.chalked(deal.bid)

@@ -26,6 +26,15 @@ def test_no_trumps_are_written_alike_wherever_they_stand() -> None:
     assert (slate.call, slate.callers[0].calls) == ("6 NT", ("6 NT",))
 
 
+def test_the_slate_says_that_all_have_passed_while_the_suit_of_a_joker_is_named() -> None:
+    match = bidding()
+    for said, phase in ((("pass",) * 3, "play"), (("play JO",), "naming"), (("name S",), "play")):
+        match.turn(*said)
+        slate = TALK.slate(match.deal, nobody)
+        assert slate is not None
+        assert (match.deal.phase, slate.call) == (phase, "All passed")
+
+
 def test_what_a_bid_is_worth_is_told_while_they_bid() -> None:
     match = bidding()
     scale = TALK.scale(match.deal)
