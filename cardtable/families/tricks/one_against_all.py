@@ -85,7 +85,7 @@ def answer(deal: TrickDeal, caller: int, some: Cards, trick: Cards, alone: bool,
         return thrown, f"Throw {{card}}, and keep the {kept.name}: only one higher card of its suit is out, so that " \
             "it may yet take a trick.", throwing
     if over and not any(over.values()) and len(common.suits(order, over, trump)) > 1:
-        return thrown, common.all_command(len(over) < len(some)), throwing
+        return thrown, common.all_command(trump, common.suits(order, some, trump)), ""
     return thrown, f"Throw {{card}}{common.thrown_from(order, some, trump, thrown)}.", throwing
 
 
