@@ -109,6 +109,9 @@ def shortest_and_weakest_suit(order: Order, some: Cards, trump: int, kept: Cards
     return min(plain, key=lambda cs: (len(cs), [order.strength(c, trump) for c in cs], cs[0]))[-1]
 
 
+SHORTEST = "the shortest and weakest suit"
+
+
 def thrown_from(order: Order, some: Cards, trump: int, card: Card) -> str:
     """What is so of a card thrown as from the shortest and weakest suit, of these that might be."""
     held = suits(order, some, trump)
@@ -128,7 +131,7 @@ def short_suit(order: Order, own: Cards, plain: Sequence[Cards], trump: int) -> 
     if len(own) > min(lengths):
         return "a suit that can spare one"
     if order.strength(own[0], trump) == min([order.strength(cs[0], trump) for cs in plain]):
-        return "the shortest and weakest suit"
+        return SHORTEST
     return "the shortest suit" if lengths.count(len(own)) == 1 else "one of the shortest suits"
 
 
