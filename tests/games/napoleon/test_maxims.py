@@ -114,8 +114,9 @@ def test_he_answers_lawfully_and_from_what_he_sees(options: dict[str, Any]) -> N
 def thrown(hand: str, *gone: str, trump: int = SPADES) -> tuple[str, str]:
     """Why a card of this hand is thrown to a king of hearts that the caller leads, and the lines named for it, where
     in earlier tricks, that another seat led, these were led and played by who holds it."""
-    deal = Position(cards(hand), "play", bid=3 if trump == SPADES else "misery", caller=False, played=5 - len(hand.split()),
-                    led=card("KH"), trump=trump, options={"misery": True}).view().deal
+    held, bid = cards(hand), 3 if trump == SPADES else "misery"
+    deal = Position(held, "play", bid=bid, caller=False, played=5 - len(held), led=card("KH"), trump=trump,
+                    options={"misery": True}).view().deal
     assert isinstance(deal, Napoleon)
     for led, own in [cards(pair) for pair in gone]:
         deal.history += tuple([(seat, one, 0) for seat, one in ((3, led), (0, own), (1, led), (2, led))])
