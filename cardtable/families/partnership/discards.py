@@ -102,13 +102,13 @@ def thrown(reading: Reading, deal: PartnersDeal) -> Word | None:
     if strong != NOTHING and weak and len(plain) > 1:
         card = places.discard(weak, enemies_have_trumps=False)
         if good:
-            return card, common.all_command(deal.trump in reading.held), ""
+            return card, common.all_command(deal.trump, reading.held), ""
         weaker = places.strength(reading.held[card.suit]) < places.strength(reading.held.get(strong, ()))
         return card, "Throw {card}: your strong suit is known, and this is another." if weaker else \
             places.thrown_from(card, reading.held, deal.trump, strongest=False), "002:6682-6686"
     card = places.discard(loose, enemies and strong == NOTHING)
     if good:
-        return card, common.all_command(deal.trump in reading.held), ""
+        return card, common.all_command(deal.trump, reading.held), ""
     return card, places.thrown_from(card, reading.held, deal.trump, enemies and strong == NOTHING), "002:6665-6690"
 
 

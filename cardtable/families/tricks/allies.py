@@ -84,7 +84,7 @@ def why_spared(some: Cards, card: Card, table: Table) -> str:
     if not others:
         return "Throw {card}, the lowest that can be spared."
     if table.master(card):                       # so are the lowest of all others (`spared`)
-        return common.all_command(table.trump in suits)
+        return common.all_command(table.trump, suits)
     guarded = any(cards[0].rank == KING and len(cards) > 1 or cards[0].rank == QUEEN and len(cards) > 2
                   for cards in others)
     whence = common.short_suit(table.deal.order, suits[card.suit], [suits[card.suit], *others], table.trump)

@@ -67,7 +67,7 @@ def out_of_the_way(deal: TrickDeal, some: Cards, throwing: str) -> Word:
     able = common.winners(order, some, deal.on_table(), trump)
     losers = tuple([card for card in some if card not in able])
     if not losers:
-        return common.highest(order, some, trump), "Play {card}: nothing but trumps is left.", throwing
+        return common.highest(order, some, trump), "Play {card}: nothing but trumps is left.", ""
     card = common.out_of_the_way(order, losers, trump, LOW)
     suits, beside = common.suits(order, losers, trump), " beside trumps" * (losers != some)
     many, lengths = len(suits[order.suit(card, trump)]), [*map(len, suits.values())]

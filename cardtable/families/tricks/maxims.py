@@ -4,7 +4,7 @@ A card is compared within the order of the game; `trump` is a suit or NO_TRUMP. 
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Container, Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
 from cardtable.cards import Card, Cards
@@ -109,6 +109,9 @@ def shortest_and_weakest_suit(order: Order, some: Cards, trump: int, kept: Cards
     return min(plain, key=lambda cs: (len(cs), [order.strength(c, trump) for c in cs], cs[0]))[-1]
 
 
+SHORTEST = "the shortest and weakest suit"
+
+
 def thrown_from(order: Order, some: Cards, trump: int, card: Card) -> str:
     """What is so of a card thrown as from the shortest and weakest suit, of these that might be."""
     held = suits(order, some, trump)
@@ -128,14 +131,15 @@ def short_suit(order: Order, own: Cards, plain: Sequence[Cards], trump: int) -> 
     if len(own) > min(lengths):
         return "a suit that can spare one"
     if order.strength(own[0], trump) == min([order.strength(cs[0], trump) for cs in plain]):
-        return "the shortest and weakest suit"
+        return SHORTEST
     return "the shortest suit" if lengths.count(len(own)) == 1 else "one of the shortest suits"
 
 
-def all_command(trumps: bool) -> str:
-    """Of a card thrown where the lowest of every plain suit is the best that is left of it: none of them is weak.
-    `trumps`: whether any are kept, of which that is not said."""
-    return f"Throw {{card}}: no adversary has a higher card of what is kept{' beside trumps' * trumps}, either."
+def all_command(trump: int, held: Container[int]) -> str:
+    """Of a card thrown where the lowest of every plain suit is the best that is left of it: none of them is weak.  Of
+    trumps, or of a joker where there are none, that is not said, if there are any among the suits that are held."""
+    beside = "" if trump not in held else " beside the joker" if trump == NO_TRUMP else " beside trumps"
+    return f"Throw {{card}}: no adversary has a higher card of its suit, nor of any other that is kept{beside}."
 
 
 def returned(opener: int | None, seat: int, partners: Collection[int]) -> str:

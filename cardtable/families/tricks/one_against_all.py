@@ -1,6 +1,8 @@
 """How a hand is played where one has called and plays alone against all the others: plays known at every such table."""
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from cardtable.cards import RANKS, Card, Cards
 from cardtable.families.tricks import maxims as common
 from cardtable.families.tricks.deal import TrickDeal
@@ -34,15 +36,24 @@ def out(deal: TrickDeal, hand: Cards) -> Cards:
                   and c not in hand])
 
 
-def shown_void(deal: TrickDeal, player: int) -> set[int]:
-    """The suits in which a player has not followed."""
-    found, led = set[int](), -1
+def not_followed(deal: TrickDeal, player: int) -> Iterator[tuple[int, int]]:
+    """The suits in which a player has not followed, each with that of what he played."""
+    led = -1
     for n, (seat, card, _) in enumerate(deal.history):
         suit = deal.order.suit(card, deal.trump)
         led = suit if n % deal.playing() == 0 else led
         if seat == player and suit != led:
-            found.add(led)
-    return found
+            yield led, suit
+
+
+def shown_void(deal: TrickDeal, player: int) -> set[int]:
+    """The suits in which a player has not followed."""
+    return {led for led, _ in not_followed(deal, player)}
+
+
+def has_thrown(deal: TrickDeal, player: int) -> bool:
+    """Whether a player has thrown something away, and not only trumped."""
+    return any(suit != deal.trump for _, suit in not_followed(deal, player))
 
 
 def may_beat(deal: TrickDeal, hand: Cards, seat: int, card: Card) -> bool:
@@ -59,7 +70,7 @@ def may_beat(deal: TrickDeal, hand: Cards, seat: int, card: Card) -> bool:
 
 def answer(deal: TrickDeal, caller: int, some: Cards, trick: Cards, alone: bool, throwing: str = "") -> Word:
     """To a card led: the trick as cheaply as it can be had, unless an ally has it; else what can be spared.  `alone`:
-    whether who answers is the caller; `throwing`: the lines on what is thrown away."""
+    whether who answers is the caller; `throwing`: the lines on what is thrown from the shortest and weakest suit."""
     order, trump = deal.order, deal.trump
     by = deal.played_by()
     top = trick[order.wins(trick, trump)]
@@ -83,10 +94,11 @@ def answer(deal: TrickDeal, caller: int, some: Cards, trick: Cards, alone: bool,
     thrown, kept = [common.shortest_and_weakest_suit(order, losers, trump, some) for some in (kings, ())]
     if thrown is not kept:
         return thrown, f"Throw {{card}}, and keep the {kept.name}: only one higher card of its suit is out, so that " \
-            "it may yet take a trick.", throwing
+            "it may yet take a trick.", ""
     if over and not any(over.values()) and len(common.suits(order, over, trump)) > 1:
-        return thrown, common.all_command(len(over) < len(some)), throwing
-    return thrown, f"Throw {{card}}{common.thrown_from(order, some, trump, thrown)}.", throwing
+        return thrown, common.all_command(trump, common.suits(order, some, trump)), ""
+    whence = common.thrown_from(order, some, trump, thrown)
+    return thrown, f"Throw {{card}}{whence}.", throwing if whence.endswith(common.SHORTEST) else ""
 
 
 def higher(deal: TrickDeal, hand: Cards) -> dict[Card, int]:

@@ -9,7 +9,7 @@ from cardtable.families.tricks import losing
 from cardtable.families.tricks import maxims as common
 from cardtable.families.tricks.auction import Bid
 from cardtable.families.tricks.maxims import Advice
-from cardtable.families.tricks.one_against_all import Word, answer, draw_trumps
+from cardtable.families.tricks.one_against_all import Word, answer, draw_trumps, has_thrown
 from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.families.tricks.partners import forgiven
 from cardtable.families.tricks.strict.answers import misdealt
@@ -25,7 +25,7 @@ from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 from cardtable.showing.phrases import count, counted
 
-THROWN, MISERY_THROWN = "002:3342-3344", "002:3344-3346"
+THROWN, MISERY_THROWN = "002:3342-3344", "002:3344-3346"     # both of the first discard alone
 WORTH_A_PEEP = 2.6                               # tricks; ours
 WORTH_TAKING = {2: 1.5, 3: 1.8, 4: 2.0, 5: 2.6, 6: 3.2}      # tricks, by players; ours
 
@@ -134,7 +134,7 @@ def play(deal: Napoleon, seat: int) -> Advice:
     if deal.bid == MISERY:
         card, why, source = misery(deal, seat, some, trick, caller)
     elif trick:
-        card, why, source = answer(deal, deal.bidder, some, trick, caller, THROWN)
+        card, why, source = answer(deal, deal.bidder, some, trick, caller, of_first(deal, seat, THROWN))
     else:
         card, why, source = lead_as_caller(deal, seat, some) if caller else lead_against(deal, some)
     return Advice(Move(("play", card)), why.format(card=f"the {card.name}"), source)
@@ -181,8 +181,13 @@ def misery(deal: Napoleon, seat: int, some: Cards, trick: Cards, caller: bool) -
         if single:
             return min(single, key=lambda c: c.rank), "Lead {card}: a single one leaves no trumps.", "002:3158-3160"
     if caller or not trick:
-        return losing.to_win_nothing(deal, some, trick, MISERY_THROWN)
-    return losing.to_make_him_win(deal, deal.bidder, some, trick, MISERY_THROWN)
+        return losing.to_win_nothing(deal, some, trick, of_first(deal, seat, MISERY_THROWN))
+    return losing.to_make_him_win(deal, deal.bidder, some, trick, of_first(deal, seat, MISERY_THROWN))
+
+
+def of_first(deal: Napoleon, seat: int, lines: str) -> str:
+    """These lines, while a seat has thrown nothing away."""
+    return "" if has_thrown(deal, seat) else lines
 
 
 # Under strict laws

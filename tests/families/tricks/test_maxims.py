@@ -6,7 +6,7 @@ from cardtable.families.tricks import maxims
 from cardtable.families.tricks.order import NO_TRUMP, Bowers, Order
 
 ORDER = Order(ranking(RANKS))
-SPADES, HEARTS = SUITS.index("S"), SUITS.index("H")
+SPADES, HEARTS, CLUBS = map(SUITS.index, "SHC")
 
 
 def test_lowest_and_highest() -> None:
@@ -49,6 +49,14 @@ def test_trump_or_throw() -> None:
     assert maxims.trump_or_throw(ORDER, void, trick, SPADES, ours=False) is card("3S")
     assert maxims.trump_or_throw(ORDER, void, trick, SPADES, ours=True) is None
     assert maxims.trump_or_throw(ORDER, cards("9D"), trick, SPADES, ours=False) is None
+
+
+def test_of_hands_without_a_weak_suit_it_is_said_that_no_suit_of_them_has_a_higher_card_out() -> None:
+    told = "Throw {card}: no adversary has a higher card of its suit, nor of any other that is kept"
+    assert maxims.all_command(SPADES, (HEARTS, CLUBS)) == f"{told}."
+    assert maxims.all_command(SPADES, (HEARTS, SPADES)) == f"{told} beside trumps."
+    assert maxims.all_command(NO_TRUMP, (HEARTS, SPADES)) == f"{told}."
+    assert maxims.all_command(NO_TRUMP, (HEARTS, NO_TRUMP)) == f"{told} beside the joker."
 
 
 def test_what_is_thrown() -> None:

@@ -3,8 +3,10 @@ from __future__ import annotations
 
 import re
 
-from cardtable.cards import card
+from cardtable.cards import card, cards
+from cardtable.families.tricks.one_against_all import answer
 from cardtable.games.five_hundred.maxims import advise
+from cardtable.games.five_hundred.rules import LAYOUT, PACK
 from tests.games.five_hundred.moments import HAND, Match
 
 OTHERS = "QH KD KC TC 9C QC KS QS 9S TS", "TH 7H AD QD 8D TD JC AH JS 7S"
@@ -20,3 +22,15 @@ def test_a_lone_king_is_kept_while_its_ace_alone_is_out() -> None:
     kept = re.search("keep the (king of .*): only one higher card of its suit is out", thrown.why)
     assert kept
     assert kept[1] in [one.name for one in deal.playable(match.due)]
+
+
+def test_of_high_cards_beside_the_joker_it_is_said_that_no_suit_of_them_has_a_higher_card_out() -> None:
+    """Nobody has bid: there are no trumps, and the joker is none."""
+    match = Match().deals(HAND, *OTHERS, widow="8C 7D KH").turn("pass", "pass", "pass")
+    deal = match.deal
+    deal.zone[LAYOUT.hand[0]] = cards("JO KS 7D")
+    gone = [one for one in PACK if one.suit in (card("KS").suit, card("7D").suit) and one not in cards("JO KS 7D")]
+    deal.history = tuple([(1, one, LAYOUT.hand[1]) for one in gone])
+    thrown = answer(deal, 1, cards("JO KS 7D"), cards("AH QH"), alone=False)
+    assert thrown[1:] == ("Throw {card}: no adversary has a higher card of its suit, nor of any other that is kept "
+                          "beside the joker.", "")

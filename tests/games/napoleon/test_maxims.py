@@ -109,3 +109,33 @@ def test_he_answers_lawfully_and_from_what_he_sees(options: dict[str, Any]) -> N
         assert thought.move == advise(deal, seat).move
         assert thought.move in view.decision(seat)
         table.submit(seat, thought.move)
+
+
+def thrown(hand: str, *gone: str, trump: int = SPADES) -> tuple[str, str]:
+    """Why a card of this hand is thrown to a king of hearts that the caller leads, and the lines named for it, where
+    in earlier tricks, that another seat led, these were led and played by who holds it."""
+    held, bid = cards(hand), 3 if trump == SPADES else "misery"
+    deal = Position(held, "play", bid=bid, caller=False, played=5 - len(held), led=card("KH"), trump=trump,
+                    options={"misery": True}).view().deal
+    assert isinstance(deal, Napoleon)
+    for led, own in [cards(pair) for pair in gone]:
+        deal.history += tuple([(seat, one, 0) for seat, one in ((3, led), (0, own), (1, led), (2, led))])
+    advice = advise(deal, 0)
+    return advice.why, advice.source
+
+
+@pytest.mark.parametrize(("hand", "gone", "trump", "why", "source"), [
+    ("4D AC QC 9C", (), SPADES, "from the shortest and weakest suit", "002:3342-3344"),
+    ("4D AC QC", ("2S 3S", "2H 4H"), SPADES, "from the shortest and weakest suit", "002:3342-3344"),
+    ("4D AC QC", ("7H 6S",), SPADES, "from the shortest and weakest suit", "002:3342-3344"),     # trumped, not thrown
+    ("4D AC QC", ("7H 6C",), SPADES, "from the shortest and weakest suit", ""),
+    ("AD QC 9C", (), SPADES, "a suit that can spare one", ""),
+    ("KD QC TC 6C", (), SPADES, "and keep the king of diamonds", ""),
+    ("9C 8C", (), SPADES, "the only suit", ""),
+    ("KC 5D 4D 3D", (), -1, "the highest of the shortest suit", "002:3344-3346"),
+    ("KC 5D 4D", ("7H 6C",), -1, "the highest of the shortest suit", "")])
+def test_hoyle_is_named_for_the_first_discard_and_for_his_reason_alone(
+        hand: str, gone: tuple[str, ...], trump: int, why: str, source: str) -> None:
+    told = thrown(hand, *gone, trump=trump)
+    assert why in told[0]
+    assert told[1] == source
