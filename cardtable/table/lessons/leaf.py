@@ -87,7 +87,7 @@ class LessonLeaf(Leaf):
         self.updateGeometry()
         last = next((label for label in (self.task, self.said) if not label.isHidden()), None)
         if last is not None and (reply is not None or page.play and course.done):
-            later(self, 0, lambda: self.roll.ensureWidgetVisible(last, 0, 0))
+            later(self, 0, lambda: self.roll.bring(last))
 
     def _over(self, course: Course) -> str:
         """Above the heading: which lesson, or which question of its exam."""

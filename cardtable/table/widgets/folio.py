@@ -58,6 +58,12 @@ class Roll(Guarded, QScrollArea):
         self._clear = True
         return made
 
+    def bring(self, widget: QWidget) -> None:
+        """Scroll no further than that all of a widget is read, its foot above what fades; its head before its foot."""
+        bar, top = self.verticalScrollBar(), widget.mapTo(self.inside, QPoint(0, 0)).y()
+        foot = top + widget.height() + self.more.height()
+        bar.setValue(min(top, max(bar.value(), foot - self.viewport().height())))
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """What lies in it wants other room: so does it, which Qt itself does not tell the layout that holds it."""
         if event.type() == QEvent.Type.LayoutRequest and watched is self.inside:

@@ -241,6 +241,25 @@ def test_the_exams_result_is_in_sight(window: MainWindow) -> None:
     assert port.rect().contains(leaf.task.geometry().translated(leaf.roll.inside.pos())), "it lies below"
 
 
+@pytest.mark.parametrize("step", [0, 1])
+@pytest.mark.parametrize("number", [0, 1])
+def test_what_is_said_to_an_answer_is_read_whole(qtbot: QtBot, step: int, number: int) -> None:
+    """Right or wrong: its last line lay under what fades at the foot of the page, with the mark for more upon it."""
+    with opened_window(qtbot, size=(1366, 748), motion="instant") as window:
+        learning = Learning(window, "quinto/first", "mouse", speed=0)
+        for _ in range(step):
+            learning.rightly()
+            learning.on()
+        leaf = learning.page.leaf
+        learning.learner.button(leaf.lines[number])
+        spin(20)
+        assert leaf.said.words.text() == learning.page.course.page.answers[number].why
+        port = leaf.roll.viewport().rect()
+        if leaf.roll.more.isVisible():
+            port.setBottom(leaf.roll.more.geometry().top() - 1)
+        assert port.contains(leaf.said.geometry().translated(leaf.roll.inside.pos())), "it is cut off"
+
+
 def test_it_is_in_sight_when_the_deal_has_been_played_out(qtbot: QtBot) -> None:
     with opened_window(qtbot, size=(1093, 614), motion="instant", text_size=200) as window:
         page = Learning(window, "piquet/first", "keys", speed=0).page
