@@ -26,6 +26,7 @@ OWN, ACROSS = (.90, .828), (.10, .145)            # of the counters, at two corn
 KNIVES = (.765, .885), (.255, .065)
 NAMING = "adopting", "making", "superseding", "opposing"       # phases in which talon and turned card lie in the middle
 CORNER, LOWER = (.055, .248), (.055, .267)       # of the others' cross, where plates lie at the head; and large ones
+LOW = .049, .238                                 # of the same on a low cloth, where cards lie close below it
 OURS, THEIRS = (.872, .622), (.128, .665)        # the tricks of each side, where four play
 AT_THE_OTHER = tuple([PlatePlace(at=SEATS + 2 * n + m, x=x, y=y, speech="below", large=(x, low))      # table of two
                       for n, x in enumerate((.19, .81)) for m, (y, low) in enumerate(((.045, .055), (.155, .168)))])
@@ -43,7 +44,8 @@ def counters(match: Series, deal: Euchre) -> tuple[DevicePlace, ...]:
     chalk = options.chalk or evening             # there points may be more than two cards tell
     kind = "deuce and tray" if options.professor else "chalk cross" if chalk else "three and four"
     found = [DevicePlace(kind=kind, at=at, x=x, y=y, width=0 if kind == "chalk cross" else 124,
-                         whose=SIDES[at] if deal.seats == SEATS else "", large=LOWER if at and evening else None)
+                         whose=SIDES[at] if deal.seats == SEATS else "", large=LOWER if at and evening else None,
+                         low=LOW if at and evening else None)
              for at, (x, y) in enumerate((OWN, CORNER if evening else ACROSS))]
     if options.professor and options.games > 1:
         won = match.result().by_player

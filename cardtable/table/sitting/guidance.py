@@ -83,13 +83,15 @@ class Guidance(QObject):
         return self.scene.question.sceneBoundingRect().height() >= (TALL + 1) * line
 
     def _in_the_way(self) -> bool:
-        """Whether the lines would lie on cards, plates, instruments, coins, places or a dashed line, or leave the
-        cloth."""
+        """Whether the lines would lie on cards, plates, instruments, coins, what is said of those, places or a dashed
+        line, or leave the cloth."""
         scene, lines = self.scene, self.scene.question.sceneBoundingRect()
         others = [*scene.lying.all(), *scene.plates, *scene.instruments, *scene.spots, *scene.payments.lying()]
+        told = [words.sceneBoundingRect() for _, words in scene.payments.told()]        # hidden where the lines meet it
         printed = overlaps.dashed(scene.ground) if scene.ground is not None else []
         return scene.ground is not None and not scene.ground.cloth.contains(lines) or any(
             item.isVisible() and item.sceneBoundingRect().intersects(lines) for item in others) or any(
+            lines.intersects(words) for words in told) or any(
             rect.intersects(overlaps.letters(lines)) for rect in printed)
 
 

@@ -24,7 +24,8 @@ def covered(plate: PlateItem) -> QRectF:
 
 @pytest.mark.parametrize(("size", "text"), [
     ((1366, 768), 100), ((1366, 768), 115), ((1366, 768), 130), ((1366, 768), 150), ((1366, 768), 200),
-    ((1440, 900), 130), ((1440, 900), 150), ((1093, 614), 100), ((1024, 700), 135)])
+    ((1440, 900), 130), ((1440, 900), 150), ((1093, 614), 100), ((1024, 700), 135), ((1280, 620), 130),
+    ((1280, 640), 130), ((1093, 614), 130)])
 def test_they_lie_apart(size: tuple[int, int], text: int) -> None:
     with table(MOMENTS["progressive"](), size, {"text size": text}) as page:
         spin(60)
