@@ -278,8 +278,7 @@ def say_law(scene: TableScene, item: CardItem | SpotItem | None, text: str) -> N
         at = QPointF(item.home.x, top - ABOVE_HAND * scene.stage.look.unit)
     else:
         at = scene.ground.tokens_at() - QPointF(0, 40 * scene.stage.look.furniture)
-    answers = _tokens(scene) if item is None else []
-    read = [*_laid_open(scene), *_played(scene), *_own(scene), *_plates(scene), *answers]
+    read = [*_laid_open(scene), *_played(scene), *_own(scene), *_plates(scene), *_tokens(scene)]
     for part, shy in product(ROOMS, (True, False)):          # narrower, where it must be, to lie beside what is read
         law.try_at(text, at, "down" if item is not None else "none", Z_SPEECH + 1, part * cloth.width())
         half = law.size().width() / 2
