@@ -95,12 +95,12 @@ def _meets(plate: PlateItem, lies: Sequence[QRectF]) -> bool:
 
 
 def hold(sight: Sight | None, player: int, keys: Mapping[int, str]) -> str:
-    """By which key a player looks at his hand, where hands lie in racks: not before he has one, as while cards are
-    cut."""
+    """By which key a player looks at his hand, where hands lie in racks, or is asked when it is played out: not before
+    he has one, as while cards are cut."""
     if sight is None:
         return ""
     deal, key = sight.deal, keys.get(player)
     own = deal.seats_of(player)
-    dealt = not deal.preliminary and any(
-        held for zone, held in zip(deal.layout, deal.zone) if zone.private and zone.owner in own)
+    dealt = not deal.preliminary and (any(seat in deal.must for seat in own) or any(
+        held for zone, held in zip(deal.layout, deal.zone) if zone.private and zone.owner in own))
     return f"{HOLD}{key}" if key and sight.racks and dealt else ""

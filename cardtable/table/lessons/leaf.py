@@ -15,6 +15,7 @@ from cardtable.table.widgets.flow import Flow
 from cardtable.table.widgets.folio import Roll
 from cardtable.table.widgets.links import QuietLink
 from cardtable.tutor.course import Course
+from cardtable.tutor.lesson import Page
 
 GO_ON, END, AGAIN = "Go on", "End the lesson", "Play a game now"
 
@@ -61,12 +62,16 @@ class LessonLeaf(Leaf):
             foot.addWidget(widget)
         self.inside.addLayout(foot)
         self.lines: list[AnswerLine] = []
+        self.page: Page | None = None            # that lies open
 
     def show_course(self, course: Course, coming: bool = False) -> None:
         """The page that lies open, and how the learner stands on it.  While what it tells of is still `coming` on the
         table it says nothing of it."""
         page, many = course.page, len(course.lesson.pages)
         told = not coming or course.done and page.do is not None
+        if page is not self.page:                # it is read from its head
+            self.page = page
+            self.roll.verticalScrollBar().setValue(0)
         self.set_heading(page.head)
         self.over.setText(self._over(course))
         self.progress.show_at(course.number, many)

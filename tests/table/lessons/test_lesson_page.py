@@ -405,6 +405,20 @@ def test_a_ring_about_a_card_of_a_fan_is_one_whichever_cards_have_risen(qtbot: Q
             assert len(ring.toSubpathPolygons()) == 1, item.card
 
 
+def test_a_page_opens_at_its_head(qtbot: QtBot) -> None:
+    """It lay scrolled down as the answer of the page before had been brought, and what a quint is was out of sight."""
+    with opened_window(qtbot, size=(1280, 620), motion="instant", text_size=115) as window:
+        learning = Learning(window, "quinto/first", "mouse", speed=0)
+        leaf = learning.page.leaf
+        learning.rightly()
+        spin(20)
+        assert leaf.roll.verticalScrollBar().value(), "the reply lies below"
+        learning.on()
+        spin(20)
+        assert leaf.text.isVisible()
+        assert not leaf.roll.verticalScrollBar().value()
+
+
 def test_the_exam_shows_its_answer_only_when_it_has_been_tried(window: MainWindow) -> None:
     """“Pass” alone stood in the light, and under the keys, before anything was tried."""
     learning = Learning(window, "euchre/first", "keys", speed=0)
