@@ -101,6 +101,7 @@ def hold(sight: Sight | None, player: int, keys: Mapping[int, str]) -> str:
         return ""
     deal, key = sight.deal, keys.get(player)
     own = deal.seats_of(player)
-    dealt = not deal.preliminary and (any(seat in deal.must for seat in own) or any(
-        held for zone, held in zip(deal.layout, deal.zone) if zone.private and zone.owner in own))
+    hands = [held for zone, held in zip(deal.layout, deal.zone) if zone.private and zone.owner in own]
+    asked = bool(hands) and any(seat in deal.must for seat in own)
+    dealt = not deal.preliminary and (asked or any(hands))
     return f"{HOLD}{key}" if key and sight.racks and dealt else ""
