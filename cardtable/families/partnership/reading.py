@@ -76,15 +76,16 @@ class Reading:
     def ruffed(self, suit: int) -> bool:
         """Whether an adversary has shown that he lacks the suit, and may have trumps; a suit that is barred counts as
         such."""
-        return suit in self.barred or self.trumps_against() and any(
-            (who, suit) in self.void and (who, self.deal.trump) not in self.void
-                                             for who in self.deal.against(self.seat))
+        return suit in self.barred or self.trumps_against() and self._shown_void(suit)
 
     def may_be_trumped(self, suit: int) -> bool:
         """Whether an adversary lacks the suit, who has shown it or as none of it is out, and may have trumps."""
-        return self.trumps_against() and (not any(c.suit == suit for c in self.unseen) or any(
-            (who, suit) in self.void and (who, self.deal.trump) not in self.void
-                                             for who in self.deal.against(self.seat)))
+        return self.trumps_against() and (not any(c.suit == suit for c in self.unseen) or self._shown_void(suit))
+
+    def _shown_void(self, suit: int) -> bool:
+        """Whether an adversary has shown that he lacks the suit, and not that he has no trumps."""
+        return any((who, suit) in self.void and (who, self.deal.trump) not in self.void
+                   for who in self.deal.against(self.seat))
 
     def begun_by(self, suit: int) -> int | None:
         """Who led a suit first; None as long as no trick of it is whole."""

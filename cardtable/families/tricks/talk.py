@@ -107,7 +107,11 @@ class TrickTalk(Talk):
         cards = [one[1] for one in (move, other) if one.verb == "play" and isinstance(one[1], Card)]
         if not isinstance(deal, TrickDeal) or len(cards) != 2:
             return ""
-        said = speaks_for(deal, seat, *cards)
+        return self.of_cards(deal, seat, *cards)
+
+    def of_cards(self, deal: TrickDeal, seat: int, card: Card, other: Card) -> str:
+        """What can be seen to speak for a card played, beside another."""
+        said = speaks_for(deal, seat, card, other)
         return of_one_player(said) if one_plays_both(deal, seat, deal.left(seat, 2)) else said
 
     def fellow(self, deal: Deal, seat: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cardtable.cards import Card
+from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.talk import TrickTalk
 from cardtable.games.all_fours import words
 from cardtable.games.all_fours.laws import LAW
@@ -41,11 +42,10 @@ class AllFoursTalk(TrickTalk):
         four = ["four at table"] if options["form"] == "four" else []
         return [*super().subtitle(game, options), *four, *agreed]
 
-    def speaks_for(self, deal: Deal, seat: int, move: Move, other: Move) -> str:
+    def of_cards(self, deal: TrickDeal, seat: int, card: Card, other: Card) -> str:
         """First what cards count: tricks alone do not."""
-        cards = [one[1] for one in (move, other) if one.verb == "play" and isinstance(one[1], Card)]
-        found = of_counts(deal, seat, *cards) if isinstance(deal, AllFours) and len(cards) == 2 else ""
-        return found or super().speaks_for(deal, seat, move, other)
+        found = of_counts(deal, seat, card, other) if isinstance(deal, AllFours) else ""
+        return found or super().of_cards(deal, seat, card, other)
 
     # Counting by heart
 

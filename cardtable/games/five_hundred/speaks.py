@@ -16,8 +16,8 @@ WHERE = "the hand with the widow"
 
 
 def of_bids(deal: FiveHundred, seat: int, move: Move, other: Move) -> str:
-    """What the hand promises with the widow; of as many tricks, in which suit it promises
-    more; else that the bid counts more."""
+    """What the hand promises with the widow; of as many tricks, in which suit it promises more; else that the bid
+    counts more."""
     hand = {one.suit: won(one) for one in hopes(deal.zone[LAYOUT.hand[seat]])}
     (call, suit), (instead, beside) = ((int(str(one[1])), str(one[2])) if one.verb == "bid" else (0, "")
                                        for one in (move, other))

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from cardtable.cards import BACK, Card
 from cardtable.families.match import winner
+from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.talk import TrickTalk
 from cardtable.games.piquet import words
 from cardtable.games.piquet.ladder import ladder
@@ -52,11 +53,10 @@ class PiquetTalk(TrickTalk):
     seen_again = {"tricks won": NOT_TURNED, "discard": Again(True), "left in the stock": Again(True),
                   "left, seen by both": Again(True)}
 
-    def speaks_for(self, deal: Deal, seat: int, move: Move, other: Move) -> str:
+    def of_cards(self, deal: TrickDeal, seat: int, card: Card, other: Card) -> str:
         """Of leads first by what is known of the other's hand."""
-        cards = [one[1] for one in (move, other) if one.verb == "play" and isinstance(one[1], Card)]
-        found = of_leads(deal, seat, *cards) if isinstance(deal, Piquet) and len(cards) == 2 else ""
-        return found or super().speaks_for(deal, seat, move, other)
+        found = of_leads(deal, seat, card, other) if isinstance(deal, Piquet) else ""
+        return found or super().of_cards(deal, seat, card, other)
 
     # Tokens, plates, captions
 

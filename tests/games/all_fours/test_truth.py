@@ -13,9 +13,7 @@ from cardtable.families.tricks.order import KNAVE
 from cardtable.games.all_fours.game import GAME
 from cardtable.games.all_fours.maxims import unseen_trumps
 from cardtable.games.all_fours.rules import LAYOUT, AllFours
-from cardtable.players.think import think
-from cardtable.rules.events import NATURE
-from cardtable.rules.sitting import Sitting
+from tests.advised import advised, club
 from tests.spread import far
 
 FORMS: dict[str, dict[str, Any]] = {"two": {}, "six are kept": {"six": True}, "four": {"form": "four", "six": True}}
@@ -50,21 +48,13 @@ SAID: dict[str, Callable[[Seen], bool]] = {
 
 @pytest.mark.parametrize("form", FORMS)
 def test_advice_is_true_of_the_hand(form: str) -> None:
-    rng, sitting, told = Random(f"truth {form}"), Sitting(GAME, FORMS[form]), Counter[str]()
-    for _ in range(MOVES):
-        if sitting.over:
-            sitting = Sitting(GAME, FORMS[form])
-        deal = sitting.match.deal()
-        seat = deal.must[0]
-        if seat == NATURE or not isinstance(deal, AllFours):
-            sitting.submit(seat, deal.decision(seat).sample(rng))
+    told = Counter[str]()
+    for view, seat, thought in advised(GAME, FORMS[form], Random(f"truth {form}"), MOVES, ODD, club):
+        deal = view.deal
+        if not isinstance(deal, AllFours):
             continue
-        view = sitting.view(deal.by(seat))
-        _, move, why, *_ = think(view, "club", rng.getrandbits(30))
         for words, so in SAID.items():
-            if words in why:
-                assert isinstance(view.deal, AllFours)
+            if words in thought.why:
                 told[words] += 1
-                assert so(Seen(view.deal, seat)), f"{why} {deal.playable(seat)} {deal.trump}"
-        sitting.submit(seat, deal.decision(seat).sample(rng) if rng.random() < ODD else move)
+                assert so(Seen(deal, seat)), f"{thought.why} {deal.playable(seat)} {deal.trump}"
     assert len(told) > 2, told
