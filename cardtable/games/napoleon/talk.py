@@ -37,6 +37,7 @@ class NapoleonTalk(PoolTalk):
     told = words.TOLD
     said = words.SAID
     tokens = {**PoolTalk.tokens, **words.TOKENS}
+    keys = words.KEYS
     meanings = {**PoolTalk.meanings, **words.MEANINGS}
     phases = {**PoolTalk.phases, **words.AWAITED}
     guidance = words.GUIDANCE

@@ -13,6 +13,9 @@ IN_SCALE = {NAP: "Nap, five"}
 
 TOKENS = {"buy": "Buy", "stand": "Buy none", "peep": "Look at the card", "take": "Take up the spare hand",
           "reject": "Throw away", "change": "Exchange", "keep": "Leave the card", "resign": "Give up the evening"}
+# Calls are figures, and each is its own key; Misery and Wellington follow, and who passes calls nothing.
+KEYS = {"bid 1": "1", "bid 2": "2", "bid 3": "3", "bid 4": "4", f"bid {NAP}": "5", f"bid {MISERY}": "6",
+        f"bid {WELLINGTON}": "7", "take": "8", "peep": "9", "pass": "0"}
 # What the calls mean (002:3136-3184); all bare numbers by MEANT, so that they are told of together.
 MEANINGS = {
     "pass": "You make no call.",

@@ -53,6 +53,11 @@ class AmountSetting:
         self.number, self.meant, self._typed = number, True, ""
         self.changed()
 
+    @property
+    def typed(self) -> bool:
+        """Whether it stands at what has been typed."""
+        return bool(self._typed)
+
     def type(self, digit: str) -> None:
         """Another digit; one that would make it too great begins it anew."""
         assert self.amount is not None

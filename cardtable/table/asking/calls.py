@@ -111,7 +111,8 @@ class CallRow:
                 token.text = token.label = call.text
                 token.short = self._short(call)
                 token.kind, token.key = call.kind, call.key if call.key is not None else token.key
-                token.guard_again()
+                if not number.typed:             # whoever types a figure knows what his token comes to say
+                    token.guard_again()
             token.says = call.said
             self._face(token, call)
             token.allow(call.able)
@@ -146,14 +147,13 @@ class CallRow:
         return amount is not None and str(amount.prefix[0]) in self.scene.talk.slides
 
     def _with_own_keys(self, calls: Sequence[Call]) -> list[Call]:
-        """Where a game gives verbs digits of their own no other token of the row goes by its place in it."""
+        """Where a game gives calls digits of their own no other token of the row goes by its place in it."""
         own = self.scene.talk.keys
-        verbs = ["unfold" if call.does == "unfold" else str(call.tokens[0]) if len(call.tokens) == 1 else ""
-                 for call in calls]
-        if not any(verb in own for verb in verbs):
+        said = ["unfold" if call.does == "unfold" else " ".join(map(str, call.tokens)) for call in calls]
+        if not any(one in own for one in said):
             return list(calls)
-        return [call if call.key is not None else replace(call, key=own.get(verb, ""))
-                for call, verb in zip(calls, verbs, strict=True)]
+        return [call if call.key is not None or one in self.scene.talk.fleeting else replace(call, key=own.get(one, ""))
+                for call, one in zip(calls, said, strict=True)]
 
     def at(self, does: Does) -> int:
         """Where in the row the first token stands that does this."""

@@ -27,6 +27,7 @@ ARROWS = {Key.Key_Left: (-1, 0), Key.Key_Right: (1, 0), Key.Key_Up: (0, -1), Key
 GOING = {*ALONG.codes, *ACROSS.codes}
 ENDS = (Key.Key_Home, Key.Key_End)
 CONFIRM = (Key.Key_Return, Key.Key_Enter)
+DIGITS = ("0", *NUMBERS.names)                   # nought, too, may be a call's own
 HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 PATIENCE = 2
 """As much longer a question must have been shown before the key answers it that answered the last: where a held key
@@ -70,12 +71,12 @@ class Keyboard(QObject):
         elif self.answering.setting.amount is not None and (
                 key in LESS_AND_MORE or text.isdecimal() and not self._slide):
             self._amount(key, text)
-        elif self.considering() and (key in PRESS or text in NUMBERS.names):
+        elif self.considering() and (key in PRESS or text in DIGITS):
             return True                          # who has asked for advice waits for it, or chooses by mouse
         elif isinstance(self.focused, GradedToken) and self._raised(self.focused, key) or (
                 key in COUNTERS and self._counter(COUNTERS[key])):
             return True
-        elif text in NUMBERS.names:
+        elif text in DIGITS:
             return self._number(text, key)
         elif key in ALONG:
             self._along(key)
