@@ -56,7 +56,7 @@ class NewGame(Sheet):
         self.setAccessibleName(f"A new game of {row.title}")
         self.game, self.house, self.settings = row, settings, settings.of(row.name)
         self.cloth = Cloth(row, self)
-        self.options = OptionForm(row, self._kept(form))
+        self.options = OptionForm(row, self._kept(form), seated=lambda chosen: row.players(chosen)[0])
         self.options.changed.connect(self._changed)
         self.seats = Seats(row.name, row.levels, self.settings["last players"], str(settings["name"]),
                            str(self.settings["last level"]))

@@ -1,7 +1,7 @@
 """The declared options of a game as rows of a form; those that do not count beside the others are hidden."""
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import Qt, Signal
@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from cardtable.rules.options import Number, OneOf, Option, Switch, Value, complete
 from cardtable.table.forms import rows
 from cardtable.table.forms.rows import FormRow, Group, Note
+from cardtable.table.widgets import Counter, Segmented
 
+PLAYERS = "players"     # the option by which any game of several numbers has its number
 MOST_SEGMENTS = 6
 LONG_TITLE = 10         # letters; longer ones drop down, unless other options hang on the choice
 MOST_LETTERS = 64       # in all the titles of one segmented control
@@ -59,9 +61,11 @@ class OptionForm(QWidget):
     changed = Signal(str)
     """The name of the option just changed."""
 
-    def __init__(self, row: Optioned, given: Mapping[str, object], parent: QWidget | None = None) -> None:
+    def __init__(self, row: Optioned, given: Mapping[str, object], parent: QWidget | None = None,
+                 seated: Callable[[Mapping[str, Value]], int] | None = None) -> None:
+        """`seated` tells how many sit down by such choices, whatever number of players stands among them."""
         super().__init__(parent)
-        self.game = row
+        self.game, self._seated = row, seated
         self.chosen: dict[str, Value] = complete(row.options, given)
         self._decisive = {name for option in row.options for name in option.when or {}}
         self.controls = {option.name: self._control(option) for option in row.options}
@@ -69,6 +73,7 @@ class OptionForm(QWidget):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(6)
+        self._seat()
         self._lay()
 
     def _control(self, option: Option) -> QWidget:
@@ -99,8 +104,25 @@ class OptionForm(QWidget):
 
     def _put(self, name: str, value: object) -> None:
         self.chosen = complete(self.game.options, {**self.chosen, name: value})
+        self._seat()
         self._lay()
         self.changed.emit(name)
+
+    def _seat(self) -> None:
+        """So many players as can sit down beside what else is chosen, and no more can be chosen."""
+        option = next((one for one in counting(self.game.options, self.chosen) if one.name == PLAYERS), None)
+        if self._seated is None or not isinstance(option, Number):
+            return
+        able = [self._seated({**self.chosen, PLAYERS: n}) == n for n in option.range]
+        number = self._seated(self.chosen)
+        control = self.controls[PLAYERS]
+        self.chosen[PLAYERS] = number
+        if isinstance(control, Segmented):
+            for place, may in enumerate(able):
+                control.allow(place, may, "" if may else option.help)
+            control.choose(list(option.range).index(number))
+        elif isinstance(control, Counter):
+            control.setRange(*[[n for n, may in zip(option.range, able) if may][end] for end in (0, -1)])
 
     def _lay(self) -> None:
         """Put the controls of the options that count into rows; the keyboard stays where it was."""

@@ -1,7 +1,11 @@
-"""A number keeps to its button: what may be said only for a while has the last digits, and no other's ever changes."""
+"""A number keeps to its button: what may be said only for a while has the last digits, and no other's ever changes;
+a call that is a figure has it."""
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from random import Random
+
+import pytest
 
 from cardtable.games import game
 from cardtable.players.think import think
@@ -60,3 +64,34 @@ def test_what_is_asked_has_the_first_numbers_of_the_row_whatever_lies_beside_it(
     assert [(call.text, call.key) for call in laid] == [("free", None), ("demand", None), ("mend", "5")]
     many = [Call("say", f"suit {n}", 0, Move(("suit", n))) for n in range(5)]
     assert with_last_keys([*asked[1:2], *many], ("turn", "take-up", "ask", "have-none", "mend"))[-1].key == ""
+
+
+def to_call(name: str, options: Mapping[str, object], said: Sequence[str]) -> Moment:
+    """The person is to call after others have said this."""
+    players = company(OTHERS, 4)
+    for seed in range(99):
+        rng, sitting = Random(seed), Sitting(game(name), options, players)
+        while (deal := sitting.match.deal()).preliminary or deal.must[0] < 0:
+            sitting.submit(seat := sitting.match.pending().must[0], sitting.match.decision(seat).sample(rng))
+        for word in said:
+            if deal.by(deal.must[0]) == 0:
+                break
+            sitting.submit(deal.must[0], Move.read(word))
+            deal = sitting.match.deal()
+        else:
+            if deal.by(deal.must[0]) == 0:
+                return Moment(name, dict(sitting.options), players, tuple(sitting.lines))
+    raise LookupError(name)
+
+
+@pytest.mark.parametrize(("said", "pressed", "call"), [
+    ([], "1", "bid 1"), ([], "0", "pass"), (["bid 1"], "4", "bid 4"), (["bid 1", "pass"], "6", "bid misery"),
+    (["bid 2", "bid 3"], "5", "bid nap")])
+def test_a_call_that_is_a_figure_has_it(seat: Seat, said: list[str], pressed: str, call: str) -> None:
+    """At Napoleon 4 called Misery after a one, and 1 passed."""
+    page = seat(to_call("napoleon", {"players": 4, "misery": True}, said), pace=NEVER)
+    until(lambda: not page.host.teller.busy and len(page.scene.tokens) > 2)
+    before = len(page.host.croupier.steps)
+    press(page.view, pressed)
+    until(lambda: len(page.host.croupier.steps) > before)
+    assert str(page.host.croupier.steps[before].move) == call

@@ -163,3 +163,33 @@ def test_no_name_is_cut_off_beside_the_form(qapp: QApplication, name: str, text:
     px = newgame.name_px(look, title, wide)
     assert max(look.metrics("name", px).horizontalAdvance(word) for word in title.split()) < wide
     assert px == newgame.NAME or text > 1 or len(max(title.split(), key=len)) > 9
+
+
+@pytest.mark.parametrize(("name", "form", "most"), [("napoleon", "purchase", 4), ("loo", "five", 6),
+                                                    ("poker", "draw", 6)])
+def test_no_more_players_are_chosen_than_sit_down(qtbot: QtBot, name: str, form: str, most: int) -> None:
+    """At Purchase Nap a five stayed lit, and four were seated."""
+    sheet = NewGame(game(name), Settings(Store(None)))
+    qtbot.addWidget(sheet)
+    sheet.resize(1200, 800)
+    sheet.show()
+    numbers = sheet.options.controls["players"]
+    title = game(name).options[0].choices[form]                                      # type: ignore[attr-defined]
+
+    def press(text: str) -> QAbstractButton:
+        button = next(one for one in sheet.options.findChildren(QAbstractButton) if one.text() == text
+                      and one.isVisibleTo(sheet))
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        QApplication.processEvents()
+        return button
+    if isinstance(numbers, Counter):
+        for _ in range(9):
+            numbers.stepUp()
+        assert form == "draw", "which lies before the person"
+        assert numbers.maximum() == numbers.value() == most
+    else:
+        press(str(most + 2))
+        press(title)
+        assert not press(str(most + 1)).isEnabled()
+    assert sheet.options.chosen["players"] == game(name).players(sheet.options.chosen)[0] == most
+    assert len(sheet.seats.players()) == most

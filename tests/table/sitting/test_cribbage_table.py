@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.cards import BACK, card
 from cardtable.devices.pegboard.board import CribbageBoard
 from cardtable.table.performing.bubbles import say
+from cardtable.table.pressing import GUARD
 from cardtable.table.sitting.page import TablePage
 from tests.games.cribbage.moments import BY_HAND, MOMENTS, Game, lurch, many, run, shown, thirty_one
 from tests.table.playing import Keys, Mouse, settled
@@ -85,6 +86,18 @@ def test_a_hand_is_counted_by_typing(seat: Seat) -> None:
                       (Key.Key_Backspace, "Count --"), (Key.Key_9, "Count 9")):
         keys.key(key)
         assert page.scene.tokens[page.host.answering.row.at("amount")].text == text
+    keys.key(Key.Key_Return)
+    settled_down(page)
+    assert page.host.croupier.sitting.match.deal().score[0] == before + 9
+
+
+def test_return_straight_after_a_figure_counts(seat: Seat) -> None:
+    """As typed in one breath: the token that had new words took nothing for a third of a second."""
+    page = to_count(seat)
+    keys, before = Keys(page, Random(1)), page.host.sight.deal.score[0]
+    page.stage.guard = GUARD
+    QTest.qWait(2 * GUARD)
+    keys.key(Key.Key_9)
     keys.key(Key.Key_Return)
     settled_down(page)
     assert page.host.croupier.sitting.match.deal().score[0] == before + 9
