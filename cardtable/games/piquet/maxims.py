@@ -225,16 +225,24 @@ def follow(deal: Piquet, seat: int) -> Advice:
     if able[0].suit == trick[0].suit:
         low = common.lowest(deal.order, able, NO_TRUMP)
         return Advice(Move(("play", low)), "The trick cannot be won: play the lowest.")
-    against = unseen(deal, seat)
-    card = min(able, key=lambda c: (spared(c, hand, against), ORDER[c.rank], c))
-    return Advice(Move(("play", card)), why_thrown(spared(card, hand, against), [
-        spared(c, hand, against) for c in hand if c is not card]), "002:3952-3954")
+    against, capot = unseen(deal, seat), to_save_the_capot(deal, seat)
+    dear = {c: spared(c, hand, against, capot) for c in hand}
+    card = min(able, key=lambda c: (dear[c], ORDER[c.rank], c))
+    return Advice(Move(("play", card)), why_thrown(dear[card], [dear[c] for c in hand if c is not card]),
+                  "002:3952-3954")
+
+
+def to_save_the_capot(deal: Piquet, seat: int) -> bool:
+    """Whether one trick is all that is wanted still: the other has the cards with this one, and all so far."""
+    return deal.taken[seat] == 0 and deal.taken[1 - seat] + 1 >= MAJORITY
 
 
 def why_thrown(dear: float, others: Sequence[float]) -> str:
     """Of a card so dear to throw, beside the others: nothing is said to be guarded but what is."""
     if dear >= SURE:
         return "Throw the least: all that is left is certain."
+    if dear == ANOTHER_SURE:
+        return "Throw what is certain, but not alone: a guard may win the one trick that saves the capot."
     if dear == NO_ENTRY:
         return "Throw what wins only if you have the lead; a guard may yet win a trick."
     if dear >= GUARDS:
@@ -244,13 +252,15 @@ def why_thrown(dear: float, others: Sequence[float]) -> str:
     return f"Throw what can be spared{', and keep the guards to what may still win' * (GUARDS in others)}."
 
 
-BELOW_A_SURE_ONE, NO_ENTRY, GUARDS, SURE, LAST = 3.0, 3.5, 4.0, 6.0, 8.0
+BELOW_A_SURE_ONE, NO_ENTRY, ANOTHER_SURE, GUARDS, SURE, LAST = 3.0, 3.5, 3.7, 4.0, 6.0, 8.0
 """How dear a card is to throw: the highest of its suit is certain; nobody else can lead its suit, and nothing is sure
-to bring the lead; it guards what may become so; it is certain; and alone in a suit that the other may lead."""
+to bring the lead; it is certain, but so is a higher one, and one trick is wanted; it guards what may become so; it is
+certain; and alone in a suit that the other may lead."""
 
 
-def spared(card: Card, hand: Cards, against: Cards) -> float:
-    """How dear a card is to throw: a sure trick most, then what guards a card that may become one (002:3950-3954)."""
+def spared(card: Card, hand: Cards, against: Cards, capot: bool = False) -> float:
+    """How dear a card is to throw: a sure trick most, then what guards a card that may become one; to save the `capot`
+    one sure card of a suit is enough (002:3950-3954)."""
     theirs = sorted([ORDER[c.rank] for c in against if c.suit == card.suit], reverse=True)
     held = sorted([ORDER[c.rank] for c in hand if c.suit == card.suit], reverse=True)
     higher = sum([n > held[0] for n in theirs])
@@ -258,6 +268,8 @@ def spared(card: Card, hand: Cards, against: Cards) -> float:
         return NO_ENTRY
     if not higher and ORDER[card.rank] >= max(theirs, default=-1):
         alone = theirs and not any(n > theirs[0] for n in held if n != ORDER[card.rank])
+        if capot and theirs and ORDER[card.rank] < held[0]:
+            return ANOTHER_SURE
         return (LAST if alone else SURE) + ORDER[card.rank] / 10
     if not higher:
         return BELOW_A_SURE_ONE

@@ -10,12 +10,13 @@ from cardtable.rules.cutting import Cut
 from cardtable.rules.deal import Deal
 from cardtable.rules.match import Series
 from cardtable.showing.phrases import SIDES as OF_SIDES
-from cardtable.showing.places import DevicePlace, Places, ZonePlace, bottom
+from cardtable.showing.places import DevicePlace, Places, ZonePlace, bottom, seat_at
 from cardtable.showing.sorting import Sorting
 
 OURS, THEIRS = (.872, .622), (.128, .665)        # the tricks of each side
 CACHETTE, CUBE = (.292, .40), (.70, .385)
-BESIDE_DUMMY = .335, .34                         # the cachette, clear of four columns that lie open at its left
+BESIDE_DUMMY, BELOW_DUMMY = (.335, .34), (.27, .40)    # the cachette, clear of four columns that lie open at its left,
+#                                                  or opposite, each of which may be as long as it likes
 SPAN = .52                                       # of the cloth: the own hand
 
 
@@ -24,10 +25,10 @@ def in_order(deal: Deal) -> Sorting:
     return Sorting(order=Quinto.order, suits=(JOKER.suit, *Quinto.order.upwards))
 
 
-def zones(partners: list[ZonePlace], dummy: bool) -> tuple[ZonePlace, ...]:
+def zones(partners: list[ZonePlace], dummy: bool, opposite: bool) -> tuple[ZonePlace, ...]:
     """What partners have, each hand apart until its owner looks, a dummy's as large as if it lay open, and the
     cachette."""
-    x, y = BESIDE_DUMMY if dummy else CACHETTE
+    x, y = CACHETTE if not dummy else BELOW_DUMMY if opposite else BESIDE_DUMMY
     found = []
     for place in partners:
         match place.zone, place.at:
@@ -42,9 +43,14 @@ def zones(partners: list[ZonePlace], dummy: bool) -> tuple[ZonePlace, ...]:
                               caption="below" if dummy else "above"))
 
 
+def near(deal: Quinto) -> int:
+    """The seat at the bottom of the table."""
+    return bottom(deal, deal.viewer if deal.viewer is not None and deal.viewer >= 0 else deal.player[0])
+
+
 def markers(deal: Quinto) -> tuple[DevicePlace, ...]:
     """The dials of each side, the games it has won, and the doubling cube."""
-    own = deal.side[bottom(deal, deal.viewer if deal.viewer is not None and deal.viewer >= 0 else deal.player[0])]
+    own = deal.side[near(deal)]
     games = () if deal.dummy >= 0 else (
         DevicePlace(kind="game keys", at=0, x=.878, y=.955, low=(.878, .966), caption=False, shows=games_won(own)),
         DevicePlace(kind="game keys", at=1, x=.265, y=.095, caption=False, shows=games_won(1 - own)))
@@ -62,5 +68,6 @@ def places(match: Series, deal: Deal) -> Places:
                       sorts=in_order)
     dummy = isinstance(deal, Quinto) and deal.dummy >= 0
     partners, plates = of_partners(OURS, THEIRS, SPAN, dummy)
-    return Places(zones=zones(partners, dummy), plates=plates, sorts=in_order, tokens=(.5, .70),
+    opposite = isinstance(deal, Quinto) and dummy and deal.dummy == seat_at(deal, 2, near(deal))
+    return Places(zones=zones(partners, dummy, opposite), plates=plates, sorts=in_order, tokens=(.5, .70),
                   devices=markers(deal) if isinstance(deal, Quinto) else ())
