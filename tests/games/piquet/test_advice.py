@@ -121,8 +121,8 @@ def test_a_carte_blanche_counts_towards_repique() -> None:
 
 
 @pytest.mark.parametrize(("hand", "thrown", "keeps_guards"), [
-    ("JS TS 9S 8S KH QH 8H AC JC 9C 8C 7D", "8C 9C 7D", True),      # not both guards of the king
-    ("7C TC KC 7D JD QD KD AD TH 7S 8S 9S", "TC TH 7S", True),      # the seven guards as well as the ten
+    ("JS TS 9S 8S KH QH 8H AC JC 9C 8C 7D", "8C 7D 8H", True),      # one guard of the king is kept
+    ("7C TC KC 7D JD QD KD AD TH 7S 8S 9S", "7C 7S 8S", True),      # the ten guards as well as the seven
     ("7C TC QC AC 8D QD KD 8H JH QH 7S AS", "8D 8H 7S", False)])    # the queen of hearts has but the knave left
 def test_younger_hand_does_with_guards_as_he_says(hand: str, thrown: str, keeps_guards: bool) -> None:
     view = Position(cards(hand), elder=False).view()

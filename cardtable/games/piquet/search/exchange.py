@@ -143,7 +143,7 @@ class Exchange(OnPoints):
 
     def of_repiques(self, plan: Plan, other: Plan) -> str:
         """Whether a plan makes repique and pique oftener than another or suffers them less, where one of the two is
-        most of it."""
+        most of it.  Who deals makes no pique, and suffers both."""
         (made, lost), (less, more) = self._repiques(plan), self._repiques(other)
         oftener, fewer = made - less, more - lost
         return OFTENER if oftener > 2 * fewer else f"it {LESS.replace('them', 'repique or pique')}" \
