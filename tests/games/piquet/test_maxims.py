@@ -11,7 +11,9 @@ from cardtable.games.piquet.discards import EVEN, keeps_guards, kept, low_suit, 
 from cardtable.games.piquet.game import GAME
 from cardtable.games.piquet.known import unseen
 from cardtable.games.piquet.maxims import (
+    GUARDS,
     MAJORITY,
+    NO_ENTRY,
     TOO_GOOD,
     advise,
     choose,
@@ -20,6 +22,7 @@ from cardtable.games.piquet.maxims import (
     spared,
     why_certain,
     why_led,
+    why_thrown,
 )
 from cardtable.games.piquet.rules.holdings import ORDER, points, sequences, sets
 from cardtable.games.piquet.rules.rules import HAND, PACK, TRICK, Piquet
@@ -67,6 +70,11 @@ def test_no_lower_card_is_kept_beside_a_higher_but_for_what_it_makes(elder: bool
         made = {c for held in (*sets(left), *sequences(left)) for c in held.cards}
         for low in left:
             assert low in made or not any(c.suit == low.suit and ORDER[c.rank] > ORDER[low.rank] for c in gone)
+
+
+def test_a_guard_is_spoken_of_only_where_there_is_one() -> None:
+    assert why_thrown(NO_ENTRY, [NO_ENTRY, 2.0]) == "Throw what wins only if you have the lead."
+    assert why_thrown(NO_ENTRY, [GUARDS]).endswith("; a guard may yet win a trick.")
 
 
 @pytest.mark.parametrize(("led", "hand", "against", "why"), [
