@@ -153,7 +153,7 @@ class Comparison(NamedTuple):
             wanting = max(0.0, SPAN * self.near - (most - least)) or float(most == least)
             least, most = (least, most + wanting) if most >= -least else (least - wanting, most)
         end = min(1.0, max(0.0, (self.worth(row) - least) / (most - least)))
-        surely = row.behind - row.doubt
+        surely = self.surely(row)
         far = (surely - self.near) / (GREAT - 1) / self.near if self.near else float(surely > 0)
         return Bar(-least / (most - least), end, row.doubt / (most - least),
                    0.0 if row.equal else min(1.0, max(0.0, far)))
@@ -230,7 +230,13 @@ class Comparison(NamedTuple):
         is never costly."""
         if row.equal:
             return "best"
-        return "near" if self.hardly(row) or row.behind - row.doubt <= self.near else "costly"
+        return "near" if self.hardly(row) or self.surely(row) <= self.near else "costly"
+
+    def surely(self, row: Course) -> float:
+        """What a course loses at the least: no more than one that is further behind may, so that of two rows the upper
+        is not graded worse because it is known the better."""
+        return min([one.behind - one.doubt for one in (row, *self.rows) if not one.equal and one.behind >= row.behind],
+                   default=row.behind - row.doubt)
 
     def hardly(self, row: Course) -> bool:
         """Whether a course is worse by next to nothing."""

@@ -96,10 +96,13 @@ def test_what_lies_inside_the_error_is_equal_and_costs_nothing(compared: list[tu
     for _, _, found in compared:
         equal = [row for row in found.rows if row.equal]
         assert equal[0] is found.rows[0]
+        worse = False
         for row in found.rows:
             grade = found.grade(row)
             assert (grade == "best") == row.equal
-            assert row.equal or (grade == "near") == (row.behind - row.doubt <= found.near)
+            assert row.equal or (grade == "near") == (found.surely(row) <= found.near)
+            assert not worse or row.equal or grade == "costly", "no row is graded worse than one further behind"
+            worse = worse or grade == "costly"
 
 
 def test_what_is_near_the_best_is_known_in_every_unit(compared: list[tuple[View, int, Comparison]]) -> None:

@@ -6,7 +6,7 @@ tells of any game of tricks.
 """
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from cardtable.games.piquet.search.exchange import PARTS, Exchange
@@ -16,6 +16,7 @@ from cardtable.players.compared import decided_by, look, reasoned, set_beside
 from cardtable.players.comparison import BEHIND, Comparison, Course
 from cardtable.players.parts import as_good, falls_short
 from cardtable.players.question import PartWords
+from cardtable.players.said import all_named, apart
 from cardtable.players.stop import Stop
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -45,7 +46,7 @@ def compare(view: View, seat: int, names: Sequence[str], done: Move | None, rng:
         return None
     drawn = any(round(_draw(row), 1) for row in plain.rows)
     by = decided_by(plain.rows)
-    beside = set_beside(plain.rows, by, looked.report.phrase)
+    beside = _beside(plain.rows, by, looked.report.phrase)
     whole = [row._replace(parts={**row.parts, DRAW: _draw(row)}) for row in plain.rows]
     top = max(whole, key=lambda row: row.value)          # from which what is worse is told
     rows = [_row(row, whole[0] if row.equal else top, drawn) for row in whole]
@@ -63,6 +64,14 @@ def _why(question: Exchange, by: str, rows: Sequence[Course]) -> str:
         return PARTS[by].why if by else ""
     rival = next(row for row in rows if not row.equal)
     return question.of_repiques((rows[0].move,), (rival.move,))
+
+
+def _beside(rows: Sequence[Course], by: str, phrase: Mapping[str, tuple[str, str]]) -> str:
+    """"with the queen of hearts thrown, rather than the eight of clubs, ": in which cards the best is another than what
+    the reason speaks of, where another has more of the part that decides."""
+    said, rival = set_beside(rows, by, phrase), next((row for row in rows if not row.equal), None)
+    more, fewer = apart(rows[0].cards, rival.cards) if rival else ([], [])
+    return f"with {all_named(more)} thrown, rather than {all_named(fewer)}, " if said and more and fewer else said
 
 
 def _draw(row: Course) -> float:

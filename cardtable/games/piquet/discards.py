@@ -18,7 +18,7 @@ TRICK = {ACE: 9.0, KING: 5.5, QUEEN: 3.0}        # cards likely to win tricks, i
 GUARDS = {ACE: 0, KING: 1, QUEEN: 2}             # so many other cards of the suit guard it
 SURE = 4.5                                       # a queen that its ace and king clear the way for
 BARE = .4                                        # what is left of it for each that it lacks
-GUARD = {KING: 3.0, QUEEN: 1.5}                  # to a king or queen that its ace does not cover, for each small card
+GUARD = {KING: 3.0, QUEEN: 1.5}                  # to a king or queen that its ace does not cover, for each guard
 POINT = 5.5                                      # to each card of the suit kept for the point
 LENGTH = 1.0                                     # more for each card of it beyond four
 QUART, TIERCE = 6.5, 1.6                         # to each card of a sequence of four or more; of three
@@ -60,7 +60,8 @@ def aim(deal: Piquet, seat: int) -> Aim:
 
 def thrown(hand: Cards, elder: bool, aim: Aim, most: int, dear: float) -> Cards:
     """Those worth least, at least one and at most so many, none so dear, and beyond the dealer's own three none that
-    the hand is built on; where one guard goes, the next is worth as much to what it guards."""
+    the hand is built on; where one guard goes, the next is worth as much to what it guards.  In the end each is looked
+    at again: what went before for the sake of a set that has been broken since is kept for what is left of that."""
     gone: list[Card] = []
     while len(gone) < most:
         found = worth(hand, elder, aim, tuple(gone))
@@ -68,6 +69,10 @@ def thrown(hand: Cards, elder: bool, aim: Aim, most: int, dear: float) -> Cards:
         if gone and found[least] >= (dear if elder or len(gone) < OWN else min(dear, SPARE)):
             break
         gone.append(least)
+    for card in tuple(gone):
+        gone.remove(card)
+        found = worth(hand, elder, aim, tuple(gone))
+        gone.append(min([c for c in hand if c not in gone], key=lambda c: (found[c], c)))
     return tuple(gone)
 
 
@@ -119,11 +124,11 @@ def worth(hand: Cards, elder: bool, aim: Aim = EVEN, gone: Cards = ()) -> Mappin
         if card.suit == suit:
             length = sum([c.suit == suit for c in hand])
             found[card] += aim.point * (POINT + LENGTH * max(0, length - 4))
-    for run in sequences(hand):
+    for run in sequences(kept):                      # no card is kept for what is broken already
         if run.cards[0].suit != low:
             for card in run.cards:
                 found[card] += aim.sequences * (QUART if run.size > 3 else TIERCE)
-    for alike in sets(hand):
+    for alike in sets(kept):
         for card in alike.cards:
             found[card] += aim.sets * (QUATORZE if alike.size == 4 else TRIO)
     if aim.cards >= EVEN.cards:
@@ -147,7 +152,8 @@ def sure_queen(card: Card, hand: Cards) -> bool:
 
 
 def guard(hand: Cards, found: dict[Card, float], elder: bool) -> None:
-    """The smallest cards beside a king or queen without the ace: younger hand above all keeps them (002:3901-3907)."""
+    """Cards beside a king or queen without the ace, no more than are wanted: younger hand above all keeps them
+    (002:3901-3907).  The highest, so that the lowest goes first."""
     for suit in range(4):
         held = sorted([c for c in hand if c.suit == suit], key=lambda c: -ORDER[c.rank])
         ranks = [c.rank for c in held]
@@ -156,7 +162,7 @@ def guard(hand: Cards, found: dict[Card, float], elder: bool) -> None:
             continue
         wanted = 1 if top == KING else 2
         small = [c for c in held if c.rank != top]
-        for card in small[-wanted:]:
+        for card in small[:wanted]:
             found[card] += GUARD[top] * (.5 if elder else 1)
 
 

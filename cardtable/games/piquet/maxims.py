@@ -244,7 +244,7 @@ def why_thrown(dear: float, others: Sequence[float]) -> str:
     if dear == ANOTHER_SURE:
         return "Throw what is certain, but not alone: a guard may win the one trick that saves the capot."
     if dear == NO_ENTRY:
-        return "Throw what wins only if you have the lead; a guard may yet win a trick."
+        return f"Throw what wins only if you have the lead{'; a guard may yet win a trick' * (GUARDS in others)}."
     if dear >= GUARDS:
         return "Throw a guard: all that is left guards something, or is certain."
     if dear >= BELOW_A_SURE_ONE:

@@ -6,10 +6,13 @@ from unittest.mock import Mock
 
 import pytest
 
-from cardtable.cards import cards
+from cardtable.cards import card, cards
 from cardtable.games.cribbage.book import lay_out as book_lay_out
 from cardtable.games.cribbage.book import maxims, novice, throws
 from cardtable.games.cribbage.book.lay_out import help_to_crib
+from cardtable.games.cribbage.book.reply import reply
+from cardtable.games.cribbage.book.situation import Situation
+from cardtable.games.cribbage.rules.forms import FORMS
 from cardtable.games.cribbage.rules.rules import HAND, SHOWN, START, Cribbage
 from cardtable.games.cribbage.search.position import DEALER, PONE, NoPosition, Position
 from cardtable.games.cribbage.show.words import there_are
@@ -42,6 +45,11 @@ def test_what_helps_most_goes_to_ones_own_crib_only(hand: str, own: set[str], ot
 
 def test_a_pair_too_risky_does_not_hide_a_fifteen() -> None:
     assert plays("8S 3S TH", "4C 8H", PONE, score=(80, 40)) == "3S"
+
+
+def test_of_two_that_score_as_much_that_which_no_pair_royal_follows() -> None:
+    """The deuce was paired beside a six that made fifteen, since "it scores 2"."""
+    assert reply(Situation(FORMS["six-card"], False, cards("6S 2D"), cards("3S 4H 2C"), 0)).card == card("6S")
 
 
 def test_the_ladder_of_the_book() -> None:

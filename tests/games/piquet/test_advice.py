@@ -17,6 +17,7 @@ from cardtable.games.piquet.search.play import InPlay
 from cardtable.games.piquet.search.sets import bits
 from cardtable.games.piquet.search.unseen import counts
 from cardtable.players.compared import compare
+from cardtable.players.said import all_named, apart
 from cardtable.players.think import think
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
@@ -121,8 +122,8 @@ def test_a_carte_blanche_counts_towards_repique() -> None:
 
 
 @pytest.mark.parametrize(("hand", "thrown", "keeps_guards"), [
-    ("JS TS 9S 8S KH QH 8H AC JC 9C 8C 7D", "8C 9C 7D", True),      # not both guards of the king
-    ("7C TC KC 7D JD QD KD AD TH 7S 8S 9S", "TC TH 7S", True),      # the seven guards as well as the ten
+    ("JS TS 9S 8S KH QH 8H AC JC 9C 8C 7D", "8C 7D 8H", True),      # one guard of the king is kept
+    ("7C TC KC 7D JD QD KD AD TH 7S 8S 9S", "7C 7S 8S", True),      # the ten guards as well as the seven
     ("7C TC QC AC 8D QD KD 8H JH QH 7S AS", "8D 8H 7S", False)])    # the queen of hearts has but the knave left
 def test_younger_hand_does_with_guards_as_he_says(hand: str, thrown: str, keeps_guards: bool) -> None:
     view = Position(cards(hand), elder=False).view()
@@ -148,3 +149,25 @@ def test_what_is_told_of_the_play_is_what_is_still_to_come(hand: str, tricks: tu
     asked.made = asked.cards_made()
     plans = [(Move(("play", card)),) for card in cards(hand)]
     assert asked.values(bits(cards("7H 8H 9H")), plans) == [ahead] * 3
+
+
+def test_whole_short_suits_are_among_the_discards_compared() -> None:
+    """Spades and diamonds, what a person thinks of first, were not looked at, and came out second best."""
+    view = Position(cards("TS 7S AH JH TH AC KC QC 8C QD 9D 7D")).view()
+    told = compare(view, 0, budget=BUDGET)
+    assert told is not None
+    assert told.row(Move(("discard", *cards("TS 7S QD 9D 7D"))))
+
+
+def test_what_a_discard_is_set_beside_is_told_by_the_cards_of_both() -> None:
+    """"Set beside throwing the eight of clubs, not the queen of hearts, it keeps more" had to be read twice."""
+    for seed in range(8):
+        found = EXERCISE.problem({**ANY, "part": "elder"}, Random(seed))
+        told = compare(found.view, found.seat, found.names, budget=BUDGET)
+        assert told is not None
+        rival = next((row for row in told.rows if not row.equal), None)
+        if rival and "rather than" in told.reason:
+            more, fewer = apart(told.rows[0].cards, rival.cards)
+            assert f"with {all_named(more)} thrown, rather than {all_named(fewer)}, " in told.reason
+            return
+    raise AssertionError("it was never said")

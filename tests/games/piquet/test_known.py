@@ -123,6 +123,7 @@ def test_what_is_known_speaks_for_a_lead(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_of_a_repique_it_is_said_whose_it_is() -> None:
     """"It makes repique or pique oftener, or suffers them less" left the reader to find out which."""
     question = Exchange.__new__(Exchange)
+    question.elder = True
     best, other = ((Move(("discard", one)),) for one in cards("7S 8S"))
 
     def of(own: float, theirs: float) -> str:
@@ -130,5 +131,8 @@ def test_of_a_repique_it_is_said_whose_it_is() -> None:
         return question.of_repiques(best, other)
 
     assert of(30, 10) == "it makes repique or pique oftener"
-    assert of(10, 0) == "it suffers repique or pique less"
-    assert of(20, 0) == "it makes repique or pique oftener, and suffers them less"
+    assert of(10, 0) == "it suffers repique less"
+    assert of(20, 0) == "it makes repique or pique oftener, and suffers repique less"
+    question.elder = False                               # who makes no pique
+    assert of(30, 10) == "it makes repique oftener"
+    assert of(20, 0) == "it makes repique oftener, and suffers repique or pique less"

@@ -11,7 +11,9 @@ from cardtable.games.piquet.discards import EVEN, keeps_guards, kept, low_suit, 
 from cardtable.games.piquet.game import GAME
 from cardtable.games.piquet.known import unseen
 from cardtable.games.piquet.maxims import (
+    GUARDS,
     MAJORITY,
+    NO_ENTRY,
     TOO_GOOD,
     advise,
     choose,
@@ -20,9 +22,10 @@ from cardtable.games.piquet.maxims import (
     spared,
     why_certain,
     why_led,
+    why_thrown,
 )
 from cardtable.games.piquet.rules.holdings import ORDER, points, sequences, sets
-from cardtable.games.piquet.rules.rules import HAND, TRICK, Piquet
+from cardtable.games.piquet.rules.rules import HAND, PACK, TRICK, Piquet
 from cardtable.players.think import think
 from cardtable.rules.events import NATURE
 from cardtable.rules.sitting import Sitting
@@ -53,6 +56,25 @@ def test_only_elder_hand_throws_a_low_suit_whole() -> None:
     assert set(thrown(hoyle, True, EVEN, 5, TOO_GOOD[True])) == set(cards("QC TC 9C 8C 7C"))
     assert low_suit(dealer) == 3
     assert not any(c.suit == 3 for c in thrown(dealer, False, EVEN, 3, TOO_GOOD[False]))
+
+
+@pytest.mark.parametrize("elder", [True, False])
+def test_no_lower_card_is_kept_beside_a_higher_but_for_what_it_makes(elder: bool) -> None:
+    """From ace, queen, knave, ten the knave went, for the sake of three tens of which two went with it; and from king,
+    knave, nine the knave, for the nine was to guard the king."""
+    rng = Random(5)
+    hands = [cards("QS QD AS AD TC JS TH QH TS JH KD AC"), *[tuple(rng.sample(PACK, 12)) for _ in range(300)]]
+    for hand in hands:
+        gone = thrown(hand, elder, EVEN, 5 if elder else 3, TOO_GOOD[elder])
+        left = tuple([c for c in hand if c not in gone])
+        made = {c for held in (*sets(left), *sequences(left)) for c in held.cards}
+        for low in left:
+            assert low in made or not any(c.suit == low.suit and ORDER[c.rank] > ORDER[low.rank] for c in gone)
+
+
+def test_a_guard_is_spoken_of_only_where_there_is_one() -> None:
+    assert why_thrown(NO_ENTRY, [NO_ENTRY, 2.0]) == "Throw what wins only if you have the lead."
+    assert why_thrown(NO_ENTRY, [GUARDS]).endswith("; a guard may yet win a trick.")
 
 
 @pytest.mark.parametrize(("led", "hand", "against", "why"), [

@@ -11,6 +11,7 @@ from cardtable.games.cribbage.rules.rules import PACK
 
 LOW = 4
 CLOSE = 2                                # points that a close card may cost
+ROYAL = 2.5                              # and a pair that may be made a pair-royal
 EVERY_RANK = PACK[:13]
 
 
@@ -30,12 +31,19 @@ def most_points(s: Situation) -> Advice | None:
     """Fifteen, thirty-one, a run, a pair-royal: the card that brings most (002:1625-1626, 1754-1756); of such that
     which leaves nothing to be scored upon it."""
     sound = [c for c in s.able if s.scored(c) and not only_pairs_first(s, c) and not risky_pair(s, c)]
-    best = max(sound, key=lambda c: (s.scored(c), full(s, c), -harm(s, c)), default=None)
+    best = max(sound, key=lambda c: (s.scored(c), full(s, c), -harm(s, c) - ROYAL * open_pair(s, c)), default=None)
     if best is None:
         return None
     ends = full(s, best) and any(s.scored(c) == s.scored(best) and not full(s, c) for c in sound)
-    why = f"Play {{card}}: it scores {s.scored(best)}{', and nothing can follow' * ends}."
+    shut = not open_pair(s, best) and any(s.scored(c) == s.scored(best) and open_pair(s, c) for c in sound)
+    more = ", and nothing can follow" if ends else ", and no pair-royal can be made of it" if shut else ""
+    why = f"Play {{card}}: it scores {s.scored(best)}{more}."
     return Advice(best, why, "002:1625-1626")
+
+
+def open_pair(s: Situation, card: Card) -> bool:
+    """Whether it makes a pair that a third may make a pair-royal, and none of ours the better of that."""
+    return any(peg.what == "pair" for peg in pegs((*s.row, card))) and capped(s, card) and alike(s, card) == 1
 
 
 def full(s: Situation, card: Card) -> bool:
@@ -172,7 +180,7 @@ class Avoided(NamedTuple):
 AVOIDED = (
     Avoided(gives_run_and_fifteen, 5, "could be answered with fifteen and a run"),
     Avoided(gives_pair_and_fifteen, 4, "could be paired, and make {count} besides"),
-    Avoided(pairs_in_vain, 2.5, "makes a pair that may become a pair-royal"),
+    Avoided(pairs_in_vain, ROYAL, "makes a pair that may become a pair-royal"),
     Avoided(leaves_a_tenth, 2.5, "leaves a count that any tenth card makes {count}"),
     Avoided(close_card, CLOSE, "could be answered with a run"))
 LEAVES_FIFTEEN = Avoided(leaves_fifteen, 1, "leaves a count from which fifteen can be made")

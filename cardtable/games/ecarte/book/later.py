@@ -7,6 +7,8 @@ from cardtable.games.ecarte.book.jeux import highest
 from cardtable.games.ecarte.book.lead import no_higher, strongest
 from cardtable.games.ecarte.book.situation import HIGHER, SUIT, Play, Situation
 
+ONLY_TRUMPS = "there are only trumps left"
+
 
 def superiors(s: Situation, card: Card) -> int:
     """How many cards that he may hold would beat it in its suit."""
@@ -51,8 +53,8 @@ def trump_for_the_vole(s: Situation) -> Play | None:
     """Three tricks made: then the single trump (000:1508-1512), that he may be put to a card (000:1553-1561)."""
     of = s.shape
     if s.won > 2 and s.lost == 0 and of.trumps:
-        return Play(of.trumps[0], "Lead {card}: three tricks are made; now the trump, and he is put to a card.",
-                    "000:1508-1512")
+        why = "three tricks are made; now the trump, and he is put to a card" if of.plain else ONLY_TRUMPS
+        return Play(of.trumps[0], f"Lead {{card}}: {why}.", "000:1508-1512")
     return None
 
 
@@ -144,7 +146,8 @@ def trump_before_the_suit(s: Situation) -> Play | None:
     Not when the point decides the game (000:1620-1631; Hand II, 000:2118-2152)."""
     of = s.shape
     led, passed = last(s)
-    if s.point_decides or s.lost or s.his_king or not of.trumps or not passed or not led or led.suit == s.trump:
+    if s.point_decides or s.lost or s.his_king or not (of.trumps and of.plain) or not passed or not led or (
+            led.suit == s.trump):
         return None
     top, n = height(of.trumps[0]), len(of.trumps)
     if top == KING or top == QUEEN and n == 1 or n == 2 and top >= KNAVE and of.kings > 0 or (
@@ -222,7 +225,7 @@ def strong_suit(s: Situation) -> Play:
     of = s.shape
     if not of.suits:
         low = len(of.trumps) == 2 and s.won == 2 and s.lost == 1 and not touching(of.trumps)
-        return Play(of.trumps[-1 if low else 0], "Lead {card}: there are only trumps left.", "000:1532-1540")
+        return Play(of.trumps[-1 if low else 0], f"Lead {{card}}: {ONLY_TRUMPS}.", "000:1532-1540")
     if len(of.suits[0]) > 1:
         return strongest(s)
     if len(s.hand) > 3 or of.trumps:

@@ -4,6 +4,7 @@ from __future__ import annotations
 from cardtable.games.ecarte.book.hands import KING, KNAVE, NINE, QUEEN, Shape, height, touching
 from cardtable.games.ecarte.book.jeux import classify, guarded, highest
 from cardtable.games.ecarte.book.situation import SUIT, Play, Situation
+from cardtable.showing.phrases import counted
 
 
 def make_the_point_certain(s: Situation) -> Play | None:
@@ -131,9 +132,12 @@ def strong_suit(s: Situation) -> Play:
 
 def strongest(s: Situation) -> Play:
     """The head of the longest plain suit, which forces him while he may have a trump."""
-    why = "the strong suit is the likeliest to force him" if s.possible & SUIT[s.trump] else \
+    card, of = guarded(s.shape), s.shape
+    strong = height(card) >= KNAVE and height(card) == max(map(height, of.plain))
+    suit = "the strong suit" if strong else f"a suit of {counted(len(of.suits[0]))}"
+    why = f"{suit} is the likeliest to force him" if s.possible & SUIT[s.trump] else \
         "he has no trump, and the longest suit is led from the top"
-    return Play(guarded(s.shape), f"Lead {{card}}: {why}.", "000:1446-1452")
+    return Play(card, f"Lead {{card}}: {why}.", "000:1446-1452")
 
 
 def no_higher(of: Shape) -> str:

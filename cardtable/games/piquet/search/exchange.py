@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
 from random import Random
 from typing import NamedTuple
 
@@ -23,13 +24,13 @@ from cardtable.rules.view import View
 PLANS = 14                               # discards tried, by what the tables make of them
 SAMPLES = 160                            # stocks, at budget 1
 STOCK = 8
-OFTENER, LESS = "it makes repique or pique oftener", "suffers them less"
+HIGH = 0b11000000                        # ace and king of a suit
 PARTS: Mapping[str, PartWords] = {
     "point": PartWords("it keeps more for the point", "the point gains {n}", "the point loses {n}"),
     "sequences": PartWords("it makes more of sequences", "sequences gain {n}", "sequences lose {n}"),
     "sets": PartWords("it makes more of quatorzes and trios", "quatorzes and trios gain {n}",
                       "quatorzes and trios lose {n}"),
-    "repique": PartWords(f"{OFTENER}, and {LESS}",
+    "repique": PartWords("it makes more of repique and pique",
                          "repique and pique gain {n}", "repique and pique lose {n}"),
     "tricks": PartWords("it makes more points in the play", "tricks gain {n}", "tricks lose {n}"),
     "cards": PartWords("it wins the cards oftener", "the cards gain {n}", "the cards lose {n}"),
@@ -64,11 +65,18 @@ class Exchange(OnPoints):
         self.blanche = 0 if deal.blanche < 0 else 10 if deal.blanche == deal.elder else -10
         found = keeping(self.elder).ranked(self.hand, ALL & ~self.hand, 1, self.most, PLANS)
         moves = [Move(("discard", *cards(thrown))) for _, thrown in found]
-        if not any(set(move) == set(book) for move in moves):
-            moves.append(book)
+        for move in (book, *self.whole_suits()):
+            if not any(set(move) == set(one) for one in moves):
+                moves.append(move)
         self.plans: Sequence[Plan] = [(book if set(move) == set(book) else move,) for move in moves]
         self._came: dict[Plan, list[tuple[float, ...]]] = {}
         self._steady: dict[Plan, float] = {}
+
+    def whole_suits(self) -> list[Move]:
+        """All that may be thrown, in whole suits without an ace or king: what a person would think of first."""
+        suits = [some for n in range(4) if (some := self.hand & 0xFF << 8 * n) and not some >> 8 * n & HIGH]
+        found = [sum(some) for size in range(1, len(suits) + 1) for some in combinations(suits, size)]
+        return [Move(("discard", *cards(thrown))) for thrown in found if thrown.bit_count() == self.most]
 
     def layouts(self, rng: Random) -> Iterator[tuple[Layout, float]]:
         """The unseen cards at random; elder hand has thrown what the tables have him throw."""
@@ -143,11 +151,13 @@ class Exchange(OnPoints):
 
     def of_repiques(self, plan: Plan, other: Plan) -> str:
         """Whether a plan makes repique and pique oftener than another or suffers them less, where one of the two is
-        most of it."""
+        most of it.  Only elder hand makes a pique."""
         (made, lost), (less, more) = self._repiques(plan), self._repiques(other)
         oftener, fewer = made - less, more - lost
-        return OFTENER if oftener > 2 * fewer else f"it {LESS.replace('them', 'repique or pique')}" \
-            if fewer > 2 * oftener else PARTS["repique"].why
+        own, his = ("repique or pique", "repique") if self.elder else ("repique", "repique or pique")
+        makes, suffers = f"makes {own} oftener", f"suffers {his} less"
+        return f"it {makes}" if oftener > 2 * fewer else f"it {suffers}" if fewer > 2 * oftener else \
+            f"it {makes}, and {suffers}"
 
     def _repiques(self, plan: Plan) -> tuple[float, float]:
         """What they bring, and what the other's cost, on the average."""
