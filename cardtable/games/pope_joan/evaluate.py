@@ -49,8 +49,8 @@ def any_dead(hand: int, alive: int) -> int:
     return maxims.longest(unreachable(hand, alive), hand)
 
 
-OWN_ORDER = (maxims.known_stop, maxims.pope, maxims.run_to_a_stop, any_dead, maxims.close_to_a_stop, maxims.sequence,
-             maxims.close, maxims.lowest)
+OWN_ORDER = (maxims.way_out, maxims.known_stop, maxims.pope, maxims.run_to_a_stop, any_dead, maxims.close_to_a_stop,
+             maxims.sequence, maxims.close, maxims.lowest)
 
 
 def own_lead(hand: int, alive: int) -> int:
@@ -113,6 +113,12 @@ class Leads(Question):
     def parts(self, plan: Plan, like: Plan | None = None) -> Parts:
         """Means over the layouts looked at."""
         return self._came.mean(plan, like)
+
+    def because(self, best: Move, worse: Sequence[Move], fair: Sequence[Move] = ()) -> str:
+        """That with the best the hand is out for certain, as with nothing that is worse."""
+        led = best[1]
+        assert isinstance(led, Card)
+        return maxims.sure_ground(self.hand, self.alive, 1 << PLACE[led])
 
     def ground(self, plan: Plan) -> str:
         """What the book would say for a lead, or else what is gained by leading it first."""

@@ -11,6 +11,7 @@ from random import Random
 from typing import NamedTuple
 
 from cardtable.cards import RANK_NAMES, Cards
+from cardtable.games.pope_joan.certain import certain
 from cardtable.games.pope_joan.rules import HAND
 from cardtable.games.pope_joan.runs import POPE_BIT, SUITS, bits, bottoms, bridged, card_of, each, stops, unreachable
 from cardtable.games.pope_joan.stops import out
@@ -31,6 +32,12 @@ class Maxim(NamedTuple):
     why: str
     source: str
     ground: str                  # the same of any lead that it would advise were there no other suit
+
+
+def way_out(hand: int, alive: int) -> int:
+    """Known stops before all else where with them the whole hand goes; begin with the lowest card of a sequence."""
+    low = bottoms(certain(hand, alive), hand, 1)
+    return low & -low
 
 
 def known_stop(hand: int, alive: int) -> int:
@@ -118,9 +125,15 @@ def longest(some: int, hand: int) -> int:
     return best
 
 
+OUT = "every card that is left goes, and you are out for certain"
+
+WAY_OUT = Maxim(way_out, f"{{card}} is a stop, and you lead again; {OUT}.", "002:4582-4584",
+                f"it is a stop, and you lead again; {OUT}")
+STOP = Maxim(known_stop, "Nothing can follow {card}: a stop keeps the lead.", "002:4576-4584",
+             "nothing can follow it, and who leads it leads again")
 MAXIMS = (
-    Maxim(known_stop, "Nothing can follow {card}: a stop keeps the lead.", "002:4576-4584",
-          "nothing can follow it, and who leads it leads again"),
+    WAY_OUT,
+    STOP,
     Maxim(pope, "It is Pope, which only a lead can play: at the first opportunity.", "002:4582-4584",
           "only a lead can play Pope"),
     Maxim(run_to_a_stop, "From {card} the run comes back up to a stop, whoever fills the gaps.", "002:4569-4576",
@@ -144,6 +157,11 @@ MAXIMS = (
 UP_TO_A_STOP = Maxim(known_stop, "{card} begins a sequence up to a stop: its player plays all of it and leads again.",
                      "002:4569-4576", "it begins a sequence up to a stop, whose player leads again")
 """The same where the card led is not itself the stop, but the lowest of those in sequence up to it."""
+OUT_BY_SEQUENCE = Maxim(way_out, f"{{card}} begins a sequence up to a stop, and you lead again; {OUT}.",
+                        "002:4569-4576;4582-4584", f"it begins a sequence up to a stop, and you lead again; {OUT}")
+"""A certain way out that begins with a sequence."""
+OUT_AT_ONCE = Maxim(way_out, f"From {{card}} {OUT}.", "002:4569-4575", f"from it {OUT}")
+"""The same where the whole hand is one sequence, whatever may follow it."""
 ALTERNATE = Maxim(sequence, "The next but one above {card} is yours: whoever plays what lies between, you play on.",
                   "002:4569-4575", "it is the lowest of several that may go together")
 """The same where what follows is an alternate sequence."""
@@ -163,19 +181,30 @@ def of_this(maxim: Maxim, hand: int, alive: int, bit: int) -> Maxim:
     top = bit
     while hand & top << 1:
         top <<= 1
+    if maxim.lead is way_out:
+        at_once = hand == (top << 1) - bit
+        return OUT_AT_ONCE if at_once else OUT_BY_SEQUENCE if top != bit else maxim
     if maxim.lead in (known_stop, run_to_a_stop) and top != bit and stops(top, alive):
         return UP_TO_A_STOP
     return ALTERNATE if maxim.lead is sequence and not hand & bit << 1 else maxim
 
 
 def ground(hand: int, alive: int, bit: int) -> str:
-    """What speaks for the lead of one card, whatever else there may be to lead: the first maxim that would have it led
-    of its own suit; "" where none would, or where of its suit there is no other."""
+    """What speaks for the lead of one card, whatever else there may be to lead: that with it the hand is out for
+    certain; the first maxim that would have it led of its own suit; that it ends in a stop, though it might be kept;
+    "" where none of it is so, or where of its suit there is no other."""
+    if found := sure_ground(hand, alive, bit):
+        return found
     held = hand & next(suit for suit in SUITS if suit & bit)
-    for maxim in MAXIMS:
+    for maxim in MAXIMS[1:]:
         if maxim.lead(held, alive) == bit and not (maxim.lead in (lowest_single, lowest) and held == bit):
             return of_this(maxim, hand, alive, bit).ground
-    return ""
+    return STOP.ground if stops(bit, alive) else ""
+
+
+def sure_ground(hand: int, alive: int, bit: int) -> str:
+    """How the hand is out for certain by the lead of one card, "" where it is not."""
+    return of_this(WAY_OUT, hand, alive, bit).ground if certain(hand, alive) & bit else ""
 
 
 def waits(hand: int, alive: int, bit: int) -> str:

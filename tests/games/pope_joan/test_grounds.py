@@ -18,7 +18,7 @@ def test_each_lead_has_its_own_ground() -> None:
     assert said(hand, "4C") == ""
     assert "ace" in said(hand, "AD")
     assert "lowest of its suit" in said("KS 3H JH", "3H")
-    assert "sequence up to a stop" in said("5H 6H 7H", "5H", out="8H")
+    assert "sequence up to a stop" in said("5H 6H 7H 3C QS", "5H", out="8H")
     assert "nothing can lead up" in said("9H 3C", "9H", out="8H")
 
 

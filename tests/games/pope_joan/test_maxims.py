@@ -108,7 +108,7 @@ def test_every_hand_has_a_lead_from_it() -> None:
         assert bit.bit_count() == 1
         gone = set(map(card_of, each(ALL & ~alive)))
         if bits(stops(gone)) & hand == hand:
-            assert advice(hand, alive)[1].lead is maxims.known_stop
+            assert advice(hand, alive)[1].lead is maxims.way_out
 
 
 def test_what_one_seat_knows_to_be_out() -> None:
