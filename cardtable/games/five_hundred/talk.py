@@ -35,6 +35,7 @@ class FiveHundredTalk(TrickTalk):
     told = words.TOLD
     said = words.SAID
     tokens = {**TrickTalk.tokens, **words.TOKENS}
+    keys = words.KEYS
     meanings = {**TrickTalk.meanings, **words.MEANINGS}
     phases = {**TrickTalk.phases, **words.AWAITED}
     guidance = words.GUIDANCE
