@@ -52,6 +52,6 @@ def test_a_suit_keeps_its_figure_unless_two_bids_of_the_row_would_have_the_same(
     """Over nine in hearts nine and ten without trumps lie in one row, which goes by its places then."""
     page = seat(bidding().turn("bid 6 S", f"bid {stands}", "pass").moment(), pace=1e6)
     for figure in typed:
-        until(lambda: any(token.key == figure for token in page.scene.tokens) and page.host.idle)
+        until(lambda one=figure: one in keys(page) and page.host.idle)
         press(page.view, figure)
     until(lambda: called(page) == bid)
