@@ -1,17 +1,18 @@
 """What search needs to know of Five Hundred: which bids and discards are worth trying, and what they are worth."""
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import exp
 
 from cardtable.cards import SUIT_NAMES, SUITS, Card
 from cardtable.families.tricks.deal import TrickDeal
-from cardtable.families.tricks.search import Calling, InPlay
+from cardtable.families.tricks.search import Calling, InPlay, Likelihood, Policy
 from cardtable.games.five_hundred.maxims import advise
 from cardtable.games.five_hundred.rules import FIVES, LAYOUT, FiveHundred
-from cardtable.games.five_hundred.schedule import NO_TRUMPS
+from cardtable.games.five_hundred.schedule import ALL, ALL_TEN, NO_TRUMPS, TRICK, value
 from cardtable.games.five_hundred.strength import hopes
 from cardtable.games.five_hundred.words import IN
+from cardtable.games.five_hundred.worth import WON
 from cardtable.players.estimate import Plan
 from cardtable.players.question import Question, Scale
 from cardtable.rules.moves import Move
@@ -27,6 +28,15 @@ DOUBT = .8                                       # tricks by which a bidder may 
 LEAST = .05                                      # anybody may do anything
 
 SCALE = Scale(3.0, 15.0)         # of points, beside the schedule's hundreds
+
+# What is told of figures: each plays for himself, but against a bidder two are valued together (`worth.py`).
+OF_BIDDER = "you are {ahead_of} the mean of the other two in this deal"
+AGAINST = "the two of you are, at your mean, {ahead_of} the bidder in this deal"
+SPEAKING = "you are {ahead_of} the other side in this deal"
+GAME_TOO = f", the game counted as {WON} more"
+COUNTED = "Counted is by how much the bidder’s points in this deal are above or below the mean of the other two’s."
+UNBID = " If nobody bids, the points of your own tricks are counted."
+WITH_GAME = f" Who wins the game with it has {WON} more."
 
 SUITED = {**{letter: f"in {IN[letter]}" for letter in SUITS}, NO_TRUMPS: "without trumps"}
 phrase = {"play": ("Play", "playing"), "pass": ("Pass", "passing"), "discard": ("Lay out", "laying out"),
@@ -51,11 +61,20 @@ def question(view: View, seat: int, book: Move) -> Question | None:
 
 
 class AtPlay(InPlay):
-    """Which card."""
+    """Which card; where nobody has bid, for the points of one's own tricks."""
 
     solver_unit = FIVES
     scale = SCALE
     early = EARLY
+
+    def __init__(self, view: View, seat: int, unit: str, samples: int, likely: Likelihood) -> None:
+        super().__init__(view, seat, unit, samples, likely)
+        deal = view.deal
+        assert isinstance(deal, FiveHundred)
+        if deal.bidder >= 0:
+            ends = may_end(deal, deal.bidder, value(str(deal.bid)))
+            self.beside = (OF_BIDDER if seat == deal.bidder else AGAINST) + GAME_TOO * ends
+            self.counted = COUNTED + WITH_GAME * ends
 
 
 class Speaking(Calling):
@@ -64,6 +83,25 @@ class Speaking(Calling):
     solver_unit = FIVES
     scale = SCALE
     early = EARLY
+
+    def __init__(self, view: View, seat: int, plans: Sequence[Plan], policy: Policy, samples: int, unit: str,
+                 likely: Likelihood) -> None:
+        super().__init__(view, seat, plans, policy, samples, unit, likely)
+        deal = view.deal
+        assert isinstance(deal, FiveHundred)
+        bids = [value(f"{move[1]}{move[2]}") for (move,) in plans if move.verb == "bid"]
+        bids += [value(str(deal.bid))] if deal.bidder >= 0 else []
+        calling = deal.phase == "calling"
+        ends = any(may_end(deal, one, max(bids, default=0)) for one in (range(deal.seats) if calling else (seat,)))
+        self.beside = (SPEAKING if calling else OF_BIDDER) + GAME_TOO * ends
+        self.counted = COUNTED + UNBID * (calling and deal.bidder < 0) + WITH_GAME * ends
+
+
+def may_end(deal: FiveHundred, bidder: int, bid: int) -> bool:
+    """Whether the game may be won with this deal, by a bidder whose bid is worth so much, or by tricks against him."""
+    assert deal.goal is not None
+    most = [max(ALL_TEN, bid) if seat == bidder else TRICK * ALL for seat in range(deal.seats)]
+    return any(deal.score[deal.side[seat]] + points >= deal.goal for seat, points in enumerate(most))
 
 
 def policy(deal: TrickDeal, seat: int) -> Move:

@@ -4,6 +4,7 @@ from __future__ import annotations
 from cardtable.cards import JOKER, RANKS, SUIT_NAMES, SUITS, Card, Cards
 from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.families.tricks.promised import promised
+from cardtable.families.tricks.speaks import commands
 from cardtable.games.five_hundred.rules import LAYOUT, FiveHundred
 from cardtable.games.five_hundred.schedule import DENOMINATIONS, value
 from cardtable.games.five_hundred.strength import PLAIN, hopes, won
@@ -54,6 +55,20 @@ def of_laying(deal: FiveHundred, seat: int, move: Move, other: Move) -> str:
         return f"the {stays[0].name} is kept"
     more = _winners(deal, here)
     return f"{count(more, 'trump or high card', 'trumps and high cards')} stay" if more > _winners(deal, there) else ""
+
+
+def of_unblocking(deal: FiveHundred, seat: int, card: Card, other: Card) -> str:
+    """Of a card that nothing of its suit can beat, thrown on a trick that neither of the two takes, against a bidder:
+    that with the lower one the other adversary can be left the lead."""
+    order, trump, trick = deal.order, deal.trump, deal.on_table()
+    alike = order.suit(card, trump) == order.suit(other, trump) and order.beats(card, other, trump)
+    if not trick or deal.bidder in (-1, seat) or not alike or order.wins((*trick, card), trump) == len(trick):
+        return ""
+    gone = {one for _, one, _ in deal.history}
+    out = tuple([one for one in deal.pack if one not in gone and one not in deal.playable(seat)])
+    if not commands(deal, card, out) or commands(deal, other, out):
+        return ""
+    return f"the {other.name} is kept, which need not take the suit’s next trick"
 
 
 def _plain(deal: FiveHundred, some: Cards) -> set[int]:

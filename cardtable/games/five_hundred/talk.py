@@ -4,14 +4,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from cardtable.cards import SUIT_NAMES
+from cardtable.cards import SUIT_NAMES, Card
 from cardtable.families.tricks.auction import Auction
+from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.families.tricks.talk import TrickTalk
 from cardtable.games.five_hundred import words
 from cardtable.games.five_hundred.rules import EVERY, LAYOUT, LOST, MADE, FiveHundred
 from cardtable.games.five_hundred.schedule import ALL, DENOMINATIONS, EACH_SUIT, EACH_TRICK, LEAST, value
-from cardtable.games.five_hundred.speaks import of_bids, of_laying
+from cardtable.games.five_hundred.speaks import of_bids, of_laying, of_unblocking
 from cardtable.rules.deal import Deal
 from cardtable.rules.events import GAME_WON, Event
 from cardtable.rules.game import Game
@@ -35,6 +36,7 @@ class FiveHundredTalk(TrickTalk):
     told = words.TOLD
     said = words.SAID
     tokens = {**TrickTalk.tokens, **words.TOKENS}
+    keys = words.KEYS
     meanings = {**TrickTalk.meanings, **words.MEANINGS}
     phases = {**TrickTalk.phases, **words.AWAITED}
     guidance = words.GUIDANCE
@@ -136,6 +138,10 @@ class FiveHundredTalk(TrickTalk):
         if isinstance(deal, FiveHundred) and move.verb == other.verb == "discard":
             return of_laying(deal, seat, move, other)
         return super().speaks_for(deal, seat, move, other)
+
+    def of_cards(self, deal: TrickDeal, seat: int, card: Card, other: Card) -> str:
+        said = super().of_cards(deal, seat, card, other)
+        return said or (of_unblocking(deal, seat, card, other) if isinstance(deal, FiveHundred) else "")
 
     def outcome(self, match: Series, name: Names) -> str:
         winners, points, *_ = match.result()

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from cardtable.cards import SUIT_NAMES, SUITS
 from cardtable.games.five_hundred.rules import EVERY, LOST, MADE, TRICKS
-from cardtable.games.five_hundred.schedule import NO_TRUMPS
+from cardtable.games.five_hundred.schedule import ALL, DENOMINATIONS, LEAST, NO_TRUMPS
 from cardtable.showing.phrases import Voices, counted
 
 IN = {**dict(zip(SUITS, SUIT_NAMES, strict=True)), NO_TRUMPS: "no trumps"}
@@ -11,6 +11,11 @@ IN = {**dict(zip(SUITS, SUIT_NAMES, strict=True)), NO_TRUMPS: "no trumps"}
 SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠", NO_TRUMPS: "NT"}
 
 TOKENS = {"discard": "Lay out", "resign": "Give up the game"}
+# A bid of tricks has its figure as its key, ten the nought; then the suits go by their rank, and a step back follows.
+IN_ORDER = {suit: str(place) for place, suit in enumerate(DENOMINATIONS, 1)}
+KEYS = {"pass": "1", **{f"bid {tricks}": str(tricks % 10) for tricks in range(LEAST, ALL + 1)},
+        **{f"bid {tricks} {suit}": key for tricks in range(LEAST, ALL + 1) for suit, key in IN_ORDER.items()},
+        **{f"name {suit}": key for suit, key in IN_ORDER.items()}, "back": str(len(IN_ORDER) + 1)}
 LEVEL = "{who} are level: of equals the nearest at the left of who gives up has the game."
 MEANINGS = {
     "pass": "You bid no more in this deal.",

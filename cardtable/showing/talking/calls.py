@@ -30,7 +30,8 @@ class AboutCalls:
     by_card: str = ""                        # the verb that a card says by itself, where others want one, too
     on_sheet: Collection[str] = ()           # verbs the rest of which is said on a sheet that their token lays down
     unfolds: str = "More"                    # what stands on it where several verbs lie behind it
-    keys: Mapping[str, str] = {}             # by call ("unfold" is the token of others): the digit that is always its
+    keys: Mapping[str, str] = {}             # by call, or as much of one as its token says ("unfold" is the token of
+    #                                          others, "back" the step back): the digit that is always its
     fleeting: Sequence[str] = ()             # verbs that may be said for a while beside what is asked: their tokens
     #                                          come last, and from 9 down the last digits are always theirs
     broke: Mapping[str, str] = {}            # by fault, what whoever is accused of it did: "led out of turn"

@@ -147,12 +147,14 @@ class CallRow:
         return amount is not None and str(amount.prefix[0]) in self.scene.talk.slides
 
     def _with_own_keys(self, calls: Sequence[Call]) -> list[Call]:
-        """Where a game gives calls digits of their own no other token of the row goes by its place in it."""
-        own = self.scene.talk.keys
-        said = ["unfold" if call.does == "unfold" else " ".join(map(str, call.tokens)) for call in calls]
-        if not any(one in own for one in said):
+        """Where a game gives calls digits of their own no other token of the row goes by its place in it; unless two
+        lie there that have the same one: then all do."""
+        own, fleeting = self.scene.talk.keys, self.scene.talk.fleeting
+        said = [call.does if call.does in ("unfold", "back") else " ".join(map(str, call.tokens)) for call in calls]
+        digits = [own[one] for one in said if one in own and one != "back"]
+        if not digits or len({*digits}) < len(digits):
             return list(calls)
-        return [call if call.key is not None or one in self.scene.talk.fleeting else replace(call, key=own.get(one, ""))
+        return [call if call.key is not None or one in fleeting else replace(call, key=own.get(one, ""))
                 for call, one in zip(calls, said, strict=True)]
 
     def at(self, does: Does) -> int:
