@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from cardtable.cards import Card, cards
-from cardtable.families.melds.adviser import told_apart
+from cardtable.families.melds.adviser import named_apart, told_apart
 from cardtable.families.melds.deal import MeldDeal, brisques
 from cardtable.families.melds.finding import find
 from cardtable.families.melds.grounds import Ground, borne_out, grounds, of_a_declaration, plainly, telling
@@ -359,6 +359,9 @@ def test_copies_that_lie_together_are_told_apart_by_what_they_have_scored() -> N
     assert [row.words for row in told_apart(played, (first, second, king), again, bezique.NAMES)] == [
         "Play the queen of diamonds, the one that has scored four queens twice",
         "Play the queen of diamonds, the one that has scored four queens"]
+    first_told = told_apart(played, (first, second, king), again, bezique.NAMES)[0]
+    for words in (played[0].words, first_told.words):
+        assert named_apart(f"{words}: it has scored.", played[0], first_told) == f"{first_told.words}: it has scored."
     made = [Course(Move(("declare", "marriage", king, one)), "Score", "Score a marriage", (), 0, 0, False, "Worse.", 0,
                    {}) for one in (first, second)]
     assert [row.why for row in told_apart(made, (king, first), scored, bezique.NAMES)] == [

@@ -35,9 +35,9 @@ OWN = (CERTAIN, SEQUENCES, SMALLER, HOPES)       # parts that hang on what is ke
 TIMES = {1: "", 2: " twice", 3: " three times"}
 HEADS: Mapping[str, str] = {SEQUENCES: "sequence", SMALLER: "small melds", OTHERS: "the other’s",
                             TRICKS: "tricks", HOPES: "kept", SCORE: "score"}
-BASIS = ("Figures are of trials, in points beside your adversary’s; between two cards the difference is the mean of "
-         "what trials show and of what habit reckons, the last draws but of trials: "
-         "kept is what may yet be declared of the cards kept, score what the state of the game makes of the rest.")
+BASIS = ("Figures are of trials, in points beside your adversary’s. By how much two cards differ is the mean of what trials "
+         "show and of what habit reckons, which counts for less with every draw. Kept is what may yet be declared of the "
+         "cards kept, score what the state of the game makes of the rest.")
 
 
 def compare(view: View, seat: int, done: Move | None, rng: Random, budget: float, stop: Stop | None, near: float,
@@ -64,12 +64,17 @@ def compare(view: View, seat: int, done: Move | None, rng: Random, budget: float
     if by == HOPES and not asked.draws:
         by = ""                                          # nothing is kept for what can no more be declared
     ground = why(looked, asked, rows, by, names)
-    said = looked.reason(rows, "").removeprefix(first.words)     # in words that may be those of another copy
-    reason = f"{rows[0].words}: {ground}." if ground else rows[0].words * said.startswith(":") + said
+    reason = f"{rows[0].words}: {ground}." if ground else named_apart(looked.reason(rows, ""), first, rows[0])
     closely = 0.0 if any(map(_untold, rows)) else near   # "only just" is not said of scoring
     return plain._replace(title="Cards compared" if deal.phase == "play" else "Declarations compared",
                           heads=(certain, *HEADS.values(), "total", BEHIND), rows=reasoned(rows, reason, closely),
                           notes=(BASIS, *[UNTOLD] * any(map(_untold, rows)), *plain.notes), reason=reason, decided=by)
+
+
+def named_apart(reason: str, plain: Course, told: Course) -> str:
+    """A reason that names the first, as the book does, in words that are not those of another copy."""
+    said = reason.removeprefix(told.words).removeprefix(plain.words)
+    return told.words + said if said.startswith(":") else reason
 
 
 def putting_off(looked: Looked, cost: float) -> Looked:
