@@ -35,9 +35,9 @@ OWN = (CERTAIN, SEQUENCES, SMALLER, HOPES)       # parts that hang on what is ke
 TIMES = {1: "", 2: " twice", 3: " three times"}
 HEADS: Mapping[str, str] = {SEQUENCES: "sequence", SMALLER: "small melds", OTHERS: "the other’s",
                             TRICKS: "tricks", HOPES: "kept", SCORE: "score"}
-BASIS = ("Figures are of trials, in points beside your adversary’s. By how much two cards differ is the mean of what trials "
-         "show and of what habit reckons, which counts for less with every draw. Kept is what may yet be declared of the "
-         "cards kept, score what the state of the game makes of the rest.")
+BASIS = ("Figures are of trials, in points beside your adversary’s. By how much two cards differ is the mean of what "
+         "trials show and of what habit reckons, which counts for less with every draw. Kept is what may yet be "
+         "declared of the cards kept, score what the state of the game makes of the rest.")
 
 
 def compare(view: View, seat: int, done: Move | None, rng: Random, budget: float, stop: Stop | None, near: float,
