@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from cardtable.cards import cards
 from cardtable.families.melds.adviser import LATER, UNTOLD
 from cardtable.families.melds.deal import MeldDeal
 from cardtable.families.melds.finding import find, melds
@@ -13,7 +14,9 @@ from cardtable.families.melds.search.brought import Game
 from cardtable.families.melds.search.cast import Known, made, number
 from cardtable.families.melds.search.ending import NEVER, Ending
 from cardtable.families.melds.search.last_tricks import KNOWN
+from cardtable.families.melds.search.words import SEQUENCES
 from cardtable.games import game, part
+from cardtable.games.bezique.position import Position
 from cardtable.players.compared import compare
 from cardtable.players.comparison import EQUAL
 from cardtable.players.exercise import exercise
@@ -131,6 +134,31 @@ def test_every_answer_to_what_is_practised_is_judged(name: str, what: str) -> No
             told = compare(set_.view, set_.seat, set_.names, done=lawful[verb], budget=BUDGET)
             assert told is not None
             assert told.row(lawful[verb]) is not None
+
+
+def test_what_is_scored_at_once_is_told_whole() -> None:
+    """A sequence of 250 was told as 125, and at the last trick before the stock ends it is now or never."""
+    view = Position(cards("AD1 TD1 KD1 QD1 JD1 9C1 8C1 7S1"), 1, 2, declaring=True).view()
+    told = compare(view, 0, budget=BUDGET)
+    assert told is not None
+    assert told.rows[0].words == "Score the sequence in diamonds"
+    assert told.rows[0].parts[SEQUENCES] == 250
+    drawn = next(row for row in told.rows if row.move.verb == "draw")
+    assert drawn.parts[SEQUENCES] == 0
+
+
+@pytest.mark.parametrize("name", BEZIQUES)
+def test_habit_says_but_by_how_much_another_card_falls_short(name: str) -> None:
+    """What it likes best has the figures of the trials; the less is drawn, the less its word counts."""
+    practice = exercise(name)
+    assert practice is not None
+    problem = practice.problem({**complete(practice.options, {}), "what": "cards"}, Random(4))
+    found = part(name, "evaluate").question(problem.view, problem.seat, think(problem.view, "club", 1).move)
+    world = next(found.layouts(Random(1)))[0]
+    values = found.values(world, found.plans)
+    assert values[found.plans.index(found.liked)] == pytest.approx(found.came(found.liked))
+    assert found.trust == pytest.approx(min(1, found.draws / found.game.depth))
+    assert values[0] != values[1]
 
 
 @pytest.mark.parametrize("name", BEZIQUES)

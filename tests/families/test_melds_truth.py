@@ -9,10 +9,10 @@ from typing import NamedTuple
 import pytest
 
 from cardtable.cards import Card, cards
-from cardtable.families.melds.adviser import told_apart
+from cardtable.families.melds.adviser import named_apart, told_apart
 from cardtable.families.melds.deal import MeldDeal, brisques
 from cardtable.families.melds.finding import find
-from cardtable.families.melds.grounds import Ground, borne_out, grounds, of_a_declaration, telling
+from cardtable.families.melds.grounds import Ground, borne_out, grounds, of_a_declaration, plainly, telling
 from cardtable.families.melds.kinds import Meld
 from cardtable.families.melds.maxims import A_TRUMP, LATE, named, scoring
 from cardtable.families.melds.prospects import keeping, lacking, unseen
@@ -247,6 +247,7 @@ def test_what_nearly_all_others_keep_is_no_reason(equal: str, worse: str, kept: 
 
 @pytest.mark.parametrize(("hand", "led", "said"), [
     ("KD1 QD1 AC1 9S1 8S1 7C1 8H1 9H1", "7C2", "it wins the trick, and a marriage can be scored"),
+    ("KD1 KC1 QC1 AC1 9S1 8S1 8H1 9H1", "7C2", "it wins the trick without a trump, and a marriage can be scored"),
     ("KD1 9D1 AC1 9S1 8S1 7C1 8H1 9H1", "TC2", "it wins the ten of clubs"),
     ("KD1 QD1 AC1 9S1 8S1 7C1 8H1 9H1", "TC2", "it wins the ten of clubs, and a marriage can be scored"),
     ("KD1 9D1 AC1 9S1 8S1 7C1 8H1 9H1", "7C2", "it wins the trick, and ten with it")])
@@ -260,8 +261,39 @@ def test_what_a_card_wins_is_said_where_others_win_less(hand: str, led: str, sai
     ground = next(one for one in grounds(found, ace, king, bezique.NAMES) if one.words == said)
     assert ground.tells(king)
     assert not ground.tells(ace)
-    assert ground.tells(nine) == (said == "it wins the trick, and ten with it")      # a trump, which takes it as well
+    assert ground.tells(nine) == (said == "it wins the trick, and ten with it" or "without" in said)     # it is a trump
     assert ground.scored == ("scored" in said)
+
+
+@pytest.mark.parametrize(("hand", "played", "worse", "words"), [
+    ("TH1 QS1 7C1 9D2 8S1 JC1 9C2 QH1", "TH1", "7C1", "likely"), ("TH1 QS1 7C1 9D2 8S1 JC1 9C2 QH1", "QH1", "7C1",
+                                                                  "likelier"),
+    ("8C1 QS1 7C1 9D2 8S1 JC1 9S2 JH1", "8C1", "7C1", "")])
+def test_a_lead_that_keeps_the_other_from_declaring_is_said_to(hand: str, played: str, worse: str, words: str) -> None:
+    """"It is least likely to score", and a seven of clubs, after which the other declared 41 more, can never score."""
+    found = of_a_card(hand, played, worse)
+    told = [one.words for one in found.values() if OTHERS in one.parts and one.tells(cards(worse)[0])]
+    assert told == [f"it is {words} to win the trick, and the other could not declare"] * bool(words)
+
+
+def test_what_is_true_of_the_other_card_is_no_reason() -> None:
+    """"It is least likely to score" was said of a nine beside a seven of the same use."""
+    view = Position(cards("9C1 7S1 QD1 KD1 QS1 JD1 AH1 AS1"), 2, 30).view()
+    assert isinstance(view.deal, Bezique)
+    nine, seven, queen = cards("9C1 7S1 QD1")
+    found = asked(GAME, state(view.deal, 0), view, 0, Move(("play", nine)))
+    assert isinstance(found, ByTrials)
+    assert plainly(found, nine, [queen])
+    assert not plainly(found, nine, [seven, queen])
+
+
+def test_a_reason_of_one_point_in_eighty_is_none() -> None:
+    """"The knave of diamonds is kept for four knaves", and it was 80 worse for a brisque."""
+    rows = [Course(Move.read(f"play {card}"), "", "", (), 0.0, 0.0, not gone, "", 0.0, {HOPES: -gone, SCORE: -lost})
+            for card, gone, lost in (("AD1", 0.0, 0.0), ("JD1", 1.0, 80.0))]
+    kept, wins = Ground("kept", (HOPES,), lambda _: True, kept=True), Ground("wins", (SCORE,), lambda _: True)
+    assert telling(iter([kept]), rows) is None
+    assert telling(iter([kept, wins]), rows) == wins
 
 
 @pytest.mark.parametrize(("played", "part", "less", "given"), [
@@ -323,6 +355,13 @@ def test_copies_that_lie_together_are_told_apart_by_what_they_have_scored() -> N
     assert [row.words for row in told_apart(played, (first, second, king), scored, bezique.NAMES)] == [
         "Play the queen of diamonds, the one that has scored four queens and a marriage",
         "Play the queen of diamonds, the one that has scored four queens"]
+    again = [Meld("four-queens", (first, second)), Meld("four-queens", (first, king))]
+    assert [row.words for row in told_apart(played, (first, second, king), again, bezique.NAMES)] == [
+        "Play the queen of diamonds, the one that has scored four queens twice",
+        "Play the queen of diamonds, the one that has scored four queens"]
+    first_told = told_apart(played, (first, second, king), again, bezique.NAMES)[0]
+    for words in (played[0].words, first_told.words):
+        assert named_apart(f"{words}: it has scored.", played[0], first_told) == f"{first_told.words}: it has scored."
     made = [Course(Move(("declare", "marriage", king, one)), "Score", "Score a marriage", (), 0, 0, False, "Worse.", 0,
                    {}) for one in (first, second)]
     assert [row.why for row in told_apart(made, (king, first), scored, bezique.NAMES)] == [

@@ -3,6 +3,7 @@ and of what is kept.
 """
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from random import Random
 from types import MappingProxyType
@@ -31,10 +32,12 @@ UNTOLD = ("Trials cannot tell by which parts drawing is worse: it is set behind 
           "putting off a declaration costs on the average.")
 LATER = "what may be scored now is put off"
 OWN = (CERTAIN, SEQUENCES, SMALLER, HOPES)       # parts that hang on what is kept
+TIMES = {1: "", 2: " twice", 3: " three times"}
 HEADS: Mapping[str, str] = {SEQUENCES: "sequence", SMALLER: "small melds", OTHERS: "the other’s",
                             TRICKS: "tricks", HOPES: "kept", SCORE: "score"}
-BASIS = ("Each figure is the mean of what trials show and of what habit reckons, in points beside your adversary’s: "
-         "kept is what may yet be declared of the cards kept, score what the state of the game makes of the rest.")
+BASIS = ("Figures are of trials, in points beside your adversary’s. By how much two cards differ is the mean of what "
+         "trials show and of what habit reckons, which counts for less with every draw. Kept is what may yet be "
+         "declared of the cards kept, score what the state of the game makes of the rest.")
 
 
 def compare(view: View, seat: int, done: Move | None, rng: Random, budget: float, stop: Stop | None, near: float,
@@ -61,11 +64,17 @@ def compare(view: View, seat: int, done: Move | None, rng: Random, budget: float
     if by == HOPES and not asked.draws:
         by = ""                                          # nothing is kept for what can no more be declared
     ground = why(looked, asked, rows, by, names)
-    reason = f"{rows[0].words}: {ground}." if ground else looked.reason(rows, "")
+    reason = f"{rows[0].words}: {ground}." if ground else named_apart(looked.reason(rows, ""), first, rows[0])
     closely = 0.0 if any(map(_untold, rows)) else near   # "only just" is not said of scoring
     return plain._replace(title="Cards compared" if deal.phase == "play" else "Declarations compared",
                           heads=(certain, *HEADS.values(), "total", BEHIND), rows=reasoned(rows, reason, closely),
                           notes=(BASIS, *[UNTOLD] * any(map(_untold, rows)), *plain.notes), reason=reason, decided=by)
+
+
+def named_apart(reason: str, plain: Course, told: Course) -> str:
+    """A reason that names the first, as the book does, in words that are not those of another copy."""
+    said = reason.removeprefix(told.words).removeprefix(plain.words)
+    return told.words + said if said.startswith(":") else reason
 
 
 def putting_off(looked: Looked, cost: float) -> Looked:
@@ -93,7 +102,8 @@ def told_apart(rows: Sequence[Course], declared: Cards, scored: Sequence[Meld] =
         return "on the table" if card in declared else "in your hand"
 
     def past(card: Card) -> str:
-        some = listed([names[kind] for kind in dict.fromkeys([meld.kind for meld in scored if card in meld.cards])])
+        often = Counter([meld.kind for meld in scored if card in meld.cards])
+        some = listed([names[kind] + TIMES.get(times, " often") for kind, times in often.items()])
         return f"that has scored {some or 'nothing'}"
 
     def which(row: Course, others: Sequence[Course]) -> str:
@@ -118,10 +128,12 @@ def why(looked: Looked, asked: ByTrials, rows: Sequence[Course], by: str, names:
     move, deal, liked = rows[0].move, asked.deal, same(rows[0].move, looked.book.move)
     if by and move.verb == "play":
         card, rival = rows[0].cards[0], next(row for row in rows if not row.equal).cards[0]
-        ground = telling(grounds(asked, card, rival, names), rows)
+        told = "" if liked else looked.book.why.casefold()   # what the book says of its own card is no reason for ours
+        ground = telling((one for one in grounds(asked, card, rival, names) if one.words not in told), rows)
         if ground is not None and (ground.scored or ground.kept or not liked):
             return ground.words
         seen = plainly(asked, card, [row.cards[0] for row in rows if not row.equal])
+        seen = seen * (seen not in told)
         by = by * borne_out(asked, rows, by)
     else:
         scored = move.verb == "declare"

@@ -12,14 +12,16 @@ from cardtable.cards import Card
 from cardtable.families.melds.deal import MeldDeal, brisques
 from cardtable.families.melds.finding import find, melds
 from cardtable.families.melds.kinds import Meld
-from cardtable.families.melds.maxims import holds, named
+from cardtable.families.melds.maxims import holds, holds_hidden, named
 from cardtable.families.melds.search.questions import WORTH_NAMING, ByTrials
 from cardtable.families.melds.search.words import CERTAIN, HOPES, OTHERS, SCORE, SEQUENCES, SMALLER, TRICKS
 from cardtable.players.comparison import Course
 
-DECLARED = (CERTAIN, SEQUENCES, SMALLER, HOPES, SCORE)   # parts in which it is felt what is declared, or kept for that
-LIKELY = .6                      # how likely a lead is to win, when that is said of it
-LESS = .15                       # how much less likely what is worse must be
+DECLARED = (CERTAIN, SEQUENCES, SMALLER, HOPES)  # parts in which it is felt what is declared, or kept for that
+FELT = .25                       # of all by which a card is better, what must be felt of a reason
+LIKELY = .6                      # how likely a lead is to win, when that is said of it; else that it is likelier to
+LEAST = "it is least likely to score"
+LESS = .15                       # how much less likely what is worse must be; or half as likely
 
 
 class Ground(NamedTuple):
@@ -38,13 +40,14 @@ def telling(found: Iterator[Ground], rows: Sequence[Course]) -> Ground | None:
     """Of what speaks for the first beside the best and most of what is worse, and is felt there, what is felt most.
     What would speak against most of what is as good is none, unless it can be scored at once."""
     best, fair, worse = rows[0], [row for row in rows[1:] if row.equal], [row for row in rows if not row.equal]
+    better = sum([max(0.0, value - worse[0].parts[part]) for part, value in best.parts.items()])
 
     def gained(ground: Ground) -> float:
         return sum([best.parts[part] - worse[0].parts[part] for part in ground.parts])
 
     def speaks(ground: Ground) -> bool:
         less, alike = (sum([ground.tells(row.cards[0]) for row in some]) for some in (worse, fair))
-        return ground.tells(worse[0].cards[0]) and gained(ground) > 0 and (
+        return ground.tells(worse[0].cards[0]) and gained(ground) > 0 and gained(ground) >= FELT * better and (
             ground.scored or 2 * alike <= len(fair)) and 2 * less >= len(worse) + ground.kept * len(fair)
 
     return max(filter(speaks, found), key=lambda one: (one.scored, gained(one)), default=None)
@@ -54,7 +57,8 @@ def grounds(asked: ByTrials, card: Card, rival: Card, names: Mapping[str, str]) 
     """What may speak for a card; `rival` is the best of those that are worse."""
     deal = asked.deal
     yield from (of_a_reply if deal.on_table() else of_a_lead)(asked, card, names)
-    if card.suit != deal.trump:
+    trick = deal.on_table()
+    if card.suit != deal.trump and not (trick and deal.order.beats(card, trick[0], deal.trump)):
         yield Ground("it spends no trump", (HOPES, TRICKS), lambda one: one.suit == deal.trump)
     asked.laid_out()
     yield from of_use(asked, card, rival, names)
@@ -72,18 +76,26 @@ def of_a_reply(asked: ByTrials, card: Card, names: Mapping[str, str]) -> Iterato
         return not wins(one) or best_after(deal, seat, one) < best_after(deal, seat, card)
 
     if not wins(card):
-        yield Ground("it gives no ace or ten away", (TRICKS,), lambda one: bool(brisques((one,))) and not wins(one))
+        yield Ground("it gives no ace or ten away", brisques_in(asked),
+                     lambda one: bool(brisques((one,))) and not wins(one))
         return
     ready, his = ready_after(deal, seat, card), on_his_table(deal, seat)
     what = f"the {led.name}" if brisques((led,)) else "the trick"
     if ready:
-        yield Ground(f"it wins {what}, and {named(ready[0], ready, names)} can be scored", (*DECLARED, TRICKS), less,
-                     scored=True)
+        meld = named(ready[0], ready, names)
+        yield Ground(f"it wins {what}, and {meld} can be scored", (*DECLARED, TRICKS), less, scored=True)
+        if card.suit != deal.trump:
+            yield Ground(f"it wins {what} without a trump, and {meld} can be scored", (*DECLARED, TRICKS),
+                         lambda one: less(one) or one.suit == deal.trump, scored=True)
     elif brisques((led,)):
-        yield Ground(f"it wins {what}", (TRICKS,), lambda one: not wins(one))
-    elif brisques((card,)) and asked.game.rules.brisque:
-        yield Ground("it wins the trick, and ten with it", (TRICKS,),
+        yield Ground(f"it wins {what}", brisques_in(asked), lambda one: not wins(one))
+    elif brisques((card,)):
+        more = "ten with it" if asked.game.rules.brisque else "a brisque is safe there"
+        yield Ground(f"it wins the trick, and {more}", brisques_in(asked),
                      lambda one: not wins(one) or not brisques((one,)))
+    if card.suit != deal.trump:
+        yield Ground(f"it wins {what}, and spends no trump", (HOPES, TRICKS),
+                     lambda one: not wins(one) or one.suit == deal.trump)
     if his:
         yield Ground(f"it wins {what}, and the other cannot score {named(his[0], his, names)}", (OTHERS,),
                      lambda one: not wins(one))
@@ -94,27 +106,38 @@ def of_a_reply(asked: ByTrials, card: Card, names: Mapping[str, str]) -> Iterato
 def of_a_lead(asked: ByTrials, card: Card, names: Mapping[str, str]) -> Iterator[Ground]:
     """What it is likely to win, or does not risk."""
     deal, seat = asked.deal, asked.seat
-    chance, ready = holds(deal, seat, card), ready_after(deal, seat, card)
+    chance, ready = stands(deal, seat, card), ready_after(deal, seat, card)
 
     def less(one: Card) -> bool:
-        return holds(deal, seat, one) < chance - LESS
+        return stands(deal, seat, one) < max(chance - LESS, chance / 2)
 
-    if chance >= LIKELY:
-        wins = "nothing can take it" if chance == 1 else "it is likely to win the trick"
-        if ready:
-            yield Ground(f"{wins}, and {named(ready[0], ready, names)} can be scored", (*DECLARED, TRICKS),
-                         lambda one: less(one) or best_after(deal, seat, one) < best_after(deal, seat, card),
-                         scored=True)
-        yield Ground(f"{wins}, and the other could not declare", (OTHERS,), less)
-        yield Ground(wins, (TRICKS,), less)
+    wins = "nothing can take it" if chance == 1 else \
+        f"it is {'likely' if chance >= LIKELY else 'likelier'} to win the trick"
+    if ready and chance >= LIKELY:
+        yield Ground(f"{wins}, and {named(ready[0], ready, names)} can be scored", (*DECLARED, TRICKS),
+                     lambda one: less(one) or best_after(deal, seat, one) < best_after(deal, seat, card), scored=True)
+    elif ready:
+        yield Ground(f"{wins}, and {named(ready[0], ready, names)} could be scored", (*DECLARED, TRICKS), less)
+    yield Ground(f"{wins}, and the other could not declare", (OTHERS,), less)
+    yield Ground(wins, brisques_in(asked) if brisques((card,)) else (TRICKS,), less)
     if not brisques((card,)):
-        yield Ground("it risks no ace or ten", (TRICKS,), lambda one: bool(brisques((one,))) and less_than_sure(
-            deal, seat, one))
+        yield Ground("it risks no ace or ten", brisques_in(asked),
+                     lambda one: bool(brisques((one,))) and less_than_sure(deal, seat, one))
+
+
+def brisques_in(asked: ByTrials) -> Sequence[str]:
+    """The parts in which brisques are felt: where they score nothing as they are taken, in the state of the score."""
+    return (TRICKS,) if asked.game.rules.brisque else (TRICKS, SCORE)
 
 
 def less_than_sure(deal: MeldDeal, seat: int, card: Card) -> bool:
     """Whether a lead may be beaten."""
     return holds(deal, seat, card) < 1
+
+
+def stands(deal: MeldDeal, seat: int, card: Card) -> float:
+    """How likely a lead is to win, beside what he shows and what he hides: he may beat it with either."""
+    return min(holds(deal, seat, card), holds_hidden(deal, seat, card))
 
 
 def of_use(asked: ByTrials, card: Card, rival: Card, names: Mapping[str, str]) -> Iterator[Ground]:
@@ -132,17 +155,20 @@ def of_use(asked: ByTrials, card: Card, rival: Card, names: Mapping[str, str]) -
         yield Ground(what, DECLARED, lambda one: meld in asked.uses(one, card), kept=True)
     use = uses(asked)
     if rival.name != card.name:
-        than = "least likely to score" if least(use, card) else f"less likely to score than the {rival.name}"
-        yield Ground(f"it is {than}", DECLARED, lambda one: use[one] >= use[card] + WORTH_NAMING)
+        for than in [LEAST] * least(use, card) + [f"it is less likely to score than the {rival.name}"]:
+            yield Ground(than, DECLARED, lambda one: use[one] >= use[card] + WORTH_NAMING)
 
 
 def plainly(asked: ByTrials, card: Card, worse: Sequence[Card]) -> str:
-    """What can be said of a card that is thrown away where nothing else speaks for it, beside most of what is worse; ""
-    where it is of use."""
+    """What can be said of a card that is thrown away where nothing else speaks for it, beside the best of what is worse
+    and most of it; "" where it is of use, or they are of as little."""
     asked.laid_out()
-    if useless(asked, card) and 2 * sum([useless(asked, one) for one in worse]) <= len(worse):
+    use = uses(asked)
+    of_more = [use[one] >= use[card] + WORTH_NAMING for one in worse]
+    as_useless = [useless(asked, one) for one in worse]
+    if useless(asked, card) and not as_useless[0] and 2 * sum(as_useless) <= len(worse):
         return "nothing can be declared with it"
-    return "it is least likely to score" if least(uses(asked), card) else ""
+    return LEAST if least(use, card) and of_more[0] and 2 * sum(of_more) >= len(worse) else ""
 
 
 def borne_out(asked: ByTrials, rows: Sequence[Course], part: str) -> bool:

@@ -164,13 +164,17 @@ def worth_playing(deal: MeldDeal, seat: int, card: Card, cost: float, hoped: flo
 
 def holds(deal: MeldDeal, seat: int, card: Card) -> float:
     """How likely a lead is to win: fewer cards that beat it, or a smaller hand against it, make it likelier."""
-    out = unseen(deal, seat).cards
-    beating = sum([number for face, number in out.items() if deal.order.beats(face, card, deal.trump)])
-    hands = [deal.held_by(other) for other in range(deal.seats) if other != seat]
-    shown = [one for held in hands for one in held if one.rank >= 0]
+    shown = [one for other in range(deal.seats) if other != seat for one in deal.held_by(other) if one.rank >= 0]
     if any(deal.order.beats(one, card, deal.trump) for one in shown):
         return 1 - HE_BEATS
-    hidden = sum(map(len, hands)) - len(shown)
+    return holds_hidden(deal, seat, card)
+
+
+def holds_hidden(deal: MeldDeal, seat: int, card: Card) -> float:
+    """The same beside what the other hides alone."""
+    out = unseen(deal, seat).cards
+    beating = sum([number for face, number in out.items() if deal.order.beats(face, card, deal.trump)])
+    hidden = sum([one.rank < 0 for other in range(deal.seats) if other != seat for one in deal.held_by(other)])
     return float((1 - HE_BEATS * beating / max(1, out.total())) ** hidden)
 
 

@@ -36,6 +36,11 @@ class MeldTalk(TrickTalk):
         """A meld in the middle of a sentence: "marriage", "four kings"."""
         return self.names[kind]
 
+    def speaks_for(self, deal: Deal, seat: int, move: Move, other: Move) -> str:
+        """While no suit need be followed what speaks for a card in other games of tricks does not: long suits, what
+        stands behind it."""
+        return "" if isinstance(deal, MeldDeal) and deal.stocked else super().speaks_for(deal, seat, move, other)
+
     # Tokens
 
     def token(self, move: Move, name: Names = nobody) -> str:

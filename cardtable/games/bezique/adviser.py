@@ -12,7 +12,7 @@ from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
 NEAR = 5.0                       # points
-PUT_OFF = 2.0                    # points; counted at thirty times as many trials (docs/play.md)
+PUT_OFF = 3.5                    # points; counted at thirty times as many trials (docs/play.md)
 
 
 def compare(view: View, seat: int, names: Sequence[str], done: Move | None, rng: Random, budget: float,

@@ -1,5 +1,5 @@
 """The decisions of a game of melds while there is a stock: each course tried in the same layouts, both going on by
-habit; beside that, what habit itself makes of it.
+habit; of cards, beside that, by how much habit itself sets one behind another.
 """
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from cardtable.rules.view import View
 
 SAMPLES = 200                            # layouts, at budget 1
 TRIED = 4                                # courses that are tried, the best by habit
-TRUST = 1.0                              # in habit, beside the trials
+TRUST = 1.0                              # in habit, beside trials that end before the stock does
 MOST_UNCOMPILED = 5                      # cards in hand in the last tricks, where the search is not compiled
 WORTH_NAMING = 2.0                       # points that a meld must bring a card to be named for it
 MOST = 40                                # ways to declare that are looked at
@@ -127,6 +127,12 @@ class ByTrials(Question):
         """The same in points beside the best."""
         return self.liking(plan) - self.most
 
+    @property
+    def trust(self) -> float:
+        """What habit weighs beside trials: nothing where it knows but which declaration it prefers, and less the fewer
+        cards are drawn before all is declared: trials then show all that may be."""
+        return TRUST * min(1.0, self.draws / self.game.depth) if self.deal.phase == "play" else 0.0
+
     def shape_of(self, move: Move) -> int:
         """Of a declaration; -1 of none."""
         return self.known.shape(Meld(str(move[1]), cards_of(move)))[0] if move.verb == "declare" else -1
@@ -188,9 +194,18 @@ class ByTrials(Question):
                 len(deal.zone[hand]) - len(known), len(deal.zone[stock]))
 
     def values(self, world: Layout, plans: Sequence[Plan]) -> list[float]:
-        """What each course comes to."""
+        """What each course comes to: habit, which knows but by how much another falls short of what it likes best, says
+        so from what that comes to in the same layout."""
         self.known.lay_out(*world)
-        return [(self.came(plan) + TRUST * self.by_habit(plan)) / (1 + TRUST) for plan in plans]
+        trust, liked = self.trust, self.liked
+        came = {plan: self.came(plan) for plan in dict.fromkeys((liked, *plans))}
+        return [(came[plan] + trust * (came[liked] + self.by_habit(plan))) / (1 + trust) for plan in plans]
+
+    @property
+    def liked(self) -> Plan:
+        """What habit likes best."""
+        assert self.preferred is not None
+        return (self.preferred,)
 
     def came(self, plan: Plan) -> float:
         """The same, by its parts, which are kept."""
@@ -227,12 +242,13 @@ class ByTrials(Question):
 
     def parts(self, plan: Plan, like: Plan | None = None) -> Parts:
         """Means over the layouts looked at and what the state of the game makes of them, beside what habit says."""
-        came = self._came.get(plan, [])[:len(self._came.get(like or plan, []))]
-        if not came:
+        looked = min([len(self._came.get(one, ())) for one in (plan, like or plan)])
+        if not looked:
             return {}
-        means = [sum(each) / len(came) / (1 + TRUST) for each in zip(*came, strict=True)]
-        found = dict(zip(self.part_words, means, strict=True))
-        return {**found, HOPES: found[HOPES] + TRUST * self.by_habit(plan) / (1 + TRUST)}
+        trust, (own, liked) = self.trust, ([sum(each) / looked for each in zip(*self._came[one][:looked], strict=True)]
+                                           for one in (plan, self.liked))
+        found = {part: (own[n] + trust * liked[n]) / (1 + trust) for n, part in enumerate(self.part_words)}
+        return {**found, HOPES: found[HOPES] + trust * self.by_habit(plan) / (1 + trust)}
 
 
 class ByHabit(ByTrials):
