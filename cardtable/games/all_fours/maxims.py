@@ -18,7 +18,8 @@ from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 from cardtable.showing.phrases import number
 
-TEN = RANKS.index("T")                         # which wins little, and is given away rather than kept for winning
+TEN, HIGHEST = RANKS.index("T"), RANKS.index("A")
+#                                                the ten wins little, and is given away rather than kept for winning
 JACK_IS_WORTH = 14                               # as if so many towards game
 TRUMP_COSTS, RANK_COSTS = 3.0, .25               # what a card is worth keeping for, in the same measure
 UNSURE = .5                                      # how often a card that wins so far is not beaten behind it
@@ -45,6 +46,9 @@ def promise(deal: AllFours, seat: int, hand: Cards = ()) -> float:
 def begging(deal: AllFours, seat: int) -> Advice:
     """He begs whose hand promises less than the others': he then has a point, or other trumps."""
     if deal.score[deal.side[seat]] == GAME - 1:
+        if holds_the_ace(deal, seat) and not deal.off_suit:              # no other point is scored before
+            return Advice(Move(("stand",)), "Stand: the ace of trumps scores High, which is counted first and wins the "
+                                            "game.")
         return Advice(Move(("beg",)), "Beg: a point given would be the game.")
     if promise(deal, seat) < 0:
         return Advice(Move(("beg",)), f"Beg: these trumps promise you less than they promise {others(deal)}.")
@@ -62,7 +66,12 @@ def answering(deal: AllFours, seat: int) -> Advice:
         return Advice(Move(("run",)), "Run the cards: the point given would be the game.")
     if promise(deal, seat) > GIVING:
         return Advice(Move(("give",)), "Give the point: these trumps should bring more.")
-    return Advice(Move(("run",)), "Run the cards: these trumps are not worth a point.")
+    return Advice(Move(("run",)), "Run the cards: these trumps do not make up for the point that would be given.")
+
+
+def holds_the_ace(deal: AllFours, seat: int) -> bool:
+    """Whether High is his, whoever has what."""
+    return any(card.suit == deal.trump and card.rank == HIGHEST for card in deal.zone[LAYOUT.hand[seat]])
 
 
 def keeping(deal: AllFours, seat: int) -> Advice:

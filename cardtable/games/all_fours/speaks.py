@@ -20,7 +20,9 @@ def of_counts(deal: AllFours, seat: int, card: Card, other: Card) -> str:
     if not trick:
         if takes_the_jack(deal, seat, card) and not takes_the_jack(deal, seat, other):
             return "the Jack may fall to it"
-        return f"the {other.name} is kept, which counts {number(beside)}" if beside - own >= MUCH and not jack else ""
+        safe = other.suit == trump and stands(deal, seat, other)         # it brings home itself what it counts
+        return f"the {other.name} is kept, which counts {number(beside)}" \
+            if beside - own >= MUCH and not jack and not safe else ""
     top = trick[order.wins(trick, trump)]
     ours = deal.side[deal.played_by()[trick.index(top)]] == deal.side[seat]
     wins, would = (ours or order.beats(one, top, trump) for one in (card, other))

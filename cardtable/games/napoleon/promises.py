@@ -62,7 +62,11 @@ def cards_speak(deal: Napoleon, move: Move, other: Move) -> str:
     some, others = ([token for token in one if isinstance(token, Card)] for one in (move, other))
     more, fewer = apart(some, others)
     if deal.phase == "buying" and not some and others:
-        return f"{count(len(others), 'card')} would cost {count(deal.price * len(others), 'counter')}"
+        tricks = round(best(deal.playable(deal.must[0]), deal.seats).tricks)
+        if tricks > 1:
+            return f"the hand promises about {count(tricks, 'trick')} as it is"
+        return f"{count(len(others), 'card')} would cost {count(deal.price * len(others), 'counter')}, " \
+               f"and seldom {'mends' if len(others) == 1 else 'mend'} such a hand"
     if deal.phase == "changing" and not others:
         return f"the {deal.zone[LAYOUT.spare][0].name} comes in"
     if fewer:

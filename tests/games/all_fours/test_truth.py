@@ -8,12 +8,15 @@ from typing import Any
 
 import pytest
 
+from cardtable.cards import card
 from cardtable.families.tricks.one_against_all import shown_void
 from cardtable.families.tricks.order import KNAVE
 from cardtable.games.all_fours.game import GAME
-from cardtable.games.all_fours.maxims import unseen_trumps
+from cardtable.games.all_fours.maxims import advise, unseen_trumps
 from cardtable.games.all_fours.rules import LAYOUT, AllFours
+from cardtable.games.all_fours.speaks import of_counts
 from tests.advised import advised, club
+from tests.games.all_fours.moments import SECOND, Match, two
 from tests.spread import far
 
 FORMS: dict[str, dict[str, Any]] = {"two": {}, "six are kept": {"six": True}, "four": {"form": "four", "six": True}}
@@ -58,3 +61,23 @@ def test_advice_is_true_of_the_hand(form: str) -> None:
                 told[words] += 1
                 assert so(Seen(deal, seat)), f"{thought.why} {deal.playable(seat)} {deal.trump}"
     assert len(told) > 2, told
+
+
+@pytest.mark.parametrize(("hand", "turned", "options", "does"), [
+    ("AH 3H TS KS 9C 4D", "6H", {}, "stand"), ("KH 3H TS KS 9C 4D", "6H", {}, "beg"),
+    ("AH 3H TS KS 9C 4D", "6H", {"off-suit": True}, "beg")])
+def test_who_wants_one_point_and_holds_the_ace_of_trumps_has_it(hand: str, turned: str, options: dict[str, bool],
+                                                                 does: str) -> None:
+    """High is counted first: he was told to beg, and that standing "hardly ever loses the game"."""
+    deal = Match(2, SECOND[2], **options).deals(hand, DEALER, turned=turned).deal.copy()
+    deal.score[deal.side[deal.elder]] = 6
+    move, why, *_ = advise(deal, deal.elder)
+    assert move.verb == does
+    assert ("which is counted first" in why) == (does == "stand")
+
+
+def test_the_ace_of_trumps_is_not_kept_for_what_it_counts() -> None:
+    """It brings it home whenever it is led; another's ten may be lost."""
+    deal = two().turn("stand").deal
+    assert of_counts(deal, deal.elder, card("3H"), card("AH")) == ""
+    assert of_counts(deal, deal.elder, card("3H"), card("TS")) == "the ten of spades is kept, which counts ten"

@@ -18,7 +18,8 @@ MISERY: dict[str, Any] = {"options": {"misery": True}}
 
 @pytest.mark.parametrize(("hand", "told", "move", "other", "said"), [
     ("AS KS QS 4H 3D", PURCHASE, "buy 3D 4H", "stand", "the three of diamonds may be bettered"),
-    ("AS KS QS 4H 3D", PURCHASE, "stand", "buy 3D 4H", "two cards would cost four counters"),
+    ("AS KS QS 4H 3D", PURCHASE, "stand", "buy 3D 4H", "the hand promises about four tricks as it is"),
+    ("8S 3S 9D 4H 3D", PURCHASE, "stand", "buy 3D", "one card would cost two counters, and seldom mends such a hand"),
     ("AS KS QS 4H 3D", PURCHASE, "buy 3D 4H", "buy 3D QS", "the queen of spades is kept"),
     ("2C KS QS JS 3D", CHANGING, "change 2C", "keep", "the ace of spades comes in"),
     ("2C KS QS JS 3D", CHANGING, "keep", "change KS", "the king of spades is kept"),

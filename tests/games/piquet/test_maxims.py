@@ -253,3 +253,13 @@ def test_a_novice_sinks_nothing() -> None:
             called += 1
             sitting.submit(seat, made)
     assert called > 20
+
+
+def test_to_save_the_capot_a_guard_is_kept_before_a_second_card_that_is_certain() -> None:
+    """Ace to knave of spades, king and queen of hearts, to the other's last diamonds: both hearts were thrown, and the
+    capot was lost to four hearts."""
+    held, others = cards("AS KS QS JS KH QH"), cards("AH JH TH 9H TS 7S")
+    dear = {one: spared(one, held, others, capot=True) for one in held}
+    assert {one for one in held if dear[one] < dear[card("QH")]} == {*cards("KS QS JS")}
+    assert max(held, key=dear.__getitem__) == card("AS")
+    assert min(held, key=lambda one: spared(one, held, others)) in cards("KH QH"), "else every sure card is a trick"

@@ -67,13 +67,15 @@ def unseen(view: View, deal: Loo, seat: int) -> Cards:
 
 
 def laid(found: Trials, view: View, rng: Random, most: int) -> int:
-    """Lays out at most so many layouts: how many.  Where none agrees, some that are possible."""
+    """Lays out at most so many layouts: how many.  Where but a few agree, as nobody says or plays such things but by
+    chance, they tell next to nothing alone: some that are possible are laid out beside them."""
     kept = found.lay(TRIES * most, most, rng.getrandbits(47))
-    if kept:
+    if kept >= min(most, FEW):
         return kept
     worlds = view.worlds()
-    some = [view.knowledge.world(view.deal, rng, worlds) for _ in range(min(most, FEW))]
-    return found.lay_out([layout(deal) for deal in some if isinstance(deal, Loo)], rng.getrandbits(47))
+    agree = [found.cards_of(n) for n in range(kept)]
+    some = [view.knowledge.world(view.deal, rng, worlds) for _ in range(min(most, FEW) - kept)]
+    return found.lay_out([*agree, *[layout(deal) for deal in some if isinstance(deal, Loo)]], rng.getrandbits(47))
 
 
 def layout(deal: Loo) -> list[int]:
