@@ -16,7 +16,7 @@ from cardtable.games.all_fours.maxims import advise, unseen_trumps
 from cardtable.games.all_fours.rules import LAYOUT, AllFours
 from cardtable.games.all_fours.speaks import of_counts
 from tests.advised import advised, club
-from tests.games.all_fours.moments import SECOND, Match, two
+from tests.games.all_fours.moments import DEALER, SECOND, Match, two
 from tests.spread import far
 
 FORMS: dict[str, dict[str, Any]] = {"two": {}, "six are kept": {"six": True}, "four": {"form": "four", "six": True}}
