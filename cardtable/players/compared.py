@@ -15,7 +15,7 @@ from typing import NamedTuple
 from cardtable.cards import Card
 from cardtable.games import game
 from cardtable.players.advisers import adviser_of
-from cardtable.players.amounts import GAMES
+from cardtable.players.amounts import GAMES, amount, least
 from cardtable.players.comparison import (
     AS_GOOD,
     BEHIND,
@@ -152,14 +152,17 @@ class Looked(NamedTuple):
     def seen(self, rows: Sequence[Course], rival: Course) -> str:
         """What speaks for the best beside what is worse, if it does beside most of that, and beside nothing as good:
         that a card is kept is no reason where nearly every other keeps it, too.  Else that another is as good, or that
-        its figures are better."""
+        its figures are better, and by how much: there is nothing else to be said."""
         best, fair, worse = rows[0], [row for row in rows[1:] if row.equal], [row for row in rows if not row.equal]
         named = done_apart(rival.move, best.move, self.report.phrase)
         if said := true_of_most([row.beside for row in worse], rival.move):
             return said
         if len(fair) == 1 and not isinstance(best.move[-1], Card):
             return f"{done_apart(fair[0].move, best.move, self.report.phrase)} is as good, and {named} worse"
-        return f"{self.beats(best)} {named}"
+        unit = self.question.unit
+        tells = not self.question.surpasses and rival.behind >= (1 if unit == GAMES else least(unit))
+        by = f", by {amount(rival.behind, unit)}" if tells else ""
+        return f"{self.beats(best)} {named}{by}"
 
     def beats(self, best: Course) -> str:
         """What the best does more than another, in the question's words or by its unit."""

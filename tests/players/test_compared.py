@@ -395,7 +395,7 @@ def test_where_all_courses_cost_the_best_costs_less(best: float, told: str) -> N
 
 
 @pytest.mark.parametrize(("kept", "told"), [("123", "the deuce is kept"), ("12", "the deuce is kept"),
-                                            ("1", "it brings more than playing 1")])
+                                            ("1", "it brings more than playing 1, by five points")])
 def test_a_reason_tells_the_best_from_most_of_the_others(kept: str, told: str) -> None:
     """"Play the king: the two of hearts is kept" was said where every card but one keeps it."""
     question = Three(None)
@@ -415,13 +415,13 @@ def test_a_reason_tells_the_best_from_most_of_the_others(kept: str, told: str) -
 def test_what_is_said_beside_one_as_good_is_no_reason(said: tuple[str, str, str], told: str) -> None:
     """The first of these is as good as the best, the others are worse."""
     looked = looked_at(dict(zip(RIVALS, said)))
-    assert looked.comparison().reason == f"Play the ace of spades: {told or f'it brings more than playing {NAMED}'}."
+    assert looked.comparison().reason == f"Play the ace of spades: {told or MORE}."
     assert not said[0] or not any(row.beside for row in looked.comparison().rows)
 
 
 def test_what_names_one_card_is_no_reason_beside_others_of_which_the_like_is_said() -> None:
     kept = {name: f"the {card(name).name} is kept" for name in (*RIVALS[1:], "4H")}
-    assert looked_at(kept, "4H").comparison().reason == f"Play the ace of spades: it brings more than playing {NAMED}."
+    assert looked_at(kept, "4H").comparison().reason == f"Play the ace of spades: {MORE}."
 
 
 def test_a_question_hears_what_is_as_good() -> None:
@@ -433,6 +433,7 @@ def test_a_question_hears_what_is_as_good() -> None:
 
 
 RIVALS, NAMED = ("KS", "2H", "3H"), "the two of hearts"
+MORE = f"it brings more than playing {NAMED}, by five points"
 
 
 def looked_at(said: Mapping[str, str], *more: str, question: Question | None = None) -> Looked:
