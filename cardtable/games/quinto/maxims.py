@@ -21,6 +21,7 @@ Word = tuple[Card, str, str]                     # a card, why it is played ("{c
 
 HEIGHT = {suit: n for n, suit in enumerate(Quinto.order.upwards)}
 LEADS = (card("AS"), card("AC"))                 # likely winners that are cheap to spend (002:8774-8776)
+ROYAL = "002:8770-8776"                          # the original leader's, and while partner may have the Quint Royal
 TOO_VALUABLE = (card("AH"), card("AD"))
 FOURS, FIVES, TEN = RANKS.index("4"), RANKS.index("5"), RANKS.index("T")
 FEW = 5                                          # cards of a hand, of which a high heart need not be saved
@@ -126,9 +127,9 @@ def lead(table: Table, some: Cards) -> Word:
     """The opening ace for the Quint Royal; then sure cards; then the cheapest."""
     for one in LEADS:
         if one in some and JOKER not in table.hand and table.royal_out:
-            royal = "if it wins, your partner may throw the Quint Royal on it" if table.partner_may_be_royal else \
-                "it is likely to win, and cheap to spend"
-            return one, f"Lead {{card}}: {royal}.", "002:8770-8776"
+            if table.partner_may_be_royal:
+                return one, "Lead {card}: if it wins, your partner may throw the Quint Royal on it.", ROYAL
+            return one, "Lead {card}: it is likely to win, and cheap to spend.", "" if table.deal.history else ROYAL
     if not table.deal.history:                   # the original leader's (002:8774-8776)
         some = tuple([c for c in some if c not in TOO_VALUABLE]) or some
     hearts = [c for c in some if SUITS[c.suit] == "H"]

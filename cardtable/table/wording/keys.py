@@ -86,7 +86,7 @@ COMMANDS = (HINT, COMPARE, LOOK_BACK, OPEN_CARDS, TAKE_BACK, REDO, SEE_AGAIN, PA
 ALONG = Keys(("Left", "Right", "Home", "End"), "go along the hand, the tokens or the places", "← → Home End")
 ACROSS = Keys(("Up", "Down"), "take up a card for exchange, or put it back; else go between hand and tokens", "↑ ↓")
 PRESS = Keys(("Return", "Enter", "Space"), "play the card or press the token in the ring", "Enter Space")
-NUMBERS = Keys(tuple("123456789"), "press the token with this number", "1 – 9")
+NUMBERS = Keys(tuple("123456789"), "press the token with this number", "0 – 9")
 """By their place in the row; a game may give a call its own digit, and nought too."""
 AMOUNT = Keys(("+", "=", "-", *"0123456789"), "set the amount that is asked for", "+ − 0 – 9")
 STEP_BACK = Keys(("Backspace",), "go back a step of a move that has begun, or a figure", "Backspace")

@@ -20,7 +20,7 @@ HEARTS = SUITS.index("H")
 
 @pytest.mark.parametrize("form", ["quinto", "dummy"])
 def test_reasons_are_true_of_the_hand(form: str) -> None:
-    doubled = given = 0
+    doubled = given = cheap = 0
     for seed in range(20):
         for view, seat in decisions("quinto", seed, 40, form=form):
             deal, thought = view.deal, choose(view, seat, Random(seed))
@@ -29,6 +29,9 @@ def test_reasons_are_true_of_the_hand(form: str) -> None:
                 hearts = sum([card.suit == HEARTS for card in seen_hand(deal, seat) if card is not JOKER])
                 assert not hearts or count(hearts, "heart") in thought.why
                 doubled += 1
+            elif "cheap to spend" in thought.why:             # the book's word is the original leader's
+                assert bool(thought.source) == (not deal.history)
+                cheap += 1
             elif "your partner has the trick" in thought.why:
                 card, trick = thought.move[1], deal.on_table()
                 assert isinstance(card, Card)
@@ -36,6 +39,7 @@ def test_reasons_are_true_of_the_hand(form: str) -> None:
                 given += 1
     assert given
     assert doubled
+    assert cheap or form == "quinto"
 
 
 @pytest.mark.parametrize(("held", "doubled", "played"), [
