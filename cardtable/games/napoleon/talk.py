@@ -52,6 +52,11 @@ class NapoleonTalk(PoolTalk):
         laws = ["strict laws"] if options["laws"] == "strict" else []
         return [first.capitalize() if not titles else first, *others, *super().subtitle(game, options), *laws]
 
+    def stage(self, deal: Deal) -> str:
+        """Whether tricks are to be lost is told apart."""
+        loses = isinstance(deal, Napoleon) and deal.phase == "play" and deal.bid == MISERY
+        return words.TO_LOSE if loses else super().stage(deal)
+
     def meaning(self, move: Move, stage: str = "") -> str:
         if move.verb == "bid" and len(move) > 1 and isinstance(move[1], int):
             return words.MEANT

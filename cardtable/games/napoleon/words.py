@@ -32,11 +32,14 @@ MEANINGS = {
 }
 MEANT = "You are to win so many of the five tricks, alone against all; the suit you lead first is trumps."
 
+TO_LOSE = "playing a misery"
+"""A stage told apart from the usual play."""
 # What is asked, for who is new to the game.
 GUIDANCE = {
     "calling": "Call how many of the five tricks you would win alone against all, or pass. The highest caller "
                "plays, and trumps are the suit of the card led first.",
     "play": "Follow suit if you can. The caller needs as many tricks as were called; all the others try to prevent it.",
+    TO_LOSE: "Follow suit if you can. The caller is to lose every trick; all the others try to give him one.",
 }
 
 AWAITED = {"buying": "to buy or not", "rejecting": "to throw five away", "changing": "to exchange a card or none"}

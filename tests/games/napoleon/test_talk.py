@@ -3,9 +3,11 @@ from __future__ import annotations
 
 import pytest
 
+from cardtable.cards import cards
 from cardtable.games import game
 from cardtable.games.napoleon import words
 from cardtable.games.napoleon.laws import LAW
+from cardtable.games.napoleon.position import Position
 from cardtable.games.napoleon.rules import LAYOUT, Napoleon
 from cardtable.games.napoleon.talk import TALK
 from cardtable.rules.events import Event
@@ -128,3 +130,11 @@ def test_no_pool_can_be_doubled_where_there_is_none() -> None:
     doubled = next(one for one in game("napoleon").options if one.name == "pool-doubled")
     assert [doubled.counts({"form": form, "pool": pool}) for form, pool in (
         ("plain", "none"), ("plain", "dealer"), ("garnet", "forfeits"), ("peep", "none"))] == [False, True, True, False]
+
+
+def test_who_is_new_is_told_what_a_misery_wants() -> None:
+    """"The caller needs as many tricks as were called" was said of it, too."""
+    told = {bid: TALK.guided(Position(cards("AS KS QS 4H 3D"), "play", bid=bid, options={"misery": True}).view().deal)
+            for bid in (3, "misery")}
+    assert "needs as many tricks" in told[3]
+    assert "lose every trick" in told["misery"]
