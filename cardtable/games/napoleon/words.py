@@ -39,7 +39,7 @@ GUIDANCE = {
     "calling": "Call how many of the five tricks you would win alone against all, or pass. The highest caller "
                "plays, and trumps are the suit of the card led first.",
     "play": "Follow suit if you can. The caller needs as many tricks as were called; all the others try to prevent it.",
-    TO_LOSE: "Follow suit if you can. The caller is to lose every trick; all the others try to give him one.",
+    TO_LOSE: "Follow suit if you can. The caller is to lose every trick; all the others try to prevent it.",
 }
 
 AWAITED = {"buying": "to buy or not", "rejecting": "to throw five away", "changing": "to exchange a card or none"}
