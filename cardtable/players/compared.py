@@ -130,7 +130,8 @@ class Looked(NamedTuple):
         """By the part that decides, if that has words; else the book's, if it advises the same; else what can be seen,
         or that the figures are better."""
         best, phrase = rows[0], self.report.phrase
-        if self.question.unit == GAMES and len(rows) > 1 and all(round(row.value) == SURE for row in rows):
+        if self.question.unit == GAMES and len(rows) > 1 and self.report.exact and all(
+                round(row.value) == SURE for row in rows):               # of some layouts it is but likely
             looked = " looked at" if self.question.choices > len(rows) else ""
             return f"{best.words}: every choice{looked}{WINS}"
         worse, fair = ([row.move for row in rows[1:] if row.equal is equal] for equal in (False, True))

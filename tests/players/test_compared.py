@@ -610,3 +610,15 @@ def test_where_all_is_equal_that_is_the_reason_and_is_said_once() -> None:
     assert told.advice.count("as well") == 1
     both = Looked(question, some[:2], 100, report, book, "", frozenset()).comparison()
     assert both.reason.endswith(": the other choice does about as well.")
+
+
+@pytest.mark.parametrize(("exact", "told"), [(True, "every choice wins the game."),
+                                             (False, "It hardly ever loses the game; others do about as well.")])
+def test_what_some_layouts_tell_is_not_told_as_certain(exact: bool, told: str) -> None:
+    """Whist: "every choice wins the game" of 300 layouts, and the next card lost six games in 100."""
+    question = Three(None)
+    question.unit = GAMES
+    some = [Estimate((Move(("play", str(n))),), 100.0, .1, 0.0, .1) for n in range(4)]
+    looked = Looked(question, some, 100, Report(GAMES, 100, exact, {"play": ("Play", "playing")}),
+                    Thought(0, Move(("play", "3")), ""), "", frozenset())
+    assert looked.comparison().advice.endswith(told)
