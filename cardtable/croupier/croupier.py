@@ -15,7 +15,7 @@ from cardtable.croupier.hands import open_now
 from cardtable.croupier.ledger import Ledger
 from cardtable.croupier.people import Player, read_players
 from cardtable.croupier.pondering import Pondering
-from cardtable.croupier.steps import Audience, Clock, Step
+from cardtable.croupier.steps import Audience, Clock, Step, answered_first
 from cardtable.croupier.thinkers import Thinkers, TookTooLong
 from cardtable.players.advice import Advice, advise
 from cardtable.players.review import is_forced
@@ -278,22 +278,22 @@ class Croupier:
         self.go_on()
 
     def replay_deal(self, exchanged: bool = False) -> None:
-        """The deal just played, or being played, again from its first call, for practice; players may exchange their
-        cards: each then has those of the next to his left.  Not while what was not shown in it is hidden: it could be
-        called the second time."""
-        ended = not self.steps[self._deal_starts[-1]:] and len(self._deal_starts) > 1
-        start = self._deal_starts[-2 if ended else -1]
-        deal = self.steps[start].deal
-        if deal.over and not open_now(self.sitting.match, deal):
+        """The deal just played, or being played, again from its first call, for practice; players may exchange cards:
+        each then has those of the next to his left.  Not while what was not shown in it is hidden."""
+        first = self.answered_first()
+        if first is None or first.deal.over and not open_now(self.sitting.match, first.deal):
             return
         self.practice = True
-        after_nature = next(step.number for step in self.steps[start:] if step.seat != NATURE)
         chairs = tuple(range(len(self.players)))
         now = self.swapped or chairs
-        swapped = now[1:] + now[:1] if exchanged and open_now(self.sitting.match, deal) else ()
+        swapped = now[1:] + now[:1] if exchanged and open_now(self.sitting.match, first.deal) else ()
         self.swapped = () if swapped == chairs else swapped
-        self._back(after_nature)
+        self._back(first.number)
         self.sitting.undone.clear()
+
+    def answered_first(self) -> Step | None:
+        """That of the last deal in which there was one."""
+        return answered_first(self.steps, self._deal_starts)
 
     def _back(self, number: int) -> None:
         self._stop_thinking()

@@ -1,12 +1,13 @@
 """What the croupier tells of each move, and what it asks of those who show it."""
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Protocol
 
 from cardtable.rules.deal import Deal
-from cardtable.rules.events import Event
+from cardtable.rules.events import NATURE, Event
 from cardtable.rules.moves import Move
 
 
@@ -37,6 +38,13 @@ class Step:
         """Whether the player saw a face for the first time in it."""
         sees, eyes = self.deal.sees, self.deal.eyes(player)
         return any(event.kind == "moved" and not sees[event.src] & eyes and event.sees & eyes for event in self.events)
+
+
+def answered_first(steps: Sequence[Step], starts: Sequence[int]) -> Step | None:
+    """The first answer of the last deal in which there was one, by where deals start: cards may be dealt that nobody
+    plays."""
+    deals = [steps[start:end] for start, end in pairwise([*starts, len(steps)])]
+    return next((step for deal in reversed(deals) for step in deal if step.seat != NATURE), None)
 
 
 class Audience(Protocol):

@@ -89,7 +89,8 @@ class Looked(NamedTuple):
         rows = [self.row(found, error) for found in self.found]
         habit = self.book.move if self.question.by_average else preferred(self.question, self.book.move)
         fair = [row.move for row in rows if row.equal and row.move not in self.shaming]
-        told = self.question.readable(fair[0], fair) if fair else None
+        second = self.question.instead(fair) if not any(same(move, habit) for move in fair) else None
+        told = second.move if second is not None else self.question.readable(fair[0], fair) if fair else None
         rows.sort(key=lambda row: (not row.equal, row.equal and (
             row.move in self.shaming, not same(row.move, habit), row.move != told, self.question.spends(row.move)),
             row.behind))
@@ -97,7 +98,7 @@ class Looked(NamedTuple):
         rows = [row if row.equal or (seen := self.speaks(rows[0].move, row.move)) in as_said
                 else row._replace(beside=seen) for row in rows]
         by = decided_by(rows)
-        reason = self.reason(rows, by)
+        reason = self.reason(rows, by, second)
         book, source, liked = (by_the_book_in_words(self.book, self.report.phrase), self.book.source, self.book.move) \
             if self.question.of_book and self.book.source else ("", "", None)      # what no book says is the house's
         return Comparison("Choices compared", ("worth", BEHIND), reasoned(rows, reason, near), unit, near, "",
@@ -126,9 +127,9 @@ class Looked(NamedTuple):
         value, best = self.report.rounded(found.value), self.report.rounded(self.found[0].value)
         return value, max(0.0, self.report.rounded(best - value))
 
-    def reason(self, rows: Sequence[Course], by: str) -> str:
+    def reason(self, rows: Sequence[Course], by: str, second: Thought | None = None) -> str:
         """By the part that decides, if that has words; else the book's, if it advises the same; else what can be seen,
-        or that the figures are better."""
+        or what the book would say to the `second` best, or that the figures are better."""
         best, phrase = rows[0], self.report.phrase
         if self.question.unit == GAMES and len(rows) > 1 and self.report.exact and all(
                 round(row.value) == SURE for row in rows):               # of some layouts it is but likely
@@ -148,16 +149,17 @@ class Looked(NamedTuple):
         ground = self.question.ground((best.move,)) if not self.question.of_book else ""
         if rival is None or ground or best.value <= rival.value:
             return f"{best.words}: {ground or (NONE_BETTER if rival else alike(len(rows), self.question.choices))}."
-        return f"{best.words}: {self.seen(rows, rival)}."
+        if apart := true_of_most([row.beside for row in rows if not row.equal], rival.move):
+            return f"{best.words}: {apart}."
+        if second is not None and same(second.move, best.move):
+            return ordered(second, phrase)
+        return f"{best.words}: {self.by_figures(rows, rival)}."
 
-    def seen(self, rows: Sequence[Course], rival: Course) -> str:
-        """What speaks for the best beside what is worse, if it does beside most of that, and beside nothing as good:
-        that a card is kept is no reason where nearly every other keeps it, too.  Else that another is as good, or that
-        its figures are better, and by how much: there is nothing else to be said."""
-        best, fair, worse = rows[0], [row for row in rows[1:] if row.equal], [row for row in rows if not row.equal]
+    def by_figures(self, rows: Sequence[Course], rival: Course) -> str:
+        """That another is as good, or that its figures are better, and by how much, where there is nothing else to be
+        said."""
+        best, fair = rows[0], [row for row in rows[1:] if row.equal]
         named = done_apart(rival.move, best.move, self.report.phrase)
-        if said := true_of_most([row.beside for row in worse], rival.move):
-            return said
         if len(fair) == 1 and not isinstance(best.move[-1], Card):
             return f"{done_apart(fair[0].move, best.move, self.report.phrase)} is as good, and {named} worse"
         unit = self.question.unit

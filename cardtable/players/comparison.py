@@ -193,8 +193,12 @@ class Comparison(NamedTuple):
         other what it lacks is named instead, unless that has been `told`."""
         rival = next((one for one in self.rows if not one.equal), None)
         lacks = row.why.partition(": ")[2].rstrip(".")
-        if rival is None or row is rival or not self.rows[0].words:
+        if rival is None or not self.rows[0].words:
             return self.reason
+        if row is rival:
+            others = row.beside and row.beside not in self.reason and any(
+                one.beside and one.beside in self.reason for one in self.rows)       # it speaks of another card
+            return f"{self.rows[0].words}: {row.beside}." if others else self.reason
         if not lacks and row.beside:
             return f"{self.rows[0].words}: {row.beside}."
         if not lacks:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from cardtable.players.estimate import Estimate, Plan
 from cardtable.players.report import Report
+from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 
 ROUND = 60                       # layouts before plans are first compared; then again after twice as many
@@ -86,6 +87,11 @@ class Question:
     def readable(self, move: Move, near: Sequence[Move]) -> Move | None:
         """The move itself, or of those that are as good (`near`) one that is the same but for what it tells a partner;
         None where that is not known."""
+        return None
+
+    def instead(self, near: Sequence[Move]) -> Thought | None:
+        """What the book would do, and why, if it had to do one of these, which are all better than its own word; None
+        where it has none of them."""
         return None
 
     # How it is told

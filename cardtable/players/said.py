@@ -44,11 +44,15 @@ def unnamed(book: Thought) -> bool:
 def true_of_most(said: Sequence[str], rival: Move, fair: Sequence[str] = ()) -> str:
     """Of what speaks for the best beside each that is worse, the `rival` first, the first, if something does beside
     half of them: the very same if it names a card of the rival's, at least as far as to a comma ("it takes the trick,
-    and the king of hearts is kept").  What is said beside one that is as good, too, is no reason."""
+    and the king of hearts is kept"); else what is said beside more than half.  What is said beside one that is as good,
+    too, is no reason."""
     first = said[0]
     named = any(one.name in first for one in rival if isinstance(one, Card))
     held = [one.startswith(first.partition(",")[0]) if named else bool(one) for one in said]
-    return first if 2 * sum(held) >= len(said) and first not in fair else ""
+    if 2 * sum(held) >= len(said) and first not in fair:
+        return first
+    often = max(said, key=said.count)
+    return often if 2 * said.count(often) > len(said) and often not in fair else ""
 
 
 def in_words(move: Move, phrase: Mapping[str, tuple[str, str]], done: bool = False) -> str:

@@ -1,10 +1,10 @@
 """The card that a club player plays with a partner: what wants judgement, then habit, of all that the books advise."""
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
-from cardtable.cards import Cards
-from cardtable.families.partnership import discards, endings, following, leading, rounds
+from cardtable.cards import Card, Cards
+from cardtable.families.partnership import discards, endings, following, leading, places, rounds
 from cardtable.families.partnership.deal import PartnersDeal
 from cardtable.families.partnership.everyday import LOW, habit
 from cardtable.families.partnership.leading import Maxim, Word
@@ -69,3 +69,36 @@ def answered(reading: Reading, deal: PartnersDeal, where: Whereabouts, some: Car
     if word[0].suit in (deal.trump, deal.on_table()[0].suit):
         return word
     return discards.thrown(reading, deal) or word
+
+
+def of_these(deal: PartnersDeal, seat: int, some: Collection[Card]) -> Advice | None:
+    """What would be led or thrown if it had to be one of these, which are better than the book's own word; None where
+    the book has no word for any, of cards that follow suit, and of who leads from two hands and tells nobody."""
+    reading = Reading(deal, seat)
+    if one_plays_both(deal, seat, reading.partner):
+        return None
+    word = thrown_of(reading, deal, some) if deal.on_table() else led_of(reading, deal, some)
+    return told(word) if word is not None else None
+
+
+def led_of(reading: Reading, deal: PartnersDeal, some: Collection[Card]) -> Word | None:
+    """The first maxim of everyday that leads one of these."""
+    careful = rounds.careful(reading, deal, Whereabouts(reading))
+    careful.barred |= {suit for suit in reading.held if suit not in {card.suit for card in some}}
+    for maxim in (*leading.TRUMPS, *leading.PLAIN):
+        word = maxim(careful, deal)
+        if word is not None and (card := rounds.told(reading, deal, word[0])) in some:
+            return card, *word[1:]
+    return None
+
+
+def thrown_of(reading: Reading, deal: PartnersDeal, some: Collection[Card]) -> Word | None:
+    """The lowest of the weakest suit from which one of these is the lowest, and no guard."""
+    led, held = deal.on_table()[0].suit, reading.held
+    plain = {card.suit for card in some if card.suit != deal.trump}
+    able = {suit for suit in plain if min(held[suit]) in some and not places.guarding(held[suit])}
+    if led in held or not able:
+        return None
+    enemies = reading.enemies_first_now()
+    card = min(held[discards.suit_thrown(reading, deal, able)])
+    return (card, places.thrown_from(card, held, deal.trump, enemies), "002:6665-6690") if card in some else None

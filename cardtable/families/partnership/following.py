@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardtable.cards import BACK, RANKS, Card, Cards
 from cardtable.families.partnership import discards, leads, places, signals
 from cardtable.families.partnership.deal import PartnersDeal
-from cardtable.families.partnership.everyday import ECHO, HIS
+from cardtable.families.partnership.everyday import ECHO, HIGHER, HIS
 from cardtable.families.partnership.leading import Word
 from cardtable.families.partnership.reading import Reading
 from cardtable.families.partnership.whereabouts import Whereabouts
@@ -142,8 +142,12 @@ def echo(reading: Reading, deal: PartnersDeal, where: Whereabouts, some: Cards) 
         return (held[-1], HIS, "002:6569-6571") if reading.master(top) else None
     if reading.enemies_want_trumps() and not reading.wants_trumps(reading.partner):
         return held[-1], "Play {card}: the adversaries want trumps, and need not know of four.", "002:6657-6661"
-    whole = len(reading.dealt.get(deal.trump, ())) == len(held)
-    return held[-2 if whole else -1], ECHO, "002:6652-6660"
+    begun = [dict(one)[reading.seat] for one in reading.tricks
+             if one[0][0] == reading.partner and one[0][1].suit == deal.trump]
+    led = any(card.suit == deal.trump for card in reading.led_by(reading.seat))      # which has told of them
+    if led or begun and begun[0].rank < held[-1].rank:
+        return (held[-1], HIS if reading.master(top) else HIGHER, "002:6569-6571")
+    return held[-1 if begun else -2], ECHO, "002:6652-6660"
 
 
 FOLLOWING = (game_trick, left_across, winner_trumped, last_trumps, unblocked, by_trial, no_finesse, echo)

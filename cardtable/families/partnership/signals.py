@@ -7,6 +7,7 @@ from typing import NamedTuple
 from cardtable.cards import RANKS, Card, Cards, pack
 from cardtable.families.partnership.deal import PartnersDeal
 from cardtable.families.partnership.leads import down, fourth_best
+from cardtable.families.tricks.across import one_plays_both
 from cardtable.rules.moves import Move
 
 TEN, KING, ACE = RANKS.index("T"), RANKS.index("K"), RANKS.index("A")
@@ -31,6 +32,14 @@ def unspoken(deal: PartnersDeal, move: Move, near: Sequence[Move], book: Move) -
     able = [one for one in near if isinstance(one[1], Card) and one[1].suit == card.suit
             and not deal.order.beats(one[1], top, deal.trump)]
     return min(able, key=lambda one: one[1]) if move in able else move
+
+
+def is_read(deal: PartnersDeal, seat: int) -> bool:
+    """Whether a partner takes a card to tell of what is held beside it: one that is led or follows suit; of what is
+    thrown, or trumps, it is the suit alone."""
+    lies = deal.on_table()
+    follows = not lies or any(card.suit == lies[0].suit for card in deal.playable(seat))
+    return follows and not one_plays_both(deal, seat, deal.left(seat, 2))
 
 
 def call_with(small: Sequence[Card]) -> Card:

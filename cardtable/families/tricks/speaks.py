@@ -8,6 +8,7 @@ from itertools import pairwise
 from cardtable.cards import RANK_NAMES, RANKS, SUIT_NAMES, Card, Cards
 from cardtable.families.tricks.auction import Auction
 from cardtable.families.tricks.deal import TrickDeal
+from cardtable.families.tricks.one_against_all import shown_void
 from cardtable.families.tricks.speaks_to_lose import to_lose
 from cardtable.showing.phrases import counted
 
@@ -40,12 +41,24 @@ def _followed(deal: TrickDeal, seat: int, card: Card, other: Card) -> str:
     takes, would = (order.wins((*trick, one), trump) == len(trick) for one in (card, other))
     so_far = " so far" * any(one not in by and one != seat for one in deal.in_play())
     if takes and not would:
-        return f"it takes the trick{so_far}" if not ours else "" if so_far else "it gives you the lead"
+        top = trick[order.wins(trick, trump)]
+        return f"it takes the trick{so_far}" if not ours else \
+            in_danger(deal, seat, top) if so_far else "it gives you the lead"
     if ours and would and not takes:
         return f"your side has the trick{so_far}"
     if not higher(deal, other, card):
         return "" if takes or order.suit(card, trump) == order.suit(other, trump) else guarding(deal, seat, other)
     return f"it takes the trick{so_far}, and the {other.name} is kept" if takes else f"the {other.name} is kept"
+
+
+def in_danger(deal: TrickDeal, seat: int, top: Card) -> str:
+    """That an adversary who is yet to play may beat what one's side has played; "" where none can."""
+    order, trump, hand = deal.order, deal.trump, deal.playable(seat)
+    gone = {*hand, *deal.on_table(), *[one for _, one, _ in deal.history], *deal.nobodys}
+    above = {order.suit(one, trump) for one in deal.pack if one not in gone and order.beats(one, top, trump)}
+    yet = [one for one in deal.in_play() if one not in deal.played_by() and deal.party[one] != deal.party[seat]]
+    may = any(above - shown_void(deal, one) for one in yet)
+    return f"the {top.name} may still be beaten" if may else ""
 
 
 def guarding(deal: TrickDeal, seat: int, card: Card) -> str:

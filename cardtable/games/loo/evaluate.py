@@ -12,7 +12,6 @@ from random import Random
 from cardtable.cards import Card, Cards
 from cardtable.families.tricks.habitual.asked import Asked
 from cardtable.families.tricks.habitual.orderly import orderly
-from cardtable.families.tricks.maxims import winners
 from cardtable.games.loo.order import KING, PAM
 from cardtable.games.loo.rules import FIVE, LAYOUT, THREE, Loo
 from cardtable.games.loo.search.known import WORDS, laid, trials
@@ -47,7 +46,7 @@ def question(view: View, seat: int, book: Move) -> Question | None:
 class Habitual(Asked):
     """Every course of a decision, played on by habit."""
 
-    unit = UNIT
+    unit, on_average = UNIT, True
     deal: Loo
 
     def __init__(self, view: View, deal: Loo, seat: int, book: Move) -> None:
@@ -61,7 +60,7 @@ class Habitual(Asked):
 
     def tried(self, rng: Random, most: int) -> list[list[float]]:
         found = trials(self.view, self.seat, most)
-        kept = laid(found, self.view, rng, most)
+        laid(found, self.view, rng, most)
         came = []
         for (move,) in self.plans:
             if self.deal.phase == "declaring":
@@ -70,30 +69,7 @@ class Habitual(Asked):
                 card = self.deal.ace if move.verb == "civil" else move[1]
                 assert isinstance(card, Card)
                 came.append(found.plays(self.deal.bit(card), move.verb == "civil"))
-        came = self.kept_above(came)
-        self.prefer([sum(one) / kept for one in came])
         return came
-
-    def kept_above(self, came: list[list[float]]) -> list[list[float]]:
-        """Of two cards of a suit that both lose the trick the lower is never worse: whoever keeps the higher may do
-        with it whatever he would do with the lower.  By habit he might not, and throw what is worth more."""
-        trick, order, trump = self.deal.on_table(), self.deal.order, self.deal.trump
-        cards = [move[1] for (move,) in self.plans if move.verb == "play"]
-        some = tuple([card for card in cards if isinstance(card, Card)])
-        if not trick or len(some) < len(self.plans):
-            return came
-        win, found, best = winners(order, some, trick, trump), list(came), dict[int, list[float]]()
-        for n in sorted(range(len(some)), key=lambda n: -order.strength(some[n], trump)):
-            if some[n] not in win:
-                suit = order.suit(some[n], trump)
-                found[n] = best[suit] = max(came[n], best.get(suit, came[n]), key=sum)
-        return found
-
-    def prefer(self, worth: Sequence[float]) -> None:
-        """Of courses that the layouts cannot tell apart the best on the average, unless the book's is hardly worse."""
-        best = max(range(len(worth)), key=lambda n: worth[n])
-        if worth[best] > worth[self.plans.index((self.preferred,))] + FOR_BOOK:
-            self.preferred = self.plans[best][0]
 
 
 def declarations(deal: Loo, seat: int, book: Move) -> list[Move]:

@@ -2,7 +2,8 @@
 
 In a layout the others lead by the maxims from what they could know themselves, so that nobody sees through the cards;
 the player himself goes on a little better than the book, by an order of its maxims that wins more (docs/play.md).
-A lead is worth the counters it brings, and an equal share of those it leaves in the tray.
+A lead is worth the counters it brings, less an equal share of those that it has taken out of the tray, by whomever: all
+play for what stays there.
 """
 from __future__ import annotations
 
@@ -37,6 +38,10 @@ PARTS = {
     "share": PartWords("it leaves more in the tray for the next deals", "the tray keeps {n} more",
                        "the tray keeps {n} less"),
 }
+
+
+SHARED = "Of what is taken from the tray {share} is taken off, whoever takes it: so much of it would have come to you."
+SHARES = {3: "a third", 4: "a quarter", 5: "a fifth", 6: "a sixth", 7: "a seventh", 8: "an eighth"}
 
 
 def question(view: View, seat: int, book: Move) -> Question | None:
@@ -85,12 +90,13 @@ class Leads(Question):
         assert isinstance(deal, PopeJoan)
         self.seat, self.seats = seat, deal.seats
         self.worlds = view.worlds()
+        self.counted = SHARED.format(share=SHARES[deal.seats])
         self.hand = bits(deal.zone[HAND[seat]])
         self.alive = ALL & ~bits(out(view))
         self.plans: Sequence[Plan] = [(move,) for move in view.decision(seat)]
         self.samples = TRIALS // len(self.plans)
         self.tray = [deal.purse[-1 - n] for n in range(len(COMPARTMENTS))]
-        self.share = 1 / self.seats
+        self.share, self.full = 1 / self.seats, sum(self.tray)
         self.prizes = {PLACE[c]: c for c in PACK if c is POPE_CARD or honour(c, deal.trump) is not None}
         self.fallen = {s: tuple([c for c in deal.fallen(s) if PLACE[c] in self.prizes]) for s in range(self.seats)}
         self.trump = deal.trump
@@ -147,7 +153,7 @@ class Leads(Question):
                     game, paid = self.taken(tray, -1 - GAME, seat), self.paid(hands, seat)
                     own = seat == self.seat
                     return {"tray": gain, "out": game + paid if own else 0, "left": 0 if own else paid,
-                            "share": self.share * sum(tray)}
+                            "share": self.share * (sum(tray) - self.full)}
                 place += 1
                 seat = holder[place]
             seat = last

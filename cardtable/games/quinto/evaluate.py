@@ -10,10 +10,12 @@ from typing import NamedTuple
 
 from cardtable.cards import Card, Cards
 from cardtable.families.tricks.deal import TrickDeal
+from cardtable.families.tricks.habitual.dominance import steps
 from cardtable.families.tricks.playing_on import PlayingOn
 from cardtable.families.tricks.search import Likelihood
 from cardtable.games.quinto.habit import COMPILED, Habit, number
 from cardtable.games.quinto.maxims import DOUBLE, advise, hopes, seen_hand
+from cardtable.games.quinto.quints import OF
 from cardtable.games.quinto.rules import GAME, LAYOUT, Quinto
 from cardtable.games.quinto.speaks import EVEN, because
 from cardtable.players.came import Came
@@ -68,14 +70,19 @@ class OnPoints(PlayingOn):
         if view.deal.phase == "doubling":        # the book does not say when; nobody doubles for nothing
             self.part_words, self.of_book, self.preferred = {}, False, Move(("pass",))
         self._came = Came()
+        cards = [card for (move,) in plans if move.verb == "play" and isinstance(card := move[1], Card)]
+        found = dict[tuple[object, ...], Card]()
+        # by habit a hand is played on by its ranks, and of two cards that are the same it may make more of one
+        self.like = {card: found.setdefault((card,) if card in OF else at, card)
+                     for card, at in zip(cards, steps(view.deal, seat, cards), strict=True)}
 
     def values(self, world: TrickDeal, plans: Sequence[Plan]) -> list[float]:
         assert isinstance(world, Quinto)
         if world.phase == "doubling":
             return [sum(self.spoken(world, move).values()) for (move,) in plans]
         lying, habit = Lying.of(world), Habit(world.dummy, GAME)
-        return [self._came.add(plan, self.gained(world, lying.laid(habit).played_on(number(card))))
-                for plan in plans if isinstance(card := plan[0][1], Card)]
+        gained = {card: self.gained(world, lying.laid(habit).played_on(number(card))) for card in {*self.like.values()}}
+        return [self._came.add(plan, gained[self.like[card]]) for plan in plans if isinstance(card := plan[0][1], Card)]
 
     def afresh(self) -> None:
         self._came.clear()
@@ -84,7 +91,8 @@ class OnPoints(PlayingOn):
         return self._came.mean(plan, like) if self.part_words else {}
 
     def because(self, best: Move, worse: Sequence[Move], fair: Sequence[Move] = ()) -> str:
-        return because(self.deal, self.seat, best, worse, fair)
+        own, other = (self.parts((move,)).get("quints", 0.0) for move in (best, worse[0]))
+        return because(self.deal, self.seat, best, worse, fair, quints=own >= other)
 
     def ground(self, plan: Plan) -> str:
         doing = next((phrase[move.verb][1] for (move,) in self.plans if move.verb != "pass"), "")

@@ -24,9 +24,11 @@ LONG = 4                                         # diamonds for the good of whic
 LOW = RANKS.index("4")                           # up to it a card that is led with its fellow out is a quint for others
 
 
-def because(deal: Quinto, seat: int, best: Move, worse: Sequence[Move], fair: Sequence[Move] = ()) -> str:
+def because(deal: Quinto, seat: int, best: Move, worse: Sequence[Move], fair: Sequence[Move] = (),
+            quints: bool = True) -> str:
     """Why a course is better than those that are worse, the best of them first: of a card by the book, else by what is
-    true beside most of them and none that is as `fair`, of quints before all, else by habit."""
+    true beside most of them and none that is as `fair`, of `quints` before all, if they are not the better with
+    another, else by habit."""
     told = advise(deal, seat)
     maxim = told.why.partition(": ")[2].rstrip(".") if told.move == best else ""
     if deal.phase == "doubling":
@@ -40,7 +42,7 @@ def because(deal: Quinto, seat: int, best: Move, worse: Sequence[Move], fair: Se
         beside, shared = ([speaks(deal, seat, card, other) for other in some] for some in (others, equals))
         return true_of_most(beside, worse[0], shared)
 
-    said = true(quints_say) or maxim or true(speaks_for)
+    said = (true(quints_say) if quints else "") or maxim or true(speaks_for)
     return of_one_player(said) if one_plays_both(deal, seat, deal.left(seat, 2)) else said
 
 

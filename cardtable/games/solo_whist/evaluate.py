@@ -30,7 +30,7 @@ MISERE_CALLED = Move(("bid", MISERE))
 OPEN, SEEN = Move(("bid", OUVERTE)), .6          # how much of an open misère goes by cards that all lie open
 FOR_BOOK = .2                                    # pence by which another course must be better than the book's
 UNIT = "pence"
-ERROR, NEAR = 1 / 12, 2 / 3                      # of the stake of a solo: half a penny and fourpence of sixpence
+ERROR, NEAR = 1 / 24, 2 / 3                      # of the stake of a solo: a farthing and fourpence of sixpence
 
 phrase = {"play": ("Play", "playing"), "pass": ("Pass", "passing"), "propose": ("Propose", "proposing"),
           "accept": ("Accept", "accepting"),
@@ -55,7 +55,7 @@ def question(view: View, seat: int, book: Move) -> Question | None:
 class Habitual(Asked):
     """Every course of a decision, played on by habit."""
 
-    unit = UNIT
+    unit, on_average = UNIT, True
     deal: SoloWhist
 
     def __init__(self, view: View, seat: int, book: Move) -> None:
@@ -72,15 +72,7 @@ class Habitual(Asked):
     def tried(self, rng: Random, most: int) -> list[list[float]]:
         self.habits = habits(self.view, self.seat, most)
         kept = drawn(self.habits, self.view, rng, most, DRAWN, STEPS)
-        found = self.judged(kept)
-        self.prefer([sum(came) / kept for came in found])
-        return found
-
-    def prefer(self, worth: Sequence[float]) -> None:
-        """Of courses that the layouts cannot tell apart the best on the average, unless the book's is hardly worse."""
-        best = max(range(len(worth)), key=lambda n: worth[n])
-        if worth[best] > worth[self.plans.index((self.preferred,))] + FOR_BOOK:
-            self.preferred = self.plans[best][0]
+        return self.judged(kept)
 
     def judged(self, kept: int) -> list[list[float]]:
         """By plan and layout."""
@@ -88,7 +80,9 @@ class Habitual(Asked):
 
 
 class Played(Habitual):
-    """Which card."""
+    """Which card; the book's is told first where layouts cannot tell it from the best."""
+
+    by_average = True
 
     def judged(self, kept: int) -> list[list[float]]:
         return self.habits.cards([self.deal.bit(card) for (move,) in self.plans if isinstance(card := move[1], Card)])

@@ -12,6 +12,7 @@ from random import Random
 
 from cardtable.cards import Card
 from cardtable.families.partnership import discards, rounds, signals
+from cardtable.families.partnership.advice import of_these
 from cardtable.families.partnership.reading import Reading
 from cardtable.families.tricks import honours, search
 from cardtable.families.tricks.habitual.asked import Asked
@@ -24,6 +25,7 @@ from cardtable.games.whist.search.position import trials
 from cardtable.games.whist.strict.costs import Costs
 from cardtable.players.estimate import Plan
 from cardtable.players.question import Question
+from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 from cardtable.solver import OutOfNodes, Scoring
@@ -96,6 +98,9 @@ class AtPlay(Asked):
         """Those that may be played, plan by plan."""
         return [card for plan in self.plans if isinstance(card := plan[0][1], Card)]
 
+    def is_read(self) -> bool:
+        return signals.is_read(self.deal, self.seat)
+
     def readable(self, move: Move, near: Sequence[Move]) -> Move:
         """A discard, too, is one that a partner can read: where the book's own will not do, the lowest of the suit from
         which the book would throw of those that will; and what follows suit and loses is the lowest that will do."""
@@ -106,6 +111,10 @@ class AtPlay(Asked):
             return found
         suit = discards.suit_thrown(Reading(self.deal, self.seat), self.deal, {card.suit for card in able})
         return Move(("play", min([card for card in able if card.suit == suit], key=lambda one: one.rank)))
+
+    def instead(self, near: Sequence[Move]) -> Thought | None:
+        found = of_these(self.deal, self.seat, [card for one in near if isinstance(card := one[1], Card)])
+        return Thought(self.seat, *found) if found is not None else None
 
     def told(self, card: Card) -> Card:
         """The table's (002:6209-6322)."""

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import accumulate, pairwise
+from itertools import accumulate
 
 from cardtable.croupier import score_rows
 from cardtable.croupier.sheet import DealSheet, ScoreSheet
@@ -134,9 +134,10 @@ def lead_of(sheet: ScoreSheet, sight: Sight, reader: int, talk: Talk = USUAL, ba
     worth = talk.coins.worth if sheet.in_coins else 1
     begun, *points = [(run[0] - max(run[1:])) // worth for run in zip(*[accumulate(one) for one in made], strict=True)]
     who = (sight.name_of(reader) or "you") if bank or sheet.in_coins or _plays(sight, reader) else sight.columns()[0][1]
-    turns = sum([one * other < 0 for one, other in pairwise([lead for lead in (begun, *points) if lead])])
-    changed = f"The lead changed {TIMES.get(turns, f'{number(turns)} times')}." if turns else \
-        "The lead never changed." if any((begun, *points)) else "Nobody was ahead."
+    turns = leaders(made)
+    often = len(turns) - 1
+    changed = f"The lead changed {TIMES.get(often, f'{number(often)} times')}." if often > 0 else \
+        "Nobody was ahead." if often else "The lead never changed."
     what = talk.coins.many if sheet.in_coins else "Points"
     by = "score by score" if not sheet.in_coins and len(game) == 1 else f"{talk.deal_called} by {talk.deal_called}"
     if alone:
@@ -144,6 +145,15 @@ def lead_of(sheet: ScoreSheet, sight: Sight, reader: int, talk: Talk = USUAL, ba
     start = f", beginning with the {abs(begun)} carried forward" if begun else ""
     return Lead(points, f"{who} before", f"{rival or 'the others'} before", f"{what} before, {by}{start}. {changed}",
                 begun)
+
+
+def leaders(made: Sequence[Sequence[int]]) -> list[int]:
+    """Who was ahead of all others, one after another, by what each made from deal to deal."""
+    found: list[int] = []
+    for totals in zip(*[accumulate(one) for one in made], strict=True):
+        ahead = [n for n, total in enumerate(totals) if total == max(totals)]
+        found += ahead if len(ahead) == 1 and ahead != found[-1:] else []
+    return found
 
 
 def _plays(sight: Sight, reader: int) -> bool:

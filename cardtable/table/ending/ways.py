@@ -43,7 +43,7 @@ def ways_on(setup: Setup, croupier: Croupier, chair: Chair, plain: Callable[[], 
         ways.append(Choice("Change level", "level", "beside"))
     if (over or setup.after is not None) and ways[0].name != "leave":
         ways.append(Choice(way_out(setup), "leave", "beside"))
-    may = open_now(croupier.sitting.match, croupier.steps[-1].deal)
+    may = open_now(croupier.sitting.match, croupier.steps[-1].deal) and croupier.answered_first() is not None
     if may:                                  # else what was not shown would be called for the second time
         ways.append(Choice("Replay", "replay", key="R"))
     if len(croupier.players) == 2 and chair.alone and may:

@@ -184,7 +184,7 @@ def test_layouts_are_played_out_by_the_rules(seats: int) -> None:
 def ruled(world: PopeJoan, seat: int, move: Move, known: tuple[object, ...]) -> float:
     """What a lead comes to under the rules, everybody leading by the maxims from then on."""
     deal = world.copy()
-    before = deal.purse[seat]
+    before, full = deal.purse[seat], sum(deal.purse[deal.seats:])
     alive = ALL & ~bits([c for c in deal.pack if c in known])
     deal.apply(seat, move)
     while not deal.over:
@@ -194,7 +194,7 @@ def ruled(world: PopeJoan, seat: int, move: Move, known: tuple[object, ...]) -> 
         hand = bits(deal.zone[HAND[leader]])
         bit = evaluate.own_lead(hand, alive) if leader == seat else advice(hand, alive)[0]
         deal.apply(leader, Move(("play", card_of(bit))))
-    return deal.purse[seat] - before + sum(deal.purse[deal.seats:]) / deal.seats
+    return deal.purse[seat] - before + (sum(deal.purse[deal.seats:]) - full) / deal.seats
 
 
 def test_the_master_goes_out_when_he_can() -> None:

@@ -3,7 +3,6 @@ layouts."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import inf
 from random import Random
 from typing import Any
 
@@ -13,6 +12,7 @@ from cardtable.families.declarer.deal import DeclarerDeal
 from cardtable.families.declarer.standing import Chances
 from cardtable.families.declarer.values import ALL
 from cardtable.families.partnership import rounds, signals
+from cardtable.families.partnership.advice import of_these
 from cardtable.families.partnership.reading import Reading
 from cardtable.families.tricks.habitual.asked import Asked
 from cardtable.families.tricks.habitual.known import drawn
@@ -20,6 +20,7 @@ from cardtable.families.tricks.habitual.trials import Trials
 from cardtable.families.tricks.order import NO_TRUMP
 from cardtable.players.estimate import Plan
 from cardtable.players.question import Scale
+from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
@@ -84,15 +85,7 @@ class Worded(Judged):
     """Which word: the best on the average, even where layouts cannot tell for certain, unless the book's is hardly
     worse."""
 
-    samples, slack = SPOKEN, FOR_WORD
-
-    def tried(self, rng: Random, most: int) -> list[list[float]]:
-        found = super().tried(rng, most)
-        worth = {move: sum(came) / len(came) for (move,), came in zip(self.plans, found, strict=True)}
-        best = max(worth, key=lambda move: worth[move])
-        if worth[best] > worth.get(self.preferred, -inf) + FOR_WORD:
-            self.preferred = best
-        return found
+    samples, slack, on_average = SPOKEN, FOR_WORD, True
 
 
 class AtPlay(Judged):
@@ -106,9 +99,16 @@ class AtPlay(Judged):
     def judged(self, found: Trials) -> list[list[float]]:
         return found.cards([self.deal.bit(card) for (move,) in self.plans if isinstance(card := move[1], Card)])
 
+    def is_read(self) -> bool:
+        return signals.is_read(self.deal, self.seat)
+
     def readable(self, move: Move, near: Sequence[Move]) -> Move:
         """What follows suit and loses is the lowest that will do."""
         return signals.unspoken(self.deal, super().readable(move, near), near, self.preferred)
+
+    def instead(self, near: Sequence[Move]) -> Thought | None:
+        found = of_these(self.deal, self.seat, [card for one in near if isinstance(card := one[1], Card)])
+        return Thought(self.seat, *found) if found is not None else None
 
     def told(self, card: Card) -> Card:
         """The table's (002:6209-6322)."""

@@ -1,11 +1,13 @@
 """A decision that compiled trials judge: every course in the same layouts, all of them at once."""
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from math import inf
 from random import Random
 
 from cardtable.cards import Card
 from cardtable.families.tricks.deal import TrickDeal
+from cardtable.families.tricks.habitual.dominance import kept_above, levelled
 from cardtable.families.tricks.habitual.trials import COMPILED
 from cardtable.families.tricks.readable import touching
 from cardtable.players.estimate import Plan
@@ -19,6 +21,7 @@ class Asked(Question):
     """A game gives its plans and says by `tried` what they come to; `found` keeps that, by plan and layout."""
 
     at_once = True
+    on_average = False           # whether of what the layouts cannot tell apart the best on the average is done
     deal: TrickDeal
     seat: int
     preferred: Move
@@ -32,7 +35,14 @@ class Asked(Question):
 
     def at_most(self, rng: Random, most: int) -> Iterator[tuple[int, float]]:
         """Layouts by number."""
-        self.found = dict(zip(self.plans, self.tried(rng, most if COMPILED else max(1, most // SLOW)), strict=True))
+        came = self.tried(rng, most if COMPILED else max(1, most // SLOW))
+        cards = [plan[0][1] for plan in self.plans if plan[0].verb == "play"]
+        some = [card for card in cards if isinstance(card, Card)]
+        if len(some) == len(self.plans) and not self.is_read():
+            came = kept_above(self.deal, self.seat, some, levelled(self.deal, self.seat, some, came))
+        self.found = dict(zip(self.plans, came, strict=True))
+        if self.on_average:
+            self.prefer({plan[0]: sum(found) for plan, found in self.found.items()}, len(came[0]))
         kept = len(self.found[self.plans[0]])
         yield from ((n, 1.0) for n in rng.sample(range(kept), kept))
 
@@ -43,6 +53,16 @@ class Asked(Question):
     def values(self, world: int, plans: Sequence[Plan]) -> list[float]:
         """In the layout of this number."""
         return [self.found[plan][world] for plan in plans]
+
+    def prefer(self, worth: Mapping[Move, float], layouts: int) -> None:
+        """The best on the average, unless the book's is hardly worse."""
+        best = max(worth, key=lambda move: worth[move])
+        if worth[best] > worth.get(self.preferred, -inf) + self.slack * layouts:
+            self.preferred = best
+
+    def is_read(self) -> bool:
+        """Whether the others take a card to tell of what is held beside it."""
+        return False
 
     # Which of equal cards is played
 

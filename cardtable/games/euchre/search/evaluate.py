@@ -12,6 +12,7 @@ from random import Random
 from cardtable.cards import SUIT_NAMES, SUITS, Card
 from cardtable.families.tricks import search
 from cardtable.families.tricks.deal import TrickDeal
+from cardtable.families.tricks.habitual.dominance import levelled
 from cardtable.families.tricks.habitual.orderly import orderly
 from cardtable.families.tricks.prospects import chance, ends
 from cardtable.families.tricks.readable import highest_sure
@@ -159,7 +160,8 @@ class AtPlay(Weighed):
 
     def look(self, found: Trials, rng: Random) -> None:
         cards = [card for plan in self.plans if isinstance(card := plan[0][1], Card)]
-        self.found = dict(zip(self.plans, found.cards([self.deal.bit(card) for card in cards]), strict=True))
+        came = found.cards([self.deal.bit(card) for card in cards])
+        self.found = dict(zip(self.plans, levelled(self.deal, self.seat, cards, came), strict=True))
 
 
 class Speaking(Weighed):

@@ -147,9 +147,10 @@ class Piquet(Dialogue):
         super().gather(winner, trick)
 
     def rest_to(self, winner: int) -> None:
-        """Claimed or given up: one for each trick, and one for the last."""
+        """Claimed or given up: one for each trick, and one for the last.  For that which he has led already he has
+        counted his one: who leads and wins has no more of it (002:3469-3471)."""
         left = max([len(self.zone[HAND[seat]]) for seat in (0, 1)])
-        for _ in range(left):
+        for _ in range(left - (bool(self.on_table()) and self.leader == winner)):
             self.play_point(winner)
         self.play_point(winner, "last trick")
         super().rest_to(winner)
