@@ -31,6 +31,21 @@ def test_each_has_the_cards_of_the_next_until_everybody_has_had_all(form: str, s
     desk.thinkers.close()
 
 
+def test_what_nobody_has_played_is_not_played_again() -> None:
+    """After Pope Joan's last round, which is only dealt, it is the deal before that is played again."""
+    table = Sitting(game("pope_joan"), {"players": 3, "rounds": 1}, [{"name": str(n)} for n in range(3)])
+    desk, rng = Desk(sitting=table), Random(3)
+    desk.croupier.go_on()
+    while not table.over:
+        seat = desk.croupier.waiting_for()[0]
+        desk.croupier.answer(seat, table.match.decision(seat).sample(rng))
+    assert table.match.deal() is not desk.croupier.answered_first()
+    desk.croupier.replay_deal()
+    assert not table.over
+    assert desk.croupier.waiting_for()
+    desk.thinkers.close()
+
+
 def test_a_game_may_go_to_the_right() -> None:
     right = type("Right", (Staking,), {"turn": -1})
     assert (Staking().round(1), right().round(1)) == ((1, 2, 0), (1, 0, 2))

@@ -60,6 +60,11 @@ def judged(deal: TrickDeal, seat: int, card: Card, other: Card, told: str) -> No
     if told.startswith("your side"):
         best = deal.played_by()[order.wins(trick, trump)]
         assert best == seat or best in deal.partners_of(seat), told
+    if told.endswith("may still be beaten"):
+        top = trick[order.wins(trick, trump)]
+        assert told == f"the {top.name} may still be beaten"
+        assert deal.party[deal.played_by()[order.wins(trick, trump)]] == deal.party[seat]
+        assert any(deal.party[one] != deal.party[seat] for one in deal.in_play() if one not in deal.played_by()), told
     if told.startswith("nothing higher"):
         for another in range(deal.seats):
             for one in deal.playable(another) if another != seat else ():

@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 from cardtable.cards import Card, cards
+from cardtable.families.tricks.habitual.dominance import kept_above
 from cardtable.games import game
-from cardtable.games.loo.evaluate import BESIDE_PASSING, COUNTED, PASS, Habitual
+from cardtable.games.loo.evaluate import BESIDE_PASSING, COUNTED, PASS
 from cardtable.games.loo.maxims import DUE, play
 from cardtable.games.loo.order import PAM
 from cardtable.games.loo.rules import Loo
@@ -110,12 +111,9 @@ def test_of_two_that_lose_the_lower_is_never_worse() -> None:
         "stand stand pass pass pass").plays("AS")
     view = made.sitting.view(0)
     assert isinstance(view.deal, Loo)
-    queen, two = (Move(("play", one)) for one in cards("QS 2S"))
-    found = Habitual(view, view.deal, 0, two)
-    first = found.plans.index((queen,))
     for worth, then in (((3.0, 1.0), (3.0, 3.0)), ((1.0, 3.0), (1.0, 3.0))):
-        came = found.kept_above([[worth[n != first]] for n in range(2)])
-        assert [came[first], came[1 - first]] == [[then[0]], [then[1]]]
+        came = kept_above(view.deal, 0, cards("QS 2S"), [[one] for one in worth])
+        assert came == [[one] for one in then]
 
 
 def test_where_no_course_is_told_apart_the_books_word_is_told() -> None:

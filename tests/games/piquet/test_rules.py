@@ -293,6 +293,26 @@ def test_in_a_partie_all_is_marked_as_it_is_told() -> None:
     assert table.deal.score == [18, 0]
 
 
+@pytest.mark.parametrize(("gives_up", "after", "tricks", "plays"), [
+    (DEALER, 3, 12, (13, 0)),                    # to the second card led: it has been counted already
+    (DEALER, 2, 12, (13, 0)),
+    (ELDER, 3, 1, (2, 12)),                      # his lead is taken: the other counts one for it
+])
+def test_what_is_given_up_is_counted_once(gives_up: int, after: int, tricks: int, plays: tuple[int, int]) -> None:
+    """A card for each trick led and one for the last: thirteen to whoever takes all twelve (002:3469-3475)."""
+    table = Table()
+    table.deal.zone[HAND[ELDER]] = cards("AS KS QS JS TS AH KH AD KD QD AC KC")
+    table.deal.zone[HAND[DEALER]] = cards("9S 8S 7S QH JH TH JD TD 9D QC JC TC")
+    table.deal.start_calling()
+    table.call()
+    for seat, one in ((ELDER, "AS"), (DEALER, "7S"), (ELDER, "KS"))[:after]:
+        do(table.deal, seat, f"play {one}")
+        table.call()
+    table.deal.apply(gives_up, Move(("concede",)))
+    assert table.deal.plays == plays
+    assert table.deal.tricks(table.deal.party[ELDER]) == tricks
+
+
 # The partie
 
 def finished(score: tuple[int, int], **options: object) -> tuple[int, Series]:

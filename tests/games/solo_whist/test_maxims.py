@@ -85,9 +85,9 @@ def test_no_count_is_told_that_gainsays_the_call() -> None:
 def test_grades_go_by_the_stakes() -> None:
     """At a penny a solo what is 3.3 pence worse was best by little, as beside sixpence."""
     sixpence, penny = (question(Sitting(GAME, {"stakes": stakes}), 11) for stakes in ("six", "penny"))
-    assert sixpence.scale == Scale(.5, 4.0)
+    assert sixpence.scale == Scale(.25, 4.0)
     assert penny.scale is not None
-    assert penny.scale.error == pytest.approx(.5 / 6)
+    assert penny.scale.error == pytest.approx(.25 / 6)
     assert penny.scale.near == pytest.approx(4 / 6)
     assert "against a misère" in (sixpence.caveat or "")
 

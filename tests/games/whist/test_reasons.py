@@ -5,6 +5,8 @@ from collections.abc import Sequence
 
 import pytest
 
+from cardtable.cards import card, cards
+from cardtable.families.partnership.advice import of_these
 from cardtable.games.whist.maxims import advise
 from tests.games.whist.test_maxims import at
 
@@ -49,3 +51,30 @@ def test_a_lead_says_what_is_so(hand: str, earlier: list[Trick], said: str) -> N
 ])
 def test_the_second_card_of_a_call_is_told_as_that(hand: str, earlier: list[Trick], said: str) -> None:
     assert said in advise(at(hand, "3C", *earlier), 0).why
+
+
+@pytest.mark.parametrize(("hand", "trick", "earlier", "some", "told"), [
+    ("AS TS 4S 2S KD QD", "", [], "2S 4S KD", "Lead the two of spades, of the longest suit."),
+    ("AS KS 4S 2S KD QD", "", [], "KD QD", "Lead the king of diamonds: what is longer is better let alone."),
+    ("AS KS 4S 2S KD QD", "", [], "QD", ""),
+    ("5S 4S 9D 8D 7D", "AC 2C", [("0", "KC 4C 5C 6C")], "5S 4S 8D", "Throw the four of spades"),
+    ("5S 4S 9D 8D 3C", "AC 2C", [], "3C", ""),
+])
+def test_where_the_books_card_will_not_do_its_next_is_told(hand: str, trick: str, earlier: list[Trick], some: str,
+                                                           told: str) -> None:
+    found = of_these(at(hand, trick, *earlier), 0, cards(some))
+    assert (found is not None and found.why.startswith(told)) if told else found is None
+
+
+@pytest.mark.parametrize(("hand", "earlier", "trick", "played", "echo"), [
+    ("QH TH 9H 6H", [("0", "7H 3H KH 2H")], "AH 4H", "6H", False),
+    ("TH 9H 6H 2H", [("2", "KH 3H 7H 4H")], "AH 5H", "2H", True),
+    ("TH 9H 8H 6H", [("2", "KH 3H 2H 4H")], "AH 5H", "6H", False),
+    ("TH 9H 6H 2H", [], "AH 5H", "6H", True),
+])
+def test_an_echo_is_told_where_partner_can_read_it(hand: str, earlier: list[Trick], trick: str, played: str,
+                                                   echo: bool) -> None:
+    """Who has led the fourth best of trumps has told of them: his next, a lower one, says nothing more."""
+    told = advise(at(hand, trick, *earlier), 0)
+    assert told.move[1] is card(played)
+    assert ("echo" in told.why) == echo

@@ -13,7 +13,7 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.zones import Layout
 from cardtable.showing.places import Places
 from cardtable.table.cloth.sight import Sight
-from cardtable.table.ending.game_ending import lead_of
+from cardtable.table.ending.game_ending import lead_of, leaders
 
 
 @pytest.mark.parametrize(("carried", "made", "line", "note"), [
@@ -40,3 +40,12 @@ def test_it_begins_with_what_was_carried_forward(carried: tuple[int, int], made:
     monkeypatch.setattr(Sight, "columns", lambda _: [(0, "Ferrars"), (1, "Halloran")])
     lead = lead_of(sheet, sight, 2)                      # who waits meanwhile has no lead
     assert (lead.line, lead.before, lead.behind) == (line, "Ferrars before", "Halloran before")
+
+
+@pytest.mark.parametrize(("made", "ahead"), [
+    ([[0, 2, 0, 5], [0, 0, 4, 0]], [0, 1, 0]),
+    ([[0, 1, 0], [0, 3, 0], [0, 0, 5]], [1, 2]),         # others pass one another
+    ([[0, 3, 0], [0, 3, 0]], []),
+])
+def test_who_is_ahead_of_all_one_after_another(made: list[list[int]], ahead: list[int]) -> None:
+    assert leaders(made) == ahead
