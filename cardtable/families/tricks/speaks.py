@@ -37,27 +37,32 @@ def wants_tricks(deal: TrickDeal, seat: int) -> bool:
 def _followed(deal: TrickDeal, seat: int, card: Card, other: Card) -> str:
     """To a card that was led."""
     trick, by, order, trump = deal.on_table(), deal.played_by()[:-1], deal.order, deal.trump
-    ours = deal.party[by[order.wins(trick, trump)]] == deal.party[seat]
+    best = order.wins(trick, trump)
+    ours = deal.party[by[best]] == deal.party[seat]
     takes, would = (order.wins((*trick, one), trump) == len(trick) for one in (card, other))
-    so_far = " so far" * any(one not in by and one != seat for one in deal.in_play())
+    so_far = " so far" * bool(able_to_beat(deal, seat, card if takes else trick[best]))
     if takes and not would:
-        top = trick[order.wins(trick, trump)]
-        return f"it takes the trick{so_far}" if not ours else \
-            in_danger(deal, seat, top) if so_far else "it gives you the lead"
+        return f"it takes the trick{so_far}" if not ours else in_danger(deal, seat, trick[best]) or \
+            ("it gives you the lead" if len(trick) + 1 == deal.playing() else "")
     if ours and would and not takes:
         return f"your side has the trick{so_far}"
     if not higher(deal, other, card):
         return "" if takes or order.suit(card, trump) == order.suit(other, trump) else guarding(deal, seat, other)
-    return f"it takes the trick{so_far}, and the {other.name} is kept" if takes else f"the {other.name} is kept"
+    return f"it takes the trick{so_far}, and the {other.name} is kept" if takes and not ours else \
+        f"the {other.name} is kept"
+
+
+def able_to_beat(deal: TrickDeal, seat: int, top: Card) -> list[int]:
+    """The seats yet to play, this one apart, that may have what beats a card which has the trick."""
+    order, trump = deal.order, deal.trump
+    gone = {*deal.playable(seat), *deal.on_table(), *[one for _, one, _ in deal.history], *deal.nobodys}
+    above = {order.suit(one, trump) for one in deal.pack if one not in gone and order.beats(one, top, trump)}
+    return [one for one in deal.in_play() if one not in deal.played_by() and above - shown_void(deal, one)]
 
 
 def in_danger(deal: TrickDeal, seat: int, top: Card) -> str:
     """That an adversary who is yet to play may beat what one's side has played; "" where none can."""
-    order, trump, hand = deal.order, deal.trump, deal.playable(seat)
-    gone = {*hand, *deal.on_table(), *[one for _, one, _ in deal.history], *deal.nobodys}
-    above = {order.suit(one, trump) for one in deal.pack if one not in gone and order.beats(one, top, trump)}
-    yet = [one for one in deal.in_play() if one not in deal.played_by() and deal.party[one] != deal.party[seat]]
-    may = any(above - shown_void(deal, one) for one in yet)
+    may = any(deal.party[one] != deal.party[seat] for one in able_to_beat(deal, seat, top))
     return f"the {top.name} may still be beaten" if may else ""
 
 

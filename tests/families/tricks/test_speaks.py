@@ -23,7 +23,10 @@ def judged(deal: TrickDeal, seat: int, card: Card, other: Card, told: str) -> No
     order, trump, trick = deal.order, deal.trump, deal.on_table()
     if told.startswith("it takes the trick"):
         assert order.wins((*trick, card), trump) == len(trick), told
-        assert ("so far" in told) == (len(trick) + 1 < deal.playing()), told
+        later = [one for holder in deal.in_play() if holder != seat and holder not in deal.played_by()
+                 for one in deal.playable(holder)]
+        assert "so far" in told or not any(order.beats(one, card, trump) for one in later), told
+        assert "so far" not in told or later, told
     if "kept over" in told:
         suit = order.suit(other, trump)
         every = sorted([(order.strength(one, trump), holder) for holder in range(deal.seats)
