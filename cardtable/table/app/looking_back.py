@@ -16,6 +16,7 @@ from cardtable.table.app.fault_log import without_cards
 from cardtable.table.widgets.clock import later
 
 if TYPE_CHECKING:
+    from cardtable.rules.record import Record
     from cardtable.table.ending.review import Review
     from cardtable.table.forms.setup import Setup
     from cardtable.table.lookback.page import LookBack
@@ -68,7 +69,7 @@ class LookingBack(QObject):
         return self._open(lambda: self.store.load(number), number)
 
     def open_file(self, file: Path) -> LookBack | None:
-        """The same of a record in a file, whoever has written it."""
+        """The same of a record in a file, whoever has written it; one not finished is kept, and gone on with."""
         from cardtable.rules.record import MOST_BYTES, Record
         return self._open(lambda: Record.from_bytes(read_ordinary(file, MOST_BYTES)).to_dict())
 
@@ -77,12 +78,30 @@ class LookingBack(QObject):
         from cardtable.rules.sitting import Refused
         from cardtable.table.ending.review import of_record
         try:
-            review = of_record(Record.from_dict(read()), number)
+            record = Record.from_dict(read())
+            if number is None and (taken := self._taken_up(record)):
+                self.house.resume(taken)
+                return None
+            review = of_record(record, number)
         except (Refused, StoreFault, ValueError, OSError) as error:          # a BadRecord is a ValueError
             why = error.strerror or str(error) if isinstance(error, OSError) else str(error)
             self.house.tell("This game cannot be opened", without_cards(why))
             return None
         return self.look_back(review)
+
+    def _taken_up(self, record: Record) -> int:
+        """The number under which a game is kept from now on that persons have begun and not finished; else 0."""
+        from cardtable.croupier.people import read_players
+        from cardtable.games import game
+        from cardtable.rules.sitting import Sitting
+        sitting = Sitting.replay(record, game(record.game))
+        players = read_players(sitting.players, sitting.game.levels)
+        if sitting.over or all(player.computer for player in players):
+            return 0
+        number = self.store.begin(sitting.record().to_dict())            # with which aids it was played nobody knows
+        if sitting.lines:
+            self.store.add_many(number, sitting.lines).result()
+        return number
 
     def print_record(self, number: int) -> None:
         """The same, on paper."""

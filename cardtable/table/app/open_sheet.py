@@ -75,6 +75,7 @@ def open_door(door: str, window: House) -> Overlay:
             records.resumed.connect(window.resume)
             records.opened.connect(window.past.open_record)
             records.printed.connect(window.past.print_record)
+            records.brought.connect(window.past.open_file)
             records.elsewhere.connect(lambda game: _boards(window, game))
             overlay = window.lay(records)
             overlay.closed.connect(window.refresh_gallery)

@@ -41,8 +41,10 @@ KEPT = Qt.ItemDataRole.UserRole
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 WHICH: tuple[bool | None, ...] = (None, False, True)
+RECORDS = f"Records (*{ENDING} *.json)"
 STILL_ON = ("This game is not finished", "A record holds every card of every hand, those of the deal that is still on "
             "too: whoever opens the file can read them.")
+STAYS = " What it came to stays in the statistics."
 SECRET = ("What was not shown was to stay so", "A record holds every card of every hand, those that nobody was shown "
           "too: whoever opens the file can read them.")
 
@@ -120,6 +122,9 @@ class RecordsSheet(Folio):
     printed = Signal(int)
     """This one is wanted on paper."""
 
+    brought = Signal(Path)
+    """The record in this file is to be opened."""
+
     elsewhere = Signal(str)
     """Deals that another program has written are wanted, of this game if one is named."""
 
@@ -134,8 +139,11 @@ class RecordsSheet(Folio):
         self.filter.chosen.connect(lambda _: self.refresh())
         self.others = BoneButton("Deals in PBN")
         self.others.clicked.connect(lambda: self.elsewhere.emit(self._travelling()))
+        self.from_file = BoneButton("Open a file")
+        self.from_file.clicked.connect(self._bring)
         above = Flow(line_gap=6)
         above.addWidget(self.filter)
+        above.addWidget(self.from_file)
         above.addWidget(self.others)
         self.above.addLayout(above)
         self.list = Sittings()
@@ -240,12 +248,18 @@ class RecordsSheet(Folio):
         if self.chosen is not None:
             wish.emit(self.chosen.id)
 
+    def _bring(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(self, "Open a record", str(near()), f"{RECORDS};;All files (*)")
+        if name:
+            self.done.emit()
+            self.brought.emit(Path(name))
+
     def _export(self) -> None:
         saved = self.chosen
         if saved is None:
             return
         stem = re.sub(r"[^\w-]+", "-", f"{saved.game}-{saved.started.astimezone():%Y-%m-%d}-{saved.id}")
-        kinds = [f"Records (*{ENDING} *.json)", *[PBN] * (notation_of(saved.game) is not None)]
+        kinds = [RECORDS, *[PBN] * (notation_of(saved.game) is not None)]
         name, kind = QFileDialog.getSaveFileName(self, "Write the record", str(near() / f"{stem}{ENDING}"),
                                                  ";;".join(kinds))
         if not name:
@@ -306,7 +320,7 @@ class RecordsSheet(Folio):
         if saved is None:
             return None
         question = Confirmation("Forget this game for good?",
-                                "Its moves are forgotten. What it came to stays in the statistics.",
+                                f"Its moves are forgotten.{STAYS if saved.finished else ''}",
                                 "Forget it", "Keep it")
         overlay = lay(question, self)
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import product
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from cardtable.croupier.people import COMPUTER
 from cardtable.games import game, games
 from cardtable.rules.options import OneOf
 from cardtable.rules.record import Record
+from cardtable.rules.sitting import Sitting
 from cardtable.store import Result, Settings, Store
 from cardtable.store.gradings import Grading
 from cardtable.store.results import tally
@@ -458,6 +460,29 @@ def test_a_record_is_written_that_can_be_read(store: Store, window: MainWindow, 
     assert file.exists()                        # what is over is written at once
 
 
+def test_a_game_in_a_file_that_is_not_finished_is_gone_on_with(window: MainWindow, store: Store, tmp_path: Path,
+                                                               qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who had written one to a file and forgotten it here could never play it again."""
+    played = Sitting(GAME, {}, [{"name": "Jane", "kind": "person"}, {"name": "Colonel Ashdown", "kind": "computer",
+                                                                    "level": "club"}])
+    rng = Random(1)
+    while len(played.lines) < 5:
+        seat = played.match.pending().must[0]
+        played.submit(seat, played.match.decision(seat).sample(rng))
+    file = tmp_path / "away.cardtable"
+    file.write_bytes(played.record().to_bytes())
+    monkeypatch.setattr("cardtable.table.sheets.records.QFileDialog.getOpenFileName", lambda *_: (str(file), ""))
+    window.open_door("records")
+    sheet = window._overlays[-1].sheet
+    assert isinstance(sheet, RecordsSheet)
+    assert not misfits(sheet)
+    qtbot.mouseClick(sheet.from_file, Qt.MouseButton.LeftButton)
+    kept, = store.sittings(finished=False)
+    assert store.load(kept.id)["moves"] == list(played.lines)
+    assert isinstance(window.table, Table)
+    assert window.table.setup.resume == kept.id
+
+
 def test_records_are_filtered_and_only_the_unfinished_resumed(store: Store, qtbot: QtBot) -> None:
     done, on = begin(store), begin(store, caption="love all")
     store.finish(done).result()
@@ -502,7 +527,8 @@ def test_records_say_how_a_game_ended_and_have_their_buttons_in_a_row(store: Sto
     sheet.place(QRect(0, 0, 900, 600))
     sheet.show()
     QApplication.processEvents()
-    below = [button for button in sheet.findChildren(BoneButton) if button.isVisible() and button is not sheet.others]
+    below = [button for button in sheet.findChildren(BoneButton) if button.isVisible()
+             and button not in (sheet.others, sheet.from_file)]
     assert len({button.y() for button in below}) == 1
     store.add(won, "back 3").result()                    # taken back from: it is on again
     assert store.sittings(finished=False)[0].outcome is None
