@@ -138,8 +138,8 @@ def short_suit(order: Order, own: Cards, plain: Sequence[Cards], trump: int) -> 
 def all_command(trump: int, held: Container[int]) -> str:
     """Of a card thrown where the lowest of every plain suit is the best that is left of it: none of them is weak.  Of
     trumps, or of a joker where there are none, that is not said, if there are any among the suits that are held."""
-    beside = "" if trump not in held else " beside the joker" if trump == NO_TRUMP else " beside trumps"
-    return f"Throw {{card}}: no adversary has a higher card of its suit, nor of any other that is kept{beside}."
+    thrown = "" if trump not in held else " but the joker" if trump == NO_TRUMP else " but a trump"
+    return f"Throw {{card}}: one must go, and whichever is thrown{thrown}, no adversary has a higher one of its suit."
 
 
 def returned(opener: int | None, seat: int, partners: Collection[int]) -> str:
@@ -169,7 +169,7 @@ def of_suit(many: int, lengths: Sequence[int], trumps: int = 0) -> str:
     """A lead from a plain suit of so many cards, by the `lengths` of all that are held, its own among them, and so
     many `trumps`."""
     if many == 1:
-        return "a single card"
+        return "a single card" if len(lengths) == 1 or max(lengths) > 1 else "one of your single cards"
     if many < max(lengths):
         return "of a shorter suit"
     if len(lengths) == 1:

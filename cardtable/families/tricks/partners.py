@@ -274,7 +274,7 @@ WORDS = {
     TRUMPS: "Play {card}: your partner’s trick is not to be trumped.",
     HEADS: "Play {card}: the trick is your partner’s.",
     EQUAL: "Play {card}: your partner’s card is as good as a higher one of yours.",
-    DEAR: "Play {card}: it takes the trick as well as a higher card.",
+    DEAR: "Play {card}: it takes the trick as well as the {dearer}.",
     THROWS: "Throw {card}, and keep what commands its suit.",
     ACE: "Throw {card}, and keep the ace.",
     LEAD: "Lead {card}, as the book’s table has it."}
@@ -288,11 +288,11 @@ def forgiven(view: View, thought: Thought) -> Thought:
     if found is None or found.reason or found.kind not in WORDS:
         return thought
     card = found.better[1]
-    assert isinstance(card, Card)
+    dearer = thought.move[1]
     deal = view.deal
-    assert isinstance(deal, TrickDeal)
+    assert isinstance(card, Card) and isinstance(dearer, Card) and isinstance(deal, TrickDeal)
     lost = found.kind == DEAR and Play(Partners(), view, deal, thought.seat).danger(card) == 1
-    why = (BEATEN if lost else WORDS[found.kind]).format(card=f"the {card.name}")
+    why = (BEATEN if lost else WORDS[found.kind]).format(card=f"the {card.name}", dearer=dearer.name)
     partners = allies(deal, thought.seat)
     if len(partners) > 1:
         why = why.replace("your partner’s", "an ally’s")

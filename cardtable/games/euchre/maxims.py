@@ -40,6 +40,8 @@ def play(deal: Euchre, seat: int) -> Advice:
     """A lead or an answer."""
     table = Table(deal, seat)
     card, why, source = answer(table) if table.trick else lead(table)
+    if deal.seats == 3:                              # each for himself: who plays against the maker, too, is no partner
+        why = why.replace("partner", "ally")
     return Advice(Move(("play", card)), why.format(card=f"the {card.name}"), source)
 
 

@@ -46,7 +46,8 @@ def test_strongest_and_weakest_are_of_several(held: str, thrown: str, enemies: b
 
 
 @pytest.mark.parametrize(("many", "lengths", "trumps", "said"), [
-    (1, [1], True, "a single card"), (1, [1, 1], False, "a single card"),
+    (1, [1], True, "a single card"), (1, [1, 1], False, "one of your single cards"),
+    (1, [2, 1], False, "a single card"),
     (3, [3], True, "of the only suit beside trumps"), (3, [3], False, "of the only suit that is left"),
     (3, [3, 2], True, "of the longest suit"), (3, [3, 3, 1], True, "of one of the longest suits"),
     (3, [4, 3], True, "of a shorter suit")])

@@ -52,11 +52,11 @@ def test_trump_or_throw() -> None:
 
 
 def test_of_hands_without_a_weak_suit_it_is_said_that_no_suit_of_them_has_a_higher_card_out() -> None:
-    told = "Throw {card}: no adversary has a higher card of its suit, nor of any other that is kept"
-    assert maxims.all_command(SPADES, (HEARTS, CLUBS)) == f"{told}."
-    assert maxims.all_command(SPADES, (HEARTS, SPADES)) == f"{told} beside trumps."
-    assert maxims.all_command(NO_TRUMP, (HEARTS, SPADES)) == f"{told}."
-    assert maxims.all_command(NO_TRUMP, (HEARTS, NO_TRUMP)) == f"{told} beside the joker."
+    told, end = "Throw {card}: one must go, and whichever is thrown", ", no adversary has a higher one of its suit."
+    assert maxims.all_command(SPADES, (HEARTS, CLUBS)) == f"{told}{end}"
+    assert maxims.all_command(SPADES, (HEARTS, SPADES)) == f"{told} but a trump{end}"
+    assert maxims.all_command(NO_TRUMP, (HEARTS, SPADES)) == f"{told}{end}"
+    assert maxims.all_command(NO_TRUMP, (HEARTS, NO_TRUMP)) == f"{told} but the joker{end}"
 
 
 def test_what_is_thrown() -> None:

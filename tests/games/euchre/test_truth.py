@@ -93,7 +93,7 @@ SAID: dict[str, Says] = {
     "from the longest lay suit": lambda s: len(s.of_suit) == s.longest[0] > s.longest[1],
     "from one of the longest": lambda s: len(s.of_suit) == s.longest[0] == s.longest[1] > 1,
     "more cards than one": lambda s: len(s.of_suit) > 1,
-    "a single card.": lambda s: len(s.of_suit) == 1 < len(s.lay),
+    "one of your single cards": lambda s: s.longest[0] == 1 < len(s.lay),
     "small trumps first": lambda s: str(s.named)[0] in NUMERALS and s.named in s.trumps,
     "trumps first": lambda s: s.named in s.trumps,
     "your best trump": lambda s: s.named is s.trumps[0] and len(s.trumps) > 1,
@@ -114,7 +114,11 @@ SAID: dict[str, Says] = {
     "the highest of a sequence": lambda s: len(s.trumps) > 1,
     "you cannot win the trick": lambda s: not s.table.beats_trick() and not s.table.partners,
     "you cannot better": lambda s: not s.table.beats_trick() and s.table.partners,
-    "the trick is your partner’s": lambda s: s.table.partners and s.named not in s.table.beats_trick(),
+    "the trick is your partner’s": lambda s: s.table.partners and not s.table.enemy_behind
+    and s.named not in s.table.beats_trick(),
+    "no higher card of the suit than your partner’s": lambda s: s.table.partners and s.table.commands(s.table.top),
+    "as good as a higher one of yours": lambda s: s.table.partners and any(
+        s.table.equal(one, s.table.top) for one in s.hand),
     "the trick is your side’s": lambda s: s.table.partners and s.named is s.table.lowest(s.table.able),
     "a single Bower": lambda s: len(s.trumps) == 1,
     "the others stay hidden": lambda s: len(s.trumps) > 1,

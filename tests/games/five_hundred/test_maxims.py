@@ -32,5 +32,5 @@ def test_of_high_cards_beside_the_joker_it_is_said_that_no_suit_of_them_has_a_hi
     gone = [one for one in PACK if one.suit in (card("KS").suit, card("7D").suit) and one not in cards("JO KS 7D")]
     deal.history = tuple([(1, one, LAYOUT.hand[1]) for one in gone])
     thrown = answer(deal, 1, cards("JO KS 7D"), cards("AH QH"), alone=False)
-    assert thrown[1:] == ("Throw {card}: no adversary has a higher card of its suit, nor of any other that is kept "
-                          "beside the joker.", "")
+    assert thrown[1:] == ("Throw {card}: one must go, and whichever is thrown but the joker, no adversary has a higher "
+                          "one of its suit.", "")

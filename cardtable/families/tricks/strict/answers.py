@@ -143,14 +143,19 @@ def obeying(deal: StrictTricks, seat: int, advised: Advice, source: str) -> Advi
 
 def ordering(deal: Exposing, seat: int, source: str, loses: bool = False) -> Advice:
     """An exposed card is called where it cannot take the trick, and can be played; of a leader all of whose cards lie
-    there the best that is beaten.  Else one is forbidden, where the code has that, or all are let lie.  Of who `loses`
-    by winning no lead is called."""
+    there the best that is beaten; before another's lead a plain one, since with a trump he might trump.  Else one is
+    forbidden, where the code has that and it would not be beaten, or all are let lie.  Of who `loses` by winning no
+    lead is called."""
     trick, some = deal.on_table(), deal.exposed(deal.owner)
     follows = not trick and deal.interrupted[-1].must[0] != deal.owner
+    whole = len(some) == len(deal.playable(deal.owner))
     if follows:
         card = lowest(deal.order, some, deal.trump)
-        return Advice(Move(("demand", card)), f"Call the {card.name}: with none of his cards can he do less.", source)
-    leads = not trick and not loses and len(some) == len(deal.playable(deal.owner))
+        if deal.order.suit(card, deal.trump) == deal.trump and not whole:
+            return Advice(Move(("free",)), "Nothing is gained by a call: he might trump with it.", source)
+        why = "with none of his cards can he do less" if whole else "what is hidden may be better"
+        return Advice(Move(("demand", card)), f"Call the {card.name}: {why}.", source)
+    leads = not trick and not loses and whole
     called = [card for card in some if beaten(deal, seat, card)] if leads else []
     if called:
         best = max(called, key=lambda c: (deal.order.strength(c, deal.trump), c.suit == deal.trump))
@@ -161,7 +166,8 @@ def ordering(deal: Exposing, seat: int, source: str, loses: bool = False) -> Adv
     losing = [card for card in some if trick and deal.order.wins((*trick, card), deal.trump) != len(trick)]
     if losing:
         return Advice(Move(("demand", losing[0])), f"Call the {losing[0].name}: it takes nothing now.", source)
-    refused = next((card for card in some if Move(("forbid", card)) in deal.decision(seat)), None)
+    refused = next((card for card in some if Move(("forbid", card)) in deal.decision(seat)
+                    and (trick or not beaten(deal, seat, card))), None)
     if refused is not None:
         return Advice(Move(("forbid", refused)), f"Forbid the {refused.name}: it might take the trick.", source)
     return Advice(Move(("free",)), "Nothing is gained by a call.", source)

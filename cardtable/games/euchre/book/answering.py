@@ -8,6 +8,9 @@ from cardtable.games.euchre.book.throwing import throw
 
 PARTNERS = "Play {card}: the trick is your partner’s."
 OURS = "Play {card}, your lowest: the trick is your side’s."
+NONE_HIGHER = "Play {card}: no higher card of the suit than your partner’s is out."
+AS_GOOD = "Play {card}: your partner’s card is as good as a higher one of yours."
+KEPT = "Play {card}: your partner’s card may well take the trick."
 AS_GOOD_AS_SURE = .25                            # how often the others may have more than partner's card; ours
 
 
@@ -27,7 +30,8 @@ def follow(table: Table) -> Word:
     if not winners:
         return beaten(table, low)
     if table.partners and is_safe(table, winners):
-        return Word(low, OURS if low in winners else PARTNERS, table.cite("001:1027", "002:2746"))
+        return Word(low, OURS if low in winners and not table.enemy_behind else partners(table, winners),
+                    table.cite("001:1027", "002:2746"))
     if not table.enemy_behind:
         return Word(table.lowest(winners), "Take it with {card}, as cheaply as may be.")
     if len(table.trick) == 1 and table.led == table.trump and table.partner_behind \
@@ -37,6 +41,12 @@ def follow(table: Table) -> Word:
     card = table.lowest(tuple([c for c in winners if table.equal(c, best)]))
     place = "001:1013", "002:2805"
     return Word(card, "Head the trick with {card}.", table.cite(*place) if len(table.trick) == 1 else "")
+
+
+def partners(table: Table, winners: Cards) -> str:
+    """What is so of a trick that is left to partner: the very trick, only where nobody plays after."""
+    return PARTNERS if not table.enemy_behind else NONE_HIGHER if table.commands(table.top) else \
+        AS_GOOD if all(table.equal(card, table.top) for card in winners) else KEPT
 
 
 def is_safe(table: Table, winners: Cards) -> bool:
@@ -66,7 +76,7 @@ def void(table: Table) -> Word:
     winners = table.beats_trick()
     under = tuple([card for card in table.able if card not in winners])
     if table.partners and under and is_ours(table):
-        return throw(table) if table.lay else Word(table.lowest(under), PARTNERS)
+        return throw(table) if table.lay else Word(table.lowest(under), partners(table, winners))
     if not winners or tenace_kept(table):
         return throw(table) if table.lay or not winners else Word(
             table.own[-1], "Play {card}, and keep the tenace over the next lead.", table.cite("001:1021", ""))

@@ -70,7 +70,7 @@ def whence(suit: Cards, suits: dict[int, Cards]) -> str:
     if len(lengths) == 1:
         return "the only card that is not a trump" if len(suit) == 1 else "the lowest of your only lay suit"
     if len(suit) == 1:
-        return "a single card"
+        return "one of your single cards"
     if len(suit) < max(lengths):
         return "from a lay suit of more cards than one"
     return "from the longest lay suit" if lengths.count(len(suit)) == 1 else "from one of the longest lay suits"
