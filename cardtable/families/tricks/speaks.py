@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from cardtable.cards import RANK_NAMES, RANKS, SUIT_NAMES, Card, Cards
+from cardtable.cards import RANKS, SUIT_NAMES, Card, Cards
 from cardtable.families.tricks.auction import Auction
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.one_against_all import shown_void
@@ -75,7 +75,7 @@ def guarding(deal: TrickDeal, seat: int, card: Card) -> str:
     above = [one for one in deal.pack if one not in gone and one not in hand and order.beats(one, top, trump)
              and order.suit(one, trump) == order.suit(top, trump)]
     guards = top is not card and top.rank >= KNAVE and above and len(suit) == len(above) + 1
-    return f"the {card.name} guards the {RANK_NAMES[top.rank]}" if guards else ""
+    return f"the {card.name} guards the {beside(top, card)}" if guards else ""
 
 
 def _led(deal: TrickDeal, seat: int, card: Card, other: Card) -> str:
@@ -149,7 +149,12 @@ def tenace(deal: TrickDeal, hand: Cards, out: Cards, card: Card) -> str:
             not order.beats(others[0], lower[0], trump):
         return ""
     mate = others[0] if card is best else best
-    return f"the {card.name} and the {RANK_NAMES[mate.rank]} are kept over the {RANK_NAMES[between.rank]}"
+    return f"the {card.name} and the {beside(mate, card)} are kept over the {beside(between, card)}"
+
+
+def beside(card: Card, other: Card) -> str:
+    """Its name beside another that counts to the same suit: "queen", but "knave of hearts" beside a joker."""
+    return card.name.partition(" of ")[0] if card.suit == other.suit else card.name
 
 
 def commands(deal: TrickDeal, card: Card, out: Cards) -> bool:

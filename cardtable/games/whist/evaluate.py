@@ -24,7 +24,7 @@ from cardtable.games.whist.scoring import ALL, HONOURS, scored
 from cardtable.games.whist.search.position import trials
 from cardtable.games.whist.strict.costs import Costs
 from cardtable.players.estimate import Plan
-from cardtable.players.question import Question
+from cardtable.players.question import Question, Scale
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -35,6 +35,7 @@ OPEN = 2                                         # dummies with whom nothing is 
 NODES = 400_000                                  # positions of such a deal: some 0.6 s
 SCALE, EVEN = 2, 50                              # steps of the solver for one game in 100, counted from here
 FOR_BOOK = .5                                    # games in 100 by which another card must be better than the book's
+NO_REASON, NEAR = 1.5, 3.0                       # games in 100 that habit errs by, and that are next to the best
 UNIT = "games in 100"
 
 # Of 500 deals at love all between club players: what the dealer's side and the other mark, in two schemes of honours
@@ -75,7 +76,7 @@ def standing(deal: Whist, seat: int, tricks: int, held: tuple[int, ...]) -> floa
 class AtPlay(Asked):
     """Which card: every one played on in the same layouts."""
 
-    unit, samples = UNIT, KEPT
+    unit, samples, scale = UNIT, KEPT, Scale(NO_REASON, NEAR)
     deal: Whist
 
     def __init__(self, view: View, seat: int, book: Move) -> None:

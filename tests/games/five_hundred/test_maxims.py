@@ -5,6 +5,7 @@ import re
 
 from cardtable.cards import card, cards
 from cardtable.families.tricks.one_against_all import answer
+from cardtable.families.tricks.speaks import tenace
 from cardtable.games.five_hundred.maxims import advise
 from cardtable.games.five_hundred.rules import LAYOUT, PACK
 from tests.games.five_hundred.moments import HAND, Match
@@ -34,3 +35,13 @@ def test_of_high_cards_beside_the_joker_it_is_said_that_no_suit_of_them_has_a_hi
     thrown = answer(deal, 1, cards("JO KS 7D"), cards("AH QH"), alone=False)
     assert thrown[1:] == ("Throw {card}: one must go, and whichever is thrown but the joker, no adversary has a higher "
                           "one of its suit.", "")
+
+
+def test_a_joker_that_is_kept_has_a_name() -> None:
+    """The joker and the left bower were kept over the right, and the hint failed."""
+    deal = Match().deals(HAND, *OTHERS, widow="8C 7D KH").deal
+    deal.trump = card("JD").suit
+    assert tenace(deal, cards("JO JH"), cards("JD 9D"), card("JO")) == \
+        "the joker and the knave of hearts are kept over the knave of diamonds"
+    assert tenace(deal, cards("AS QS"), cards("KS 9S"), card("AS")) == \
+        "the ace of spades and the queen are kept over the king"
