@@ -29,8 +29,8 @@ LEFT = (
     ZonePlace(zone="left, seen by both", x=.33, y=.385, shape="row", width=SMALL, step=.4, caption="below"),
     ZonePlace(zone="stock", x=.33, y=.385, width=SMALL, caption="below"))
 # While hands are called the ladder takes the middle, or the left, and no trick lies at the right.
-ASIDE = tuple([place if place.at == 1 else replace(place, x=.73, y=.1) if place.zone == "stock" else
-               replace(place, x=.93, y=.66) for place in LEFT])
+ASIDE = tuple([replace(place, x=x, y=y) for place, (x, y) in zip(
+    LEFT, ((.93, .66), (.79, .1), (.9, .1), (.73, .1)), strict=True)])
 STOCK = ZonePlace(zone="stock", x=.44, y=.435, width=96, caption="above")
 
 DEVICES = (

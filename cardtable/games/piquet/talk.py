@@ -70,7 +70,7 @@ class PiquetTalk(TrickTalk):
         if move.verb == "pips":
             return f"Making {numeral(int(move[1]))}"
         if move.verb == "name":
-            return f"Name {move[1]}, and see"
+            return f"{str(move[1]).capitalize()}, and see"
         return capital(words.token(move)) if move.verb in ITEMS else super().token(move, name)
 
     def begun(self, said: Tokens) -> str:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from cardtable.cards import BACK, Card, Cards
 from cardtable.rules.events import NATURE, Event
-from cardtable.rules.motions import PLAYED, TURNED_DOWN
+from cardtable.rules.motions import LOOKED_AT, PLAYED, TURNED_DOWN
 from cardtable.showing.places import numbers as by_number
 from cardtable.showing.recital import Recital
 from cardtable.showing.talk import Line
@@ -76,6 +76,8 @@ class Performance:
                     acts += self.recitation.moment(moment)
         if any(event.motion.laid_open and event.dst not in row for event in events):
             acts.append(self.procession.rest(shown.SHOWN))
+        if any(event.motion == LOOKED_AT and event.src != event.dst and BACK not in event.cards for event in events):
+            acts.append(self.procession.rest(shown.LOOKED))          # another may take of them at once
         acts += self._settle(after)
         self.procession.add(*acts)
 

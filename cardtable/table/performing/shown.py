@@ -13,6 +13,7 @@ from cardtable.table.performing.queue import Act, Done, Procession
 
 SHOWN = 1500                 # a card shown that stays in the hand lies open so long
 READ = 2400                  # and several in a row
+LOOKED = 4000                # and what is looked at, to be remembered
 PACKED = frozenset({"packets", "pile", "heap"})          # shapes in which cards lie on one another
 WIDTH, STEP, EDGE = 60, .7, 8                            # at unit 1; of the width; pixels from the edge of the cloth
 

@@ -8,7 +8,7 @@ import pytest
 
 from cardtable.games.piquet.game import GAME
 from cardtable.games.piquet.layout import STOCK, places
-from cardtable.games.piquet.rules.exchange import LEFT
+from cardtable.games.piquet.rules.exchange import LEFT, SEEN
 from cardtable.games.piquet.rules.rules import HAND, Piquet
 from cardtable.showing.recital import Item, Recital
 from cardtable.table.cloth.overlaps import letters
@@ -81,3 +81,30 @@ def test_what_one_counts_does_not_lie_on_the_ladder(size: tuple[int, int], told:
         seen = ladder.sceneBoundingRect()
         assert not told or (shown.sceneBoundingRect() & seen).height() < .1 * seen.height()
         assert scene.reciting.bracket.isVisible()
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("size", [(1093, 614), (1366, 768), (1440, 900)])
+def test_what_the_dealer_has_left_lies_clear_of_the_ladder(size: tuple[int, int]) -> None:
+    with table(Partie(1).deals().exchange("9S", "TS").turn("look").call().moment(), size, {}) as page:
+        ladder = next(one.device for one in page.scene.instruments.all if one.place.kind == "ladder")
+        assert page.scene.lying.items[LEFT[page.scene.sight.deal.dealer]]
+        assert not [one for some in page.scene.lying.items.values() for one in some
+                    if ladder.isVisible() and one.sceneBoundingRect().intersects(ladder.sceneBoundingRect())]
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("size", [(1093, 614), (1366, 768), (1440, 900)])
+def test_what_both_have_left_lies_in_two_places(size: tuple[int, int]) -> None:
+    """The dealer has taken one of the four that elder hand left, and looked at the three he leaves himself."""
+    with table(Partie(0).deals().exchange("9S", "TS").turn("look").moment(), size, {}) as page:
+        scene = page.scene
+        deal = scene.sight.deal
+        both, own = (reduce(or_, [item.sceneBoundingRect() for item in scene.lying.items[zone]])
+                     for zone in (SEEN, LEFT[deal.dealer]))
+        assert len(deal.zone[SEEN]) == len(deal.zone[LEFT[deal.dealer]]) == 3
+        assert not both.intersects(own)
+        for other in scene.lying.items.values():
+            for item in other:
+                rect = item.sceneBoundingRect()
+                assert rect.intersected(both).isEmpty() or item in scene.lying.items[SEEN]

@@ -78,7 +78,7 @@ def test_a_guard_is_spoken_of_only_where_there_is_one() -> None:
 
 
 @pytest.mark.parametrize(("led", "hand", "against", "why"), [
-    ("9D", "8H 9D", "TH TD", "Lead the nine of diamonds, a single card."),
+    ("9D", "8H 9D", "TH TD", "Lead the nine of diamonds, one of your single cards."),
     ("8S", "8S 7S", "9S", "Lead the eight of spades, of the only suit that is left, to establish it."),
     ("8S", "8S 7S", "9S TS", "Lead the eight of spades, of the only suit that is left."),
     ("KC", "KC QC 8C 7D", "AC JC", "Lead the king of clubs, of the longest suit, to establish it."),
