@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 
+from cardtable.rules.moves import Move
 from cardtable.table.asking.choosing import Amount
 
 
@@ -52,6 +53,13 @@ class AmountSetting:
         """Just this one."""
         self.number, self.meant, self._typed = number, True, ""
         self.changed()
+
+    def heed(self, move: Move) -> None:
+        """As this move has it, if it is one of what is asked for: Return then says what was advised."""
+        number = move[-1]
+        if self.amount is not None and isinstance(number, int) and tuple(move[:-1]) == tuple(self.amount.prefix) \
+                and number in self.amount.numbers:
+            self.put(number)
 
     @property
     def typed(self) -> bool:

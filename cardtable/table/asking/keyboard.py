@@ -151,6 +151,7 @@ class Keyboard(QObject):
         """Something has been advised: that is where the focus goes, and what a token says that could be raised."""
         if advised is not None:
             self.answering.grades.set(advised)   # other words on a token: what was advised before is past
+            self.answering.setting.heed(advised)
         self.stops.counsel = advised
         if self.in_use and self.answering.turn:
             self._to(self.stops.advised())

@@ -194,6 +194,20 @@ def test_return_takes_the_amount_that_was_set_by_a_click(seat: Seat) -> None:
     assert done(page).endswith(f"count {number}")
 
 
+def test_return_says_the_amount_that_was_advised(seat: Seat) -> None:
+    """One was advised at Poker, the ring stood on the token of five, and Return staked five."""
+    page = seat(CRIBBAGE["count-own"](), pace=1e6)
+    until(lambda: not page.host.teller.busy and page.host.answering.setting.amount is not None)
+    keys = Keys(page, Random(1))
+    keys.key(Qt.Key.Key_7)
+    keys.key(Qt.Key.Key_H)
+    until(lambda: page.keyboard.stops.counsel is not None)
+    advised = page.keyboard.stops.counsel
+    assert advised is not None and advised[0] == "count" and advised[1] != 7
+    keys.key(Qt.Key.Key_Return)
+    assert done(page).endswith(f"count {advised[1]}")
+
+
 def test_the_sign_of_return_lies_on_what_it_presses(seat: Seat) -> None:
     """It lay on "Count 1" while Return counted on."""
     page = seat(CRIBBAGE["count-own"](), pace=1e6)
