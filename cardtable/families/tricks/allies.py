@@ -49,7 +49,8 @@ def follow(table: Table, some: Cards, trick: Cards, second: str = "", throwing: 
                     throwing)
     low = common.lowest(order, some, trump)
     if ours and (not enemies or table.master(top) or top.rank >= GOOD_ENOUGH):
-        return low, "Play {card}, the lowest: the trick is in good hands.", ""
+        sure = not enemies or table.master(top)
+        return low, f"Play {{card}}, the lowest: the trick is {'in good hands' if sure else 'your side’s so far'}.", ""
     if not able:
         return low, "Play {card}, the lowest: " + ("the trick is your side’s so far." if ours else
                                                    "you cannot win the trick."), ""

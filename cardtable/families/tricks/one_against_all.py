@@ -85,9 +85,10 @@ def answer(deal: TrickDeal, caller: int, some: Cards, trick: Cards, alone: bool,
     if found is not None:
         return found, "Play {card}: it takes the trick" + ("." if last else " so far."), ""
     if follows:
+        so_far = behind and may_beat(deal, deal.playable(by[len(trick)]), caller, top)
         return common.second_hand_low(order, some, trump), "Play {card}, the lowest: " + (
-            "you cannot win the trick." if not ours else "the trick is an ally’s so far."
-            if behind and top.rank not in GOOD_ENOUGH else "the trick is in good hands."), ""
+            "you cannot win the trick." if not ours else "the trick is an ally’s so far." if so_far else
+            "the trick is in good hands."), ""
     over = higher(deal, some)
     losers = tuple([card for card, above in over.items() if above]) or some
     kings = tuple([card for card, above in over.items() if above == 1])

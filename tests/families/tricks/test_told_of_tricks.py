@@ -12,7 +12,7 @@ import pytest
 from cardtable.cards import BACK, Card, Cards
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.maxims import winners
-from cardtable.families.tricks.one_against_all import shown_void
+from cardtable.families.tricks.one_against_all import may_beat, shown_void
 from cardtable.games import game
 from cardtable.players.think import think
 from cardtable.players.thought import Thought
@@ -55,7 +55,9 @@ def higher_out(deal: TrickDeal, name: str) -> int:
 
 SAID: dict[str, Callable[[TrickDeal, int, str], bool]] = {
     "cannot win the trick": lambda deal, seat, _: unable(deal, seat) and not ours(deal, seat),
-    "the trick is in good hands": lambda deal, seat, _: ours(deal, seat),
+    "the trick is in good hands": lambda deal, seat, _: ours(deal, seat) and not any(
+        may_beat(deal, deal.playable(seat), one, deal.on_table()[deal.order.wins(deal.on_table(), deal.trump)])
+        for one in deal.against(seat) if one not in deal.played_by() and one in deal.in_play()),
     "the trick is your side’s so far": lambda deal, seat, _: ours(deal, seat),
     "the trick is an ally’s so far": lambda deal, seat, _: ours(deal, seat),
     "draw the trumps that are out": lambda deal, *_: are_out(deal) and not all(
