@@ -41,9 +41,9 @@ class StatisticsSheet(Folio):
         self.filter = Segmented(ALL_AIDS, 0, "Which games")
         self.filter.chosen.connect(self.show_games)
         self.headline, self.curve, self.figures, self.tallies = Headline(), Curve(), FigureList(), Tallies()
-        self.empty = Label("No game has been finished yet.", "event", "ink_second", wrap=True)
-        self.note = Label("Games for practice, in which something seen was taken back, are not counted.",
-                          "note", "heading", wrap=True)
+        self.empty = Label("No game that counts has been finished yet.", "event", "ink_second", wrap=True)
+        self.note = Label("Games for practice, in which something seen was taken back, and those of several persons at "
+                          "one screen are not counted.", "note", "heading", wrap=True)
         self.curved = Label("Games won, less games lost", "tile")
         self.figured = Label("", "tile")
         self.judged, self.accuracy = Label("Your choices, as post-mortems judged them", "tile"), FigureList()
