@@ -163,7 +163,8 @@ class Looked(NamedTuple):
         if len(fair) == 1 and not isinstance(best.move[-1], Card):
             return f"{done_apart(fair[0].move, best.move, self.report.phrase)} is as good, and {named} worse"
         unit = self.question.unit
-        tells = not self.question.surpasses and rival.behind >= (1 if unit == GAMES else least(unit))
+        nothing = rival.move == self.question.zero                       # the figure itself is by how much
+        tells = not self.question.surpasses and not nothing and rival.behind >= (1 if unit == GAMES else least(unit))
         by = f", by {amount(rival.behind, unit)}" if tells else ""
         return f"{self.beats(best)} {named}{by}"
 

@@ -321,3 +321,9 @@ def test_each_part_of_what_a_card_costs_says_what_does_so() -> None:
     none = dict.fromkeys(PLAYED, 0.0)
     assert falls_short(1.5, "points", {**none, "later": -1.0, "reply": -.5}, none, PLAYED) == (
         "1½ points worse: what is left plays one worse, and the next player pegs half a point more.")
+
+
+def test_what_a_card_pegs_itself_is_told_beside_what_it_lets_be_pegged() -> None:
+    """"It lets the next player peg least" was all that was said of a pair, and the book's fifteen was told to score."""
+    found = advise(Position("six-card", DEALER, cards("8D 7S 2C KD"), cards("8S"), cards("JH")).view(), DEALER)
+    assert "it pegs two at once, and set beside playing the seven of spades, it lets the next" in found.words

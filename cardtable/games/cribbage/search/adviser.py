@@ -257,7 +257,8 @@ def _why_played(by: str, asked: InPlay, rows: Sequence[Course]) -> str:
     most = all(row.parts[by] <= rows[0].parts[by] for row in rows)
     if by == "later" and most:
         return f"{_pegged(asked, rows[0])}{PLAYED[by].why}"
-    return PLAYED[by].why if most else f"{set_beside(rows, by, phrase)}{MORE.get(by, PLAYED[by].why)}"
+    why = PLAYED[by].why if most else f"{set_beside(rows, by, phrase)}{MORE.get(by, PLAYED[by].why)}"
+    return f"{_pegged(asked, rows[0]) if by == 'reply' else ''}{why}"
 
 
 def at_once(asked: InPlay, move: Move) -> int:
