@@ -24,7 +24,7 @@ def draw_trumps(deal: TrickDeal, some: Cards, all_cards: int) -> Word:
         return best, "Lead {card}: nobody else has a trump.", ""
     plain = [c for c in some if c not in trumps] or some
     card = max(plain, key=lambda c: (c.rank, c))
-    return card, f"Lead {{card}}{common.highest_of(card, plain, ' that is left')}.", ""
+    return card, f"Lead {{card}}{common.highest_of(card, plain, ' in hand')}.", ""
 
 
 def out(deal: TrickDeal, hand: Cards) -> Cards:
