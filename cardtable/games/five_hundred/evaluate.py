@@ -21,7 +21,7 @@ from cardtable.rules.view import View
 from cardtable.solver import COMPILED
 
 # Layouts at budget 1, and when courses are compared for the first time; fewer where the solver is not compiled.
-IN_PLAY, BEFORE, EARLY = (140, 90, 60) if COMPILED else (30, 10, 10)
+IN_PLAY, CALLS, LAYING, EARLY = (140, 300, 90, 60) if COMPILED else (30, 10, 10, 10)
 MOST_BIDS = 5                                    # of those that come near what the hand promises
 REACH = 1.6                                      # tricks by which a bid tried may exceed what the hand promises
 BELOW = 1.2                                      # tricks by which a suit tried may promise less than the best
@@ -75,7 +75,8 @@ def question(view: View, seat: int, book: Move) -> Question | None:
     heard = Heard(deal, seat)
     if deal.phase == "play":
         return AtPlay(view, seat, "points", IN_PLAY, heard.likely)
-    return Speaking(view, seat, list(plans(view, seat, book)), policy, BEFORE, "points", heard.likely)
+    samples = CALLS if deal.phase == "calling" else LAYING
+    return Speaking(view, seat, list(plans(view, seat, book)), policy, samples, "points", heard.likely)
 
 
 class Bid:

@@ -7,11 +7,13 @@ import pytest
 
 from cardtable.cards import card
 from cardtable.games.five_hundred.evaluate import GAME_TOO, UNBID
+from cardtable.games.five_hundred.maxims import advise as advise_club
 from cardtable.games.five_hundred.talk import TALK
 from cardtable.games.five_hundred.worth import apart, worth
 from cardtable.players.advice import advise
 from cardtable.players.compared import compare
 from cardtable.players.comparison import Comparison
+from cardtable.rules.moves import Move
 from tests.games.five_hundred.moments import HAND, WIDOW, Match, bidding, played
 
 KINDS = {"bidding": (bidding, "the other side in this deal"),
@@ -80,6 +82,19 @@ def test_of_what_is_laid_out_the_bid_is_told_apart_too() -> None:
     worse = next(row for row in compared(bidding().turn("bid 6 H", "pass", "pass")).rows if not row.equal)
     assert "tricks bring" not in worse.why
     assert round(sum(worse.parts.values()), 6) == round(worse.value, 6)
+
+
+def test_the_bidder_knows_what_he_has_laid_out() -> None:
+    match = bidding().turn("bid 6 H", "pass", "pass", "discard KH 7D QC").plays("JO AH TH JH QH 7H")
+    assert advise_club(match.deal, match.due).why == "Lead the knave of diamonds: nobody else has a trump."
+
+
+def test_where_the_hand_promises_what_is_bid_it_is_told_what_it_would_cost() -> None:
+    deal = Match().deals("JO JH JD 9H 8H AS AC 7C 8S 9D", widow=WIDOW).deal
+    six, passing = Move(("bid", 6, "S")), Move(("pass",))
+    high = Move(("bid", 7, "H"))
+    assert TALK.speaks_for(deal, 0, passing, high) == "seven in hearts would cost 200 points if it were lost"
+    assert TALK.speaks_for(deal, 0, six, passing) == "made, it counts 40 points"
 
 
 def test_a_hand_too_poor_for_any_bid_is_told_what_one_would_cost() -> None:
