@@ -104,7 +104,7 @@ class Looked(NamedTuple):
         return Comparison("Choices compared", ("worth", BEHIND), reasoned(rows, reason, near), unit, near, "",
                           book, self.notes(), reason, by, source, liked=liked, certain=self.question.certain,
                           choices=self.question.choices, whole=self.question.whole, beside=self.question.beside,
-                          beats=self.beats(rows[0]))
+                          beats=self.beats(rows[0], by))
 
     def row(self, found: Estimate, error: float) -> Course:
         """One course, beside the best; equal where the layouts, or figures uncertain in themselves, cannot tell it."""
@@ -153,24 +153,29 @@ class Looked(NamedTuple):
             return f"{best.words}: {apart}."
         if second is not None and same(second.move, best.move):
             return ordered(second, phrase)
-        return f"{best.words}: {self.by_figures(rows, rival)}."
+        return f"{best.words}: {self.by_figures(rows, rival, by)}."
 
-    def by_figures(self, rows: Sequence[Course], rival: Course) -> str:
-        """That another is as good, or that its figures are better, and by how much, where there is nothing else to be
-        said."""
+    def by_figures(self, rows: Sequence[Course], rival: Course, by: str) -> str:
+        """That another is as good, or that its figures are better, in which part of them or by how much, where there is
+        nothing else to be said."""
         best, fair = rows[0], [row for row in rows[1:] if row.equal]
         named = done_apart(rival.move, best.move, self.report.phrase)
         if len(fair) == 1 and not isinstance(best.move[-1], Card):
-            return f"{done_apart(fair[0].move, best.move, self.report.phrase)} is as good, and {named} worse"
+            return f"it is as good as {done_apart(fair[0].move, best.move, self.report.phrase)}, and better than {named}"
         unit = self.question.unit
         nothing = rival.move == self.question.zero                       # the figure itself is by how much
-        tells = not self.question.surpasses and not nothing and rival.behind >= (1 if unit == GAMES else least(unit))
-        by = f", by {amount(rival.behind, unit)}" if tells else ""
-        return f"{self.beats(best)} {named}{by}"
+        tells = not self.surpasses(by) and not nothing and rival.behind >= (1 if unit == GAMES else least(unit))
+        figure = f", by {amount(rival.behind, unit)}" if tells else ""
+        return f"{self.beats(best, by)} {named}{figure}"
 
-    def beats(self, best: Course) -> str:
-        """What the best does more than another, in the question's words or by its unit."""
-        return self.question.surpasses or (
+    def surpasses(self, by: str) -> str:
+        """What the best does more than another, in the words of the part that decides, or of the question."""
+        return self.question.part_words[by].than if by and self.question.part_words[by].than else \
+            self.question.surpasses
+
+    def beats(self, best: Course, by: str) -> str:
+        """The same, or if there are no such words by the unit."""
+        return self.surpasses(by) or (
             "it wins oftener than" if self.question.unit == GAMES else
             "it does better than" if self.question.beside else
             "it brings more than" if best.value > 0 else "it costs less than")

@@ -25,6 +25,7 @@ class PartWords(NamedTuple):
     why: str                     # where it decides for a course, "it": "it goes out sooner"
     more: str                    # where a course is better in it: "the crib gains {n}"
     less: str                    # where it is worse: "the hand loses {n}"
+    than: str = ""               # where nothing but figures speaks for a course: "it makes the bid oftener than"
 
 
 class Scale(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from cardtable.cards import Card
+from cardtable.cards import SUIT_NAMES, SUITS, Card
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
 from cardtable.showing.phrases import count, listed, number
@@ -23,14 +23,15 @@ def by_the_book_in_words(book: Thought, phrase: Mapping[str, tuple[str, str]]) -
 
 def ordered(book: Thought, phrase: Mapping[str, tuple[str, str]]) -> str:
     """What the book would do, and why, as it says so: "Throw the seven: the trick cannot be won."; a maxim that does
-    not begin with what is to be done, or that leaves open with which card, has the move before it."""
-    orders = {*ORDERS, *[words.split()[0] for words, _ in phrase.values()]}
-    if book.why.split(maxsplit=1)[:1] and book.why.split(maxsplit=1)[0].rstrip(":") in orders and not unnamed(book):
-        return book.why
+    not begin with what is to be done, or that leaves open with which card or suit, has the move before it."""
     named = in_words(book.move, phrase)
-    if book.why.startswith(named):
+    orders = {*ORDERS, *[words.split()[0] for words, _ in phrase.values()]}
+    begins = book.why.split(maxsplit=1)[:1] and book.why.split(maxsplit=1)[0].rstrip(":") in orders
+    which = without_suit(book, named)
+    if begins and not unnamed(book) and not which or book.why.startswith(named):
         return book.why
-    why = book.why.replace(": ", "; ")           # one colon is enough in a sentence
+    why = book.why.partition(": ")[2] if begins and which else book.why
+    why = why.replace(": ", "; ")                # one colon is enough in a sentence
     return f"{named}: {why[:1].lower()}{why[1:]}" if why else f"{named}."
 
 
@@ -39,6 +40,12 @@ def unnamed(book: Thought) -> bool:
     ranks = [token.name.split(" of ")[0] for token in book.move[1:] if isinstance(token, Card)]
     return 0 < len(ranks) <= MANY and len(ranks) == len(book.move) - 1 and not any(
         re.search(rf"\b{rank}s?\b", book.why) for rank in ranks)
+
+
+def without_suit(book: Thought, named: str) -> bool:
+    """Whether the move is named by a suit of which the book's words say nothing: "Make it: ...", of hearts."""
+    suits = [SUIT_NAMES[SUITS.index(token)] for token in book.move[1:] if token in tuple(SUITS)]
+    return any(suit in named and suit[:-1] not in book.why for suit in suits)
 
 
 def true_of_most(said: Sequence[str], rival: Move, fair: Sequence[str] = ()) -> str:

@@ -55,9 +55,13 @@ def test_the_book_does_not_say_its_choice_twice(name: str) -> None:
     ("play 7S", "Win the trick with the seven.", "Win the trick with the seven."),
     ("play AS", "Play one that has scored: another in its place may score.",
      "Play the ace of spades: play one that has scored; another in its place may score."),         # "place" is no ace
+    ("make H together", "Make it: two tricks should be won.", "Make hearts: two tricks should be won."),
+    ("make H together", "Cross the suit: he may have it.", "Make hearts: cross the suit; he may have it."),
+    ("make H together", "Make the hearts: he may have them.", "Make the hearts: he may have them."),
     ("declare marriage KS QS", "Score marriage: it is all there is.", "Score marriage: it is all there is.")])
 def test_what_is_advised_says_with_which_card(move: str, why: str, told: str) -> None:
-    phrase = {"play": ("Play", "playing"), "declare": ("Score", "scoring")}
+    phrase = {"play": ("Play", "playing"), "declare": ("Score", "scoring"),
+              "make H together": ("Make hearts", "making hearts")}
     made = parse_line(f"0 {move}")[1]
     assert isinstance(made, Move)
     assert ordered(Thought(0, made, why), phrase) == told

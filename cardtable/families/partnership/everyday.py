@@ -11,6 +11,7 @@ from cardtable.families.partnership import leads, places, signals
 from cardtable.families.partnership.deal import PartnersDeal
 from cardtable.families.partnership.leading import Word, lead
 from cardtable.families.partnership.reading import Reading
+from cardtable.families.partnership.seen_behind import overtrumped
 
 
 def habit(reading: Reading, deal: PartnersDeal, some: tuple[Card, ...]) -> Word:
@@ -91,6 +92,9 @@ LOWEST = "Play {card}: the lowest, for none you may play would win."
 CALLS = "Play {card}, higher than is wanted: it calls for trumps."
 CALLED = "Play {card}, lower than your first of the suit: now you have called for trumps."
 TELLS = "Play {card}, higher than is wanted: it tells your partner, who has called, of four trumps."
+ALL_TRUMPS = "Play {card}, the lowest: nothing but trumps is left."
+LOWEST_OF_TRUMPS = "Play {card}: nothing but trumps is left, and no lower one beats what lies."
+OVERTRUMPED = "Play {card}: only a higher trump beats it."
 ECHO = "Play {card}, the echo: it tells your partner of four trumps."
 
 
@@ -168,10 +172,18 @@ def void_of_suit(reading: Reading, deal: PartnersDeal) -> Word:
     kings = ours and best == 0 and RANKS[trick[0].rank] in "AK"      # led from ace and king, or to force the ace
     if able and not (ours and (last or kings or reading.master(trick[best]))) and places.trumps_it(
             trumps, not doubtful and not ours, reading.wants_trumps(reading.partner)):
-        return leads.down(able)[-1], "Play {card}: the trick is worth a trump.", "002:6731-6788"
+        card = leads.down(able)[-1]
+        return card, trumping(reading, deal, card), "002:6731-6788"
     plain = [some for suit, some in reading.held.items() if suit != deal.trump] or [trumps]
     plain = [some for some in plain if not reading.master(leads.down(some)[-1])] or plain
     plain = [some for some in plain if not places.guarding(some)] or plain
     enemies = reading.enemies_first_now()
     card = places.discard(plain, enemies)
     return card, places.thrown_from(card, reading.held, deal.trump, enemies), "002:6665-6690"
+
+
+def trumping(reading: Reading, deal: PartnersDeal, card: Card) -> str:
+    """What is so of a trump that takes the trick so far: a hand that is seen may beat it, or there is nothing else."""
+    if any(suit != deal.trump and some for suit, some in reading.held.items()):
+        return OVERTRUMPED if overtrumped(deal, reading.seat, card) else "Play {card}: the trick is worth a trump."
+    return ALL_TRUMPS if card is leads.down(reading.trumps())[-1] else LOWEST_OF_TRUMPS

@@ -5,9 +5,10 @@ from __future__ import annotations
 from cardtable.cards import BACK, RANKS, Card, Cards
 from cardtable.families.partnership import discards, leads, places, signals
 from cardtable.families.partnership.deal import PartnersDeal
-from cardtable.families.partnership.everyday import ECHO, HIGHER, HIS
+from cardtable.families.partnership.everyday import ECHO, HIGHER, HIS, OVERTRUMPED
 from cardtable.families.partnership.leading import Word
 from cardtable.families.partnership.reading import Reading
+from cardtable.families.partnership.seen_behind import overtrumped
 from cardtable.families.partnership.whereabouts import Whereabouts
 from cardtable.families.tricks.across import one_plays_both
 
@@ -61,7 +62,9 @@ def winner_trumped(reading: Reading, deal: PartnersDeal, where: Whereabouts, som
     trumps = [card for card in reading.trumps() if deal.order.beats(card, top, deal.trump)]
     if follows(deal, some) or by == reading.partner or not trumps or not reading.master(top):
         return None
-    return leads.down(tuple(trumps))[-1], "Play {card}: a winning card is trumped.", "002:6767-6772"
+    card = leads.down(tuple(trumps))[-1]
+    return card, OVERTRUMPED if overtrumped(deal, reading.seat, card) else "Play {card}: a winning card is trumped.", \
+        "002:6767-6772"
 
 
 def last_trumps(reading: Reading, deal: PartnersDeal, where: Whereabouts, some: Cards) -> Word | None:

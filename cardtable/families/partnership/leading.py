@@ -152,7 +152,8 @@ def through_strength(reading: Reading, deal: PartnersDeal) -> Word | None:
     for led in reading.led_by(deal.left(reading.seat)):
         held = leads.down(reading.held.get(led.suit, ()))
         if led.suit != deal.trump and held and not reading.ruffed(led.suit):
-            return held[0], through(reading, led.suit), "002:6793-6799"
+            told = NONE_HIGHER if reading.master(held[0]) else through(reading, led.suit)      # of a small card, too
+            return held[0], told, "002:6793-6799"
     return None
 
 

@@ -1,4 +1,5 @@
-"""Why second hand plays low where hands are seen that are yet to play: what lies there, and no hope of what may."""
+"""What is so where hands are seen that are yet to play: why second hand plays low, without hope of what may lie there,
+and whether a trump is beaten."""
 from __future__ import annotations
 
 from cardtable.cards import Card, Cards
@@ -29,6 +30,14 @@ def seen(deal: PartnersDeal, seat: int) -> Cards:
     """The cards of a hand that lies open; none where any is hidden."""
     hand = deal.playable(seat)
     return hand if all(card.rank >= 0 for card in hand) else ()
+
+
+def overtrumped(deal: PartnersDeal, seat: int, card: Card) -> bool:
+    """Whether an adversary whose hand is seen has none of the suit led, and a higher trump than this one."""
+    led, others = deal.on_table()[0], [one for one in deal.in_play() if one not in deal.played_by()]
+    hands = [seen(deal, one) for one in others if deal.party[one] != deal.party[seat]]
+    return any(not any(one.suit == led.suit for one in hand) and any(
+        deal.order.beats(one, card, deal.trump) for one in hand) for hand in hands)
 
 
 def best(some: Cards, led: Card, trump: int) -> Card:

@@ -7,6 +7,7 @@ from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.one_against_all import Word
 
 KNAVE, QUEEN, KING = (RANKS.index(rank) for rank in "JQK")
+ONLY_TRUMPS = "Play {card}, the lowest: you have nothing but trumps."
 GOOD_ENOUGH = KNAVE                              # an ally's card that is left to take the trick
 
 
@@ -71,10 +72,14 @@ def follow(table: Table, some: Cards, trick: Cards, second: str = "", throwing: 
 def void(table: Table, some: Cards, able: Cards, ours: bool, throwing: str) -> Word:
     """A trump that wins, or what can be spared."""
     if able and not ours:
-        return common.lowest(table.deal.order, able, table.trump), "Play {card}: the trick is worth a trump.", ""
+        card = common.lowest(table.deal.order, able, table.trump)
+        if any(one.suit != table.trump for one in some):
+            return card, "Play {card}: the trick is worth a trump.", ""
+        return card, ONLY_TRUMPS if card is common.lowest(table.deal.order, some, table.trump) else \
+            "Play {card}: you have nothing but trumps, and no lower one beats what lies.", ""
     card = spared(table, some)
     if all(one.suit == table.trump for one in some):
-        return card, "Play {card}, the lowest: you have nothing but trumps.", ""
+        return card, ONLY_TRUMPS, ""
     return card, why_spared(some, card, table), throwing
 
 

@@ -12,19 +12,20 @@ GOOD_ENOUGH = frozenset(map(RANKS.index, "AKQJ"))        # an ally's card that i
 Word = tuple[Card, str, str]                             # a card, why it is played ("{card}"), and the lines
 
 
-def draw_trumps(deal: TrickDeal, some: Cards, all_cards: int) -> Word:
-    """The caller leads trumps while anybody else may have one, then the highest card that is left."""
+def draw_trumps(deal: TrickDeal, some: Cards, all_cards: int, laid: Cards = ()) -> Word:
+    """The caller leads trumps while anybody else may have one, then the highest card that is left.  What he himself has
+    `laid` out nobody has."""
     trumps = tuple([c for c in some if deal.order.suit(c, deal.trump) == deal.trump])
     if trumps and len(trumps) < all_cards:
         best = common.highest(deal.order, trumps, deal.trump)
         if deal.trump == NO_TRUMP:               # a joker, of whatever suit is named
             return best, "Lead {card}: nothing beats it.", ""
-        if out(deal, some):
+        if out(deal, (*some, *laid)):
             return best, "Lead {card}: draw the trumps that are out.", ""
         return best, "Lead {card}: nobody else has a trump.", ""
     plain = [c for c in some if c not in trumps] or some
     card = max(plain, key=lambda c: (c.rank, c))
-    return card, f"Lead {{card}}{common.highest_of(card, plain, ' that is left')}.", ""
+    return card, f"Lead {{card}}{common.highest_of(card, plain, ' in hand')}.", ""
 
 
 def out(deal: TrickDeal, hand: Cards) -> Cards:

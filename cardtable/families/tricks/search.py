@@ -71,7 +71,7 @@ class InPlay(Question):
     """Which card to play: every one tried in the same layouts.
 
     A game whose cards bring or cost something beside the tricks says in `part_words` how "play", the first part, and
-    "besides" are spoken of; that tricks alone decide is no reason.
+    "besides" are spoken of, and may take the play `apart`; that tricks alone decide is no reason.
     """
 
     solver_unit = 1.0            # so much is one of what the solver counts by, where points are too many for it
@@ -112,7 +112,12 @@ class InPlay(Question):
     def values(self, world: Solved, plans: Sequence[Plan]) -> list[float]:
         """What each card comes to."""
         led = [(plan, card) for plan in plans if isinstance(card := plan[0][1], Card)]
-        return [self._came.add(plan, {"play": world.by_card[one], "besides": self.besides(one)}) for plan, one in led]
+        return [self._came.add(plan, {**self.apart(world.by_card[one]), "besides": self.besides(one)})
+                for plan, one in led]
+
+    def apart(self, value: float) -> Parts:
+        """What the play of a layout comes to, by its parts."""
+        return {"play": value}
 
     def afresh(self) -> None:
         """Nothing has come of any card yet."""

@@ -111,7 +111,7 @@ def behind(deal: TrickDeal, hand: Cards, out: Cards, card: Card) -> str:
 
 
 def begun(deal: TrickDeal, seat: int, suit: int, beside: int) -> str:
-    """Whose suit it is, or the other one: by who first led it."""
+    """Whose suit it is, or the other one: by who first led it; of trumps nothing is said by that."""
     first = dict[int, int]()
     for number, (who, card, _) in enumerate(deal.history):
         if number % deal.playing() == 0:
@@ -119,7 +119,8 @@ def begun(deal: TrickDeal, seat: int, suit: int, beside: int) -> str:
     whose = {one: deal.party[first[one]] == deal.party[seat] and first[one] != seat for one in first}
     if whose.get(suit) and not whose.get(beside) and suit != deal.trump:
         return "your partner has led the suit"
-    if beside in first and deal.party[first[beside]] != deal.party[seat] and suit not in first and beside != deal.trump:
+    if beside in first and deal.party[first[beside]] != deal.party[seat] and suit not in first \
+            and deal.trump not in (suit, beside):
         return f"{SUIT_NAMES[beside]} were led by the other side"
     return ""
 

@@ -12,15 +12,16 @@ from cardtable.games.five_hundred.rules import FIVES, LAYOUT, FiveHundred
 from cardtable.games.five_hundred.schedule import ALL, ALL_TEN, NO_TRUMPS, TRICK, value
 from cardtable.games.five_hundred.strength import hopes
 from cardtable.games.five_hundred.words import IN
-from cardtable.games.five_hundred.worth import WON
+from cardtable.games.five_hundred.worth import WON, apart
+from cardtable.players.came import Came
 from cardtable.players.estimate import Plan
-from cardtable.players.question import Question, Scale
+from cardtable.players.question import Parts, PartWords, Question, Scale
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 from cardtable.solver import COMPILED
 
 # Layouts at budget 1, and when courses are compared for the first time; fewer where the solver is not compiled.
-IN_PLAY, BEFORE, EARLY = (140, 90, 60) if COMPILED else (30, 10, 10)
+IN_PLAY, CALLS, LAYING, EARLY = (140, 300, 90, 60) if COMPILED else (30, 10, 10, 10)
 MOST_BIDS = 5                                    # of those that come near what the hand promises
 REACH = 1.6                                      # tricks by which a bid tried may exceed what the hand promises
 BELOW = 1.2                                      # tricks by which a suit tried may promise less than the best
@@ -37,6 +38,23 @@ GAME_TOO = f", the game counted as {WON} more"
 COUNTED = "Counted is by how much the bidder’s points in this deal are above or below the mean of the other two’s."
 UNBID = " If nobody bids, the points of your own tricks are counted."
 WITH_GAME = f" Who wins the game with it has {WON} more."
+
+# Of what is made up what the play brings: for the bidder, and for who stands against him.
+GAME_SAVED = PartWords("", "the game brings {n} more", "the game brings {n} less", "it does more for the game than")
+OWN_BID = {
+    "bid": PartWords("", "the bid brings {n} more", "the bid brings {n} less", "it makes the bid oftener than"),
+    "ten": PartWords("", "all ten tricks bring {n} more", "all ten tricks bring {n} less",
+                     "it takes all ten tricks oftener than"),
+    "tricks": PartWords("", "the others’ tricks cost {n} less", "the others’ tricks cost {n} more",
+                        "it leaves the others fewer tricks than"),
+    "game": GAME_SAVED}
+THEIR_BID = {
+    "bid": PartWords("", "the bid brings the bidder {n} less", "the bid brings the bidder {n} more",
+                     "it defeats the bid oftener than"),
+    "ten": PartWords("", "all ten tricks bring the bidder {n} less", "all ten tricks bring the bidder {n} more",
+                     "it saves a trick oftener than"),
+    "tricks": PartWords("", "tricks bring {n} more", "tricks bring {n} less", "it takes more tricks than"),
+    "game": GAME_SAVED}
 
 SUITED = {**{letter: f"in {IN[letter]}" for letter in SUITS}, NO_TRUMPS: "without trumps"}
 phrase = {"play": ("Play", "playing"), "pass": ("Pass", "passing"), "discard": ("Lay out", "laying out"),
@@ -57,7 +75,24 @@ def question(view: View, seat: int, book: Move) -> Question | None:
     heard = Heard(deal, seat)
     if deal.phase == "play":
         return AtPlay(view, seat, "points", IN_PLAY, heard.likely)
-    return Speaking(view, seat, list(plans(view, seat, book)), policy, BEFORE, "points", heard.likely)
+    samples = CALLS if deal.phase == "calling" else LAYING
+    return Speaking(view, seat, list(plans(view, seat, book)), policy, samples, "points", heard.likely)
+
+
+class Bid:
+    """A bid that stands, and what the play brings to a seat by its parts."""
+
+    def __init__(self, deal: FiveHundred, seat: int) -> None:
+        table = deal.scoring(deal.party[deal.bidder]).table                  # each trick of the bidder's brings more
+        self.tricks = {worth * FIVES: tricks for tricks, worth in enumerate(table)}
+        self.bid, self.sign = str(deal.bid), 1 if seat == deal.bidder else -1
+
+    def apart(self, value: float) -> Parts:
+        """By how many tricks the solver must have found."""
+        tricks = self.tricks.get(round(self.sign * value))
+        if tricks is None:                               # too hard to tell: nothing has come of it
+            return dict.fromkeys(OWN_BID, 0.0)
+        return {name: self.sign * part for name, part in apart(self.bid, tricks, self.sign * value).items()}
 
 
 class AtPlay(InPlay):
@@ -66,6 +101,7 @@ class AtPlay(InPlay):
     solver_unit = FIVES
     scale = SCALE
     early = EARLY
+    _bid: Bid | None = None
 
     def __init__(self, view: View, seat: int, unit: str, samples: int, likely: Likelihood) -> None:
         super().__init__(view, seat, unit, samples, likely)
@@ -75,6 +111,10 @@ class AtPlay(InPlay):
             ends = may_end(deal, deal.bidder, value(str(deal.bid)))
             self.beside = (OF_BIDDER if seat == deal.bidder else AGAINST) + GAME_TOO * ends
             self.counted = COUNTED + WITH_GAME * ends
+            self._bid, self.part_words = Bid(deal, seat), OWN_BID if seat == deal.bidder else THEIR_BID
+
+    def apart(self, value: float) -> Parts:
+        return self._bid.apart(value) if self._bid is not None else super().apart(value)
 
 
 class Speaking(Calling):
@@ -95,6 +135,21 @@ class Speaking(Calling):
         ends = any(may_end(deal, one, max(bids, default=0)) for one in (range(deal.seats) if calling else (seat,)))
         self.beside = (SPEAKING if calling else OF_BIDDER) + GAME_TOO * ends
         self.counted = COUNTED + UNBID * (calling and deal.bidder < 0) + WITH_GAME * ends
+        self._came, self._bid = Came(), None if calling else Bid(deal, seat)
+        self.part_words = {} if calling else OWN_BID
+
+    def values(self, world: TrickDeal, plans: Sequence[Plan]) -> list[float]:
+        """What is laid out is told apart, for the bid stands."""
+        found = super().values(world, plans)
+        if self._bid is None:
+            return found
+        return [self._came.add(plan, self._bid.apart(value)) for plan, value in zip(plans, found, strict=True)]
+
+    def afresh(self) -> None:
+        self._came.clear()
+
+    def parts(self, plan: Plan, like: Plan | None = None) -> Parts:
+        return self._came.mean(plan, like) if self._bid is not None else {}
 
 
 def may_end(deal: FiveHundred, bidder: int, bid: int) -> bool:
@@ -111,7 +166,7 @@ def policy(deal: TrickDeal, seat: int) -> Move:
 
 
 def plans(view: View, seat: int, book: Move) -> Iterator[Plan]:
-    """The bids within reach, or the discards that differ from the club player's by one card at most."""
+    """The bids within reach, at least one, or the discards that differ from the club player’s by one card at most."""
     deal = view.deal
     assert isinstance(deal, FiveHundred)
     hand = deal.zone[LAYOUT.hand[seat]]
@@ -129,6 +184,8 @@ def plans(view: View, seat: int, book: Move) -> Iterator[Plan]:
     bids = [move for move in view.decision(seat) if move.verb == "bid"]
     near = [move for move in bids if promised[str(move[2])] >= max(best - BELOW, int(move[1]) - REACH)]
     near.sort(key=lambda move: (int(move[1]), -promised[str(move[2])]))
+    if not near:                                     # the nearest, so that it is seen what bidding would cost
+        near = sorted(bids, key=lambda move: (int(move[1]), -promised[str(move[2])]))[:1]
     for move in dict.fromkeys([*near[:MOST_BIDS], *[book] * (book.verb == "bid")]):
         yield (move,)
 

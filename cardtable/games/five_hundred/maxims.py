@@ -105,7 +105,7 @@ def play(deal: FiveHundred, seat: int) -> Advice:
         card, why, source = answer(deal, deal.bidder if deal.bidder >= 0 else seat, some, trick,
                                    alone or deal.bidder < 0)
     elif alone:
-        card, why, source = draw_trumps(deal, some, ALL)
+        card, why, source = draw_trumps(deal, some, ALL, deal.zone[LAYOUT.discard[seat]])
     else:
         card, why, source = lead_against(deal, some)
     return Advice(Move(("play", card)), why.format(card=f"the {card.name}"), source)

@@ -9,6 +9,7 @@ from cardtable.games.five_hundred.rules import LAYOUT, FiveHundred
 from cardtable.games.five_hundred.schedule import DENOMINATIONS, value
 from cardtable.games.five_hundred.strength import PLAIN, hopes, won
 from cardtable.games.five_hundred.words import IN
+from cardtable.games.five_hundred.words import bid as named_bid
 from cardtable.rules.moves import Move
 from cardtable.showing.phrases import count
 
@@ -17,8 +18,8 @@ WHERE = "the hand with the widow"
 
 
 def of_bids(deal: FiveHundred, seat: int, move: Move, other: Move) -> str:
-    """What the hand promises with the widow; of as many tricks, in which suit it promises more; else that the bid
-    counts more."""
+    """What the hand promises with the widow; of as many tricks, in which suit it promises more; else what the bid
+    counts."""
     hand = {one.suit: won(one) for one in hopes(deal.zone[LAYOUT.hand[seat]])}
     (call, suit), (instead, beside) = ((int(str(one[1])), str(one[2])) if one.verb == "bid" else (0, "")
                                        for one in (move, other))
@@ -32,7 +33,10 @@ def of_bids(deal: FiveHundred, seat: int, move: Move, other: Move) -> str:
     if told:
         return f"{told} {_in(named)}"
     worth, less = (value(f"{tricks}{which}") if tricks else 0 for tricks, which in ((call, suit), (instead, beside)))
-    return f"it counts {worth} points, not {less}" if worth > less > 0 else ""
+    if worth and less:
+        return f"it counts {worth} points, not {less}" if worth > less else ""
+    return f"made, it counts {worth} points" if worth else \
+        f"{named_bid(f'{instead}{beside}')} would cost {less} points if it were lost"
 
 
 def _in(suit: str) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import cache
 from math import comb
 
-from cardtable.games.five_hundred.schedule import ALL, TRICK, scored
+from cardtable.games.five_hundred.schedule import ALL, TRICK, scored, value
 
 WON = 200                                        # points that the game is worth besides: ours
 
@@ -17,6 +17,15 @@ def worth(bid: str, tricks: int, own: int, others: Sequence[int], goal: int) -> 
     if own + marked >= goal:
         return found + WON
     return found - WON / 2 * min(1.0, sum([comes_to(left, goal - score) for score in others]))
+
+
+def apart(bid: str, tricks: int, whole: float) -> dict[str, float]:
+    """Of what it is made up: what the bid brings or costs, what all ten tricks bring beyond it, the others' tricks, and
+    the rest of the whole, which is what the game does."""
+    marked = scored(bid, tricks)
+    found = {"bid": float(min(marked, value(bid))), "ten": max(0.0, marked - value(bid)),
+             "tricks": -TRICK * (ALL - tricks) / 2}
+    return {**found, "game": whole - sum(found.values())}
 
 
 @cache

@@ -146,7 +146,7 @@ def lead_as_caller(deal: Napoleon, seat: int, some: Cards) -> Word:
         trump = best(some, deal.seats).trump
         return common.highest(deal.order, [c for c in some if c.suit == trump], trump), \
             f"Lead {{card}}: {makes_trumps(some, trump)}.", ""
-    return draw_trumps(deal, some, ALL)
+    return draw_trumps(deal, some, ALL, deal.zone[LAYOUT.discard[seat]])
 
 
 def makes_trumps(hand: Cards, trump: int) -> str:

@@ -117,7 +117,13 @@ class Stops:
             return self.scene.spots.items[named]
         wanted = [token for token in move if isinstance(token, Card) and self.answering.takes(token)
                   and token not in self.answering.choice.chosen]
-        return next((found for found in map(self.scene.lying.find, wanted) if found is not None), None)
+        found = next((found for found in map(self.scene.lying.find, wanted) if found is not None), None)
+        return found if found is not None else self._way_back(move)
+
+    def _way_back(self, advised: Move) -> QGraphicsWidget | None:
+        """The token that takes back what has been said of a move, where another is advised."""
+        backs = [token for token, call in zip(self.scene.tokens, self.answering.row.calls) if call.does == "back"]
+        return backs[0] if backs and not set(self.answering.begun) <= set(advised) else None
 
     def after_choosing(self, put_back: bool = False) -> QGraphicsWidget | None:
         """Where the ring goes when a card has been chosen or put back: on along what is advised, or to the token where

@@ -62,6 +62,15 @@ def test_a_trump_that_cannot_but_be_played_is_not_thrown_away() -> None:
     assert (played, why, source) == (card("4C"), "Play {card}, the lowest: you have nothing but trumps.", "")
 
 
+@pytest.mark.parametrize(("hand", "trick", "played", "told"), [
+    ("TC 9C 7C 5C", "6H JS 9S", "5C", "Play {card}, the lowest: you have nothing but trumps."),
+    ("TC 9C 7C 5C", "6H JS 6C", "7C", "Play {card}: you have nothing but trumps, and no lower one beats what lies."),
+    ("TC 9C 7C 5C 3D", "6H JS 9S", "5C", "Play {card}: the trick is worth a trump.")])
+def test_a_trick_is_worth_a_trump_where_there_is_something_else(hand: str, trick: str, played: str, told: str) -> None:
+    deal = Position(cards(hand), 3, "solo", (3,), card("2C").suit, cards(trick)).view().deal
+    assert allies.follow(allies.Table(deal, 3), cards(hand), cards(trick)) == (card(played), told, "")      # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize(("hand", "best", "near", "told"), [
     ("AC KC 7C QD 8S", "KC", "AC KC 7C", "AC"),      # of the king a partner might think that the ace is out
     ("AC KC 7C QD 8S", "KC", "KC 7C", "KC"),         # the ace would be worse

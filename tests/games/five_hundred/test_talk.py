@@ -83,7 +83,7 @@ def test_of_one_card_laid_out_instead_of_another_it_is_told_what_stays_for_it(he
      "fewer in hearts"),
     ("JS AS KS QS TS JO AH 7D 8D 9C", "7H", "7S", "it counts 200 points, not 140"),
     ("QD JS AH AC KD JD 8S 7S TD AD", "7N", "6N", "it counts 220 points, not 120"),
-    ("QD JS AH AC KD JD 8S 7S TD AD", "6N", "pass", ""),
+    ("QD JS AH AC KD JD 8S 7S TD AD", "6N", "pass", "made, it counts 120 points"),
     ("QH AD TH TC JC AH QS TS KS TD", "pass", "6S", "the hand with the widow promises not quite six tricks in spades")])
 def test_why_a_bid_is_the_better_one(hand: str, bid: str, other: str, told: str) -> None:
     deal = FiveHundred(0, (0,) * 3, [0] * 3, (0, 1, 2))

@@ -45,7 +45,7 @@ ADVICE: tuple[tuple[str, dict[str, Any], str, str], ...] = (
     ("AS KS 5S 4S 2S", {"phase": "play", "bid": "nap"}, "play AS", "the only suit makes the trumps"),
     ("KS 4H 3D 2D", {"phase": "play", "bid": 3, "played": 1, "tricks": 1, "trump": SPADES}, "play KS", "draw the"),
     ("4H 3D 2D", {"phase": "play", "bid": 3, "played": 2, "tricks": 2, "trump": SPADES}, "play 4H",
-     "the highest that is left"),
+     "the highest in hand"),
     ("2H 3D 2D 9H 8C", {"phase": "play", "bid": "misery", "options": {"misery": True}}, "play 2D", "no lower card"),
     ("2H 9D 8D 7D 8C", {"phase": "play", "bid": "misery", "options": {"misery": True, "misery-trumps": True}},
      "play 2H", "no trumps"),

@@ -71,7 +71,7 @@ SAID: dict[str, Callable[[Seen], bool]] = {
     "not worth a call": lambda s: s.deal.bidder < 0,
     ", the highest beside trumps": lambda s: len(s.hand) > len(s.plain) > 1 and s.alike == 1,
     ", the highest.": lambda s: s.alike == 1,
-    ", the highest that is left": lambda s: s.alike == 1,
+    ", the highest in hand": lambda s: s.alike == 1,
     "one of the highest": lambda s: s.alike > 1,
     "the only card beside trumps": lambda s: s.plain == [s.named] and len(s.hand) > 1,
     "so that the trick is the caller’s": lambda s: s.caller_has_it() and not s.takes(),
@@ -120,7 +120,7 @@ def test_advice_is_true_of_the_hand(form: str) -> None:
     ({"hand": "QH 9H 2H 3D 8C", "phase": "play", "bid": "misery", "options": MISERY, "caller": False,
       "led": card("7H")}, "play 2H", "Play the two of hearts, the lowest, so that the trick is the caller’s."),
     ({"hand": "KS KC", "phase": "play", "bid": 4, "played": 3, "tricks": 3, "trump": 1}, "play KS",
-     "Lead the king of spades, one of the highest that are left."),
+     "Lead the king of spades, one of the highest in hand."),
     ({"hand": "8S KD", "phase": "play", "bid": 2, "caller": False, "played": 3, "tricks": 2, "trump": 1}, "play 8S",
      "Lead the eight of spades, the only card beside trumps."),
 ])

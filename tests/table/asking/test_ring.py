@@ -15,6 +15,7 @@ from tests.games.cribbage import moments as cribbage
 from tests.games.ecarte import moments_forms as forms
 from tests.games.ecarte.moments import dealt, exchanging, mid_trick
 from tests.games.euchre.moments import MOMENTS as EUCHRE
+from tests.games.five_hundred.moments import MOMENTS as FIVE_HUNDRED
 from tests.games.piquet import moments as piquet
 from tests.games.poker_patience.moments import serpent
 from tests.games.whist.moments import plain
@@ -121,6 +122,20 @@ def test_it_stands_on_the_call_advised(seat: Seat) -> None:
     assert page.host.answering.row.saying(Move(("stand",)), chosen=False) == page.scene.tokens.index(focused)
     key(page, "Return")
     assert last(page) == "stand"
+
+
+def test_it_leads_back_from_a_call_begun_to_the_one_advised(seat: Seat) -> None:
+    page = at(seat, FIVE_HUNDRED["bidding"]())
+    key(page, "7")
+    until(lambda: ringed(page) == "Seven in spades, 140" and page.host.idle)
+    page.host.answering.counselled.emit(Move(("bid", 7, "H")))
+    assert ringed(page) == "Seven in hearts, 200"
+    page.host.answering.counselled.emit(Move(("pass",)))
+    assert ringed(page) == "Back"
+    key(page, "Return")
+    until(lambda: ringed(page) == "Pass")
+    key(page, "Return")
+    assert last(page) == "pass"
 
 
 def test_it_goes_through_the_cards_advised_to_the_token(seat: Seat) -> None:

@@ -11,6 +11,7 @@ from cardtable.games.euchre.laws import HOYLE
 from cardtable.games.euchre.rules import Euchre
 from cardtable.games.euchre.scoring import TOGETHER
 from cardtable.rules.moves import Move
+from cardtable.showing.phrases import number
 
 PASS = Move(("pass",))
 EUCHRES = "Pass: they should be euchred in this suit; turned down, you have two trumps in the other of its colour."
@@ -125,7 +126,8 @@ def assisting(deal: Euchre, seat: int) -> Advice:
         how = manner(deal, seat, hand, trump, deal.contracts(seat, trump), False)
         return accept(deal, seat, "assist", how, "Assist", cite(deal, "001:1001,1059", "002:2519-2536"),
                       reason(deal, seat, hand, "two court cards of trumps are enough beside the turn-up"
-                             if hands.court(hand, trump) > 1 else "three trumps are enough beside the turn-up"))
+                             if hands.court(hand, trump) > 1 else
+                             f"{number(len(own))} trumps are enough beside the turn-up"))
     few = "this is not worth two tricks to the dealer" if own else "without a trump you bring the dealer nothing"
     return Advice(PASS, f"Pass: {few}.", cite(deal, "001:1001", "002:2519-2536"))
 
@@ -151,7 +153,7 @@ def taking(deal: Euchre, seat: int) -> Advice:
     if enough or worth >= needed:
         how = manner(deal, seat, six, trump, deal.contracts(seat, trump), True)
         return accept(deal, seat, "take", how, "Take it up", cite(deal, "001:1059", "002:2538-2555"),
-                      reason(deal, seat, five, "three trumps are enough" if len(own) > 2 and not light
+                      reason(deal, seat, five, f"{number(len(own))} trumps are enough" if len(own) > 2 and not light
                              else "so far behind, a lighter hand is risked"))
     few = "fewer than three trumps" if len(own) < 3 else "a euchre would cost too much" if needed > marks.takes else \
         "three trumps want a Bower at their head, or an ace of another suit beside them"

@@ -8,6 +8,7 @@ from cardtable.games.euchre.book.marks import points
 from cardtable.games.euchre.laws import HOYLE
 from cardtable.games.euchre.rules import Euchre
 from cardtable.games.euchre.scoring import ALONE, JAMBONE, JAMBOREE, TOGETHER
+from cardtable.games.euchre.words import ON_TOKEN
 from cardtable.rules.moves import Move
 
 WHY = {TOGETHER: "with a partner’s trick this should make the point", ALONE: "this is a lone hand",
@@ -63,7 +64,7 @@ def accept(deal: Euchre, seat: int, verb: str, how: str, said: str, source: str 
     if how == TOGETHER:
         together = reason or (WHY[how] if deal.seats == 4 else BY_ONESELF)
         return Advice(Move((verb, how)), f"{said}: {together}.", source or SOURCE[how])
-    return Advice(Move((verb, how)), f"{said}: {why(deal, seat, how)}.", source_of(deal, how))
+    return Advice(Move((verb, how)), f"{said}{ON_TOKEN[how]}: {why(deal, seat, how)}.", source_of(deal, how))
 
 
 def source_of(deal: Euchre, how: str) -> str:
@@ -77,7 +78,8 @@ def superseding(deal: Euchre, seat: int) -> Advice:
     some = six(deal, seat) if dealer else held(deal, seat)
     how = manner(deal, seat, some, deal.trump, deal.alone_as(seat, deal.trump), dealer)
     if how != TOGETHER:
-        return Advice(Move(("supersede", how)), f"Play it so: {why(deal, seat, how)}.", source_of(deal, how))
+        return Advice(Move(("supersede", how)), f"Play{ON_TOKEN[how]} instead: {why(deal, seat, how)}.",
+                      source_of(deal, how))
     return Advice(Move(("leave",)), "Leave it: this is no lone hand.", source_of(deal, ALONE))
 
 

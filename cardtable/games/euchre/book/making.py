@@ -1,7 +1,7 @@
 """Which suit is made trumps, when the card turned up was turned down."""
 from __future__ import annotations
 
-from cardtable.cards import SUITS
+from cardtable.cards import SUIT_NAMES, SUITS
 from cardtable.families.tricks.maxims import Advice
 from cardtable.games.euchre import hands
 from cardtable.games.euchre.book.accepting import PASS, cite
@@ -10,7 +10,9 @@ from cardtable.games.euchre.book.alone import why as why_so
 from cardtable.games.euchre.book.marks import MARKS, all_at_four, at_bridge, points, wanted
 from cardtable.games.euchre.rules import Euchre, best_five
 from cardtable.games.euchre.scoring import ALONE, TOGETHER
+from cardtable.games.euchre.words import ON_TOKEN
 from cardtable.rules.moves import Move
+from cardtable.showing.phrases import count, number
 
 FEWEST = 2                                       # trumps, of who makes them
 CLOSE = .5                                       # by how much another suit must be better than the next
@@ -36,23 +38,27 @@ def making(deal: Euchre, seat: int) -> Advice:
     enough = hands.medium(own, suit) if marks.trumps_enough else \
         second and len(own) > 2 and hands.has_sure_trick(hand, suit)
     if able and worth >= needed or enough and deal.seats == 4 and needed <= mark:
-        return make(deal, seat, suit, f"Make it: {enough_for(deal, seat, worth, hands.medium(own, suit))}.",
+        return make(deal, seat, suit, enough_for(deal, seat, worth, len(own), hands.medium(own, suit)),
                     cite(deal, "001:1059,1079", "002:2574-2576,2777"))
     if eldest and deal.seats == 4 and at_bridge(*points(deal, seat), deal.code):
         suit = max(suits, key=lambda n: hands.tricks(hand, n))
-        return make(deal, seat, suit, "Make it: their lone hand would win the game.", cite(deal, "001:960", "002:2584"))
-    if eldest and 3 - barred not in able:
-        return Advice(PASS, "Pass: the book would have the next suit made even so, but by our figures with fewer than "
-                      "two of it that loses more than it wins.", cite(deal, "001:968-973", "002:2559-2569"))
-    return Advice(PASS, "Pass: no suit is worth making.", cite(deal, "001:1059-1062", "002:2574-2576"))
+        return make(deal, seat, suit, "their lone hand would win the game", cite(deal, "001:960", "002:2584"))
+    if eldest and 3 - barred not in able:                # our word: the book would make it
+        few = "no more than one trump" if hands.trumps(hand, 3 - barred) else "no trump"
+        return Advice(PASS, f"Pass: you would have {few} in {SUIT_NAMES[3 - barred]}, the next suit, though the book "
+                      "would have it made.")
+    most = max([hands.tricks(hand, n) for n in suits])
+    promised = "two tricks" if round(most) == 2 and most < marks.other else \
+        f"more than about {count(max(1, round(most)), 'trick')}"
+    return Advice(PASS, f"Pass: no suit promises {promised}.", cite(deal, "001:1059-1062", "002:2574-2576"))
 
 
-def enough_for(deal: Euchre, seat: int, worth: float, medium: bool) -> str:
+def enough_for(deal: Euchre, seat: int, worth: float, many: int, medium: bool) -> str:
     """Why a hand of such worth makes a suit of its own."""
     if worth < MARKS[deal.code].other:
         return "at four all even a light hand makes the trump" if all_at_four(deal, seat) else \
-            "three trumps, not all of them small, are enough" if medium else \
-            "three trumps are enough, with a Bower that is sure of a trick"
+            f"{number(many)} trumps, not all of them small, are enough" if medium else \
+            f"{number(many)} trumps are enough, with a Bower that is sure of a trick"
     return "the hand should win two tricks, and partner’s is a third" if deal.seats == 4 else BY_ONESELF
 
 
@@ -66,10 +72,10 @@ def next_in_suit(deal: Euchre, seat: int, able: list[int], best: float) -> Advic
     if side not in able or strong_elsewhere or worth < marks.next + careful * CLOSE:
         return None
     if waited_for(deal, seat, side):
-        return Advice(Move(("make", SUITS[side], ALONE)), "Make it so: this is the lone hand that you waited for.",
-                      cite(deal, "001:964", "002:2494-2501"))
-    return make(deal, seat, side, "Make it next: who turned it down has little of this colour.",
-                cite(deal, "001:968-973", "002:2559-2569"))
+        return Advice(Move(("make", SUITS[side], ALONE)), f"Make {SUIT_NAMES[side]} alone: this is the lone hand that "
+                      "you waited for.", cite(deal, "001:964", "002:2494-2501"))
+    return make(deal, seat, side, f"who turned {SUIT_NAMES[deal.proposed]} down has little of this colour",
+                cite(deal, "001:968-973", "002:2559-2569"), ", the next suit")
 
 
 def waited_for(deal: Euchre, seat: int, side: int) -> bool:
@@ -89,15 +95,15 @@ def across(deal: Euchre, seat: int, able: list[int]) -> Advice | None:
     careful = wanted(deal, seat, marks.cross) > marks.cross
     if not others or hands.tricks(hand, suit) < marks.cross + careful * CLOSE:
         return None
-    return make(deal, seat, suit, "Cross the suit: partner is likelier to have the other colour.",
-                cite(deal, "001:1003-1005", "002:2569-2572"))
+    return make(deal, seat, suit, "partner is likelier to have the other colour",
+                cite(deal, "001:1003-1005", "002:2569-2572"), ", and cross the suit")
 
 
-def make(deal: Euchre, seat: int, trump: int, why: str, source: str) -> Advice:
-    """A suit made trumps, alone if that is the hand for it."""
+def make(deal: Euchre, seat: int, trump: int, why: str, source: str, called: str = "") -> Advice:
+    """A suit made trumps, alone if that is the hand for it; what making this suit is `called`."""
     how = manner(deal, seat, held(deal, seat), trump, deal.contracts(seat, trump), False)
     if all_at_four(deal, seat) and how == TOGETHER:
         source = cite(deal, source, "002:2777")
     if how != TOGETHER:
-        why, source = f"Make it so: {why_so(deal, seat, how)}.", source_of(deal, how)
-    return Advice(Move(("make", SUITS[trump], how)), why, source)
+        why, source, called = why_so(deal, seat, how), source_of(deal, how), ON_TOKEN[how]
+    return Advice(Move(("make", SUITS[trump], how)), f"Make {SUIT_NAMES[trump]}{called}: {why}.", source)

@@ -23,6 +23,7 @@ from cardtable.games.euchre.search import position
 from cardtable.games.euchre.search.position import CONTRACTS, ENDED, NO, OPPOSED, PHASES, plain, trials
 from cardtable.games.euchre.search.trials import COMPILED, Trials
 from cardtable.games.euchre.strict import StrictEuchre
+from cardtable.games.euchre.words import ON_TOKEN
 from cardtable.players.estimate import Plan
 from cardtable.players.question import Question, Scale
 from cardtable.rules.moves import Move
@@ -47,9 +48,10 @@ SAID = {"order": ("Order it up", "ordering it up"), "assist": ("Assist", "assist
         "take": ("Take it up", "taking it up"), **SUITED}
 phrase = {"play": ("Play", "playing"), "pass": ("Pass", "passing"), "turn-down": ("Turn it down", "turning it down"),
           "leave": ("Leave it", "leaving it"), "discard": ("Discard", "discarding"), **SAID,
-          **dict.fromkeys(("supersede", "supersede alone"), ("Play alone instead", "playing alone instead")),
-          "make": ("Make it", "making it"), **{f"{said} together": words for said, words in SAID.items()},
-          **{f"{said} alone": (f"{order} alone", f"{done} alone") for said, (order, done) in SAID.items()}}
+          "supersede": ("Play alone instead", "playing alone instead"), "make": ("Make it", "making it"),
+          **{f"supersede {how}": (f"Play{name} instead", f"playing{name} instead") for how, name in ON_TOKEN.items()},
+          **{f"{said} {how}": (f"{order}{name}", f"{done}{name}") for said, (order, done) in SAID.items()
+             for how, name in ON_TOKEN.items()}}
 HABIT = "The others are supposed to speak and play by the book."
 caveats = dict.fromkeys(("adopting", "making", "superseding", "discarding", "play"), HABIT)
 

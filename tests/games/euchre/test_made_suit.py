@@ -1,0 +1,47 @@
+"""What is said of a suit to be made: which it is, how, and on how many trumps; and what is the book's word."""
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cardtable.cards import card, cards
+from cardtable.games.euchre.position import Position
+from cardtable.games.euchre.search.evaluate import phrase
+from cardtable.players.master import by_the_book
+from cardtable.players.said import in_words, ordered
+from cardtable.players.thought import Thought
+from cardtable.rules.moves import Move
+
+ROUND = ("pass", "pass", "pass", "turn-down")
+
+
+def book(hand: str, turned: str, seat: int) -> Thought:
+    said = (*ROUND, *["pass"] * seat)
+    return by_the_book(Position(cards(hand), card(turned), said, seat, "making").view(), seat, Random(1))
+
+
+@pytest.mark.parametrize(("hand", "turned", "seat", "told"), [
+    ("7S QS TS 9S 9D", "8H", 2, "Make spades: four trumps, not all of them small, are enough."),
+    ("KS QS TS 9D 8H", "8C", 2, "Make spades: three trumps, not all of them small, are enough."),
+    ("QC 9C AH TD 7D", "KS", 0, "Make clubs, the next suit: who turned spades down has little of this colour."),
+    ("JH AH 9C TS 7S", "KS", 1, "Make hearts, and cross the suit: partner is likelier to have the other colour."),
+    ("JH JD AH KH AC", "KS", 3, "Make hearts alone: this is a lone hand."),
+    ("7H 9C TD 7S 8D", "KS", 3, "Pass: no suit promises more than about one trick.")])
+def test_the_suit_is_named_and_trumps_are_counted(hand: str, turned: str, seat: int, told: str) -> None:
+    assert ordered(book(hand, turned, seat), phrase) == told
+
+
+@pytest.mark.parametrize(("hand", "few"), [
+    ("8C QC TH QH AD", "no trump"), ("8C QC TS QH AD", "no more than one trump")])
+def test_the_word_of_the_house_is_not_called_the_book_s(hand: str, few: str) -> None:
+    found = book(hand, "7C", 0)
+    assert found.why == f"Pass: you would have {few} in spades, the next suit, though the book would have it made."
+    assert not found.source
+
+
+def test_how_a_suit_is_made_is_part_of_its_name() -> None:
+    told = {"make H jambone": "Make hearts for jambone", "take jamboree": "Take it up for jamboree",
+            "supersede jambone": "Play for jambone instead", "supersede alone": "Play alone instead",
+            "make H together": "Make hearts"}
+    assert {move: in_words(Move.read(move), phrase) for move in told} == told
