@@ -61,10 +61,10 @@ def leave_out_call(plate: PlateItem) -> None:
     plate.inscribe(plate.name, SEVERAL.join(some), plate.portrait, plate.paper)
 
 
-def say_again(plate: PlateItem, note: str) -> None:
-    """A plate that has left out a call bears it again, unless it says something else by now."""
-    if [part for part in note.split(SEVERAL) if not part.startswith(CALLED)] == plate.note.split(SEVERAL):
-        plate.inscribe(plate.name, note, plate.portrait, plate.paper)
+def say_again(plate: PlateItem, before: str, left: str) -> None:
+    """A plate that was `left` with fewer words says what it said before, unless it says something else by now."""
+    if plate.note == left:
+        plate.inscribe(plate.name, before, plate.portrait, plate.paper)
 
 
 def shrink(plates: Sequence[PlateItem], scale: float) -> None:
