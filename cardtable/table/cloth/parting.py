@@ -261,14 +261,13 @@ def _lay_bare(scene: Crowded, ground: Ground) -> None:
         if not _over(place, rect.translated(-before), held):
             plate.setVisible(True)
             continue
-        said, others = plate.note, [other for other in taken if other != rect]
+        said, others, found, fewer = plate.note, [other for other in taken if other != rect], None, True
         plate_words.leave_out_call(plate)        # with it and without it lies in one place
-        while True:
+        while found is None and fewer:           # rather fewer words than no plate
             plate.put(plate.home)
             rect = plate.sceneBoundingRect()
             found = _about_hand(rect, reduce(or_, held), others, ground)
-            if found is not None or not plate_words.shorten(plate, None, None):
-                break                            # rather fewer words than no plate
+            fewer = found is None and plate_words.shorten(plate)
         ground.bared[place] = said, plate.note
         if found is not None:
             shift(scene, ground, {**ground.shifted, place: before + found.topLeft() - rect.topLeft()})

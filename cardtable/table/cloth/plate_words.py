@@ -32,7 +32,7 @@ def leave_out(plate: PlateItem, level: str, lies: Sequence[QRectF], lie: Callabl
     lie()
 
 
-def shorten(plate: PlateItem, short: str | None, covered: float | None) -> bool:
+def shorten(plate: PlateItem, short: str | None = None, covered: float | None = None) -> bool:
     """A plate leaves out the last it says; or there is nothing to leave out.  One thing stays, his portrait, and a name
     longer than the `short` one, unless something has `covered` the cloth from some x on; the key by which a hand is
     seen always does: no play without."""
