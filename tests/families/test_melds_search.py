@@ -14,7 +14,7 @@ from cardtable.families.melds.search.brought import Game
 from cardtable.families.melds.search.cast import Known, made, number
 from cardtable.families.melds.search.ending import NEVER, Ending
 from cardtable.families.melds.search.last_tricks import KNOWN
-from cardtable.families.melds.search.words import SEQUENCES
+from cardtable.families.melds.search.words import SEQUENCES, SMALLER, TRICKS
 from cardtable.games import game, part
 from cardtable.games.bezique.position import Position
 from cardtable.players.compared import compare
@@ -210,3 +210,29 @@ def test_to_draw_where_something_can_be_scored_is_no_equal_choice(name: str) -> 
             assert all(not row.equal for row in found.rows if row.move.verb == "declare")
     assert seen > 30
     assert drawn_best < seen / 20
+
+
+def test_a_seven_that_is_to_score_is_not_as_good_to_lead_as_one_that_is_worth_nothing() -> None:
+    """"One other choice does about as well", and by chance it made more of the small melds."""
+    view = Position(cards("AS1 QS1 7S1 7S2 AH1 KH1 QH1 7C1"), 0, 48).view()
+    found = compare(view, 0)
+    assert found is not None
+    best, seven = found.rows[0], found.row(Move(("play", cards("7C1")[0])))
+    assert best.words == "Play the seven of spades"
+    assert seven is not None
+    assert not seven.equal
+    assert seven.parts[SMALLER] == pytest.approx(best.parts[SMALLER], abs=.11)       # told in tenths
+    assert seven.parts[TRICKS] < best.parts[TRICKS] - 1
+
+
+@pytest.mark.parametrize(("name", "seed", "kept"), [("bezique", 11, "JC1"), ("rubicon_bezique", 53, "JH2")])
+def test_what_may_yet_be_declared_is_not_as_good_to_lose_as_what_may_not(name: str, seed: int, kept: str) -> None:
+    """A knave was told as good to throw as an eight, which loses the trick as it does."""
+    practice = exercise(name)
+    assert practice is not None
+    problem = practice.problem({**complete(practice.options, {}), "what": "cards"}, Random(seed))
+    found = compare(problem.view, problem.seat, problem.names)
+    assert found is not None
+    row = found.row(Move(("play", cards(kept)[0])))
+    assert row is not None
+    assert not row.equal

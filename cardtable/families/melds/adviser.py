@@ -10,8 +10,10 @@ from types import MappingProxyType
 
 from cardtable.cards import SUIT_NAMES, Card, Cards
 from cardtable.families.melds.deal import MeldDeal
+from cardtable.families.melds.dominance import told_worse
 from cardtable.families.melds.grounds import borne_out, grounds, of_a_declaration, plainly, telling
 from cardtable.families.melds.kinds import Meld
+from cardtable.families.melds.maxims import NOTHING
 from cardtable.families.melds.search.questions import ByTrials
 from cardtable.families.melds.search.words import CERTAIN, HOPES, OTHERS, SCORE, SEQUENCES, SMALLER, TRICKS
 from cardtable.players.amounts import tenths
@@ -41,10 +43,11 @@ BASIS = ("Figures are of trials, in points beside your adversary’s. By how muc
 
 
 def compare(view: View, seat: int, done: Move | None, rng: Random, budget: float, stop: Stop | None, near: float,
-            put_off: float, certain: str, names: Mapping[str, str]) -> Comparison | None:
+            put_off: float, certain: str, names: Mapping[str, str],
+            due: Mapping[Card, float] = NOTHING) -> Comparison | None:
     """Cards or declarations compared while there is a stock; None for all else.  `near` is how far behind the best is
     still near it, `put_off` what it costs to put a declaration off where trials cannot tell, `certain` the head over
-    melds of certain cards, `names` what melds are called."""
+    melds of certain cards, `names` what melds are called, `due` the cards that will yet score by themselves."""
     deal = view.deal
     if not isinstance(deal, MeldDeal) or deal.phase not in ("play", "declaring"):
         return None
@@ -52,7 +55,7 @@ def compare(view: View, seat: int, done: Move | None, rng: Random, budget: float
     if looked is None or not isinstance(looked.question, ByTrials):
         return looked and looked.comparison(Scale(ERROR, near))
     asked, words = looked.question, looked.question.part_words
-    looked = putting_off(looked, put_off)
+    looked = told_worse(putting_off(looked, put_off), due, ERROR)
     plain = looked.comparison(Scale(ERROR, near))
     first = plain.rows[0]
     if not first.parts:

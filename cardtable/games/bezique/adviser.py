@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from random import Random
 
 from cardtable.families.melds import adviser
-from cardtable.games.bezique.maxims import NAMES
+from cardtable.games.bezique.maxims import NAMES, sevens_due
+from cardtable.games.bezique.rules import Bezique
 from cardtable.players.comparison import Comparison
 from cardtable.players.stop import Stop
 from cardtable.rules.moves import Move
@@ -18,4 +19,5 @@ PUT_OFF = 3.5                    # points; counted at thirty times as many trial
 def compare(view: View, seat: int, names: Sequence[str], done: Move | None, rng: Random, budget: float,
             stop: Stop | None) -> Comparison | None:
     """Cards or declarations compared."""
-    return adviser.compare(view, seat, done, rng, budget, stop, NEAR, PUT_OFF, "Bézique", NAMES)
+    due = sevens_due(view.deal, seat) if isinstance(view.deal, Bezique) else {}
+    return adviser.compare(view, seat, done, rng, budget, stop, NEAR, PUT_OFF, "Bézique", NAMES, due)

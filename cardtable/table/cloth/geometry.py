@@ -49,7 +49,7 @@ class Ground:
         self.cloth, self.places, self.covered = cloth, places, covered
         self.raised: Mapping[Furniture, float] = {}
         self.shifted: Mapping[Furniture, QPointF] = {}
-        self.bared: dict[Furniture, str] = {}    # what has, from a hand that is held up, and what it said before
+        self.bared: dict[Furniture, tuple[str, str]] = {}    # what has, from a hand held up; what it said, and says
         self.drawn_in: dict[str, QPointF] = {}           # by zone, how far nobody's cards lie aside from under a page
         self.unit = unit_of(cloth.size())
         self.look = replace(look, unit=self.unit)

@@ -91,7 +91,7 @@ def part(scene: Crowded, with_tokens: bool = True) -> None:
     if ground.bared:                             # plates come back from where a hand held up had sent them
         bared, ground.bared = ground.bared, {}
         for place, plate in scene.plates.placed():
-            plate_words.say_again(plate, bared.get(place, ""))
+            plate_words.say_again(plate, *bared.get(place, ("", "")))
         shift(scene, ground, {place: by for place, by in ground.shifted.items() if place not in bared})
     if _close(ground):
         _part(scene, ground, _tokens(scene) if with_tokens else [])
@@ -261,12 +261,14 @@ def _lay_bare(scene: Crowded, ground: Ground) -> None:
         if not _over(place, rect.translated(-before), held):
             plate.setVisible(True)
             continue
-        ground.bared[place] = plate.note
+        said, others, found, fewer = plate.note, [other for other in taken if other != rect], None, True
         plate_words.leave_out_call(plate)        # with it and without it lies in one place
-        plate.put(plate.home)
-        others = [other for other in taken if other != rect]
-        rect = plate.sceneBoundingRect()
-        found = _about_hand(rect, reduce(or_, held), others, ground)
+        while found is None and fewer:           # rather fewer words than no plate
+            plate.put(plate.home)
+            rect = plate.sceneBoundingRect()
+            found = _about_hand(rect, reduce(or_, held), others, ground)
+            fewer = found is None and plate_words.shorten(plate)
+        ground.bared[place] = said, plate.note
         if found is not None:
             shift(scene, ground, {**ground.shifted, place: before + found.topLeft() - rect.topLeft()})
         plate.setVisible(found is not None)

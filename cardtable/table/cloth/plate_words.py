@@ -32,7 +32,7 @@ def leave_out(plate: PlateItem, level: str, lies: Sequence[QRectF], lie: Callabl
     lie()
 
 
-def shorten(plate: PlateItem, short: str | None, covered: float | None) -> bool:
+def shorten(plate: PlateItem, short: str | None = None, covered: float | None = None) -> bool:
     """A plate leaves out the last it says; or there is nothing to leave out.  One thing stays, his portrait, and a name
     longer than the `short` one, unless something has `covered` the cloth from some x on; the key by which a hand is
     seen always does: no play without."""
@@ -61,10 +61,10 @@ def leave_out_call(plate: PlateItem) -> None:
     plate.inscribe(plate.name, SEVERAL.join(some), plate.portrait, plate.paper)
 
 
-def say_again(plate: PlateItem, note: str) -> None:
-    """A plate that has left out a call bears it again, unless it says something else by now."""
-    if [part for part in note.split(SEVERAL) if not part.startswith(CALLED)] == plate.note.split(SEVERAL):
-        plate.inscribe(plate.name, note, plate.portrait, plate.paper)
+def say_again(plate: PlateItem, before: str, left: str) -> None:
+    """A plate that was `left` with fewer words says what it said before, unless it says something else by now."""
+    if plate.note == left:
+        plate.inscribe(plate.name, before, plate.portrait, plate.paper)
 
 
 def shrink(plates: Sequence[PlateItem], scale: float) -> None:

@@ -132,10 +132,8 @@ def laid_open(sight: Sight, deal: Deal, whose: int | None = None) -> Sight:
 
 
 def unread(deal: Deal) -> Deal:
-    """The deal as nobody in particular reads it."""
-    found = deal.copy()
-    found.viewer = NOBODY
-    return found
+    """The deal as nobody in particular reads it: what a hand held up would tell of it is told to nobody."""
+    return deal.view(NOBODY)
 
 
 def without(deal: Deal, seat: int | None) -> Deal:

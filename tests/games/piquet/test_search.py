@@ -17,6 +17,7 @@ from cardtable.games.piquet.search.unseen import ALL_COUNTED, Unseen, counts, ke
 from cardtable.players.think import think
 from cardtable.rules.events import NATURE
 from cardtable.rules.sitting import Sitting
+from tests.games.piquet.moments import Partie
 
 
 def by_the_rules(elder: Cards, dealer: Cards) -> tuple[int, ...]:
@@ -83,6 +84,25 @@ def test_the_other_hand_is_among_those_looked_at() -> None:
                 world = deal.copy()
                 world.zone[HAND[1 - seat]] = cards(rng.choice(hands))
                 assert all(said.holds(world) for said in unseen.said)
+                all_told(deal, 1 - seat, world.zone[HAND[1 - seat]] + cards(unseen.played))
                 looked += len(hands) > 1
             sitting.submit(seat, thought.move)
     assert looked > 40
+
+
+def all_told(deal: Piquet, seat: int, hand: Cards) -> None:
+    """Nothing that he would have called with this hand was left unsaid by him."""
+    for item in ("sequence", "set"):
+        told = [one.called for one in deal.told if one.seat == seat and one.item == item]
+        assert not told or told == [one.called for one in HOLDINGS[item](hand)]
+
+
+@pytest.mark.parametrize(("sinking", "ways"), [(False, 176), (True, 252)])
+def test_what_would_have_been_told_is_not_there(sinking: bool, ways: int) -> None:
+    """Elder hand's tierce to the ten was good: with nine, eight and seven of spades he would have told another, with
+    queen and knave of hearts a better one.  Where it may be sunk he may have either."""
+    partie = Partie(1, 0, sinking=sinking).deals(
+        "AD KD TD 9D 8D KH KC 8S 7S JH TH 8C", "AS KS JS TS AH AC QC JC QD 9H 8H 7C", "QS 9S QH 7H TC 9C JD 7D")
+    partie.exchange("8S 7S JH TH 8C", "9H 8H 7C").turn("point 5", "good")
+    partie.turn("sequence 3 ten", "good", "set 3 king", "not-good", "play AD", "set 3 ace")
+    assert len(Unseen(partie.view(), partie.due).hands(Random(1))) == ways

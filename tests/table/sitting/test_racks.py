@@ -28,6 +28,7 @@ from cardtable.table.sitting.racks import REPEATED
 from cardtable.table.sitting.second_window import side_by_side
 from tests.games.ecarte.moments import TWO, Writer, curtain
 from tests.games.piquet.moments import MOMENTS as PIQUET
+from tests.games.piquet.moments import book
 from tests.games.whist.moments import plain as whist
 from tests.spread import sampled
 from tests.table.playing import LEFT, NONE, Mouse, grip
@@ -123,6 +124,23 @@ def test_whoever_holds_up_his_hand_has_a_plate(seat: Seat, size: tuple[int, int]
         if word:
             press(page.view, next(token.key for token in page.scene.tokens if token.text.casefold() == word))
             let_go(page, player)
+
+
+def test_a_plate_beside_the_ladder_says_less_and_is_seen(seat: Seat) -> None:
+    """Elder hand, who was to lead, had no plate while he looked: the ladder of counting lay where it would stand."""
+    page = seat(replace(book(0).call().moment(), players=TWO), size=(1440, 900),
+                settings={"two at one screen": "racks"})
+    assert waits(page) == 1
+    plate = page.scene.plates.of(1)
+    said = plate.note
+    for _ in range(2):
+        hold(page, 1)
+        assert plate.isVisible()
+        assert plate.note.endswith("hold K")
+        assert not any(plate.sceneBoundingRect().intersects(one.sceneBoundingRect())
+                       for one in page.scene.instruments if one.isVisible())
+        let_go(page, 1)
+        assert plate.note == said
 
 
 def test_who_is_not_in_turn_may_look_and_not_answer(seat: Seat) -> None:

@@ -134,7 +134,11 @@ class Dialogue(Exchanging):
         self.go("reply", self.dealer)
 
     def silent(self, seat: int, before: str) -> None:
-        """Who sinks nothing has none of the items that he passes, up to this one."""
+        """Who sinks nothing has none of the items that he passes, up to this one, and of the last no more than he told:
+        all lesser ones are his with the best, and called (002:3438-3440, 3450-3452)."""
+        told = [one for one in self.told if one.seat == seat and one.item == self.item != before]
+        if told and not self.sinking:
+            self.claims("has_told", (HAND[seat],), self.item, *[full(one) for one in told])
         start, end = ITEMS.index(self.item) + 1 if self.item else 0, ITEMS.index(before) if before else len(ITEMS)
         for item in ITEMS[start:end] if not self.sinking else ():
             if item not in self.settled:
@@ -203,6 +207,12 @@ class Dialogue(Exchanging):
         order = (own > (size, rank)) - (own < (size, rank))
         return order in {"<": (-1,), "<=": (-1, 0), "=": (0,), ">=": (0, 1), ">": (1,)}[sign]
 
+    def has_told(self, hand: Cards, item: str, *told: Called) -> bool:
+        """For statements about a hand: it has of an item what was told, the best first, and no more; of the point no
+        better."""
+        held = HOLDINGS[item](hand)[:1 if item == "point" else None]
+        return [one.called for one in held] == sorted(told, reverse=True)
+
     # What is good
 
     def good(self, seat: int, item: str, called: Called) -> None:
@@ -244,6 +254,11 @@ class Dialogue(Exchanging):
         """Elder hand has called, or the dealer has counted, all that he will."""
         self.silent(seat, "")
         self.item = ""
+
+
+def full(told: Told) -> Called:
+    """What was told, a point with its pips, as it was shown."""
+    return (told.called[0], sum([PIPS[c.rank] for c in told.cards])) if told.item == "point" else told.called
 
 
 def call_fields(item: str, called: Called) -> Tokens:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 from math import comb, exp
 from random import Random
@@ -9,9 +10,9 @@ from threading import local
 
 from cardtable.games.piquet.rules.dialogue import ITEMS
 from cardtable.games.piquet.rules.exchange import DISCARD, HAND
-from cardtable.games.piquet.rules.holdings import LOWEST_SET
+from cardtable.games.piquet.rules.holdings import LEAST_RUN, LEAST_SET, LOWEST_SET
 from cardtable.games.piquet.rules.rules import Piquet
-from cardtable.games.piquet.search.counts import Counts
+from cardtable.games.piquet.search.counts import Counts, parts
 from cardtable.games.piquet.search.keeping import Keeping
 from cardtable.games.piquet.search.sets import ALL, bits, of_mask
 from cardtable.games.piquet.tables.worth import DEALER_RANK, DEALER_SUIT, ELDER_RANK, ELDER_SUIT
@@ -60,7 +61,7 @@ class Unseen:
         self.sure = possible & ~of_mask(elsewhere)
         self.doubtful = [1 << n for n in range(32) if (possible & ~self.sure) >> n & 1]
         self.size = len(deal.zone[zone]) - self.sure.bit_count()
-        self.said = [one for one in view.knowledge.statements if one.zones == (zone,) and one.name == "holds"]
+        self.said = [one for one in view.knowledge.statements if one.zones == (zone,)]
         self.played = bits([card for who, card, _ in deal.history if who == self.other])
         self.hidden = of_mask(may[DISCARD[self.other]]) | possible
         self.thrown = len(deal.zone[DISCARD[self.other]])
@@ -97,22 +98,42 @@ class Unseen:
 
 
 def holds(hand: int, said: Statement) -> bool:
-    """Whether a hand agrees with what was said of it, as the rules have it (`Dialogue.holds`)."""
-    item, sign, size, rank = said.args
+    """Whether a hand agrees with what was said of it, as the rules have it (`Dialogue.holds`, `has_told`)."""
     for cards in said.left.values():
         hand |= bits(cards)
+    item = said.args[0]
     assert isinstance(item, str)
-    assert isinstance(size, int)
-    assert isinstance(rank, int)
+    if said.name == "has_told":
+        return held(hand, item) == sorted([strength(item, one) for one in said.args[1:]], reverse=True)
+    _, sign, size, rank = said.args
+    called = strength(item, (size, rank))
     if sign == "has":
-        strength = rank - SEVEN
-        alike = hand >> strength & 0x01010101
-        return alike.bit_count() == size and strength >= LOWEST_SET
+        return called in held(hand, item)
     own = counts().best(hand)[ITEMS.index(item)]
-    if item == "point":
-        called = 100 * size + rank
-        own = own if rank else own // 100 * 100
-    else:
-        called = 10 * size + rank - SEVEN if size else 0
+    if item == "point" and not rank:
+        own = own // 100 * 100
     return own > called if sign == ">" else own < called if sign == "<" else own == called if sign == "=" else \
         own >= called if sign == ">=" else own <= called
+
+
+def strength(item: str, called: object) -> int:
+    """What was called, in the numbers of `Counts.best`."""
+    assert isinstance(called, tuple)
+    size, rank = called
+    return int(100 * size + rank if item == "point" else 10 * size + rank - SEVEN if size else 0)
+
+
+def held(hand: int, item: str) -> list[int]:
+    """All that a hand has of sequences or sets, its best point alone; in the same numbers, the best first."""
+    if item == "point":
+        return [counts().best(hand)[0]]
+    if item == "sequence":
+        return sorted([run for suit in range(4) for run in runs(hand >> 8 * suit & 255)], reverse=True)
+    alike = [((hand >> rank & 0x01010101).bit_count(), rank) for rank in range(LOWEST_SET, 8)]
+    return sorted([10 * size + rank for size, rank in alike if size >= LEAST_SET], reverse=True)
+
+
+@cache
+def runs(suit: int) -> tuple[int, ...]:
+    """The sequences among a suit's cards."""
+    return tuple([10 * len(part) + end for part, end in parts(suit) if len(part) >= LEAST_RUN])
