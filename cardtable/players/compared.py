@@ -161,7 +161,8 @@ class Looked(NamedTuple):
         best, fair = rows[0], [row for row in rows[1:] if row.equal]
         named = done_apart(rival.move, best.move, self.report.phrase)
         if len(fair) == 1 and not isinstance(best.move[-1], Card):
-            return f"it is as good as {done_apart(fair[0].move, best.move, self.report.phrase)}, and better than {named}"
+            other = done_apart(fair[0].move, best.move, self.report.phrase)
+            return f"it is as good as {other}, and better than {named}"
         unit = self.question.unit
         nothing = rival.move == self.question.zero                       # the figure itself is by how much
         tells = not self.surpasses(by) and not nothing and rival.behind >= (1 if unit == GAMES else least(unit))
