@@ -33,7 +33,7 @@ def of_bids(deal: FiveHundred, seat: int, move: Move, other: Move) -> str:
     if told:
         return f"{told} {_in(named)}"
     worth, less = (value(f"{tricks}{which}") if tricks else 0 for tricks, which in ((call, suit), (instead, beside)))
-    if worth and less:
+    if bool(worth) == bool(less):
         return f"it counts {worth} points, not {less}" if worth > less else ""
     return f"made, it counts {worth} points" if worth else \
         f"{named_bid(f'{instead}{beside}')} would cost {less} points if it were lost"
