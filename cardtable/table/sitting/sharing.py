@@ -19,9 +19,9 @@ from cardtable.table.sitting.second_window import Page, SecondWindow
 from cardtable.table.sitting.slips import Slips
 from cardtable.table.sitting.view import TableView
 from cardtable.table.widgets.overlay import Overlay, Sheet
-from cardtable.table.wording.keys import ACCUSE, HINT, SORT
+from cardtable.table.wording.keys import ACCUSE, COMPARE, HINT, SORT
 
-FOR_THE_HAND = (HINT.name, SORT.name, ACCUSE.name)
+FOR_THE_HAND = (HINT.name, SORT.name, ACCUSE.name, COMPARE.name)
 
 
 class Shared(Page, Protocol):

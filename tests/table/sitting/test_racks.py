@@ -471,6 +471,16 @@ def test_a_hint_ends_with_the_look_and_a_refusal_is_not_written_down(seat: Seat)
     assert len(page.book.talk.entries) == before
 
 
+def test_that_nothing_is_compared_beside_a_rack_is_said_and_covers_no_hand(seat: Seat) -> None:
+    page = seat(curtain().moment(settings={"two at one screen": "racks"}))
+    player = waits(page)
+    hold(page, player)
+    press(page.view, "A")
+    assert faces(page)
+    assert page.scene.law.isVisible()
+    let_go(page, player)
+
+
 def test_a_move_is_taken_back_only_if_the_other_agrees(seat: Seat) -> None:
     page = seat(curtain().moment(settings={"two at one screen": "racks"}))
     waits(page)
