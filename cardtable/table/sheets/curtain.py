@@ -185,6 +185,7 @@ class Curtain(Guarded, QWidget):
         self._closed = 0.0
         self.beside: Callable[[], QRect] = QRect         # on the screen, the other's window, which may lie over this
         self.slip: PassSlip | None = None
+        self._aside = False                              # nothing is to be asked: what all may read lies over it
         self._going = QPropertyAnimation(self, b"closed", self)
         self._going.finished.connect(self._arrived)
         self._asked: tuple[str, str, bool, bool] = ("", "", False, True)
@@ -218,6 +219,12 @@ class Curtain(Guarded, QWidget):
         """Part, and be gone."""
         self._take_slip_away()
         self._go(0.0, OPENS, QEasingCurve.Type.InOutSine)
+
+    def stand_aside(self, aside: bool) -> None:
+        """Nobody is asked who he is while a slip lies over it; then again."""
+        self._aside = aside
+        if self.slip is not None:
+            self.slip.setVisible(not aside)
 
     def _take_slip_away(self) -> None:
         """The keyboard goes from it to the page: Qt would give it to whatever stands next."""
@@ -269,15 +276,17 @@ class Curtain(Guarded, QWidget):
         self.slip = PassSlip(name, missed, self.hold, self.page, own, hands)
         self.slip.token.held.connect(self.taken)
         self.slip.lie(self._uncovered(), self.geometry())
+        self.setFocusProxy(self.slip.token)
+        if self._aside:
+            return
         self.slip.show()
         self.slip.raise_()
-        self.setFocusProxy(self.slip.token)
         self.slip.token.setFocus(Qt.FocusReason.OtherFocusReason)
         announce(self.slip, f"{OWN_WINDOW[0] if own else 'Pass the chair to'} {name}.")
 
     def key(self, event: QKeyEvent) -> bool:
         """A key that nobody else wanted: by those that press, the token is held, wherever the keyboard had gone."""
-        if self.slip is None or Qt.Key(event.key()) not in PRESS:
+        if self.slip is None or self._aside or Qt.Key(event.key()) not in PRESS:
             return False
         self.slip.token.setFocus(Qt.FocusReason.OtherFocusReason)
         self.slip.token.keyPressEvent(event)

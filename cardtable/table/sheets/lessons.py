@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.games import rows
@@ -67,6 +67,15 @@ class LessonsSheet(Folio):
         self.middle.addWidget(shelf)
         self.middle.addWidget(board)
         shelf.clicked.connect(lambda: later(self, 0, lambda: self._bring(shelf)))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The lesson that comes next is in sight, however far down its shelf stands."""
+        super().showEvent(event)
+        later(self, 0, self._bring_next)
+
+    def _bring_next(self) -> None:
+        self._bring(self.shelves[self.next.partition("/")[0]])
+        self.roll.bring(self.buttons[self.next])
 
     def _bring(self, shelf: Shelf) -> None:
         """A shelf that has been opened near the foot is seen whole, or from its head on."""

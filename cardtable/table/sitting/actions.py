@@ -34,6 +34,8 @@ from cardtable.table.widgets.folio import Confirmation
 from cardtable.table.widgets.overlay import Overlay, Sheet, lay
 from cardtable.table.wording import keys
 
+NOT_IN_RACKS = "While a rack is held up choices are not compared; a hint can be asked for."
+
 
 class Actions(QObject):
     """Each is reached by a key (`do`), a pill of the header, or the menu."""
@@ -146,6 +148,8 @@ class Actions(QObject):
     def compare(self) -> None:
         """All that can be done now, compared on a sheet.  It counts as help when there is something to be seen."""
         host = self.host
+        if host.chair.lifted and self.compares:
+            self.forbidden.emit(NOT_IN_RACKS, None)
         if not self.comparing or self.open is not None:
             return
         sheet, errands = CompareSheet(known=self._told_beside()), host.errands()

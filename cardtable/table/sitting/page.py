@@ -236,6 +236,7 @@ class TablePage(Dressed, QWidget):
         self.in_words.waits()
         if self.actions_.open is None and not self.slips.curtain.drawn:
             self.view.setFocus()
+        self.sharing.racks.awaited()
 
     def _moment_past(self) -> None:
         """What was advised was advised for a moment that is over, and what had the focus has been played."""

@@ -40,6 +40,7 @@ class Racks(Guarded, QObject):
         self.holder = NOBODY
         self._key: int | None = None             # that holds it; None: the pointer does
         self._place = 0                          # of that key on the board, 0 where none is told
+        self._eager = False                      # it was pressed while something was said, and nothing seen since
         self._up = QTimer(self, interval=REPEATED, singleShot=True)      # since the key went up
         self._up.setTimerType(Qt.TimerType.PreciseTimer)
         self._up.timeout.connect(self._gone_up)
@@ -97,9 +98,14 @@ class Racks(Guarded, QObject):
         if self.holder == NOBODY and self.page.isActiveWindow() and self.free():
             self.holder, self._key, self._place = player, key, place
             QApplication.instance().installEventFilter(self)         # type: ignore[union-attr]
-            if self.host.teller.procession.waiting:                  # what is declared lies until a person goes on
-                self.host.teller.procession.hurry(to_end=True)
+            self._eager = self.host.teller.busy
+            self.awaited()
             self._look()
+
+    def awaited(self) -> None:
+        """What is declared lies until a person goes on: who has pressed his key meanwhile, and holds it, does."""
+        if self.holder != NOBODY and self._eager and self.host.teller.procession.waiting:
+            self.host.teller.procession.hurry(to_end=True)
 
     def _holds(self, event: QKeyEvent) -> bool:
         """Whether this is the key that holds it, by its letter or, under whatever layout, by its place."""
@@ -107,8 +113,8 @@ class Racks(Guarded, QObject):
 
     def _look(self) -> None:
         """What he holds is seen as soon as nothing moves."""
-        if self.holder != NOBODY and self.free():
-            self.host.lift(self.holder)
+        if self.holder != NOBODY and self.free() and self.host.lift(self.holder):
+            self._eager = False
 
     def _gone_up(self) -> None:
         """The key is up; who presses a card or token meanwhile sees what he presses, until that is done."""

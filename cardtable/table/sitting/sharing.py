@@ -19,9 +19,9 @@ from cardtable.table.sitting.second_window import Page, SecondWindow
 from cardtable.table.sitting.slips import Slips
 from cardtable.table.sitting.view import TableView
 from cardtable.table.widgets.overlay import Overlay, Sheet
-from cardtable.table.wording.keys import ACCUSE, HINT, SORT
+from cardtable.table.wording.keys import ACCUSE, COMPARE, HINT, SORT
 
-FOR_THE_HAND = (HINT.name, SORT.name, ACCUSE.name)
+FOR_THE_HAND = (HINT.name, SORT.name, ACCUSE.name, COMPARE.name)
 
 
 class Shared(Page, Protocol):
@@ -129,6 +129,7 @@ class Sharing(Guarded, QObject):
         self.second = SecondWindow(page, self.page)
         self.page.actions_.elsewhere, page.actions_.elsewhere = page.actions_, self.page.actions_
         page.actions_.shared.connect(self.change)
+        self.page.slips.other, page.slips.other = page.slips, self.page.slips
         page.slips.taken.connect(self._second_is_looked_at)
         page.host.put.connect(self._cover_who_waits)
         page.setFocus()                          # before it is shown, or the keyboard would be with its first tab
@@ -184,5 +185,5 @@ class Sharing(Guarded, QObject):
             second, self.second = self.second, None
             self.page.slips.curtain.beside = QRect
             self.page.window().removeEventFilter(self)
-            self.page.actions_.elsewhere = None
+            self.page.actions_.elsewhere = self.page.slips.other = None
             second.put_away()

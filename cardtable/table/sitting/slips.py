@@ -27,6 +27,8 @@ from cardtable.table.widgets.folio import Confirmation
 from cardtable.table.widgets.overlay import lay
 from cardtable.table.wording.spoken import announce
 
+WAITING = "Waiting for {name}"
+
 
 class Slips(QObject):
     """Lays slips on the page's cloth when the host says so, and does what is chosen on them."""
@@ -54,6 +56,8 @@ class Slips(QObject):
         self.curtain.taken.connect(self._taken)
         self.curtain.opened.connect(self.opened)
         self.unasked = False             # whether the post-mortem opens by itself when a slip has been read
+        self.other: Slips | None = None  # in the other of two windows
+        self.waits = False               # this slip has been read, and the other's not yet
         self._looked = False             # at the deal that has ended, already
         self._player = -1
         self.paper = Paper(scene, view)
@@ -106,6 +110,7 @@ class Slips(QObject):
             ending = host.teller.ending(step)
             ending = ending._replace(lines=(*ending.lines, *self.besides(step)))
             self.slip = DealSlip(ending, ways, guard, self.page)
+        self.curtain.stand_aside(True)
         self.slip.chosen.connect(self._chosen)
         self.slip.lies_folded.connect(self.covering)
         self.paper.lie(self.slip)
@@ -136,12 +141,13 @@ class Slips(QObject):
     def put_away(self) -> None:
         """The slip is gone, if one lay there."""
         if self.slip is not None:
-            slip, self.slip = self.slip, None
+            slip, self.slip, self.waits = self.slip, None, False
             if self.host.croupier.teaching:
                 self.paper.bring_back()
             self.paper.uncover()
             self.covering.emit(0)
             slip.put_away()
+            self.curtain.stand_aside(False)
             self._keep_keys(False)
             self.page.setFocus()
 
@@ -158,7 +164,14 @@ class Slips(QObject):
          "look through": lambda: self._look_back(whole=True)}[name]()
 
     def _next(self) -> None:
-        self.put_away()
+        """The slip goes; in one of two windows not before the other's player has read his, who is waited for."""
+        other = self.other
+        if self.slip is not None and other is not None and other.slip is not None and not other.waits:
+            self.waits = True
+            self.slip.ways.first.setText(WAITING.format(name=self.host.sight.players[other.host.chair.stands].name))
+            announce(self.slip, self.slip.ways.first.text())
+        else:
+            self.put_away()
         self._after_looking(self.host.go_on)
 
     def _after_looking(self, then: Callable[[], None]) -> None:

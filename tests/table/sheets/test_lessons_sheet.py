@@ -150,3 +150,12 @@ def test_a_shelf_opened_near_the_foot_is_brought_into_view(qtbot: QtBot) -> None
     view = made.roll.viewport()
     assert view.rect().contains(shelf.rect().translated(shelf.mapTo(view, QPoint())))
     assert view.rect().contains(shelf.board.rect().translated(shelf.board.mapTo(view, QPoint())))
+
+
+@pytest.mark.parametrize("name", ["whist/first", "poker_patience/first"])
+def test_a_lesson_left_is_in_sight_when_the_sheet_comes_back(qtbot: QtBot, name: str) -> None:
+    """It lay far below; what was seen were folded shelves."""
+    made = LessonsSheet(lambda one: Progress(4) if one == name else Progress())
+    lay(made, active_window(qtbot))
+    button, view = made.buttons[name], made.roll.viewport()
+    until(lambda: view.rect().contains(button.rect().translated(button.mapTo(view, QPoint()))))

@@ -99,6 +99,22 @@ def test_he_may_look_while_a_call_waits_to_be_gone_on_with(seat: Seat) -> None:
     assert not page.host.teller.procession.waiting
 
 
+def test_a_key_pressed_while_something_is_said_shows_the_hand(seat: Seat) -> None:
+    """It was spent on the call that was told just then; of one that followed by itself the hand lay covered all the
+    same, until the key was let go and pressed again."""
+    page = seat(replace(book(0).call(1).moment(), players=TWO), speed=.05,
+                settings={"two at one screen": "racks"})
+    assert waits(page) == 0
+    hold(page, 0)
+    press(page.view, "1")
+    let_go(page, 0)
+    until(lambda: page.host.teller.busy)
+    hold(page, 1)
+    until(lambda: page.host.chair.lifted)
+    assert faces(page)
+    assert not page.host.teller.procession.waiting
+
+
 @pytest.mark.parametrize("player", [0, 1])
 def test_what_is_asked_openly_is_asked_again_when_a_rack_is_down(seat: Seat, player: int) -> None:
     """Who is to deal first, before anybody has a card: whoever looked at his empty rack meanwhile."""
@@ -453,6 +469,16 @@ def test_a_hint_ends_with_the_look_and_a_refusal_is_not_written_down(seat: Seat)
     let_go(page, player)
     assert not page.scene.law.isVisible()
     assert len(page.book.talk.entries) == before
+
+
+def test_that_nothing_is_compared_beside_a_rack_is_said_and_covers_no_hand(seat: Seat) -> None:
+    page = seat(curtain().moment(settings={"two at one screen": "racks"}))
+    player = waits(page)
+    hold(page, player)
+    press(page.view, "A")
+    assert faces(page)
+    assert page.scene.law.isVisible()
+    let_go(page, player)
 
 
 def test_a_move_is_taken_back_only_if_the_other_agrees(seat: Seat) -> None:
@@ -832,3 +858,18 @@ def test_a_card_pressed_while_nobody_looks_tells_by_which_key_it_is_played(seat:
     Mouse(page, Random(1)).click(grip(item))
     assert page.scene.law.label == f"It is played while {chr(key_of(page, player))} is held."
     assert len(page.host.croupier.steps) == before
+
+
+def test_who_goes_on_first_from_a_slip_reads_that_the_other_is_waited_for(seat: Seat) -> None:
+    """The slip went, the table lay bare, and nothing told why; on a curtain it lay over the card."""
+    page = seat(replace(PIQUET["end"](), players=TWO), settings={"two at one screen": "windows"})
+    first, second = windows(page)
+    until(lambda: hurried(first) and hurried(second) and None not in (first.slips.slip, second.slips.slip))
+    until(lambda: second.slips.curtain.slip is not None)
+    assert not second.slips.curtain.slip.isVisible()
+    first.slips._next()                                  # by whom, and how, is not what is asked here
+    assert first.slips.slip is not None
+    assert first.slips.slip.ways.first.text() == f"Waiting for {page.host.croupier.players[1].name}"
+    second.slips._next()
+    until(lambda: first.slips.slip is None and second.slips.slip is None)
+    assert second.slips.curtain.slip is None or second.slips.curtain.slip.isVisible()
