@@ -290,7 +290,9 @@ def forgiven(view: View, thought: Thought) -> Thought:
     card = found.better[1]
     dearer = thought.move[1]
     deal = view.deal
-    assert isinstance(card, Card) and isinstance(dearer, Card) and isinstance(deal, TrickDeal)
+    assert isinstance(card, Card)
+    assert isinstance(dearer, Card)
+    assert isinstance(deal, TrickDeal)
     lost = found.kind == DEAR and Play(Partners(), view, deal, thought.seat).danger(card) == 1
     why = (BEATEN if lost else WORDS[found.kind]).format(card=f"the {card.name}", dearer=dearer.name)
     partners = allies(deal, thought.seat)

@@ -30,7 +30,8 @@ def test_cards_with_nothing_between_them_are_told_alike(form: Form) -> None:
                 and len(deal.allowed(seat)) > MANY and not rng.randrange(4):
             view = sitting.view(deal.by(seat))
             found = compare(view, seat, budget=.05)
-            assert found is not None and isinstance(view.deal, TrickDeal)
+            assert found is not None
+            assert isinstance(view.deal, TrickDeal)
             rows = [(card, row) for row in found.rows if isinstance(card := row.move[-1], Card)]
             places = steps(view.deal, seat, [card for card, _ in rows])
             alike = [(m, n) for n in range(len(rows)) for m in range(n) if places[m] == places[n]]

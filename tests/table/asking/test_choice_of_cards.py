@@ -203,7 +203,9 @@ def test_return_says_the_amount_that_was_advised(seat: Seat) -> None:
     keys.key(Qt.Key.Key_H)
     until(lambda: page.keyboard.stops.counsel is not None)
     advised = page.keyboard.stops.counsel
-    assert advised is not None and advised[0] == "count" and advised[1] != 7
+    assert advised is not None
+    assert advised[0] == "count"
+    assert advised[1] != 7
     keys.key(Qt.Key.Key_Return)
     assert done(page).endswith(f"count {advised[1]}")
 
