@@ -215,7 +215,7 @@ def test_to_draw_where_something_can_be_scored_is_no_equal_choice(name: str) -> 
 def test_a_seven_that_is_to_score_is_not_as_good_to_lead_as_one_that_is_worth_nothing() -> None:
     """"One other choice does about as well", and by chance it made more of the small melds."""
     view = Position(cards("AS1 QS1 7S1 7S2 AH1 KH1 QH1 7C1"), 0, 48).view()
-    found = compare(view, 0)
+    found = compare(view, 0, budget=.25)
     assert found is not None
     best, seven = found.rows[0], found.row(Move(("play", cards("7C1")[0])))
     assert best.words == "Play the seven of spades"
@@ -231,7 +231,7 @@ def test_what_may_yet_be_declared_is_not_as_good_to_lose_as_what_may_not(name: s
     practice = exercise(name)
     assert practice is not None
     problem = practice.problem({**complete(practice.options, {}), "what": "cards"}, Random(seed))
-    found = compare(problem.view, problem.seat, problem.names)
+    found = compare(problem.view, problem.seat, problem.names, budget=.25)
     assert found is not None
     row = found.row(Move(("play", cards(kept)[0])))
     assert row is not None

@@ -30,6 +30,7 @@ from cardtable.showing.phrases import listed
 POINTS = "points"
 FIGURES = Report(POINTS, 0, False, {})
 ERROR = 0.5                      # points
+LONGER = 4                       # times as many layouts as the master looks at: who compares courses reads figures
 UNTOLD = ("Trials cannot tell by which parts drawing is worse: it is set behind by what they show, or at least by what "
           "putting off a declaration costs on the average.")
 LATER = "what may be scored now is put off"
@@ -51,7 +52,7 @@ def compare(view: View, seat: int, done: Move | None, rng: Random, budget: float
     deal = view.deal
     if not isinstance(deal, MeldDeal) or deal.phase not in ("play", "declaring"):
         return None
-    looked = look(view, seat, done, rng, budget, stop)
+    looked = look(view, seat, done, rng, LONGER * budget, stop)
     if looked is None or not isinstance(looked.question, ByTrials):
         return looked and looked.comparison(Scale(ERROR, near))
     asked, words = looked.question, looked.question.part_words
