@@ -13,6 +13,7 @@ from cardtable.games.ecarte.rules.rules import PACK
 from cardtable.games.ecarte.rules.triomphe import HAND, STOCK, TRICK, TURN_UP, Triomphe
 from cardtable.games.ecarte.rules.triomphe_match import TriompheMatch
 from cardtable.players import novice
+from cardtable.players.think import think
 from cardtable.players.thought import Thought
 from cardtable.rules.events import NATURE
 from cardtable.rules.knowledge import Knowledge
@@ -111,3 +112,21 @@ def test_a_lead_names_its_card_and_why(hand: str, told: str) -> None:
     deal = Triomphe.position({HAND[0]: hand, HAND[1]: len(hand.split()), STOCK: 20, TURN_UP: "7C"}, "play", 0, start={
         "dealer": 1, "score": (0, 0), "player": (0, 1), "hands": "two"}, trump=0, leader=0)
     assert lead(deal, 0)[1] == told
+
+
+@pytest.mark.parametrize("level", ["novice", "club"])
+def test_who_does_not_see_his_partners_hand_offers_no_point(level: str) -> None:
+    """Of four deals among partners three were given up before the first trick, on one hand of the two."""
+    options, rng, asked = {"form": "triomphe", "hands": "partners"}, Random(4), 0
+    sitting = Sitting(game("ecarte"), options, [{}] * 4)
+    while asked < 120:
+        if sitting.over:
+            sitting = Sitting(game("ecarte"), options, [{}] * 4)
+        seat = sitting.match.pending().must[0]
+        if seat == NATURE:
+            sitting.submit(NATURE, sitting.match.decision(NATURE).sample(rng))
+            continue
+        thought = think(sitting.view(sitting.match.deal().by(seat)), level, rng.getrandbits(30))
+        asked += Move(("offer",)) in sitting.match.decision(seat)
+        assert thought.move.verb != "offer"
+        sitting.submit(seat, thought.move)

@@ -101,7 +101,8 @@ def reply(view: View, seat: int, rng: Random) -> Answer:
 
 def play(view: View, seat: int, rng: Random) -> Answer:
     """A hopeless hand offers the point, or the hopeless hands of partners who see them both, unless that loses the game
-    or a partner's card lies best; else a card."""
+    or a partner's card lies best; else a card.  With a partner who does not show his no hand is hopeless by itself
+    (play.md)."""
     deal = view.deal
     assert isinstance(deal, Triomphe)
     lost = deal.goal == 1 + max([n for side, n in enumerate(deal.score) if side != deal.side[seat]])
@@ -109,7 +110,7 @@ def play(view: View, seat: int, rng: Random) -> Answer:
     if Move(("offer",)) in view.decision(seat) and not lost and not helped(deal, seat):
         if together and shown.hoped(deal, seat) < shown.HOPELESS:
             return Move(("offer",)), f"Offer the point: {shown.named(deal, seat)} are hopeless."
-        if not together and hoped(deal, deal.zone[HAND[seat]]) < HOPELESS:
+        if not deal.partners_of(seat) and hoped(deal, deal.zone[HAND[seat]]) < HOPELESS:
             return Move(("offer",)), "Offer the point: the hand is hopeless."
     if trick:
         return follow(deal, view, seat)

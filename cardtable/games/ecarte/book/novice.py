@@ -57,8 +57,8 @@ def _move(deal: Ecarte, seat: int, rng: Random) -> tuple[Move, str]:
 
 
 def _triomphe(deal: Triomphe, seat: int, rng: Random) -> tuple[Move, str]:
-    """The cheapest card to a trick to which the partner has played; else the point is offered with nothing good in the
-    hand, or on a whim, or it is what any novice plays."""
+    """The cheapest card to a trick to which the partner has played; else the point is offered, by who has no partner,
+    with nothing good in the hand, or on a whim, or it is what any novice plays."""
     hand, trick = deal.zone[triomphe.HAND[seat]], deal.zone[triomphe.TRICK]
     cards = deal.play(seat)[0]
     if any(deal.left(deal.leader, n) in deal.partners_of(seat) for n in range(len(trick))):
@@ -66,7 +66,7 @@ def _triomphe(deal: Triomphe, seat: int, rng: Random) -> tuple[Move, str]:
         cheapest = min(may, key=lambda c: (c.suit == deal.trump, deal.order.plain[c.rank]))
         return Move(("play", cheapest)), "The cheapest that may be played."
     hopeless = _good(hand, deal.trump) == 0
-    if deal.may_offer() and hopeless == (rng.random() >= WHIM):
+    if deal.may_offer() and not deal.partners_of(seat) and hopeless == (rng.random() >= WHIM):
         return Move(("offer",)), "It looks hopeless."
     return min([cards.sample(rng) for _ in range(novice.TRIES)], key=novice.cost), "It looks natural."
 
