@@ -22,6 +22,7 @@ from cardtable.players.comparison import (
     NONE_BETTER,
     SCALES,
     SURE,
+    WASTES,
     WINS,
     Comparison,
     Course,
@@ -37,7 +38,7 @@ from cardtable.players.question import Parts, Question, Scale
 from cardtable.players.report import Report
 from cardtable.players.said import by_the_book_in_words, done_apart, in_words, ordered, true_of_most, without_cards
 from cardtable.players.search import beside_zero, preferred, search
-from cardtable.players.sins import shaming
+from cardtable.players.sins import shaming, wasteful
 from cardtable.players.stop import Stop
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move, same
@@ -81,6 +82,7 @@ class Looked(NamedTuple):
     shaming: frozenset[Move]     # what a partner would not forgive
     parts: Mapping[Plan, Parts] = {}         # of what each comes to, so that they differ from the best's as it does
     speaks: Callable[[Move, Move], str] = lambda move, other: ""         # what can be seen to speak for a course
+    wasteful: frozenset[Move] = frozenset()      # by which something of use is given up for nothing
 
     def comparison(self, scale: Scale | None = None) -> Comparison:
         """Worth and shortfall of each course, and why the first is the best."""
@@ -97,14 +99,17 @@ class Looked(NamedTuple):
         as_said = {self.speaks(rows[0].move, row.move) for row in rows[1:] if row.equal}
         rows = [row if row.equal or (seen := self.speaks(rows[0].move, row.move)) in as_said
                 else row._replace(beside=seen) for row in rows]
-        by = decided_by(rows)
+        by, first = decided_by(rows), rows[0]
         reason = self.reason(rows, by, second)
         book, source, liked = (by_the_book_in_words(self.book, self.report.phrase), self.book.source, self.book.move) \
             if self.question.of_book and self.book.source else ("", "", None)      # what no book says is the house's
-        return Comparison("Choices compared", ("worth", BEHIND), reasoned(rows, reason, near), unit, near, "",
+        told_so = [row._replace(equal=False, why=WASTES) if row.equal and row.move in self.wasteful else row
+                   for row in rows[1:]]          # no layouts are needed to see which is worse
+        rows = sorted(told_so, key=lambda row: not row.equal)
+        return Comparison("Choices compared", ("worth", BEHIND), reasoned([first, *rows], reason, near), unit, near, "",
                           book, self.notes(), reason, by, source, liked=liked, certain=self.question.certain,
                           choices=self.question.choices, whole=self.question.whole, beside=self.question.beside,
-                          beats=self.beats(rows[0], by))
+                          beats=self.beats(first, by))
 
     def row(self, found: Estimate, error: float) -> Course:
         """One course, beside the best; equal where the layouts, or figures uncertain in themselves, cannot tell it."""
@@ -251,7 +256,8 @@ def look(view: View, seat: int, done: Move | None, rng: Random, budget: float = 
     caveat = judge.caveats.get(view.deal.phase, "") if question.caveat is None else question.caveat
     return Looked(question, beside_zero(question, moves), layouts, report, book, caveat,
                   shaming(view, seat, [one.plan[0] for one in moves]), parts,
-                  partial(talk_of(game(view.game)).speaks_for, view.deal, seat))
+                  partial(talk_of(game(view.game)).speaks_for, view.deal, seat),
+                  wasteful(view, seat, [one.plan[0] for one in moves]))
 
 
 def _apart(question: Question, best: Plan, plan: Plan, parts: Parts) -> Parts:

@@ -19,6 +19,7 @@ Grade = Literal["best", "near", "costly"]
 SPAN = 8                         # bars show at least so many times what is still near the best
 GREAT = 4                        # so many times what is still near, a loss is as great as any
 AS_GOOD, EQUAL, BEHIND = "As good as the best.", "equal", "behind"
+WASTES = "As good by the figures, but it gives up what may still be of use."
 NOT_TOLD_APART = "A total that is called equal cannot be told from {highest}: the figures are not so fine."
 NONE_BETTER = "no other choice is found to do better"
 TOTALS = "total", "worth"        # heads over the figure of a whole course

@@ -21,6 +21,7 @@ KINDS = {
     LEAD: "leads against the table of leads",
     UP: "leads up to who began the suit, though another might be led",
     MAKES: "makes trumps without having any"}
+WASTES = frozenset({TRUMPS, HEADS, EQUAL, DEAR, THROWS, ACE})        # what may still be of use
 SEEN_AT_ONCE = frozenset({TRUMPS, HEADS, EQUAL, ACE, MAKES})     # without remembering what has been played
 
 
@@ -54,6 +55,12 @@ def pardoned(view: View, seat: int, move: Move) -> bool:
 def shaming(view: View, seat: int, moves: Iterable[Move]) -> frozenset[Move]:
     """Those of these moves that a partner would not forgive."""
     return frozenset([move for move in moves if not pardoned(view, seat, move)])
+
+
+def wasteful(view: View, seat: int, moves: Iterable[Move]) -> frozenset[Move]:
+    """Those of these by which something is given up for nothing that may still be of use."""
+    found = [(move, sin) for move in moves if (sin := sin_of(view, seat, move)) is not None]
+    return frozenset([move for move, sin in found if sin.kind in WASTES and not sin.reason])
 
 
 def decent(view: View, thought: Thought) -> Thought:

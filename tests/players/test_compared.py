@@ -14,7 +14,7 @@ from cardtable.games.ecarte.rules.rules import HAND
 from cardtable.players.advice import Advice
 from cardtable.players.amounts import GAMES, least
 from cardtable.players.compared import Looked, compare, look, offers, parts_beside, set_beside
-from cardtable.players.comparison import BEHIND, EQUAL, SCALES, TOTALS, WINS, Comparison, Course, alike
+from cardtable.players.comparison import BEHIND, EQUAL, SCALES, TOTALS, WASTES, WINS, Comparison, Course, alike
 from cardtable.players.estimate import Estimate, Plan
 from cardtable.players.exercise import exercise
 from cardtable.players.parts import as_good
@@ -153,7 +153,7 @@ def apart(found: Comparison) -> None:
 
 def agreeing(found: Comparison) -> None:
     """A sheet contradicts itself nowhere: by figures, in the word on an equal, and in the reason."""
-    first, worse = found.rows[0], [row for row in found.rows if not row.equal]
+    first, worse = found.rows[0], [row for row in found.rows if not row.equal and row.why != WASTES]
     if found.heads[-2:-1] and found.heads[-2] in TOTALS and found.heads[-1] == BEHIND:
         for row in found.rows if len(found.heads) > 2 else ():
             shown = not row.equal or row.cells[-2] != EQUAL

@@ -16,6 +16,7 @@ from cardtable.players.arena import run_arena
 from cardtable.players.arena_unit import Setup
 from cardtable.players.manners import STEPS
 from cardtable.players.personas import PERSONAS
+from cardtable.players.sins import pardoned
 from cardtable.players.think import think
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
@@ -171,7 +172,8 @@ def test_nothing_is_wasted_on_a_partners_winner(who: str) -> None:
         assert isinstance(deal, Triomphe)
         asked += 1
         cheapest = min(winning, key=lambda c: (c.suit == deal.trump, deal.order.plain[c.rank]))
-        assert think(view, who, n).move == Move(("play", cheapest))
+        played = Move(("play", cheapest))                # unless it commands, and a loser is there
+        assert think(view, who, n).move == played or not pardoned(view, deal.must[0], played)
     assert asked > 10
 
 

@@ -12,12 +12,14 @@ from cardtable.games.piquet.rules.exchange import HAND
 from cardtable.games.piquet.rules.holdings import HOLDINGS, ORDER, best, worth
 from cardtable.games.piquet.rules.reckoning import Entry, in_hand, repique
 from cardtable.games.piquet.rules.rules import PACK, Piquet
+from cardtable.games.piquet.search.equity import SCALE, Equity
+from cardtable.games.piquet.search.play import WEIGHED, InPlay
 from cardtable.games.piquet.search.sets import ALL, bits, cards
 from cardtable.games.piquet.search.unseen import ALL_COUNTED, Unseen, counts, keeping
 from cardtable.players.think import think
 from cardtable.rules.events import NATURE
 from cardtable.rules.sitting import Sitting
-from tests.games.piquet.moments import Partie
+from tests.games.piquet.moments import Partie, book
 
 
 def by_the_rules(elder: Cards, dealer: Cards) -> tuple[int, ...]:
@@ -106,3 +108,15 @@ def test_what_would_have_been_told_is_not_there(sinking: bool, ways: int) -> Non
     partie.exchange("8S 7S JH TH 8C", "9H 8H 7C").turn("point 5", "good")
     partie.turn("sequence 3 ten", "good", "set 3 king", "not-good", "play AD", "set 3 ace")
     assert len(Unseen(partie.view(), partie.due).hands(Random(1))) == ways
+
+
+def test_points_that_are_weighed_are_told_as_such() -> None:
+    """"About 6½ points behind" was told where nobody could be less than nine behind: a point weighed less than one."""
+    made = book().plays("AD QD 7D KD AC JC KC").call()
+    seat, = made.sitting.match.pending().must
+    view = made.sitting.view(seat)
+    assert isinstance(view.deal, Piquet)
+    assert Equity(view.deal, seat).weights != (SCALE, SCALE)
+    asked = InPlay(view, seat)
+    assert asked.beside == WEIGHED
+    assert asked.counted

@@ -21,12 +21,14 @@ from cardtable.rules.view import View
 
 SAMPLES = 200                            # hands looked at, at budget 1
 ELDER, DEALER = 0, 1                     # as ending.py has them
+PLAIN, WEIGHED = "you are {ahead} from here on", "you are {ahead} from here on, as points weigh at this score"
+COUNTED = "At this score a point of yours is counted as {own:.2g}, one of the other’s as {other:.2g}."
 
 
 class InPlay(OnPoints):
     """Lead or reply, in points."""
 
-    samples, beside = SAMPLES, "you are {ahead} from here on"
+    samples, beside = SAMPLES, PLAIN
 
     def __init__(self, view: View, seat: int) -> None:
         deal = view.deal
@@ -38,6 +40,8 @@ class InPlay(OnPoints):
         self.plans: Sequence[Plan] = [(Move(("play", card)),) for card in deal.allowed(seat)]
         self.won = deal.taken[deal.elder]
         own, other = Equity(deal, seat).weights
+        if (own, other) != (SCALE, SCALE):
+            self.beside, self.counted = WEIGHED, COUNTED.format(own=own / SCALE, other=other / SCALE)
         self.weights = (own, other) if self.elder else (other, own)
         self.made = self.cards_made()
         self.hands = self.unseen.hands(Random(str(deal.zone)))
