@@ -21,7 +21,7 @@ DISCS: dict[int, tuple[Point, ...]] = {
     4: ((.10, .78), (.30, .44), (.38, .09), (.685, .335))}
 SLATE, SMALL = (.5, .41), (.5, .405)
 FOLDED: dict[int, Point] = {3: (.5, .172), 4: (.262, .145)}
-TRUMP: dict[int, Point] = {3: (.105, .44), 4: (.91, .085)}
+TRUMP: dict[int, Point] = {3: (.105, .44), 4: (.085, .13)}
 EXPOSED: tuple[Point, ...] = ((.66, .60), (.27, .625), (.645, .25), (.785, .25))
 """Where a player's exposed cards lie, under strict laws."""
 WAITING = (PlatePlace(at=4, x=.85, y=.20, speech="below"),)
