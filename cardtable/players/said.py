@@ -10,6 +10,7 @@ from cardtable.rules.moves import Move
 from cardtable.showing.phrases import count, listed, number
 
 MANY = 3                                         # cards of one move that are named; of more it is told how many
+RELATIVE = ("fewer", "more")                     # of what is true of one card beside another
 BY_THE_BOOK = "By the book, "
 # With which maxims begin, besides what moves are called.
 ORDERS = ("Call", "Forbid", "Head", "Lead", "Play", "Ruff", "Take", "Throw", "Trump", "Win")
@@ -50,12 +51,14 @@ def without_suit(book: Thought, named: str) -> bool:
 
 def true_of_most(said: Sequence[str], rival: Move, fair: Sequence[str] = ()) -> str:
     """Of what speaks for the best beside each that is worse, the `rival` first, the first, if something does beside
-    half of them: the very same if it names a card of the rival's, at least as far as to a comma ("it takes the trick,
-    and the king of hearts is kept"); else what is said beside more than half.  What is said beside one that is as good,
-    too, is no reason."""
+    half of them: the very same if it sets the two beside each other, or names a card of the rival's, then at least as
+    far as to a comma ("it takes the trick, and the king of hearts is kept"); else what is said beside more than half.
+    What is said beside one that is as good, too, is no reason."""
     first = said[0]
     named = any(one.name in first for one in rival if isinstance(one, Card))
-    held = [one.startswith(first.partition(",")[0]) if named else bool(one) for one in said]
+    beside = not named and any(word in first.split() for word in RELATIVE)
+    held = [one == first if beside else one.startswith(first.partition(",")[0]) if named else bool(one)
+            for one in said]
     if 2 * sum(held) >= len(said) and first not in fair:
         return first
     often = max(said, key=said.count)

@@ -21,6 +21,7 @@ NOTHING: Mapping[Card, float] = MappingProxyType({})
 LOW, ACE = tuple([RANKS.index(rank) for rank in "789J"]), RANKS.index("A")
 WANTED_KNAVE = RANKS.index("J"), SUITS.index("D")
 A_TRUMP = 3.0                    # what a trump is kept for by itself, in points, beside a plain card as poor; ours
+LET_GO_BY_NOBODY = 10            # points of a brisque that scores at once: what is seen to beat it when led, takes it
 HE_BEATS = .6                    # how often the other beats a lead that he could beat; ours
 
 
@@ -118,8 +119,9 @@ def why_spared(deal: MeldDeal, card: Card, costs: Mapping[Card, float], ready: s
     if costs[card] < 0 and deal.to_draw() > deal.seats:              # who draws the last card declares no more
         return f"It has scored: with another in its place the same could be scored again{keep}.", ""
     if rich:
-        return f"It is better risked than a card that is more likely to score{keep}.", "risk" * named_to_go(
-            deal, card, [*costs])
+        gone = not deal.on_table() and seen_to_beat(deal, deal.must[0], card)
+        return f"It is better {'given up' if gone else 'risked'} than a card that is more likely to score{keep}.", \
+            "risk" * named_to_go(deal, card, [*costs])
     spared = any(brisques((one,)) and cost < costs[card] for one, cost in costs.items())
     return f"It is least likely to score{' and is no brisque' * spared}{keep}.", "throw" * named_to_go(
         deal, card, [*costs])
@@ -158,16 +160,20 @@ def worth_playing(deal: MeldDeal, seat: int, card: Card, cost: float, hoped: flo
     stake = taste.brisque * brisques((*trick, card))
     if trick:
         return (hoped + stake if deal.order.beats(card, trick[0], deal.trump) else -stake) - cost
-    chance = holds(deal, seat, card)
+    given = taste.brisque >= LET_GO_BY_NOBODY and brisques((card,)) and seen_to_beat(deal, seat, card)
+    chance = 0.0 if given else holds(deal, seat, card)
     return chance * (hoped + stake) - (1 - chance) * stake - cost
 
 
 def holds(deal: MeldDeal, seat: int, card: Card) -> float:
     """How likely a lead is to win: fewer cards that beat it, or a smaller hand against it, make it likelier."""
+    return 1 - HE_BEATS if seen_to_beat(deal, seat, card) else holds_hidden(deal, seat, card)
+
+
+def seen_to_beat(deal: MeldDeal, seat: int, card: Card) -> bool:
+    """Whether a card that lies declared before the other beats this one."""
     shown = [one for other in range(deal.seats) if other != seat for one in deal.held_by(other) if one.rank >= 0]
-    if any(deal.order.beats(one, card, deal.trump) for one in shown):
-        return 1 - HE_BEATS
-    return holds_hidden(deal, seat, card)
+    return any(deal.order.beats(one, card, deal.trump) for one in shown)
 
 
 def holds_hidden(deal: MeldDeal, seat: int, card: Card) -> float:

@@ -92,6 +92,10 @@ def answer(deal: TrickDeal, caller: int, some: Cards, trick: Cards, alone: bool,
             "the trick is in good hands."), ""
     over = higher(deal, some)
     losers = tuple([card for card, above in over.items() if above]) or some
+    idle = () if alone else guarding_nothing(deal, caller, losers)
+    if idle:
+        return common.lowest(order, idle, trump), \
+            "Throw {card}: it guards nothing against a hand that has none of its suit.", ""
     kings = tuple([card for card, above in over.items() if above == 1])
     thrown, kept = [common.shortest_and_weakest_suit(order, losers, trump, some) for some in (kings, ())]
     if thrown is not kept:
@@ -101,6 +105,15 @@ def answer(deal: TrickDeal, caller: int, some: Cards, trick: Cards, alone: bool,
         return thrown, common.all_command(trump, common.suits(order, some, trump)), ""
     whence = common.thrown_from(order, some, trump, thrown)
     return thrown, f"Throw {{card}}{whence}.", throwing if whence.endswith(common.SHORTEST) else ""
+
+
+def guarding_nothing(deal: TrickDeal, caller: int, some: Cards) -> Cards:
+    """The plain cards of suits in which the caller has not followed, while he may have trumps, where there are others:
+    of those he cannot be beaten in, and what stands against his long suit is kept."""
+    order, trump = deal.order, deal.trump
+    void = shown_void(deal, caller)
+    idle = tuple([card for card in some if order.suit(card, trump) in void - {trump}])
+    return idle if trump not in void | {NO_TRUMP} and len(idle) < len(some) else ()
 
 
 def higher(deal: TrickDeal, hand: Cards) -> dict[Card, int]:

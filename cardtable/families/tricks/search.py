@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from cardtable.cards import Card
 from cardtable.families.tricks.deal import TrickDeal
+from cardtable.families.tricks.speaks import wants_tricks
 from cardtable.players.came import Came
 from cardtable.players.estimate import Plan
 from cardtable.players.question import Parts, PartWords, Question
@@ -126,6 +127,16 @@ class InPlay(Question):
     def parts(self, plan: Plan, like: Plan | None = None) -> Parts:
         """The tricks on the average, and what the card costs besides where a game has words for that."""
         return {name: value for name, value in self._came.mean(plan, like).items() if name in self.part_words}
+
+    def readable(self, move: Move, near: Sequence[Move]) -> Move | None:
+        """Of cards of a suit that come to the same the lowest goes to a trick, where tricks are wanted: the higher may
+        yet be of use if others play otherwise than with open cards."""
+        card, order, trump = move[1], self.deal.order, self.deal.trump
+        if not isinstance(card, Card) or not self.deal.on_table() or not wants_tricks(self.deal, self.seat):
+            return None
+        some = [one for one in near if isinstance(one[1], Card) and order.suit(one[1], trump) == order.suit(card, trump)
+                and self._came.mean((one,)) == self._came.mean((move,))]
+        return min(some, key=lambda one: order.strength(one[1], trump), default=None)  # type: ignore[arg-type]
 
     def besides(self, card: Card) -> float:
         """What playing this card brings or costs beside the tricks."""

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from math import exp
 
 from cardtable.cards import SUIT_NAMES, SUITS, Card
@@ -18,7 +19,7 @@ from cardtable.players.estimate import Plan
 from cardtable.players.question import Parts, PartWords, Question, Scale
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
-from cardtable.solver import COMPILED
+from cardtable.solver import COMPILED, Position, Scoring
 
 # Layouts at budget 1, and when courses are compared for the first time; fewer where the solver is not compiled.
 IN_PLAY, CALLS, LAYING, EARLY = (140, 300, 90, 60) if COMPILED else (30, 10, 10, 10)
@@ -36,7 +37,7 @@ AGAINST = "the two of you are, at your mean, {ahead_of} the bidder in this deal"
 SPEAKING = "you are {ahead_of} the other side in this deal"
 GAME_TOO = f", the game counted as {WON} more"
 COUNTED = "Counted is by how much the bidder’s points in this deal are above or below the mean of the other two’s."
-UNBID = " If nobody bids, the points of your own tricks are counted."
+UNBID = " If nobody bids, your tricks count in the same way beside the other two’s."
 WITH_GAME = f" Who wins the game with it has {WON} more."
 
 # Of what is made up what the play brings: for the bidder, and for who stands against him.
@@ -144,6 +145,16 @@ class Speaking(Calling):
         if self._bid is None:
             return found
         return [self._came.add(plan, self._bid.apart(value)) for plan, value in zip(plans, found, strict=True)]
+
+    def opened(self, deal: TrickDeal) -> Position:
+        """A deal that nobody bid for by how much one's own tricks bring above the mean of the other two's, as a bid
+        is."""
+        position = super().opened(deal)
+        assert isinstance(deal, FiveHundred)
+        if deal.bidder >= 0:
+            return position
+        table = [round(TRICK * (tricks - (ALL - tricks) / 2) / FIVES) for tricks in range(ALL + 1)]
+        return replace(position, scoring=Scoring(trick=0, table=table))
 
     def afresh(self) -> None:
         self._came.clear()

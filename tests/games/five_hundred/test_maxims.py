@@ -4,7 +4,7 @@ from __future__ import annotations
 import re
 
 from cardtable.cards import card, cards
-from cardtable.families.tricks.one_against_all import answer
+from cardtable.families.tricks.one_against_all import answer, guarding_nothing
 from cardtable.families.tricks.speaks import tenace
 from cardtable.games.five_hundred.maxims import advise
 from cardtable.games.five_hundred.rules import LAYOUT, PACK
@@ -45,3 +45,16 @@ def test_a_joker_that_is_kept_has_a_name() -> None:
         "the joker and the knave of hearts are kept over the knave of diamonds"
     assert tenace(deal, cards("AS QS"), cards("KS 9S"), card("AS")) == \
         "the ace of spades and the queen are kept over the king"
+
+
+def test_what_stands_against_the_bidders_long_suit_is_kept() -> None:
+    """From knave, ten, eight of clubs and ten, nine of diamonds the eight was thrown, though the bidder had trumped a
+    diamond: his king, queen, seven of clubs made the bid."""
+    deal = Match().deals(HAND, *OTHERS, widow="8C 7D KH").deal
+    deal.trump = card("7H").suit
+    some = cards("JC TC 8C TD 9D")
+    deal.history = tuple([(seat, one, LAYOUT.hand[seat]) for seat, one in zip((2, 0, 1), cards("KD 7H QD"),
+                                                                             strict=True)])
+    assert guarding_nothing(deal, 0, some) == cards("TD 9D")
+    assert guarding_nothing(deal, 0, cards("TD 9D")) == ()
+    assert guarding_nothing(deal, 1, some) == ()

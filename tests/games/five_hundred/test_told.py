@@ -6,8 +6,9 @@ import re
 import pytest
 
 from cardtable.cards import card
-from cardtable.games.five_hundred.evaluate import GAME_TOO, UNBID
+from cardtable.games.five_hundred.evaluate import GAME_TOO, UNBID, Speaking, question
 from cardtable.games.five_hundred.maxims import advise as advise_club
+from cardtable.games.five_hundred.rules import FIVES
 from cardtable.games.five_hundred.talk import TALK
 from cardtable.games.five_hundred.worth import apart, worth
 from cardtable.players.advice import advise
@@ -73,7 +74,7 @@ def compared(match: Match) -> Comparison:
 
 def test_where_nothing_else_speaks_for_a_card_it_is_told_what_comes_of_the_bid() -> None:
     found = compared(played().plays("JO QH 7H JH AH TH JD"))
-    assert found.reason == "Play the ten of clubs: it defeats the bid oftener than playing the ten of diamonds."
+    assert found.reason == "Play the nine of clubs: it defeats the bid oftener than playing the ten of diamonds."
     worse = next(row for row in found.rows if not row.equal)
     assert re.search("worse: the bid brings the bidder .+ more, and tricks bring .+ less", worse.why)
 
@@ -101,3 +102,13 @@ def test_a_hand_too_poor_for_any_bid_is_told_what_one_would_cost() -> None:
     match = Match().deals("JO JH JD 9H 8H AS AC 7C AD KS", "QS JS 9S 8S 8D TH QC 9C 8C TD").turn("bid 8 H")
     found = compared(match)
     assert [row.words.split()[0] for row in found.rows] == ["Pass", "Bid"]
+
+
+def test_a_deal_that_nobody_bids_for_is_counted_as_a_bid_is() -> None:
+    """"About 23½ points ahead of the other side" were one's own points of a hundred, the others having 38 each."""
+    match = bidding().turn("pass", "pass")
+    asked = question(match.sitting.view(match.deal.by(match.due)), match.due, Move(("pass",)))
+    assert isinstance(asked, Speaking)
+    deal = match.turn("pass").deal
+    table = asked.opened(deal).scoring.table
+    assert [FIVES * table[tricks] for tricks in (0, 4, 10)] == [-50, 10, 100]

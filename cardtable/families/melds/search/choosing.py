@@ -103,6 +103,9 @@ class Choosing(Habits):
                 if self.shown[rival + n]:
                     if self._beats(self.card[rival + n], face):
                         found = 1.0 - self.taste[32 * p + 13]
+                        if face & 7 >= 6 and self.taste[32 * p + 12] >= 10:
+                            found = 0.0                          # nobody lets a brisque go that scores
+                            break
                 else:
                     hidden += 1
         for n in range(32):
