@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from cardtable.cards import RANKS, SUIT_NAMES, Card, Cards
+from cardtable.cards import JOKER, RANKS, SUIT_NAMES, Card, Cards
 from cardtable.families.tricks.auction import Auction
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.one_against_all import shown_void
@@ -85,7 +85,7 @@ def _led(deal: TrickDeal, seat: int, card: Card, other: Card) -> str:
     out = tuple([one for one in deal.pack if one not in gone and one not in hand])
     suit, beside = order.suit(card, trump), order.suit(other, trump)
     if commands(deal, card, out) and not commands(deal, other, out):
-        return "nothing higher of its suit is out"
+        return "nothing beats it" if card is JOKER else "nothing higher of its suit is out"
     if suit == beside:
         return f"the {other.name} is kept" if higher(deal, other, card) else behind(deal, hand, out, card)
     held = [order.suit(one, trump) for one in hand]

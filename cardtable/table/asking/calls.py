@@ -165,6 +165,7 @@ class CallRow:
         """Where the first stands that says a move, or begins it; or confirms the cards `chosen` for it."""
         return next((number for number, call in enumerate(self.calls)
                      if (call.does == "say" and call.able and move[:len(call.tokens)] == call.tokens)
+                     or (call.does == "amount" and call.able and (*call.tokens, self.setting.number) == move)
                      or (chosen and call.does == "chosen")), None)
 
     def able(self, does: Does) -> bool:

@@ -327,3 +327,10 @@ def test_what_a_card_pegs_itself_is_told_beside_what_it_lets_be_pegged() -> None
     """"It lets the next player peg least" was all that was said of a pair, and the book's fifteen was told to score."""
     found = advise(Position("six-card", DEALER, cards("8D 7S 2C KD"), cards("8S"), cards("JH")).view(), DEALER)
     assert "it pegs two at once, and set beside playing the seven of spades, it lets the next" in found.words
+
+
+def test_what_is_named_as_the_difference_is_one() -> None:
+    """"It keeps two, six and seven, two points already" was set beside a throw that keeps six and nine, a fifteen."""
+    found = advise(Position("five-card", PONE, cards("2H 6H 7C 9D QH")).view(), PONE)
+    assert "laying out the seven of clubs and the queen of hearts, it keeps two, six and seven, which count more" in \
+        found.words

@@ -198,8 +198,9 @@ def test_return_says_the_amount_that_was_advised(seat: Seat) -> None:
     """One was advised at Poker, the ring stood on the token of five, and Return staked five."""
     page = seat(CRIBBAGE["count-own"](), pace=1e6)
     until(lambda: not page.host.teller.busy and page.host.answering.setting.amount is not None)
-    keys = Keys(page, Random(1))
+    keys, row = Keys(page, Random(1)), page.host.answering.row
     keys.key(Qt.Key.Key_7)
+    page.scene.tokens[row.at("more")].setFocus(Qt.FocusReason.TabFocusReason)
     keys.key(Qt.Key.Key_H)
     until(lambda: page.keyboard.stops.counsel is not None)
     advised = page.keyboard.stops.counsel

@@ -134,8 +134,9 @@ def why_thrown(by: str, rows: Sequence[Course], held: Cards, ours: bool) -> str:
         kept = tuple([c for c in held if c not in best.cards])
         points, worse = as_it_lies(kept), [row.cards for row in rows if not row.equal]
         fewer = [some for some in worse if as_it_lies(tuple([c for c in held if c not in some])) < points]
-        most = 2 * len(fewer) > len(worse)       # what half of the others keep, too, is no reason
         beside = set_beside(rows, by, phrase)
+        # what half of the others keep, too, is no reason, nor what the one keeps that it is set beside
+        most = 2 * len(fewer) > len(worse) and (not beside or rival.cards in fewer)
         counts = f"which count {'more' if beside else 'most'} with a turn-up"
         return f"{beside}it keeps {by_rank(kept)}, {f'{number(points)} points already' if most else counts}"
     more = amount(best.parts[by] - rival.parts[by], POINTS)
