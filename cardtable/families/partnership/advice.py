@@ -48,7 +48,7 @@ def led(reading: Reading, deal: PartnersDeal, where: Whereabouts, own: Sequence[
         word = rule(reading, deal, where)
         if word is not None:
             return word
-    trumps = leading.TRUMPS if where.against(deal.trump) else ()     # partner's are not drawn
+    trumps = (rounds.trump_returned, *leading.TRUMPS) if where.against(deal.trump) else ()     # partner's are not drawn
     early: list[Maxim] = [*trumps, *own, discards.strong_suit, rounds.underplay]
     word = next((found for rule in early if (found := rule(reading, deal)) is not None), None)
     if word is None:

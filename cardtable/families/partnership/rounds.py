@@ -110,6 +110,20 @@ def instead(reading: Reading, deal: PartnersDeal, card: Card) -> Card | None:
     return None if other is word else told(reading, deal, other[0])
 
 
+def trump_returned(reading: Reading, deal: PartnersDeal) -> Word | None:
+    """Trumps that partner has led, and not called for, are led back as any suit of his: the higher of two left, the
+    lowest of three or more (002:6346-6351); who has the best of them all leads as in answer to a call."""
+    trumps = reading.trumps()
+    mine = any(card.suit == deal.trump for card in reading.led_by(reading.seat))
+    led = any(card.suit == deal.trump for card in reading.led_by(reading.partner)[:2])
+    if not trumps or mine or not led or reading.called(reading.partner) or not reading.trumps_against() or \
+            reading.master(leads.down(trumps)[0]):
+        return None
+    why = "you have called for trumps, and your partner has led them" if reading.called(reading.seat) else \
+        "your partner’s trumps are led back"
+    return places.returned(trumps), f"Lead {{card}}: {why}.", "002:6346-6351"
+
+
 def no_change(reading: Reading, deal: PartnersDeal, where: Whereabouts, word: Word) -> Word:
     """Instead of a fresh suit without a high card the suit of the adversary on the left, through his hand, or a third
     round of one in which the adversaries have the best (002:6793-6799, 6983-7018)."""

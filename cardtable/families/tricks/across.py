@@ -19,6 +19,7 @@ ACROSS = {
     "you have called for trumps, and your partner has led them": "trumps are to be led",
     "your partner is weak here, or should be let in": "the hand across is weak here, or should have the lead",
     "your partner’s discard has shown strength in this suit": "this suit is strong across",
+    "your partner’s trumps are led back": "trumps are gone on with",
     "your partner’s suit": "the suit that is long across",
     "your strong suit is known, and this is another": "it can best be spared",
     "partner is put in again, and leads through the right": "the hand across has the lead again",

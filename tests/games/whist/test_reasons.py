@@ -78,3 +78,11 @@ def test_an_echo_is_told_where_partner_can_read_it(hand: str, earlier: list[Tric
     told = advise(at(hand, trick, *earlier), 0)
     assert told.move[1] is card(played)
     assert ("echo" in told.why) == echo
+
+
+@pytest.mark.parametrize(("hand", "led", "played"), [
+    ("JH TH 8H 6H 4H KS", "2H 5H AH 3H", "4H"),          # not the fourth best: that answers a call
+    ("QH 6H KS", "2H 5H AH 3H", "QH"),
+])
+def test_trumps_that_partner_has_led_are_led_back_as_the_book_has_it(hand: str, led: str, played: str) -> None:
+    assert advise(at(hand, "", ("2", led)), 0).move[1] is card(played)

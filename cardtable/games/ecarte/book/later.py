@@ -152,8 +152,9 @@ def trump_before_the_suit(s: Situation) -> Play | None:
     top, n = height(of.trumps[0]), len(of.trumps)
     if top == KING or top == QUEEN and n == 1 or n == 2 and top >= KNAVE and of.kings > 0 or (
             n == 2 and top == KNAVE and height(of.trumps[1]) == ACE and of.courts > 0):
-        return Play(of.trumps[0], "Lead {card}: the suit has passed, the king is not declared, and a trump drawn may "
-                                  "give the vole.", "000:1494-1500")
+        king = "" if top == KING else "the king is not declared, "
+        return Play(of.trumps[0], f"Lead {{card}}: the suit has passed, {king}and a trump drawn may give the vole.",
+                    "000:1494-1500")
     return None
 
 
