@@ -103,8 +103,9 @@ class Looked(NamedTuple):
         reason = self.reason(rows, by, second)
         book, source, liked = (by_the_book_in_words(self.book, self.report.phrase), self.book.source, self.book.move) \
             if self.question.of_book and self.book.source else ("", "", None)      # what no book says is the house's
-        told_so = [row._replace(equal=False, why=WASTES) if row.equal and row.move in self.wasteful else row
-                   for row in rows[1:]]          # no layouts are needed to see which is worse
+        # no layouts are needed to see which is worse; but what comes to the same in each of them is the same
+        told_so = [row._replace(equal=False, why=WASTES) if row.equal and row.move in self.wasteful
+                   and (row.behind or row.doubt) else row for row in rows[1:]]
         rows = sorted(told_so, key=lambda row: not row.equal)
         return Comparison("Choices compared", ("worth", BEHIND), reasoned([first, *rows], reason, near), unit, near, "",
                           book, self.notes(), reason, by, source, liked=liked, certain=self.question.certain,

@@ -30,10 +30,10 @@ def test_a_card_of_use_thrown_to_a_lost_trick_is_not_as_good(name: str) -> None:
         view = sitting.view(deal.by(seat))
         some = list(view.decision(seat)) if isinstance(deal, TrickDeal) and deal.phase == "play" else []
         if len(some) > 1 and deal.on_table() and (wasted := wasteful(view, seat, some)):
-            found = compare(view, seat, budget=.03)
+            found = compare(view, seat, budget=.1)
             assert found is not None
             rows = [row for row in found.rows[1:] if row.move in wasted]
             looked, told = looked + 1, told + sum([row.why == WASTES for row in rows])
-            assert not any(row.equal for row in rows)
+            assert not any(row.equal and (row.behind or row.doubt) for row in rows)
         sitting.submit(seat, think(view, "club", rng.getrandbits(30)).move)
     assert told

@@ -130,7 +130,8 @@ def short_suit(order: Order, own: Cards, plain: Sequence[Cards], trump: int) -> 
     lengths = [*map(len, plain)]
     if len(own) > min(lengths):
         return "a suit that can spare one"
-    if order.strength(own[0], trump) == min([order.strength(cs[0], trump) for cs in plain]):
+    strengths = [[order.strength(card, trump) for card in cs] for cs in (own, *plain)]
+    if strengths[0] == min(strengths):
         return SHORTEST
     return "the shortest suit" if lengths.count(len(own)) == 1 else "one of the shortest suits"
 

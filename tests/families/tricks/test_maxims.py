@@ -69,3 +69,10 @@ def test_what_is_thrown() -> None:
     assert maxims.out_of_the_way(ORDER, cards("KD 9C 8C 6C"), NO_TRUMP, low) is card("KD")
     assert maxims.out_of_the_way(ORDER, cards("3S KD JD 9D"), NO_TRUMP, low) is card("KD")
     assert maxims.out_of_the_way(ORDER, cards("3S 2D"), NO_TRUMP, low) in cards("3S 2D")
+
+
+def test_of_two_suits_as_long_and_as_high_the_weaker_is_told() -> None:
+    """"From the shortest and weakest suit" was said of ace, king, eight, seven beside ace, queen, knave, nine."""
+    spades, clubs = cards("AS KS 8S 7S"), cards("AC QC JC 9C")
+    assert maxims.short_suit(ORDER, spades, [spades, clubs], HEARTS) == "one of the shortest suits"
+    assert maxims.short_suit(ORDER, clubs, [spades, clubs], HEARTS) == maxims.SHORTEST
