@@ -54,7 +54,8 @@ def declare(deal: MeldDeal, seat: int, taste: Taste, names: dict[str, str]) -> A
     why = f"Score {what} at once: there may be no other trick." if smaller else \
         f"Score {what}: " + ("nothing else scores more." if as_good else
                              f"it is {'the best' if len(ready) > 1 else 'all'} there is.")
-    return Advice(said(deal, seat, best), why, taste.sources["late" if smaller else "score"])
+    # which of two that score alike the book does not say
+    return Advice(said(deal, seat, best), why, "" if as_good else taste.sources["late" if smaller else "score"])
 
 
 def named(meld: Meld, ready: Sequence[Meld], names: Mapping[str, str]) -> str:
