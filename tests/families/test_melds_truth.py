@@ -369,7 +369,7 @@ def test_copies_that_lie_together_are_told_apart_by_what_they_have_scored() -> N
 
 
 def test_which_of_two_that_score_alike_is_not_the_books_word() -> None:
-    """"By the book, score a marriage in clubs: nothing else scores more", beside one in diamonds: no book says which."""
+    """"By the book, score a marriage in clubs: nothing else scores more", though there was one in diamonds."""
     for held, of_book in (("TS1 9S1 8H1 KC1 QC1 KD1 QD1 JD2", False), ("TS1 9S1 8H1 KC1 QC1 KD1 9D1 JD2", True)):
         view = Position(cards(held), 2, 40, declaring=True).view()
         told = bezique.choose(view, 0, Random(1))

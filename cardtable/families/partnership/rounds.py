@@ -44,9 +44,25 @@ def unsupported(reading: Reading, deal: PartnersDeal, where: Whereabouts) -> set
     return found
 
 
+def up_to_open(reading: Reading, deal: PartnersDeal) -> set[int]:
+    """The plain suits in which a hand of the adversaries' that lies open and plays last is strong, where there are
+    others: one leads up to the weak (002:6158-6159).  Not those of which the best or two in sequence are led."""
+    laid = deal.zone[deal.layout.shown[deal.left(reading.seat, 3)]]
+
+    def strong(suit: int) -> bool:
+        card = leads.first(reading.held[suit])
+        led_from = touching(reading.held[suit], card, [*reading.unseen, *reading.held[suit]])
+        return any(one.suit == suit and one.rank >= HIGH for one in laid) and not reading.master(card) \
+            and not (card.rank >= HIGH and len(led_from) > 1)
+    plain = {suit for suit in reading.held if suit != deal.trump}
+    barred = {suit for suit in plain if strong(suit)}
+    return barred if laid and barred < plain else set()
+
+
 def careful(reading: Reading, deal: PartnersDeal, where: Whereabouts) -> Reading:
     """The same, with the suits barred that are better let alone."""
     barred = spent(reading, deal, where) | unsupported(reading, deal, where) | discards.weak_suits(reading)
+    barred |= up_to_open(reading, deal)
     seen = copy(reading)
     seen.barred = frozenset(barred)
     return seen

@@ -7,7 +7,10 @@ import pytest
 
 from cardtable.cards import card, cards
 from cardtable.families.partnership.advice import of_these
+from cardtable.families.partnership.reading import Reading
+from cardtable.families.partnership.rounds import up_to_open
 from cardtable.games.whist.maxims import advise
+from cardtable.games.whist.rules import LAYOUT
 from tests.games.whist.test_maxims import at
 
 Trick = Sequence[str]
@@ -86,3 +89,13 @@ def test_an_echo_is_told_where_partner_can_read_it(hand: str, earlier: list[Tric
 ])
 def test_trumps_that_partner_has_led_are_led_back_as_the_book_has_it(hand: str, led: str, played: str) -> None:
     assert advise(at(hand, "", ("2", led)), 0).move[1] is card(played)
+
+
+def test_one_does_not_lead_up_to_the_strength_of_a_hand_that_lies_open() -> None:
+    """Away from the king up to ace, knave, eight, though of diamonds the dummy that plays last had six and four."""
+    deal = at("KS 6S 4S 2S AH 3H QC 9D 7D 2D", "", trump="C")
+    deal.open_seats = (3,)
+    deal.zone[LAYOUT.shown[3]] = cards("AS JS 8S 3S TH 7H AC KC 5C 6D 4D")
+    deal.zone[LAYOUT.hand[3]] = ()
+    found = up_to_open(Reading(deal, 0), deal)
+    assert found == {card("KS").suit}
