@@ -210,6 +210,7 @@ def test_figures_keep_their_heads_and_the_hand_that_was_judged_is_seen(qtbot: Qt
         if sheet.judged.isVisible():
             assert [one.card for one in sheet.judged.cards] == hand
             assert sheet.judged.chosen == (card.card,)
+        sheet.chance = Random(3)                         # as much is told of the next
         QTest.mouseClick(sheet.go_on, Qt.MouseButton.LeftButton)
         spin(100)
         assert not sheet.judged.isVisible()
