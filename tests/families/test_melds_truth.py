@@ -375,3 +375,12 @@ def test_which_of_two_that_score_alike_is_not_the_books_word() -> None:
         told = bezique.choose(view, 0, Random(1))
         assert told.move.verb == "declare"
         assert bool(told.source) == of_book
+
+
+def test_the_larger_at_once_is_the_books_word_late_alone() -> None:
+    """"By the book, score Double Bézique at once: there may be no other trick", with forty-two tricks to come."""
+    for to_draw, of_book in ((40, False), (6, True)):
+        view = Position(cards("QS1 QS2 JD1 JD2 9S1 8H1 KD1 9D1"), 2, to_draw, declaring=True).view()
+        told = bezique.choose(view, 0, Random(1))
+        assert told.why.startswith("Score Double Bézique at once: there may be no other trick") == of_book
+        assert bool(told.source) == of_book

@@ -51,11 +51,13 @@ def declare(deal: MeldDeal, seat: int, taste: Taste, names: dict[str, str]) -> A
         return Advice(said(deal, seat, chosen), f"Score {names[chosen.kind]} first: there is time for "
                       f"{names[best.kind]} too.", taste.sources["first"])
     what, as_good = named(best, ready, names), sum([deal.worth(one) == deal.worth(best) for one in ready]) > 1
-    why = f"Score {what} at once: there may be no other trick." if smaller else \
-        f"Score {what}: " + ("nothing else scores more." if as_good else
-                             f"it is {'the best' if len(ready) > 1 else 'all'} there is.")
+    late = deal.to_draw() <= LATE                # when the book scores the larger at once
+    hurry = "there may be no other trick" if late else "so much is not put off"
+    why = f"at once: {hurry}." if smaller else "nothing else scores more." if as_good else \
+        f"it is {'the best' if len(ready) > 1 else 'all'} there is."
     # which of two that score alike the book does not say
-    return Advice(said(deal, seat, best), why, "" if as_good else taste.sources["late" if smaller else "score"])
+    return Advice(said(deal, seat, best), f"Score {what}{' ' if smaller else ': '}{why}",
+                  "" if as_good or smaller and not late else taste.sources["late" if smaller else "score"])
 
 
 def named(meld: Meld, ready: Sequence[Meld], names: Mapping[str, str]) -> str:
