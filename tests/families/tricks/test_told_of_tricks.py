@@ -4,6 +4,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -107,10 +108,9 @@ def beaten(deal: TrickDeal, seat: int, some: Cards) -> bool:
                for card in deal.order.allowed(deal.playable(who), deal.on_table(), deal.trump, deal.binding()))
 
 
-@pytest.mark.parametrize(("name", "options"), DUMMIES)
-def test_no_trick_is_taken_that_dummy_is_seen_to_beat(name: str, options: dict[str, Any]) -> None:
+def test_no_trick_is_taken_that_dummy_is_seen_to_beat() -> None:
     told = Counter[bool]()
-    for whole, deal, (seat, move, why, *_) in plays(name, options):
+    for whole, deal, (seat, move, why, *_) in chain.from_iterable([plays(*form) for form in DUMMIES]):
         card = move[1]
         assert isinstance(card, Card)
         if "it takes the trick as well as the" in why:
