@@ -61,7 +61,7 @@ def test_three_trumps_without_an_ace_want_one_or_a_bower() -> None:
         deal, seat, _ = asked("four", f"9S {bower} 8C TD 8D", "7D", HOYLE, score=(0, 2))
         assert taking(deal, seat).move == Move(("take", "together"))
     deal, seat, _ = asked("four", "9S 7H 8C TD 8D", "JD", HOYLE, score=(3, 3))
-    assert taking(deal, seat).why == "Turn it down: a euchre would cost too much."
+    assert taking(deal, seat).why == "Turn it down: a euchre would put the others out."
 
 
 @pytest.mark.parametrize(("held", "score", "made"), [

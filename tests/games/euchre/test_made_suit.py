@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from cardtable.cards import card, cards
+from cardtable.games.euchre.book.leads_lone import naming
 from cardtable.games.euchre.position import Position
 from cardtable.games.euchre.search.evaluate import phrase
 from cardtable.players.master import by_the_book
@@ -45,3 +46,15 @@ def test_how_a_suit_is_made_is_part_of_its_name() -> None:
             "supersede jambone": "Play for jambone instead", "supersede alone": "Play alone instead",
             "make H together": "Make hearts"}
     assert {move: in_words(Move.read(move), phrase) for move in told} == told
+
+
+@pytest.mark.parametrize(("hand", "led", "why"), [
+    ("9D 7H 8C 9C TD", "9D", "a lay card may be trumped, or beaten in its suit"),
+    ("KS 7H 8C 9C TD", "KS", "you have what beats it"),
+    ("8S 7H 8C 9C TD", "8S", "a higher one may be found against it")])
+def test_of_a_card_that_is_called_is_said_who_may_beat_it(hand: str, led: str, why: str) -> None:
+    """"It may be beaten" was said of whatever was called."""
+    deal = Position(cards(hand), card("TS"), ("pass", "pass", "pass", "take jambone"),
+                    hands={3: cards("JS JC QS 7S QD")}, options={"jambone": True}).deal()
+    deal.apply(0, Move.read(f"play {led}"))
+    assert naming(deal, 0).why.endswith(f": {why}.")

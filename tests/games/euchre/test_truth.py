@@ -105,7 +105,9 @@ SAID: dict[str, Says] = {
     "the other side has no trump left": lambda s: not trumps_against(s),
     "may force the best trump": lambda s: len(s.deal.on_table()) == s.deal.playing() - 2,
     "no higher trump is out": lambda s: s.table.commands(s.named),
-    "which commands its suit": lambda s: s.table.commands(s.named),
+    "which commands its suit": lambda s: s.table.commands(s.named) and (
+        s.table.out(s.named) > 0 or s.named in hands.ACES),
+    "none of its suit is out": lambda s: not s.table.out(s.named) and not trumps_against(s),
     "keep the single card": lambda s: 1 in s.longest and len(s.trumps) == 2,
     "beside trumps you have none better": lambda s: s.named in s.lay and ranks(s.lay)[0] == ranks((s.named,))[0],
     "your partner has chosen the suit": lambda s: s.deal.maker in s.deal.partners_of(s.seat),

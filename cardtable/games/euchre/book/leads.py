@@ -46,9 +46,14 @@ TWO = 2                          # trumps, and cards of a suit, of which the boo
 
 
 def plain(table: Table) -> Word:
-    """A lay card that commands; else low from the longest lay suit; else a trump."""
+    """A lay card that commands; else low from the longest lay suit; else a trump.  A card of which
+    suit none is out does not command it: it is trumped, so long as there are trumps; after that it wins."""
     commanding = table.commanding()
-    if commanding:
+    alone = tuple([card for card in commanding if not table.out(card) and card not in hands.ACES])
+    if alone == commanding and alone and not table.trumps_against():
+        return Word(alone[-1], "Lead {card}: none of its suit is out, and the other side has no trump left.")
+    if commanding != alone:
+        commanding = tuple([card for card in commanding if card not in alone])
         aces = [card for card in commanding if card in hands.ACES]
         return Word((aces or commanding)[0], "Lead {card}, which commands its suit.", table.cite("001:993", "002:2691"))
     if not table.lay:

@@ -79,11 +79,29 @@ def no_higher(table: Table, card: Card, shown: Cards) -> bool:
                                                                      or other in table.trick))
 
 
+BEATEN = "you have what beats it"
+TRUMPED = "a lay card may be trumped, or beaten in its suit"
+FOUND = "a higher one may be found against it"
+UNBEATEN = "none of these can be beaten"
+
+
+def can_beat(table: Table, called: Card) -> bool:
+    """Whether one's own card beats this open one: what one has led, or when it is led itself one of its suit, or for
+    want of it a trump."""
+    if table.trick:
+        return ORDER.wins((*table.trick, called), table.trump) < len(table.trick)
+    suit = table.suit(called)
+    own = [card for card in table.hand if table.suit(card) == suit]
+    if own or suit == table.trump:
+        return any(table.strength(card) > table.strength(called) for card in own)
+    return bool(table.own)
+
+
 def naming(deal: Euchre, seat: int) -> Advice:
     """The card called: the highest that a card still out, or that lies, may beat (001:440-452)."""
     table, able, shown = Table(deal, seat), deal.nameable(), deal.playable(deal.lone)
     beaten = [card for card in able if not no_higher(table, card, shown)]
     lay = hands.lay(able, deal.trump)
     card = common.highest(ORDER, lay or beaten or able, deal.trump)
-    why = "it may be beaten" if lay or card in beaten else "none of these can be beaten"
+    why = BEATEN if can_beat(table, card) else TRUMPED if lay else FOUND if card in beaten else UNBEATEN
     return Advice(Move(("call", card)), f"Call the {card.name}: {why}.", "001:440-452")

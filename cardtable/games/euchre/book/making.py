@@ -50,7 +50,8 @@ def making(deal: Euchre, seat: int) -> Advice:
     most = max([hands.tricks(hand, n) for n in suits])
     promised = "two tricks" if round(most) == 2 and most < marks.other else \
         f"more than about {count(max(1, round(most)), 'trick')}"
-    return Advice(PASS, f"Pass: no suit promises {promised}.", cite(deal, "001:1059-1062", "002:2574-2576"))
+    books = cite(deal, "001:1059-1062", "002:2574-2576") if deal.seats == 4 else ""      # of four players they speak
+    return Advice(PASS, f"Pass: no suit promises {promised}.", books)
 
 
 def enough_for(deal: Euchre, seat: int, worth: float, many: int, medium: bool) -> str:
