@@ -34,7 +34,7 @@ SCALE = Scale(3.0, 15.0)         # of points, beside the schedule's hundreds
 # What is told of figures: each plays for himself, but against a bidder two are valued together (`worth.py`).
 OF_BIDDER = "you are {ahead_of} the mean of the other two in this deal"
 AGAINST = "the two of you are, at your mean, {ahead_of} the bidder in this deal"
-SPEAKING = "you are {ahead_of} the other side in this deal"
+SPEAKING = "you are {ahead_of} the others in this deal"
 GAME_TOO = f", the game counted as {WON} more"
 COUNTED = "Counted is by how much the bidder’s points in this deal are above or below the mean of the other two’s."
 UNBID = " If nobody bids, your tricks count in the same way beside the other two’s."

@@ -17,7 +17,7 @@ from cardtable.players.comparison import Comparison
 from cardtable.rules.moves import Move
 from tests.games.five_hundred.moments import HAND, WIDOW, Match, bidding, played
 
-KINDS = {"bidding": (bidding, "the other side in this deal"),
+KINDS = {"bidding": (bidding, "the others in this deal"),
          "laying": (lambda: bidding().turn("bid 6 H", "pass", "pass"), "the mean of the other two in this deal"),
          "leading": (played, "the mean of the other two in this deal"),
          "against": (lambda: played().plays("9D"), "the bidder in this deal")}

@@ -155,6 +155,7 @@ def taking(deal: Euchre, seat: int) -> Advice:
         return accept(deal, seat, "take", how, "Take it up", cite(deal, "001:1059", "002:2538-2555"),
                       reason(deal, seat, five, f"{number(len(own))} trumps are enough" if len(own) > 2 and not light
                              else "so far behind, a lighter hand is risked"))
-    few = "fewer than three trumps" if len(own) < 3 else "a euchre would put the others out" if needed > marks.takes else \
+    few = "fewer than three trumps" if len(own) < 3 else \
+        "a euchre would put the others out" if needed > marks.takes else \
         "three trumps want a Bower at their head, or an ace of another suit beside them"
     return Advice(Move(("turn-down",)), f"Turn it down: {few}.", cite(deal, "001:1059,1087", "002:2538-2555"))
