@@ -3,10 +3,11 @@ from __future__ import annotations
 
 import pytest
 
+from cardtable.games import part
 from cardtable.players.thought import Thought, Weighed
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
-from tests.partners import MEASURED, Table, candidates
+from tests.partners import MEASURED, Table, candidates, forms
 from tests.spread import crossed, far
 from tests.suite import Form
 
@@ -65,3 +66,27 @@ def test_figures_excuse_only_what_was_weighed_beside_something_decent() -> None:
         table.judge(first.seen, Thought(seat, wrong, "", "", tuple([Weighed(move, 1, 0) for move in courses])))
         reasons += [one.sin.reason for one in table.found]
     assert reasons == ["", MEASURED]
+
+
+class AtLast(Table):
+    """A deal of which it is counted how often somebody who played last might have taken what he let go, or gave what
+    counts to a trick that was theirs."""
+
+    wrong: tuple[str, ...] = ()
+    asked = 0
+
+    def judge(self, view: View, thought: Thought) -> None:
+        if view.deal.phase == "play":
+            better = part(view.game, "partners").JUDGE.at_last(view, thought.seat, thought.move)
+            self.asked += 1
+            self.wrong += (f"{thought.move} for {better}",) * (better != thought.move)
+
+
+@pytest.mark.parametrize("form", forms(), ids=str)
+def test_a_beginner_who_plays_last_takes_what_he_can_and_gives_nothing_away(form: Form) -> None:
+    """A partner who was a novice let tricks go twice running, and gave the Quint Royal to a lost one."""
+    tables = [AtLast(form, "novice", seed) for seed in range(DEALS + 4)]
+    for table in tables:
+        table.play()
+    assert [wrong for table in tables for wrong in table.wrong] == []
+    assert any(table.asked for table in tables)

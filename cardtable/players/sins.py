@@ -38,6 +38,8 @@ class Judge(Protocol):
 
     def sin(self, view: View, seat: int, move: Move) -> Sin | None: ...
 
+    def at_last(self, view: View, seat: int, move: Move) -> Move: ...
+
 
 def sin_of(view: View, seat: int, move: Move) -> Sin | None:
     """What a partner would not forgive of this move; None where there is no partner, or nothing to forgive."""
@@ -66,6 +68,7 @@ def wasteful(view: View, seat: int, moves: Iterable[Move]) -> frozenset[Move]:
 def decent(view: View, thought: Thought) -> Thought:
     """The same, unless whoever sees the table cannot forgive it: then what he would have had done."""
     found = sin_of(view, thought.seat, thought.move)
-    if found is None or found.reason or found.kind not in SEEN_AT_ONCE:
-        return thought
-    return thought._replace(move=found.better)
+    if found is not None and not found.reason and found.kind in SEEN_AT_ONCE:
+        return thought._replace(move=found.better)
+    partners = part(view.game, "partners")
+    return thought._replace(move=partners.JUDGE.at_last(view, thought.seat, thought.move)) if partners else thought

@@ -58,6 +58,15 @@ class Partners:
             return None
         return Sin(MAKES, next(move for move in deal.decision(seat) if self.makes(deal, seat, move) is None))
 
+    def at_last(self, view: View, seat: int, move: Move) -> Move:
+        """The same, but for who plays last what even a beginner sees: the adversaries' trick is taken, if one of the
+        suit led takes it, and what counts is not given to it, if another may be."""
+        deal, card = view.deal, move[-1]
+        if move.verb != "play" or not isinstance(card, Card) or not allies(deal, seat):
+            return move
+        assert isinstance(deal, TrickDeal)
+        return move if self.shuns(deal, seat) else Move(("play", Play(self, view, deal, seat).at_last(card)))
+
     # What a game says
 
     def shuns(self, deal: TrickDeal, seat: int) -> bool:
@@ -111,6 +120,18 @@ class Play:
         if not self.trick:
             return self.led_wrongly(card) or self.led_up(card)
         return self.on_partner(card) or self.dearly(card) if self.takes(card) else self.thrown(card)
+
+    def at_last(self, card: Card) -> Card:
+        """The same, or what who plays last would rather play to a trick that is theirs."""
+        if not self.trick or self.behind or self.by[self.best] in self.partners or self.takes(card):
+            return card
+        taking = [c for c in self.able if self.takes(c) and self.suit(c) == self.suit(self.led)]
+        if taking:
+            return lowest(self.order, taking, self.trump)
+        counted = {c: self.judge.counts(self.deal, (*self.trick, c)) for c in self.able if not self.takes(c)}
+        least = min(counted.values())
+        return card if counted[card] == least else lowest(
+            self.order, [c for c, n in counted.items() if n == least], self.trump)
 
     # The trick
 
