@@ -5,6 +5,6 @@ from cardtable.rules.row import Row
 
 ROW = Row(
     name="cribbage", title="Cribbage", kind="melds", book="Hoyle, 1909",
-    blurb="Two cards to the crib, the rest to thirty-one; then count and peg.",
+    blurb="Some cards to the crib, the rest to thirty-one; then count and peg.",
     minutes=25, seats=(2, 3, 4),
     known_as=("Crib",))

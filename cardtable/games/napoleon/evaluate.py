@@ -54,9 +54,18 @@ def question(view: View, seat: int, book: Move) -> Question | None:
     if deal.phase == "play":
         return AtPlay(view, seat)
     samples, heard = BEFORE if deal.seats < CROWDED else BEFORE // 2, Heard(deal, seat).likely
-    calling = Calling(view, seat, list(plans(view, seat, book)), policy, samples, "counters", heard)
-    calling.drawn, calling.scale = Kept(view, heard), SCALE
+    calling = Speaking(view, seat, list(plans(view, seat, book)), policy, samples, "counters", heard)
+    calling.hand, calling.drawn, calling.scale = deal.zone[LAYOUT.hand[seat]], Kept(view, heard), SCALE
     return calling
+
+
+class Speaking(Calling):
+    """What is said and thrown before the play."""
+
+    hand: Cards
+
+    def alike(self, move: Move) -> object:
+        return shape(move, self.hand)
 
 
 def policy(deal: TrickDeal, seat: int) -> Move:
@@ -165,13 +174,27 @@ def plans(view: View, seat: int, book: Move) -> Iterator[Plan]:
     deal = view.deal
     assert isinstance(deal, Napoleon)
     hand, moves = deal.zone[LAYOUT.hand[seat]], list(view.decision(seat))
+    shapes = {shape(book, hand)}                 # of throws that come to the same the book's, or the first
     for move in moves:
+        if move.verb in ("buy", "reject") and move != book:
+            if (of := shape(move, hand)) in shapes:
+                continue
+            shapes |= {of} if sensible(move, hand, book) else set()
         if move.verb == "peep":
             yield from [(move, call) for call in moves if call.verb in ("bid", "pass") and call[-1] != MISERY]
         if move == Move(("bid", MISERY)):        # the caller leads, and must guess with what he loses
             yield from [(move, Move(("play", card))) for card in hand]
         elif move.verb not in ("buy", "reject") or sensible(move, hand, book):
             yield (move,)
+
+
+def shape(move: Move, hand: Cards) -> object:
+    """What is the same of two throws that differ in their suits alone, of which nothing has been seen yet."""
+    thrown = {card for card in move[1:] if isinstance(card, Card)}
+    if not thrown:
+        return move
+    suits = {card.suit: sorted((one.rank, one in thrown) for one in hand if one.suit == card.suit) for card in hand}
+    return move.verb, *map(tuple, sorted(suits.values()))
 
 
 def sensible(move: Move, hand: Cards, book: Move) -> bool:

@@ -16,6 +16,7 @@ from cardtable.games.napoleon.rules import LAYOUT, POOL, Napoleon
 from cardtable.games.napoleon.strength import best
 from cardtable.players.compared import compare
 from cardtable.players.think import think
+from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 
 HEARTS, SPADES = SUITS.index("H"), SUITS.index("S")
@@ -156,3 +157,15 @@ def test_what_is_next_to_nothing_is_not_worse() -> None:
             found = compare(view, seat, budget=BUDGET) if view.deal.phase == "play" else None
             assert found is None or not [row for row in found.rows if row.why.startswith("Next to nothing")]
             sitting.submit(seat, think(view, "club", seed).move)
+
+
+def test_throws_that_differ_in_their_suits_alone_are_weighed_once() -> None:
+    """Of two single fours, nothing having been seen of any suit, one was told to cost a counter more."""
+    view = Position(cards("8S 4H 4C 7D 5D"), "buying", options={"form": "purchase", "misery": True}).view()
+    done = Move.read("buy 4H")
+    for move in (None, done):
+        found = compare(view, 0, done=move, budget=BUDGET)
+        assert found is not None
+        fours = [row.move for row in found.rows if row.move in (done, Move.read("buy 4C"))]
+        assert len(fours) == 1
+        assert move is None or fours == [done]

@@ -18,7 +18,7 @@ TOKENS = {"play": "Play", "go": "Go", "last-card": "Peg one for the last card", 
 MEANINGS = {
     "go": "No card of yours keeps within thirty-one: the play goes on without you.",
     "last-card": "Who plays the last card scores one for it.",
-    "lay-out": "The cards you choose go to the crib, which the dealer counts.",
+    "lay-out": "What you choose goes to the crib, which the dealer counts.",
     "content": "Nothing is claimed that was left uncounted.",
     "missed": "Points that were left uncounted are scored by you.",
 }
