@@ -17,10 +17,9 @@ class Came:
         return sum(parts.values())
 
     def mean(self, plan: Plan, like: Plan | None = None) -> Parts:
-        """On the average; of those layouts alone in which `like`, which may have been dropped sooner, was judged."""
-        some = self._found[plan][:len(self._found[like or plan])]
+        """On the average; of those layouts alone in which `like`, which may have been dropped sooner, was judged;
+        nothing where one of them was not."""
+        some = self._found.get(plan, [])[:len(self._found.get(like or plan, ()))]
+        if not some:
+            return {}
         return {name: sum([one[name] for one in some]) / len(some) for name in some[0]}
-
-    def clear(self) -> None:
-        """Nothing has come of anything yet."""
-        self._found.clear()

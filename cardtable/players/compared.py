@@ -8,6 +8,7 @@ equal; among equals the book's word comes first.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from functools import partial
 from random import Random
 from typing import NamedTuple
@@ -248,11 +249,16 @@ def look(view: View, seat: int, done: Move | None, rng: Random, budget: float = 
     if not (moves := by_move(found)):
         return None                                      # it was stopped
     moves = [one for n, one in enumerate(moves) if not any(same(one.plan[0], other.plan[0]) for other in moves[:n])]
-    parts = {one.plan: _apart(question, moves[0].plan, one.plan, question.parts(moves[0].plan)) for one in moves}
+    best = moves[0]
+    parts = {one.plan: _apart(question, best.plan, one.plan, question.parts(best.plan)) for one in moves}
+    others = [one.plan for one in moves if one.layouts < best.layouts]
     if done is not None and done.verb in verbs and not any(same(one.plan[0], done) for one in moves):
-        best, other = moves[0], _beside(question, moves[0], done, rng, budget, stop)
-        moves = sorted([*moves, other], key=lambda one: one.behind)
-        parts[other.plan] = parts_beside(question, best.plan, other, parts[best.plan])
+        others.append((done,))
+    later = copy(question)                               # which is still to tell what it has found
+    later.afresh()
+    if others and (again := judged_again(later, best, others, rng, budget, stop)):
+        moves = sorted([*[one for one in moves if one.plan not in others], *again], key=lambda one: one.behind)
+        parts |= {one.plan: parts_beside(later, best.plan, one, parts[best.plan]) for one in again}
     report = Report(question.unit, layouts, layouts == question.ways, phrases(view))
     caveat = judge.caveats.get(view.deal.phase, "") if question.caveat is None else question.caveat
     return Looked(question, beside_zero(question, moves), layouts, report, book, caveat,
@@ -273,17 +279,21 @@ def parts_beside(question: Question, best: Plan, done: Estimate, parts: Parts) -
     return _apart(question, best, done.plan, parts) if done.behind else parts
 
 
-def _beside(question: Question, best: Estimate, done: Move, rng: Random, budget: float, stop: Stop | None) -> Estimate:
-    """What was done though no master would look at it, set against the best alone, so that all else keeps its figures.
+def judged_again(question: Question, best: Estimate, others: Sequence[Plan], rng: Random, budget: float,
+                 stop: Stop | None) -> list[Estimate]:
+    """What was done though no master would look at it, and what was dropped on the way, set against the best alone in
+    other layouts, so that all else keeps its figures: of many courses those are dropped that chance treats worst, and
+    by the same layouts that speak against them they would be told as worse than they are.
 
-    At most as good as the best: that the master has overlooked something better is taken to be chance.
+    None is better than the best: that the master has overlooked something better is taken to be chance.
     """
-    question.plans = [best.plan, (done,)]
-    question.afresh()
-    one = {best.plan: best, (done,): best} | {found.plan: found for found in search(question, rng, budget, stop)[0]}
-    behind = max(0.0, one[best.plan].value - one[(done,)].value)
-    doubt = max(one[best.plan].doubt, one[(done,)].doubt)
-    return Estimate((done,), best.value - behind, one[(done,)].error, behind, doubt)
+    question.plans = [best.plan, *others]
+    found = {one.plan: one for one in search(question, rng, budget, stop)[0]}
+    if found.keys() != {*question.plans}:
+        return []                                        # it was stopped
+    again, most = [found[plan] for plan in others], found[best.plan]
+    return [one._replace(value=best.value - behind, behind=behind, doubt=max(most.doubt, one.doubt))
+            for one in again for behind in (max(0.0, most.value - one.value),)]
 
 
 def offers(game: str) -> bool:

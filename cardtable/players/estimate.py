@@ -12,13 +12,15 @@ Plan = tuple[Move, ...]          # a move, and how its player means to go on; se
 
 
 class Estimate(NamedTuple):
-    """A plan's mean with half its 95% interval; its shortfall, with half that one's."""
+    """A plan's mean with half its 95% interval; its shortfall, with half that one's; and in how many layouts it was
+    judged: 0 where that is not told."""
 
     plan: Plan
     value: float
     error: float
     behind: float
     doubt: float
+    layouts: int = 0
 
     @property
     def equal(self) -> bool:

@@ -95,7 +95,7 @@ def _rank(alive: list[int], plans: list[Plan], trials: list[list[float]], weight
         apart = [x - y for x, y in zip(trials[best], trials[i])]
         behind = means[best] - means[i]
         doubt = 0.0 if exact or i == best else _error(weights, apart, behind, total)
-        found.append(Estimate(plans[i], means[i], WIDTH * error, behind, WIDTH * doubt))
+        found.append(Estimate(plans[i], means[i], WIDTH * error, behind, WIDTH * doubt, len(trials[i])))
     found.sort(key=lambda f: -f.value)
     return found
 

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from cardtable.players.compared import judged_again
 from cardtable.players.estimate import Plan
 from cardtable.players.question import ROUND, Question
 from cardtable.players.search import search
@@ -35,3 +36,32 @@ def test_it_is_behind_the_best_by_what_it_was_in_the_layouts_of_both() -> None:
     assert [one.plan for one in found] == [LAST, FIRST, NEVER]
     assert found[2].behind == pytest.approx(4.4)
     assert found[2].value == pytest.approx(found[0].value - 4.4)
+
+
+class Many(Question):
+    """Thirty plans that come to the same, but for chance, which is great."""
+
+    unit, samples = "points", 8 * ROUND
+    plans: Sequence[Plan] = tuple([(Move(("play", str(n))),) for n in range(30)])
+
+    def layouts(self, rng: Random) -> Iterator[tuple[Random, float]]:
+        while True:
+            yield Random(rng.random()), 1.0
+
+    def values(self, world: Random, plans: Sequence[Plan]) -> list[float]:
+        come = {plan: 100.0 * (world.random() < .1) for plan in Many.plans}
+        return [come[plan] for plan in plans]
+
+
+def test_what_chance_has_dropped_is_told_from_other_layouts() -> None:
+    """Of four dead eights one was told as 51 points worse, however long was thought: those layouts spoke against it for
+    which it was dropped."""
+    first, again = [], []
+    for seed in range(40):
+        rng, question = Random(seed), Many()
+        found, layouts = search(question, rng)
+        dropped = [one for one in found if one.layouts < layouts]
+        first += [one.behind for one in dropped]
+        again += [one.behind for one in judged_again(question, found[0], [one.plan for one in dropped], rng, 1.0, None)]
+    assert len(first) > 20
+    assert sum(again) < .5 * sum(first)

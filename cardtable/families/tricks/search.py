@@ -122,7 +122,7 @@ class InPlay(Question):
 
     def afresh(self) -> None:
         """Nothing has come of any card yet."""
-        self._came.clear()
+        self._came = Came()
 
     def parts(self, plan: Plan, like: Plan | None = None) -> Parts:
         """The tricks on the average, and what the card costs besides where a game has words for that."""

@@ -157,7 +157,7 @@ class Speaking(Calling):
         return replace(position, scoring=Scoring(trick=0, table=table))
 
     def afresh(self) -> None:
-        self._came.clear()
+        self._came = Came()
 
     def parts(self, plan: Plan, like: Plan | None = None) -> Parts:
         return self._came.mean(plan, like) if self._bid is not None else {}

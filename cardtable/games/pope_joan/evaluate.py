@@ -114,7 +114,7 @@ class Leads(Question):
 
     def afresh(self) -> None:
         """Nothing has come of any lead yet."""
-        self._came.clear()
+        self._came = Came()
 
     def parts(self, plan: Plan, like: Plan | None = None) -> Parts:
         """Means over the layouts looked at."""

@@ -85,7 +85,7 @@ class OnPoints(PlayingOn):
         return [self._came.add(plan, gained[self.like[card]]) for plan in plans if isinstance(card := plan[0][1], Card)]
 
     def afresh(self) -> None:
-        self._came.clear()
+        self._came = Came()
 
     def parts(self, plan: Plan, like: Plan | None = None) -> Parts:
         return self._came.mean(plan, like) if self.part_words else {}

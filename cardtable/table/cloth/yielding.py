@@ -1,6 +1,5 @@
-"""The layout yields to the book that slides over the cloth, where all of it must be seen: in a lesson, which points now
-here, now there, where a dummy lies, which is read, and where letters are larger than usual, with which the page takes
-up to half: beneath it lay whole hands, plates and scores."""
+"""The layout yields to the book that slides over the cloth: beneath it lay whole hands, plates and scores, and a card
+of the very trick of which it spoke."""
 from __future__ import annotations
 
 from typing import Protocol
@@ -40,21 +39,17 @@ class Yielding(captions.Captioned, parting.Crowded, Protocol):
     def place_button(self) -> None: ...
 
 
-def laid_on(scene: Yielding, cloth: QRectF, covered: float | None) -> QRectF:
+def laid_on(cloth: QRectF, covered: float | None) -> QRectF:
     """The part of the cloth on which everything is laid, if from the x `covered` on something lies over it."""
-    if covered is None or not (scene.gives_room or scene.stage.look.text > 1 or _has_dummy(scene.lying)):
+    if covered is None:
         return cloth
     found = QRectF(cloth)
     found.setRight(min(cloth.right(), covered))
     return found
 
 
-def _has_dummy(lying: Lying) -> bool:
-    return any(place.role == "dummy" and lying.items.get(zone) for zone, place in lying.zones.items())
-
-
 def make_way(scene: Yielding, ground: Ground) -> None:
-    """Elsewhere the own hand, the tokens and what is told over them make room for it."""
+    """What does not reach the cloth may still come near the own hand, the tokens and what is told over them."""
     moved, lying = ground.covered != scene.covered, scene.lying
     ground.covered = scene.covered
     if moved and scene.sight is not None:

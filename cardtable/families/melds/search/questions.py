@@ -238,7 +238,7 @@ class ByTrials(Question):
 
     def afresh(self) -> None:
         """Nothing has come of any course yet."""
-        self._came.clear()
+        self._came = {}
 
     def parts(self, plan: Plan, like: Plan | None = None) -> Parts:
         """Means over the layouts looked at and what the state of the game makes of them, beside what habit says."""

@@ -139,11 +139,13 @@ class Exchange(OnPoints):
 
     def afresh(self) -> None:
         """Nothing has come of any plan yet."""
-        self._came.clear()
+        self._came = {}
 
     def parts(self, plan: Plan, like: Plan | None = None) -> Parts:
         """Means over the layouts looked at, and what the score makes of them."""
-        came = self._came[plan][:len(self._came[like or plan])]
+        came = self._came.get(plan, [])[:len(self._came.get(like or plan, ()))]
+        if not came:
+            return {}
         means = [sum(each) / len(came) for each in zip(*came)]
         names = list(PARTS)
         found = dict(zip(names, means[:6]))
