@@ -13,6 +13,7 @@ from cardtable.games.piquet import discards
 from cardtable.games.piquet.known import beaten, known, not_seen, unseen
 from cardtable.games.piquet.options import PiquetOptions
 from cardtable.games.piquet.rules.holdings import ORDER
+from cardtable.games.piquet.rules.reckoning import LIMIT
 from cardtable.games.piquet.rules.rules import HAND, TRICK, Piquet
 from cardtable.players.thought import Thought
 from cardtable.rules.moves import Move
@@ -134,12 +135,23 @@ def why_certain(deal: Piquet, seat: int, run: int, whole: bool) -> str:
     if 0 < wanted <= run:                        # each counts one at least
         return f"Play what is certain: the {counted(int(wanted))} that {'is' if wanted == 1 else 'are'} wanted " \
                f"come{'s' * (wanted == 1)} with it."
+    if 0 < to_pique(deal, seat) <= run:
+        return f"Play what is certain: {counted(to_pique(deal, seat))} more and you have thirty before the dealer " \
+               "has anything, a pique."
     if whole:
         return "Every card that is left is certain."
     if comes_to >= MAJORITY > deal.taken[seat]:
         wins = "which win the cards" if comes_to == MAJORITY else "and seven win the cards"
         return f"Play what is certain: it comes to {counted(comes_to)} tricks, {wins}."
     return "Play what is certain first: the rest may lose the lead."
+
+
+def to_pique(deal: Piquet, seat: int) -> int:
+    """How many points of play elder hand still wants for a pique; 0 where none can be made any more, or nobody knows
+    yet what the dealer counts (002:3694-3699)."""
+    if seat != deal.elder or deal.bonus or deal.unsettled or deal.in_hand(deal.dealer) or deal.plays[deal.dealer]:
+        return 0
+    return max(0, LIMIT - deal.in_hand(seat) - deal.plays[seat])
 
 
 def to_establish(hand: Cards, against: Cards, told: Cards, sure: Cards) -> Card:

@@ -24,7 +24,9 @@ from cardtable.games.piquet.maxims import (
     why_led,
     why_thrown,
 )
+from cardtable.games.piquet.rules.dialogue import ITEMS
 from cardtable.games.piquet.rules.holdings import ORDER, points, sequences, sets
+from cardtable.games.piquet.rules.reckoning import Entry
 from cardtable.games.piquet.rules.rules import HAND, PACK, TRICK, Piquet
 from cardtable.players.think import think
 from cardtable.rules.events import NATURE
@@ -113,6 +115,17 @@ def test_of_a_game_to_a_hundred_what_is_wanted_is_told(score: int, run: int, who
     """The cards were never counted: the fourth trick ended the game."""
     deal = Piquet(0, (score, 20), (0, 0), goal=100)
     assert why_certain(deal, 0, run, whole) == why
+
+
+@pytest.mark.parametrize(("held", "run", "told"), [
+    (24, 6, "six more and you have thirty before the dealer has anything, a pique"),
+    (24, 5, "the rest may lose the lead"), (30, 6, "the rest may lose the lead")])
+def test_a_pique_that_is_certain_is_told(held: int, run: int, told: str) -> None:
+    """Ten certain tricks made thirty before the dealer had anything, and ten for the cards was all that was said."""
+    deal = Piquet(0, (0, 0), (0, 0))
+    deal.entries = (Entry("set", deal.elder, held, "quatorze"),)
+    deal.settled = ITEMS
+    assert told in why_certain(deal, deal.elder, run, whole=False)
 
 
 def test_what_is_said_is_so_of_every_hand() -> None:
