@@ -299,7 +299,7 @@ WORDS = {
     THROWS: "Throw {card}, and keep what commands its suit.",
     ACE: "Throw {card}, and keep the ace.",
     LEAD: "Lead {card}, as the book’s table has it."}
-BEATEN = "Play {card}: a higher card can be beaten as well."
+BEATEN = "Play {card}: the {dearer} can be beaten as well."
 """Instead of the trick that it takes, where an adversary who is still to play is known to have what beats it."""
 
 

@@ -134,7 +134,7 @@ def in_company(deal: Euchre, seat: int, move: Move, one: Called, instead: Called
     safe = right in one.cards or JOKER in one.cards or move.verb == "assist" and right in deal.turned
     loose = [card for card in hands.lay(one.cards, one.trump) if card not in hands.ACES]
     want = "alone you might meet the Right Bower" if not safe else \
-        f"the {min(loose, key=lambda card: card.rank).name} wants a partner’s help" if loose else ""
+        f"alone the {min(loose, key=lambda card: card.rank).name} might lose a trick" if loose else ""
     return f"{held and held + ', but '}{want}" if want else ""
 
 

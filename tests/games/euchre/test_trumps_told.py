@@ -87,8 +87,8 @@ CASES = (
     ("JH AH KH AS 9S", 1, (0, 3), ALONE, ORDER, ""),
     ("JH AH KH AS 9S", 1, (0, 3), ORDER, ALONE, "you would have three trumps, and your partner may help to the two "
      "points that win"),
-    ("JH AH KH AS 9S", 1, (0, 0), ORDER, ALONE, "you would have three trumps, but the nine of spades wants a partner’s "
-     "help"),
+    ("JH AH KH AS 9S", 1, (0, 0), ORDER, ALONE, "you would have three trumps, but alone the nine of spades might "
+     "lose a trick"),
     ("QH AH KH AS AC", 1, (0, 0), ORDER, ALONE, "you would have three trumps, but alone you might meet the Right "
      "Bower"),
     ("JH 9C QC KD AS", 0, (0, 0), TAKE, ("turn-down",), "you would have the Right Bower, another trump and the ace of "
