@@ -34,9 +34,8 @@ class Taste(NamedTuple):
     reserves: Mapping[str, Reserve] = MappingProxyType({})   # by kind of meld, what its cards are held back for
 
 
-def first_deal(source: str) -> Advice:
-    """Who plays second to the first trick has the choice of winning it."""
-    return Advice(Move(("deal-first",)), "Deal first: the other leads, and you may win the first trick or not.", source)
+FIRST_DEAL = Advice(Move(("deal-first",)), "Deal first: the other leads, and you may win the first trick or not.")
+"""Who plays second to the first trick has the choice of winning it: our word, for no book says which to choose."""
 
 
 def declare(deal: MeldDeal, seat: int, taste: Taste, names: dict[str, str]) -> Advice:

@@ -29,7 +29,7 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     """What the book has this seat do, and why."""
     deal = view.deal
     if isinstance(deal, Cut):
-        return Thought(seat, *common.first_deal("002:394-402"))
+        return Thought(seat, *common.FIRST_DEAL)
     assert isinstance(deal, Bezique)
     return Thought(seat, *advise(deal, seat))
 

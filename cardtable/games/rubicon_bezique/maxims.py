@@ -29,7 +29,7 @@ def choose(view: View, seat: int, rng: Random) -> Thought:
     """What seems best to who knows the ordinary game, and why."""
     deal = view.deal
     if isinstance(deal, Cut):
-        return Thought(seat, *common.first_deal("002:774-776"))
+        return Thought(seat, *common.FIRST_DEAL)
     assert isinstance(deal, RubiconBezique)
     if isinstance(deal, StrictRubicon) and deal.phase in strictly.ADDED:
         return Thought(seat, *strictly.answer(view, deal, seat))
