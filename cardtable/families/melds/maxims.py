@@ -104,7 +104,8 @@ def why_won(deal: MeldDeal, card: Card, costs: Mapping[Card, float], ready: str)
     """Of a card that takes the trick; `ready` is what could then be scored.  Only late does the book take a trick that
     brings neither a brisque nor a declaration (002:564-565, 592-593)."""
     if brisques(deal.on_table()):
-        return "It wins the brisque, and keeps it from the other.", "brisque"
+        plain = any(one.suit != deal.trump and deal.order.beats(one, deal.on_table()[0], deal.trump) for one in costs)
+        return "It wins the brisque, and keeps it from the other.", "brisque" * (card.suit != deal.trump or not plain)
     if ready:
         return f"It wins the trick, to score {ready}.", "win"
     if brisques((card,)):
@@ -131,7 +132,10 @@ def why_spared(deal: MeldDeal, card: Card, costs: Mapping[Card, float], ready: s
 
 def named_to_go(deal: MeldDeal, card: Card, held: Sequence[Card]) -> bool:
     """Whether the book would part with this card: with sevens, eights, nines and knaves of plain suits, but for the
-    knave of diamonds; where there are none, rather with an ace than with a queen or king (002:564-570)."""
+    knave of diamonds; where there are none, rather with an ace than with a queen or king (002:564-570).  Of trumps it
+    says nothing."""
+    if card.suit == deal.trump:
+        return False
     low = [one for one in held if one.suit != deal.trump and one.rank in LOW and (one.rank, one.suit) != WANTED_KNAVE]
     if low:
         return card in low

@@ -23,6 +23,7 @@ WIDE, ROOM = 560, .58             # of what is said: at least, at unit 1, and at
 EDGE = 10                         # of what is said, from the edge of the cloth, in pixels
 OFF = 0, .02, .04, .06, 0         # how far it moves to the left off what lies there, in widths of the cloth, if it can
 APART = 12                        # of the keys, from a plate or words beside them, in pixels
+BELOW = 14                        # of the keys' middle, from the feet of what is said, at furniture's unit
 FROM_FEET = 6                     # of what is said, below the cards that are counted, at unit 1
 KEYS_AT, LARGE_AT = ((.034, .97), (.655, .97)), .34   # the keys: in the corner, else beside the own plate
 GO_ON, ALL = ("Space", "go on"), ("Enter", "all at once")
@@ -188,13 +189,17 @@ class Reciting:
         return [rect.right() for rect in rects if rect.top() > feet and rect.center().x() < x]
 
     def _offer(self, *offered: tuple[str, str]) -> None:
-        """These keys in the corner or beside the own plate, or the first alone where both would lie on something; else
-        none."""
+        """These keys in the corner, beside the own plate or below what is said, or the first alone where both would lie
+        on something; else none."""
         self._offered = offered
-        if self.lying.ground is None or self.stage.look.text > LARGE:
+        if self.lying.ground is None:
             return
-        for some, at in product((offered, offered[:1]), KEYS_AT):
-            self.keys.offer(some, self.lying.ground.at(*at), Z_SPEECH - 3)
+        places = [self.lying.ground.at(*at) for at in KEYS_AT] if self.stage.look.text <= LARGE else []
+        if self.told.isVisible():
+            said = self.told.sceneBoundingRect()
+            places.append(QPointF(said.left() + APART, said.bottom() + BELOW * self.stage.look.furniture))
+        for some, at in product((offered, offered[:1]), places):
+            self.keys.offer(some, at, Z_SPEECH - 3)
             room = self.keys.sceneBoundingRect().adjusted(-APART, 0, APART, 0)
             cards = [item for item in self.lying.all() if item.isVisible()]
             if not self.taken(room) and not any(room.intersects(item.sceneBoundingRect()) for item in cards):

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from cardtable.games import NAMES
+from cardtable.showing.recital import Item, Recital
 from cardtable.table.cloth.brackets import Span
 from cardtable.table.cloth.scene import TableScene
 from cardtable.table.paint.look import LOW
@@ -198,3 +199,24 @@ def test_what_is_asked_does_not_touch_an_open_page() -> None:
         assert scene.covered is not None
         assert scene.tokens
         assert all(token.home.x + token.size().width() / 2 < scene.covered - 3 for token in scene.tokens)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("name", ["melds", "nine"])
+def test_it_is_told_how_to_go_on_where_the_corner_is_taken(name: str) -> None:
+    """After a declaration the table stood still, and nothing said what it waited for."""
+    with table(moment("rubicon_bezique", name), SMALL, {}) as page:
+        reciting, lying = page.scene.reciting, page.scene.lying
+        zone = next(number for number, place in lying.zones.items() if place.role == "meld" and place.at == 1)
+        shown = tuple([item.card for item in lying.items[zone][:2]])
+        foot = page.scene.cloth.bottom() - 80            # the dealer's button and the own plate lie there
+        reciting.taken = lambda rect: rect.bottom() > foot
+        said = Item("I score forty for marriage.", "marriage", shown, 40)
+        reciting.begin(Recital(1, zone, (said,)), "Ashdown", own=False)
+        reciting.say(0)
+        reciting.wait()
+        keys = reciting.keys.sceneBoundingRect()
+        assert reciting.told.isVisible()
+        assert reciting.keys.isVisible()
+        assert not keys.intersects(reciting.told.sceneBoundingRect())
+        assert not any(item.isVisible() and item.sceneBoundingRect().intersects(keys) for item in lying.all())
