@@ -23,7 +23,7 @@ WIDE, ROOM = 560, .58             # of what is said: at least, at unit 1, and at
 EDGE = 10                         # of what is said, from the edge of the cloth, in pixels
 OFF = 0, .02, .04, .06, 0         # how far it moves to the left off what lies there, in widths of the cloth, if it can
 APART = 12                        # of the keys, from a plate or words beside them, in pixels
-BELOW = 14                        # of the keys' middle, from the feet of what is said, at furniture's unit
+BESIDE = 17                       # of the keys' middle, below or above what is said, at furniture's unit
 FROM_FEET = 6                     # of what is said, below the cards that are counted, at unit 1
 KEYS_AT, LARGE_AT = ((.034, .97), (.655, .97)), .34   # the keys: in the corner, else beside the own plate
 GO_ON, ALL = ("Space", "go on"), ("Enter", "all at once")
@@ -189,15 +189,15 @@ class Reciting:
         return [rect.right() for rect in rects if rect.top() > feet and rect.center().x() < x]
 
     def _offer(self, *offered: tuple[str, str]) -> None:
-        """These keys in the corner, beside the own plate or below what is said, or the first alone where both would lie
+        """These keys in the corner, beside the own plate or what is said, or the first alone where both would lie
         on something; else none."""
         self._offered = offered
         if self.lying.ground is None:
             return
         places = [self.lying.ground.at(*at) for at in KEYS_AT] if self.stage.look.text <= LARGE else []
         if self.told.isVisible():
-            said = self.told.sceneBoundingRect()
-            places.append(QPointF(said.left() + APART, said.bottom() + BELOW * self.stage.look.furniture))
+            said, off = self.told.sceneBoundingRect(), BESIDE * self.stage.look.furniture
+            places += [QPointF(said.left() + APART, y) for y in (said.bottom() + off, said.top() - off)]
         for some, at in product((offered, offered[:1]), places):
             self.keys.offer(some, at, Z_SPEECH - 3)
             room = self.keys.sceneBoundingRect().adjusted(-APART, 0, APART, 0)
