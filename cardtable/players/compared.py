@@ -110,8 +110,8 @@ class Looked(NamedTuple):
         rows = sorted(told_so, key=lambda row: not row.equal)
         return Comparison("Choices compared", ("worth", BEHIND), reasoned([first, *rows], reason, near), unit, near, "",
                           book, self.notes(), reason, by, source, liked=liked, certain=self.question.certain,
-                          choices=self.question.choices, whole=self.question.whole, beside=self.question.beside,
-                          beats=self.beats(first, by))
+                          nought=first.move == self.question.zero, choices=self.question.choices,
+                          whole=self.question.whole, beside=self.question.beside, beats=self.beats(first, by))
 
     def row(self, found: Estimate, error: float) -> Course:
         """One course, beside the best; equal where the layouts, or figures uncertain in themselves, cannot tell it."""

@@ -81,6 +81,7 @@ class Comparison(NamedTuple):
     beside: str = ""             # where values are what one makes above the other: "you are {ahead} in this deal",
                                  # "you are {ahead_of} the other"
     certain: bool = False        # whether values are what will be
+    nought: bool = False         # whether the first neither wins nor costs, beside which all are told
     choices: int = 0             # so many there are, where some were not looked at
     whole: str = ""              # what comes to so much, where values are not of a course by itself: "the square"
 
@@ -268,7 +269,7 @@ class Comparison(NamedTuple):
         else:
             told = f"With it {self._beside(level)}" if self.beside else \
                 f"With it {self.whole} comes to about {amount(level, self.unit)}" if self.whole else \
-                f"It {worth(level, self.unit, self.certain)}"
+                f"It {worth(0.0 if self.nought else level, self.unit, self.certain)}"
             if level < 0 and len(self.rows) > 1 and not self.beside:     # for all the reasons that speak for it
                 if equal + 1 == len(self.rows):          # what is settled already is in it, and hangs on no choice
                     return [f"{told}, whatever is chosen."]

@@ -26,6 +26,7 @@ from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
 from cardtable.rules.options import complete
 from tests.advised import advised
+from tests.players.test_compared import decisions
 from tests.spread import crossed
 
 BEZIQUES = ("bezique", "rubicon_bezique")
@@ -236,3 +237,14 @@ def test_what_may_yet_be_declared_is_not_as_good_to_lose_as_what_may_not(name: s
     row = found.row(Move(("play", cards(kept)[0])))
     assert row is not None
     assert not row.equal
+
+
+def test_brisques_that_are_counted_at_the_close_are_worth_tricks() -> None:
+    """A ten given away was told as a loss by "the state of the score", at the beginning of a game."""
+    lost = 0
+    for view, seat in decisions("bezique", 2, 8, brisques="close"):
+        found = compare(view, seat, budget=BUDGET)
+        if found is not None and found.rows[0].parts and view.deal.phase == "play":
+            lost += sum([row.parts[TRICKS] < found.rows[0].parts[TRICKS] - 3 for row in found.rows if row.parts
+                         and str(row.move[1])[0] in "TA"])
+    assert lost

@@ -206,9 +206,9 @@ def test_at_the_last_draw_no_queen_is_kept_for_four_of_which_one_is_played() -> 
 QUEENS = "QD1 QS1 QC1 KS1 JH1 9C1 8C1 TH1"       # three queens, and the king of one of them alone
 
 
-def of_a_card(hand: str, played: str, rival: str, *scored: Meld) -> dict[str, Ground]:
-    """By its words, what may speak for a card that is led beside another."""
-    view = Position(cards(hand), 2, 30, scored=scored).view()
+def of_a_card(hand: str, played: str, rival: str, *scored: Meld, led: str = "") -> dict[str, Ground]:
+    """By its words, what may speak for a card that is led, or played to a lead, beside another."""
+    view = Position(cards(hand), 2, 30, led=cards(led)[0] if led else None, scored=scored).view()
     assert isinstance(view.deal, Bezique)
     card, other = cards(f"{played} {rival}")
     found = asked(GAME, state(view.deal, 0), view, 0, Move(("play", card)))
@@ -227,6 +227,12 @@ def test_a_card_is_kept_for_the_likeliest_meld(played: str, kept: str, said: str
     found = of_a_card(hand, played, kept, *scored)
     assert said in found
     assert not any("is kept" in words for words in found if words != said)
+
+
+@pytest.mark.parametrize(("led", "won"), [("9S1", False), ("7C1", True)])
+def test_of_a_card_that_wins_the_trick_that_is_said(led: str, won: bool) -> None:
+    said = next(words for words in of_a_card(QUEENS, "8C1", "QD1", led=led) if "is kept for" in words)
+    assert said == "it wins the trick, and " * won + "the queen of diamonds is kept for four queens"
 
 
 def told_of(hand: str, played: str, equal: str, worse: str) -> Ground | None:

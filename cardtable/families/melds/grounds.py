@@ -151,8 +151,10 @@ def of_use(asked: ByTrials, card: Card, rival: Card, names: Mapping[str, str]) -
                      lambda one: kept(one) or poor and bool(brisques((one,))))
     meld = next(iter(asked.uses(rival, card)), "")
     if meld:
+        led = asked.deal.on_table()
+        won = "it wins the trick, and " * bool(led and asked.deal.order.beats(card, led[0], asked.deal.trump))
         what = f"{'another' if rival.name == card.name else 'the'} {rival.name} is kept for {names[meld]}"
-        yield Ground(what, DECLARED, lambda one: meld in asked.uses(one, card), kept=True)
+        yield Ground(won + what, DECLARED, lambda one: meld in asked.uses(one, card), kept=True)
     use = uses(asked)
     if rival.name != card.name:
         for than in [LEAST] * least(use, card) + [f"it is less likely to score than the {rival.name}"]:

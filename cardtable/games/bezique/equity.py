@@ -35,4 +35,5 @@ def state(deal: Bezique, seat: int) -> State:
             mine, others = mine + A_BRISQUE * taken, others + A_BRISQUE * taken_by_other
         return (chance(mine, others) - level) / slope
 
-    return State(worth, goal, 0 if deal.at_close else A_BRISQUE, LOW_TENS if deal.low_tens else None)
+    taken, later = (0, A_BRISQUE) if deal.at_close else (A_BRISQUE, 0)
+    return State(worth, goal, taken, later, LOW_TENS if deal.low_tens else None)

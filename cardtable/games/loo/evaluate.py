@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from random import Random
 
-from cardtable.cards import Card, Cards
+from cardtable.cards import SUIT_NAMES, Card, Cards
 from cardtable.families.tricks.habitual.asked import Asked
 from cardtable.families.tricks.habitual.orderly import orderly
 from cardtable.games.loo.order import KING, PAM
@@ -57,6 +57,14 @@ class Habitual(Asked):
         self.zero = PASS if (PASS,) in self.plans else None
         self.counted = BESIDE_PASSING if self.zero else COUNTED
         self.preferred, self.slack, self.by_average = book, FOR_BOOK, True
+
+    def because(self, best: Move, worse: Sequence[Move], fair: Sequence[Move] = ()) -> str:
+        """Of four cards of a plain suit, which by themselves are worth little, for what they are kept."""
+        stays = tuple([card for card in self.deal.zone[LAYOUT.hand[self.seat]] if card not in thrown(best)])
+        suits = {card.suit for card in stays if not (self.deal.order.pam and card is PAM)}
+        if best.verb != "draw" or len(stays) != FIVE - 1 or len(suits) != 1 or self.deal.trump in suits:
+            return ""
+        return f"another {SUIT_NAMES[suits.pop()][:-1]} would make a flush"
 
     def tried(self, rng: Random, most: int) -> list[list[float]]:
         found = trials(self.view, self.seat, most)

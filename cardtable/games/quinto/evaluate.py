@@ -20,6 +20,7 @@ from cardtable.games.quinto.rules import GAME, LAYOUT, Quinto
 from cardtable.games.quinto.speaks import EVEN, because
 from cardtable.players.came import Came
 from cardtable.players.estimate import Plan
+from cardtable.players.parts import deciding
 from cardtable.players.question import Parts, PartWords, Question, Scale
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
@@ -36,7 +37,7 @@ HABIT = "The rest of the deal is judged as if everybody played on by habit."
 caveats = {"doubling": HABIT, "play": HABIT}
 PARTS = {
     "tricks": PartWords("", "tricks bring {n} more", "tricks bring {n} less"),
-    "quints": PartWords("it gains more in quints", "quints bring {n} more", "quints bring {n} less"),
+    "quints": PartWords("", "quints bring {n} more", "quints bring {n} less"),
     "game": PartWords("it wins the game oftener", "the game brings {n} more", "the game brings {n} less"),
 }
 
@@ -91,8 +92,10 @@ class OnPoints(PlayingOn):
         return self._came.mean(plan, like) if self.part_words else {}
 
     def because(self, best: Move, worse: Sequence[Move], fair: Sequence[Move] = ()) -> str:
-        own, other = (self.parts((move,)).get("quints", 0.0) for move in (best, worse[0]))
-        return because(self.deal, self.seat, best, worse, fair, quints=own >= other)
+        own, *others = (self.parts((move,)) for move in (best, *worse))
+        quints = [parts.get("quints", 0.0) for parts in (own, *others)]
+        decide = deciding(own, others[0]) == "quints" and quints[0] >= max(quints)
+        return because(self.deal, self.seat, best, worse, fair, quints=quints[0] >= quints[1], decide=decide)
 
     def ground(self, plan: Plan) -> str:
         doing = next((phrase[move.verb][1] for (move,) in self.plans if move.verb != "pass"), "")

@@ -88,9 +88,10 @@ class Table:
         self.ours = bool(self.trick) and by[self.best] == partner
         self.enemies = sum([deal.side[s] != deal.side[seat] for s in deal.round(seat)[1:self.behind + 1]])
         self.royal_out = JOKER in self.out
+        self.across = deal.playable(partner) if partner in shown or one_plays_both(deal, seat, partner) else ()
         laid = [held for zone in LAYOUT.shown if (held := deal.zone[zone])]
-        self.partner_may_be_royal = JOKER in deal.playable(partner) if partner in shown or one_plays_both(
-            deal, seat, partner) else self.royal_out and not any(JOKER in held for held in laid)
+        self.partner_may_be_royal = JOKER in self.across if self.across else \
+            self.royal_out and not any(JOKER in held for held in laid)
 
     def takes(self, one: Card) -> bool:
         """Whether this card beats the trick as it lies."""
@@ -200,7 +201,7 @@ def spare(table: Table, some: Cards) -> Word:
 def spared(table: Table, some: Cards, best: Card) -> str:
     """Why this card and none that is dearer: by what another would give away; then by whose trick it is."""
     if any(table.completes(c) > table.completes(best) for c in some):
-        return "it gives least away"
+        return sparing(table, best)
     if table.ours:
         return "it takes your partner’s trick, but costs least" if table.takes(best) else \
             "your partner has the trick so far"
@@ -209,6 +210,13 @@ def spared(table: Table, some: Cards, best: Card) -> str:
         return "the lowest, for none you may play would win" if alone else "it can best be spared"
     return "the trick is not worth a high heart" if all(
         SUITS[c.suit] == "H" for c in some if table.takes(c)) else "it can best be spared"
+
+
+def sparing(table: Table, best: Card) -> str:
+    """Of a card beside those that count on the trick: it gives something away where the trick is theirs."""
+    if table.takes(best) and not table.ours:
+        return "it takes the trick so far, and risks least" if table.enemies else "it takes the trick"
+    return "it risks least" if table.ours else "it gives least away"
 
 
 def play(deal: Quinto, seat: int) -> Advice:

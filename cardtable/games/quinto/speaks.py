@@ -11,8 +11,10 @@ from cardtable.games.quinto.quints import OF, worth
 from cardtable.games.quinto.rules import Quinto
 from cardtable.players.said import true_of_most
 from cardtable.rules.moves import Move
-from cardtable.showing.phrases import number
+from cardtable.showing.phrases import listed, number
 
+GAINS = "it gains more in quints"
+FEW = 2                                          # quints that are named; of more it is not to be told which is meant
 EVEN = "about as much may be lost as gained by {doing}"
 MOST_TRICKS = "your side should win more than half of the tricks"
 OTHERS_GAIN = "if the tricks counted more, the other side would be likelier to gain by it"
@@ -25,10 +27,10 @@ LOW = RANKS.index("4")                           # up to it a card that is led w
 
 
 def because(deal: Quinto, seat: int, best: Move, worse: Sequence[Move], fair: Sequence[Move] = (),
-            quints: bool = True) -> str:
+            quints: bool = True, decide: bool = False) -> str:
     """Why a course is better than those that are worse, the best of them first: of a card by the book, else by what is
     true beside most of them and none that is as `fair`, of `quints` before all, if they are not the better with
-    another, else by habit."""
+    another, else by habit; where nothing of that kind is to be said, that quints `decide`, if any can be meant."""
     told = advise(deal, seat)
     maxim = told.why.partition(": ")[2].rstrip(".") if told.move == best else ""
     if deal.phase == "doubling":
@@ -42,14 +44,49 @@ def because(deal: Quinto, seat: int, best: Move, worse: Sequence[Move], fair: Se
         beside, shared = ([speaks(deal, seat, card, other) for other in some] for some in (others, equals))
         return true_of_most(beside, worse[0], shared)
 
-    said = (true(quints_say) if quints else "") or maxim or true(speaks_for)
+    said = (true(quints_say) if quints else "") or maxim or true(speaks_for) or (
+        gains(seen(deal, seat), card, others[0]) if decide else "")
     return of_one_player(said) if one_plays_both(deal, seat, deal.left(seat, 2)) else said
 
 
 def quints_say(deal: Quinto, seat: int, card: Card, other: Card) -> str:
     """"the five of spades is not given away", "it scores fifteen"; "" where quints say nothing that can be seen."""
-    table = Table(deal, seat)
+    table = seen(deal, seat)
     return _followed(table, card, other) if table.trick else _led(table, card, other)
+
+
+def seen(deal: Quinto, seat: int) -> Table:
+    """The trick as its player sees it: of both hands that he plays neither is out."""
+    table = Table(deal, seat)
+    table.out = [one for one in table.out if one not in table.across]
+    return table
+
+
+def gains(table: Table, card: Card, other: Card) -> str:
+    """That it gains more in quints, and by which, as far as that is to be seen: those that one's side holds still, or
+    else the fellow of one of the two; "" where neither can be part of any, and none is held."""
+    ours = {*table.hand, *table.across} - {card}
+    held = [one.name for one in sorted(ours) if alone(one)]
+    pairs = [f"the {one.name} and the {mate.name}" for one in sorted(ours) for mate in fellows(one)
+             if mate in ours and one.rank < mate.rank]
+    named = [*[f"the {name}" for name in held], *pairs]
+    if 0 < len(named) <= FEW:
+        are = "is" if len(named) == 1 and held else "are"
+        return f"{GAINS}; {listed(named)} {are} yet to be played"
+    out = next((mate for one in (card, other) for mate in fellows(one) if mate in table.out), None)
+    if out is not None:
+        return f"{GAINS}; the {out.name} is still out"
+    return GAINS if named or alone(card) or alone(other) else ""
+
+
+def alone(one: Card) -> bool:
+    """Whether it counts by itself."""
+    return one is JOKER or one.rank == FIVES
+
+
+def fellows(one: Card) -> frozenset[Card]:
+    """What makes a quint with it."""
+    return OF[one][0] - {one} if one in OF else frozenset()
 
 
 def _followed(table: Table, card: Card, other: Card) -> str:
@@ -64,6 +101,9 @@ def _followed(table: Table, card: Card, other: Card) -> str:
         far = " so far" * bool(table.enemies and not table.sure(card))
         return f"{takes} the trick{far}" + (f", and {number(lies)} in quints with it" if lies else "")
     if instead:
+        if more > less and table.enemies == table.behind:
+            best = "" if beaten_by(table, other) else ", which nothing that is out can beat,"
+            return f"it gives {number(more)} away, but the {other.name}{best} is kept"
         return f"the {other.name} is not risked" if less and table.enemies else ""
     if more > less and table.enemies < table.behind:
         return f"it scores {number(more)} if your partner takes the trick"
@@ -78,7 +118,9 @@ def _on_ours(table: Table, card: Card, other: Card) -> str:
     more, less = table.completes(card), table.completes(other)
     if more > less:
         scores = f"it scores {number(more)}" + (f", not {number(less)}" if less else "")
-        return scores + ("," * bool(less) + " if your side keeps the trick") * bool(table.enemies)
+        top = card if table.takes(card) else table.trick[table.best]
+        unsure = bool(table.enemies and beaten_by(table, top))
+        return scores + ("," * bool(less) + " if your side keeps the trick") * unsure
     if less > more:
         return f"the {other.name} is not risked" if table.enemies else ""
     if table.enemies and table.takes(card) and table.takes(other) and beaten_by(table, card) < beaten_by(table, other):
@@ -99,7 +141,9 @@ def _led(table: Table, card: Card, other: Card) -> str:
     """In the lead: what counts to whoever wins the trick stays in hand."""
     if table.completes(other) > table.completes(card):
         return f"the {other.name}, which counts to whoever wins the trick, is kept"
-    mate = next(iter(OF[other][0] - {other}), None) if other in OF else None
+    if led_for(table, card) > led_for(table, other):
+        return _scores(table, card)
+    mate = next(iter(fellows(other)), None)
     if mate in table.out and other.rank <= LOW and not may_yet(table, card):
         return f"the {mate.name} could make a quint with the {other.name}"
     fewer = beaten_by(table, card) < beaten_by(table, other)
@@ -113,9 +157,27 @@ def _led(table: Table, card: Card, other: Card) -> str:
     return ""
 
 
+def led_for(table: Table, card: Card) -> int:
+    """What counts with a card that is led: by itself, or with its fellow in the hand across."""
+    mates = fellows(card)
+    return OF[card][1] if mates and mates <= {*table.across} else table.completes(card)
+
+
+def _scores(table: Table, card: Card) -> str:
+    """That it scores, and with the help of which card across."""
+    suited = [one for one in table.across if one.suit == card.suit and one is not JOKER]
+    best = max(suited, key=lambda one: one.rank, default=card)
+    mate = next(iter(fellows(card)), best)
+    across = f" with the {mate.name} across" if mate is not card and (
+        mate in fellows(card) or not beaten_by(table, mate)) else ""
+    sure = not min(beaten_by(table, card), beaten_by(table, mate))
+    return f"it scores {number(led_for(table, card))}{across}" + (
+        "," * bool(across) + " if your side takes the trick") * (not sure)
+
+
 def may_yet(table: Table, card: Card) -> bool:
     """Whether it is one of two cards that make a quint together, of which the other is not in the same hand."""
-    return card in OF and any(one in table.out for one in OF[card][0] - {card})
+    return any(one in table.out for one in fellows(card))
 
 
 def beaten_by(table: Table, card: Card) -> int:

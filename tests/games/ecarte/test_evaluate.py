@@ -18,6 +18,7 @@ from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 from cardtable.rules.view import View
+from tests.players.test_compared import decisions
 
 HEARTS, SPADES = 2, 3
 
@@ -199,3 +200,13 @@ def test_who_holds_the_king_of_trumps_has_no_vole_to_save() -> None:
         king = any(card.suit == deal.trump and card.name.startswith("king") for card in deal.zone[HAND[seat]])
         told.setdefault(king, set()).add(asked.part_words["vole"].why)
     assert told == {True: {"it makes the vole oftener"}, False: {"it makes the vole oftener, or saves it"}}
+
+
+def test_against_four_no_second_point_is_lost() -> None:
+    """"It runs less risk of losing two" was said of a proposal against an adversary who wants but one."""
+    told = set[tuple[bool, str]]()
+    for view, seat in decisions("ecarte", 5, 120):
+        asked = question(view, seat, next(iter(view.decision(seat))))
+        if isinstance(asked, BeforePlay):
+            told.add((asked.deal.score[1 - seat] == 4, asked.part_words["two"].why))
+    assert told == {(False, "it runs less risk of losing two"), (True, "it wins two points oftener")}

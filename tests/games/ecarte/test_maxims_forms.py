@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from cardtable.cards import cards
 from cardtable.games import game
 from cardtable.games.ecarte.book.forms import lead
 from cardtable.games.ecarte.book.maxims import choose
@@ -112,6 +113,22 @@ def test_a_lead_names_its_card_and_why(hand: str, told: str) -> None:
     deal = Triomphe.position({HAND[0]: hand, HAND[1]: len(hand.split()), STOCK: 20, TURN_UP: "7C"}, "play", 0, start={
         "dealer": 1, "score": (0, 0), "player": (0, 1), "hands": "two"}, trump=0, leader=0)
     assert lead(deal, 0)[1] == told
+
+
+@pytest.mark.parametrize(("hand", "score", "told"), [
+    ("KC 9D 8D 8H 7S", (3, 3),
+     "the king of clubs will take a trick, so that an offer would give the point for nothing"),
+    ("AC KD KS 8H 7S", (3, 3), "what you hold is not so poor that the point should be offered"),
+    ("AC KD KS 8H 7S", (3, 4), "the point, if you offered it, would win them the game")])
+def test_of_a_card_that_alone_may_be_played_it_is_told_why_the_point_is_not_offered(
+        hand: str, score: tuple[int, int], told: str) -> None:
+    """"No other card may be played" was all that was said, though the point could be offered."""
+    deal = Triomphe.position({HAND[0]: hand, TRICK: "QC", TURN_UP: "8C", HAND[1]: 4, STOCK: 21}, "play", 0, start={
+        "dealer": 0, "score": score, "player": (0, 1), "hands": "two"}, trump=0, leader=1)
+    match = TriompheMatch(complete(game("ecarte").options, {"form": "triomphe"}), players=2)
+    match.inner = deal
+    why = choose(View("ecarte", 0, match.view(0), Knowledge(deal.eyes(0), PACK, len(deal.layout))), 0, Random(1)).why
+    assert why == f"Play the {cards(hand)[0].name}: no other card may be played, and {told}."
 
 
 @pytest.mark.parametrize("level", ["novice", "club"])

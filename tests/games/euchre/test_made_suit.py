@@ -7,6 +7,7 @@ import pytest
 
 from cardtable.cards import card, cards
 from cardtable.games.euchre.book.leads_lone import naming
+from cardtable.games.euchre.maxims import advise
 from cardtable.games.euchre.position import Position
 from cardtable.games.euchre.search.evaluate import phrase
 from cardtable.players.master import by_the_book
@@ -58,3 +59,11 @@ def test_of_a_card_that_is_called_is_said_who_may_beat_it(hand: str, led: str, w
                     hands={3: cards("JS JC QS 7S QD")}, options={"jambone": True}).deal()
     deal.apply(0, Move.read(f"play {led}"))
     assert naming(deal, 0).why.endswith(f": {why}.")
+
+
+def test_what_nobody_can_lead_goes_before_a_card_that_may_yet_take_a_trick() -> None:
+    """The king of clubs was thrown, and spades kept that the only adversary had shown himself to be without."""
+    deal = Position(cards("QS KC TS"), card("8D"), ("order together",), hands={1: cards("AD KD 8C")}, taken=(1, 1),
+                    lies=(card("AD"),), options={"form": "two"},
+                    earlier=(((0, card("AH")), (1, card("7H"))), ((0, card("9S")), (1, card("9D"))))).deal()
+    assert advise(deal, 0).why == "Throw the ten of spades: nobody else has any of that suit to lead."

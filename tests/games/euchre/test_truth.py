@@ -64,6 +64,13 @@ def trumps_against(seen: Seen) -> bool:
                for card in deal.pack) and not all(deal.trump in seen.table.void(who) for who in against)
 
 
+def may_be_ruffed(seen: Seen) -> bool:
+    """Whether an adversary who has shown that he has none of the suit may have a trump."""
+    table = seen.table
+    return trumps_against(seen) and any(
+        table.suit(seen.named) in table.void(who) and table.trump not in table.void(who) for who in table.enemies)
+
+
 Says = Callable[[Seen], bool]
 SAID: dict[str, Says] = {
     "suits this hand as well": lambda s: hands.tricks(s.hand, 3 - s.suit) >= hands.tricks(s.hand, s.suit),
@@ -106,7 +113,14 @@ SAID: dict[str, Says] = {
     "may force the best trump": lambda s: len(s.deal.on_table()) == s.deal.playing() - 2,
     "no higher trump is out": lambda s: s.table.commands(s.named),
     "which commands its suit": lambda s: s.table.commands(s.named) and (
-        s.table.out(s.named) > 0 or s.named in hands.ACES),
+        s.table.out(s.named) > 0 or s.named in hands.ACES) and not may_be_ruffed(s),
+    "only a trump can take it": lambda s: s.table.commands(s.named) and may_be_ruffed(s),
+    "Ruff with": lambda s: bool(s.lay),
+    "nobody else has any of that suit": lambda s: not s.table.out(s.named) and not s.trumps and any(
+        s.table.out(one) for one in s.lay),
+    "it can best be spared": lambda s: s.deal.seats > 2 or s.deal.phase != "play" or bool(s.trumps) or not (
+        s.table.out(s.named) and any(one.suit in s.table.void(s.table.enemies[0]) for one in s.lay)
+        and s.table.lower(s.named)),
     "none of its suit is out": lambda s: not s.table.out(s.named) and not trumps_against(s),
     "keep the single card": lambda s: 1 in s.longest and len(s.trumps) == 2,
     "beside trumps you have none better": lambda s: s.named in s.lay and ranks(s.lay)[0] == ranks((s.named,))[0],

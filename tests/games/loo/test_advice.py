@@ -19,7 +19,7 @@ from cardtable.players.master import choose
 from cardtable.rules.moves import Move
 from cardtable.rules.sitting import Sitting
 from cardtable.rules.view import View
-from tests.games.loo.moments import HANDS, Evening, drawing, five
+from tests.games.loo.moments import FIVES, HANDS, Evening, drawing, five
 
 POOR = "2D 3D 4C", "TH 3S 8D", "QH 9C 2S", "7S 4D 2C", "AH JS 6C"
 
@@ -52,6 +52,20 @@ def test_passing_is_advised_without_a_cost() -> None:
     assert told.startswith("Pass: ")
     assert "It neither brings nor costs anything" in told
     assert "is worth 0.0 counters" in choose(view, 0, Random(1), .2).why
+
+
+def test_passing_brings_nothing_though_what_is_as_good_should_bring_something() -> None:
+    """"It brings about half a counter" was told, the figure of the other."""
+    found = compared(poor())
+    best, other, *rest = found.rows
+    told = found._replace(rows=(best, other._replace(equal=True, value=.5), *rest)).advice
+    assert "It neither brings nor costs anything; one other choice does about as well." in told
+
+
+def test_four_of_a_suit_are_kept_for_a_flush() -> None:
+    """Five of a suit win the pool at once; it was said that it brought more than passing."""
+    view = Evening(4, 2, form="five").deals("JH", "5D 3S TS 4S KS", *FIVES[1:]).sitting.view(0)
+    assert compared(view).reason == "Throw the five of diamonds: another spade would make a flush."
 
 
 @pytest.mark.parametrize("view", [

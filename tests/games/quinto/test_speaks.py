@@ -11,7 +11,7 @@ from cardtable.games.quinto.evaluate import OnPoints, question
 from cardtable.games.quinto.maxims import advise
 from cardtable.games.quinto.quints import worth
 from cardtable.games.quinto.rules import LAYOUT, PACK, Quinto
-from cardtable.games.quinto.speaks import because, quints_say
+from cardtable.games.quinto.speaks import because, gains, quints_say, seen
 from cardtable.players.compared import compare
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
@@ -47,6 +47,10 @@ def lying(led: str, held: str) -> tuple[Quinto, int]:
     ("7S 5S 6S", "2C 3C 9H", "2C", "9H", ""),
     ("JS", "5S 7S", "5S", "7S", "it scores five if your partner takes the trick"),
     ("7S 9S", "5S 6S", "5S", "6S", ""),
+    ("JS", "AS AD 7S", "AS", "7S", "it should take the trick"),
+    ("4H JO", "AH 9D", "AH", "9D", "it scores twenty"),
+    ("7H 4D 2H", "TC KH 5D", "5D", "KH", "it gives fifteen away, but the king of hearts is kept"),
+    ("", "5H 3C", "5H", "3C", "it scores twenty if your side takes the trick"),
     ("7S", "2C 2H 9D", "2H", "2C", "it is not as easily beaten as the two of clubs"),
     ("", "9H 5D 3C KC", "9H", "5D", "the five of diamonds, which counts to whoever wins the trick, is kept"),
     ("", "AH 9D KC", "AH", "9D", "nothing that is out can beat it"),
@@ -94,6 +98,37 @@ def test_who_plays_last_takes_the_trick_for_certain() -> None:
     assert advise(*lying("9S QS 7C", "TC 6C 3C")).why == "Play the ten of clubs: it takes the trick."
 
 
+def test_what_takes_the_trick_gives_nothing_away() -> None:
+    """"It gives least away" was said."""
+    deal, seat = lying("2H", "8H JH JO 9C 8C 7C")
+    assert advise(deal, seat).why == "Play the eight of hearts: it takes the trick so far, and risks least."
+
+
+@pytest.mark.parametrize(("held", "best", "told"), [
+    ("9C 8D JD", "9C", ""), ("9C 8D 5D", "9C", "; the five of diamonds is yet to be played"),
+    ("9C 8D 2D 3D", "9C", "; the two of diamonds and the three of diamonds are yet to be played"),
+    ("4C 8D JD", "4C", "; the ace of clubs is still out")])
+def test_what_is_gained_in_quints_is_named(held: str, best: str, told: str) -> None:
+    """"It gains more in quints" was said of cards that can be part of none any more."""
+    deal, seat = lying("", held)
+    move, other = (Move(("play", card(one))) for one in (best, "8D"))
+    assert gains(seen(deal, seat), card(best), card("8D")) == (f"it gains more in quints{told}" if told else "")
+    assert "gains" not in because(deal, seat, move, [other])
+
+
+@pytest.mark.parametrize(("led", "told"), [
+    ("4H", "it scores twenty with the ace of hearts across"), ("5H", "it scores twenty with the ace of hearts across"),
+    ("4C", "it scores ten with the ace of clubs across, if your side takes the trick"),
+    ("5C", "it scores ten if your side takes the trick")])
+def test_a_quint_is_seen_across(led: str, told: str) -> None:
+    """Of a four led with its ace across it was said that it came from the longest suit."""
+    deal, seat = lying("", f"{led} 9D 8C")
+    across = deal.left(seat, 2)
+    deal.player = tuple([deal.player[seat if one == across else one] for one in range(4)])
+    deal.zone[LAYOUT.hand[across]] = cards("AH AC KD")
+    assert quints_say(deal, seat, card(led), card("9D")) == told
+
+
 def pairs(form: str) -> Iterator[tuple[Quinto, int, Card, Card, str]]:
     """What is said in deals that club players play."""
     for seed in range(far(4, 20)):
@@ -119,14 +154,17 @@ def test_it_is_true_of_the_trick(form: str) -> None:
             assert len(trick) == 1
             assert side[wins] != side[seat]
             assert worth((*trick, one)) > worth((*trick, other))
+        elif told.startswith("it scores"):
+            assert side[wins] == side[seat]
+            across = deal.playable(deal.left(seat, 2)) if "across" in told else ()
+            assert worth((*trick, one, *across)) > worth((*trick, *across))
         elif "takes the trick" in told or "take the trick" in told:
             assert wins == seat
             assert side[would] != side[seat]
             assert ("so far" not in told and "should" not in told) <= (
                 not any(side[s] != side[seat] for s in deal.round(seat)[1:4 - len(trick)]))
-        elif told.startswith("it scores"):
-            assert side[wins] == side[seat]
-            assert worth((*trick, one)) > worth(trick)
+        elif told.startswith("it gives"):
+            assert worth((*trick, one)) > worth((*trick, other))
         elif "given away" in told or "theirs" in told or "their trick" in told:
             assert side[would] != side[seat]
             assert worth((*trick, other)) > worth((*trick, one))

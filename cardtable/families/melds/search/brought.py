@@ -44,6 +44,7 @@ class State(NamedTuple):
     worth: Worth
     goal: int = 0                        # whoever has so many has won at once; 0: nobody
     brisque: int = 0                     # what one scores as it is taken
+    at_close: int = 0                    # what one counts when the deal is over, if nobody has won before
     late: Order | None = None            # the order of the last tricks, if it is another
 
 

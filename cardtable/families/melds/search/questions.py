@@ -231,6 +231,8 @@ class ByTrials(Question):
             less = row.marks + row.own * other - row.other * own + row.lead * (leader == 1)
             parts[HOPES], spread = more - less, row.spread
             mine, his = mine + more, his + less
+        if self.state.at_close and max(mine, his) < self.state.goal:
+            parts[TRICKS] += self.state.at_close * (marked[TAKEN] - marked[16 + TAKEN])
         value = self.state.worth(mine, his, *taken, spread)
         parts[SCORE] = value - sum(parts.values())
         self._came.setdefault(plan, []).append(tuple(parts.values()))

@@ -105,7 +105,7 @@ def play(view: View, seat: int, rng: Random) -> Answer:
     (play.md)."""
     deal = view.deal
     assert isinstance(deal, Triomphe)
-    lost = deal.goal == 1 + max([n for side, n in enumerate(deal.score) if side != deal.side[seat]])
+    lost = loses(deal, seat)
     trick, together = deal.zone[TRICK], shown.open_to(deal, seat)
     if Move(("offer",)) in view.decision(seat) and not lost and not helped(deal, seat):
         if together and shown.hoped(deal, seat) < shown.HOPELESS:
@@ -115,6 +115,25 @@ def play(view: View, seat: int, rng: Random) -> Answer:
     if trick:
         return follow(deal, view, seat)
     return shown.lead(view, deal, seat) if together else lead(deal, seat)
+
+
+def loses(deal: Triomphe, seat: int) -> bool:
+    """Whether the point, if it is offered and taken, wins the others the game."""
+    return deal.goal == POINT + max([n for side, n in enumerate(deal.score) if side != deal.side[seat]])
+
+
+def not_offered(deal: Triomphe, seat: int) -> str:
+    """Why the point is not offered, where that alone is left to decide."""
+    if loses(deal, seat):
+        return "the point, if you offered it, would win them the game"
+    if helped(deal, seat):
+        return "the trick is your partner’s so far, so that the point is not offered"
+    best = max([c for c in deal.pack if c.suit == deal.trump], key=lambda c: deal.order.plain[c.rank])
+    if best in deal.zone[HAND[seat]]:
+        return f"the {best.name} will take a trick, so that an offer would give the point for nothing"
+    if deal.partners_of(seat) and not shown.open_to(deal, seat):
+        return "the point is not offered before your partner’s hand is known"
+    return "what you hold is not so poor that the point should be offered"
 
 
 def helped(deal: Triomphe, seat: int) -> bool:
@@ -145,7 +164,8 @@ def follow(deal: Triomphe, view: View, seat: int) -> Answer:
     winning = [move for move in able if deal.order.wins((*trick, _card(move)), deal.trump) == len(trick)]
     cheapest = min(winning or able, key=lambda move: cost(deal, move[1]))
     if len(able) == 1:
-        return cheapest, "No other card may be played."
+        kept = f", and {not_offered(deal, seat)}" if Move(("offer",)) in view.decision(seat) else ""
+        return cheapest, f"Play the {_card(cheapest).name}: no other card may be played{kept}."
     if winning:
         return cheapest, f"Win with the {_card(cheapest).name}, as cheaply as may be."
     lies = "is your partner’s" if helped(deal, seat) else "cannot be won"

@@ -46,6 +46,9 @@ PARTS = {
 }
 WITH_THE_KING = {**PARTS, "vole": PARTS["vole"]._replace(why="it makes the vole oftener")}
 """Of who holds the king of trumps, against whom nobody makes the vole."""
+NONE_TO_LOSE = PartWords("it wins two points oftener", "the hope of a second point brings {n} more",
+                         "the hope of a second point brings {n} less")
+"""Of the second point against an adversary who wants but one."""
 HABITS = "After this choice both sides are supposed to play in the usual way."
 caveats = {"proposal": HABITS, "answer": HABITS, "exchange": HABITS,
            "play": "He is supposed to play in the usual way, so what a card hides from him is not weighed."}
@@ -130,6 +133,9 @@ class BeforePlay(_Asked):
         super().__init__(view, seat)
         deal = self.deal
         self.part_words = WITH_THE_KING if self.own & self.king else PARTS
+        assert deal.goal is not None
+        if deal.score[self.other] + 1 >= deal.goal:
+            self.part_words = {**self.part_words, "two": NONE_TO_LOSE}
         moves = sensible_discards(deal, seat, book) if deal.phase == "exchange" else list(view.decision(seat))
         self.plans = [plan for move in moves for plan in (
             [(move, Move(("play", card))) for card in deal.zone[HAND[seat]]] if move.verb == "stand" else [(move,)])]

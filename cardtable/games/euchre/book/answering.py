@@ -19,7 +19,8 @@ def answer(table: Table) -> Word:
     if table.suit(table.able[0]) == table.led:
         word = follow(table)
         return signals.shown(table, word) if table.led == table.trump else word
-    return void(table)
+    word = void(table)
+    return word if table.lay else word._replace(why=word.why.replace("Ruff with", "Play"))
 
 
 # In suit

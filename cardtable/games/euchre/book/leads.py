@@ -55,10 +55,17 @@ def plain(table: Table) -> Word:
     if commanding != alone:
         commanding = tuple([card for card in commanding if card not in alone])
         aces = [card for card in commanding if card in hands.ACES]
-        return Word((aces or commanding)[0], "Lead {card}, which commands its suit.", table.cite("001:993", "002:2691"))
+        return commander(table, (aces or commanding)[0], table.cite("001:993", "002:2691"))
     if not table.lay:
         return Word(table.own[0], "Lead {card}: nothing but trumps is left.")
     return from_longest(table, tuple(table.suits().values()))
+
+
+def commander(table: Table, card: Card, source: str) -> Word:
+    """A lay card that commands: it does not win where an adversary is known to be without the suit, and has trumps."""
+    ruffed = any(table.suit(card) in table.void(seat) and table.trump not in table.void(seat) for seat in table.enemies)
+    return Word(card, "Lead {card}: only a trump can take it." if ruffed and table.trumps_against() else
+                "Lead {card}, which commands its suit.", source)
 
 
 def from_longest(table: Table, suits: tuple[Cards, ...]) -> Word:
@@ -155,7 +162,7 @@ def not_returned(table: Table) -> Word | None:
         return None
     commanding = [cards[0] for cards in suits if table.commands(cards[0])]
     if commanding:
-        return Word(commanding[0], "Lead {card}, which commands its suit.", "001:981")
+        return commander(table, commanding[0], "001:981")
     return from_longest(table, suits)
 
 

@@ -88,6 +88,11 @@ class Table:
         return [c for c in self.deal.pack if c not in self.dead and self.suit(c) == self.suit(card)
                 and self.strength(c) > self.strength(card)]
 
+    def lower(self, card: Card) -> list[Card]:
+        """Those of its suit below it that others may still play."""
+        return [c for c in self.deal.pack if c not in self.dead and self.suit(c) == self.suit(card)
+                and self.strength(c) < self.strength(card)]
+
     def out(self, card: Card) -> int:
         """How many of its suit others may still hold."""
         return sum([c not in self.dead and self.suit(c) == self.suit(card) for c in self.deal.pack])

@@ -1,7 +1,7 @@
 """What is thrown away on a trick that is ours, or cannot be had."""
 from __future__ import annotations
 
-from cardtable.cards import Card
+from cardtable.cards import Card, Cards
 from cardtable.games.euchre import hands
 from cardtable.games.euchre.book.table import Table, Word
 
@@ -21,6 +21,9 @@ def throw(table: Table) -> Word:
     if single and table.own:
         return Word(single[0], "Throw {card}: the next of that suit can be ruffed.",
                     table.cite("001:1007,1066", "002:2792,2802"))
+    unled = never_led(table)
+    if unled:
+        return Word(table.lowest(unled), "Throw {card}: nobody else has any of that suit to lead.")
     return Word(least(table, table.lay), SPARED, table.cite("001:1017,1029", "002:2808"))
 
 
@@ -31,6 +34,14 @@ def singles(table: Table) -> list[Card]:
     found = [cards[0] for cards in table.suits().values() if len(cards) == 1 and cards[0] not in hands.ACES
              and (even_king or not table.commands(cards[0]))]
     return sorted(found, key=lambda card: (table.strength(card), card))
+
+
+def never_led(table: Table) -> Cards:
+    """Cards of suits that nobody else has, so long as one has no trump to get in and lead them, while another card may
+    yet take a trick: one of a suit of which there are lower cards out."""
+    gone = {card.suit for card in table.nowhere()}
+    live = [card for card in table.lay if card.suit not in gone and table.lower(card)]
+    return tuple([card for card in table.lay if card.suit in gone]) if live and not table.own else ()
 
 
 def least(table: Table, some: tuple[Card, ...]) -> Card:
