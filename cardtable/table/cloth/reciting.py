@@ -197,12 +197,13 @@ class Reciting:
         places = [self.lying.ground.at(*at) for at in KEYS_AT] if self.stage.look.text <= LARGE else []
         if self.told.isVisible():
             said, off = self.told.sceneBoundingRect(), BESIDE * self.stage.look.furniture
-            places += [QPointF(said.left() + APART, y) for y in (said.bottom() + off, said.top() - off)]
+            places += [QPointF(said.right() + APART, said.center().y()),
+                       *[QPointF(said.left() + APART, y) for y in (said.bottom() + off, said.top() - off)]]
         for some, at in product((offered, offered[:1]), places):
             self.keys.offer(some, at, Z_SPEECH - 3)
             room = self.keys.sceneBoundingRect().adjusted(-APART, 0, APART, 0)
             cards = [item for item in self.lying.all() if item.isVisible()]
-            if not self.taken(room) and not any(room.intersects(item.sceneBoundingRect()) for item in cards):
+            if self.lying.ground.cloth.contains(room) and not self.taken(room) and not any(room.intersects(item.sceneBoundingRect()) for item in cards):
                 return
         self.keys.hide()
 
