@@ -61,7 +61,7 @@ def led(reading: Reading, deal: PartnersDeal, where: Whereabouts, own: Sequence[
 def answered(reading: Reading, deal: PartnersDeal, where: Whereabouts, some: Cards,
              own: Sequence[Answer] = ()) -> Word:
     """To a card led."""
-    rules: tuple[Answer, ...] = (*endings.ANSWERING, *own, *following.FOLLOWING)
+    rules: tuple[Answer, ...] = (*endings.ANSWERING, following.gone_over, *own, *following.FOLLOWING)
     word = next((found for rule in rules if (found := rule(reading, deal, where, some)) is not None), None)
     if word is not None:
         return word
