@@ -5,10 +5,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from cardtable.cards import card, cards
+from cardtable.cards import BACKS, card, cards
 from cardtable.families.partnership.advice import of_these
 from cardtable.families.partnership.reading import Reading
 from cardtable.families.partnership.rounds import up_to_open
+from cardtable.families.tricks.speaks import speaks_for
 from cardtable.games.whist.maxims import advise
 from cardtable.games.whist.rules import LAYOUT
 from tests.games.whist.test_maxims import at
@@ -99,3 +100,14 @@ def test_one_does_not_lead_up_to_the_strength_of_a_hand_that_lies_open() -> None
     deal.zone[LAYOUT.hand[3]] = ()
     found = up_to_open(Reading(deal, 0), deal)
     assert found == {card("KS").suit}
+
+
+def test_a_trick_that_an_adversary_is_known_to_take_is_not_said_to_be_ours() -> None:
+    """The knave led across, seat 3 without the suit: queen, king and ace lie with who plays last."""
+    deal = at("AS KS QS 5S 4S 3S 9C 7C 6C 5C 4C 8H 7H", "JD 2C", trump="S")
+    deal.zone[LAYOUT.hand[2]] = cards("TD 3D 2H 3H 4H 5H 6H 9H TH JH 8C TC")
+    deal.zone[LAYOUT.hand[1]], deal.zone[LAYOUT.hand[3]] = BACKS[13], BACKS[12]
+    assert speaks_for(deal, 0, card("8H"), card("3S")) == \
+        "the three of spades is kept, though the queen of diamonds can take the trick"
+    deal.zone[LAYOUT.hand[2]] = BACKS[12]
+    assert speaks_for(deal, 0, card("8H"), card("3S")) == "your side has the trick so far"
