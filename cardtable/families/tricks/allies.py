@@ -50,6 +50,8 @@ def follow(table: Table, some: Cards, trick: Cards, second: str = "", throwing: 
                     throwing)
     low = common.lowest(order, some, trump)
     if ours and (not enemies or table.master(top) or top.rank >= GOOD_ENOUGH):
+        if low in able:
+            return low, "Play {card}: the trick cannot be had more cheaply.", ""
         sure = not enemies or table.master(top)
         return low, f"Play {{card}}, the lowest: the trick is {'in good hands' if sure else 'your side’s so far'}.", ""
     if not able:
