@@ -89,8 +89,10 @@ class Looked(NamedTuple):
         """Worth and shortfall of each course, and why the first is the best."""
         unit = self.question.unit
         error, near = scale or self.question.scale or SCALES.get(unit, Scale())
-        rows = [self.row(found, error) for found in self.found]
         habit = self.book.move if self.question.by_average else preferred(self.question, self.book.move)
+        error = max([error, *[one.behind for one in self.found
+                              if same(one.plan[0], habit) and one.behind <= self.question.overruled]])
+        rows = [self.row(found, error) for found in self.found]
         fair = [row.move for row in rows if row.equal and row.move not in self.shaming]
         second = self.question.instead(fair) if not any(same(move, habit) for move in fair) else None
         told = second.move if second is not None else self.question.readable(fair[0], fair) if fair else None
@@ -158,7 +160,7 @@ class Looked(NamedTuple):
             return f"{best.words}: {ground or (NONE_BETTER if rival else alike(len(rows), self.question.choices))}."
         if apart := true_of_most([row.beside for row in rows if not row.equal], rival.move):
             return f"{best.words}: {apart}."
-        if second is not None and same(second.move, best.move):
+        if second is not None and same(second.move, best.move) and reason_alone(second) != reason_alone(self.book):
             return ordered(second, phrase)
         return f"{best.words}: {self.by_figures(rows, rival, by)}."
 
@@ -199,6 +201,12 @@ class Looked(NamedTuple):
         rest = "other is" if choices == looked + 1 else "others are"
         return f"Of {number(choices)} choices {number(looked)} were looked at: by habit the {rest} worse." \
             if choices > looked else ""
+
+
+def reason_alone(thought: Thought) -> str:
+    """What is said for a card, without its name: said of two it tells of neither why it is the better."""
+    card = thought.move[-1]
+    return thought.why.replace(card.name, "") if isinstance(card, Card) else thought.why
 
 
 def reasoned(rows: Sequence[Course], reason: str, near: float) -> tuple[Course, ...]:

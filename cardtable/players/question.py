@@ -76,6 +76,8 @@ class Question:
     by_average = False           # whether `preferred` may be so by less than layouts can tell: among courses which they
                                  # do not tell apart the book's word is told first
     slack = 0.0                                          # by how much more than that another must bring
+    overruled = 0.0                                      # and by how much, to be advised: who asks is told the book's
+                                                         # word, and what brings no less, as long as that is in doubt
 
     def alike(self, move: Move) -> object:
         """What a course has in common with those that come to the same, whatever the layout."""

@@ -61,7 +61,7 @@ def led(reading: Reading, deal: PartnersDeal, where: Whereabouts, own: Sequence[
 def answered(reading: Reading, deal: PartnersDeal, where: Whereabouts, some: Cards,
              own: Sequence[Answer] = ()) -> Word:
     """To a card led."""
-    rules: tuple[Answer, ...] = (*endings.ANSWERING, *own, *following.FOLLOWING)
+    rules: tuple[Answer, ...] = (*endings.ANSWERING, following.gone_over, *own, *following.FOLLOWING)
     word = next((found for rule in rules if (found := rule(reading, deal, where, some)) is not None), None)
     if word is not None:
         return word
@@ -88,7 +88,8 @@ def led_of(reading: Reading, deal: PartnersDeal, some: Collection[Card]) -> Word
     for maxim in (*leading.TRUMPS, *leading.PLAIN):
         word = maxim(careful, deal)
         if word is not None and (card := rounds.told(reading, deal, word[0])) in some:
-            return card, *word[1:]
+            best = maxim is leading.fresh_suit and reading.master(card)      # length is what the book goes by, too
+            return card, leading.NONE_HIGHER if best else word[1], word[2]
     return None
 
 

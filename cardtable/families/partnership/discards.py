@@ -88,7 +88,8 @@ def weak_suits(reading: Reading) -> set[int]:
 
 def thrown(reading: Reading, deal: PartnersDeal) -> Word | None:
     """The lowest of the weakest suit; of the strongest where the adversaries want trumps, unless one's strength has
-    been shown by a lead (002:6665-6690).  No card that commands goes while there is a loser, no guard in want."""
+    been shown by a lead (002:6665-6690).  No card that commands, even
+    where it may be trumped, goes while there is a loser, no guard in want."""
     plain = [held for suit, held in reading.held.items() if suit != deal.trump]
     if not plain:
         return None
@@ -96,7 +97,7 @@ def thrown(reading: Reading, deal: PartnersDeal) -> Word | None:
     strong = shown(reading, reading.seat, len(reading.tricks)) if enemies else NOTHING
     losing = [held for held in plain if not commands(reading, leads.down(held)[-1])]
     good = not losing and len(plain) > 1
-    losing = losing or plain
+    losing = [held for held in losing if not reading.master(leads.down(held)[-1])] or losing or plain
     loose = [held for held in losing if not places.guarding(held) or reading.master(leads.down(held)[0])] or losing
     weak = [held for held in loose if held[0].suit != strong]
     if strong != NOTHING and weak and len(plain) > 1:

@@ -45,7 +45,10 @@ def follow(reading: Reading, deal: PartnersDeal, some: tuple[Card, ...]) -> Word
         card = calling_card(reading, deal, some) if last else None
         if last and completes_call(reading, deal, low):
             return low, CALLED, "002:6586-6645"
-        his = HIS if last else AS_GOOD if leads.down(some)[0].rank > top.rank else HIGHER
+        if last:
+            his = CHEAP if low.rank > top.rank else HIS
+        else:
+            his = AS_GOOD if leads.down(some)[0].rank > top.rank else HIGHER
         return (card, *call(reading)) if card is not None else (low, his, "002:6569-6571")
     if len(trick) != 2:
         won = None if last else high_second(reading, deal, some)

@@ -8,7 +8,7 @@ from cardtable.families.partnership.deal import PartnersDeal
 from cardtable.families.partnership.everyday import ECHO, HIGHER, HIS, OVERTRUMPED
 from cardtable.families.partnership.leading import Word
 from cardtable.families.partnership.reading import Reading
-from cardtable.families.partnership.seen_behind import overtrumped
+from cardtable.families.partnership.seen_behind import overtrumped, seen
 from cardtable.families.partnership.whereabouts import Whereabouts
 from cardtable.families.tricks.across import one_plays_both
 
@@ -38,6 +38,23 @@ def game_trick(reading: Reading, deal: PartnersDeal, where: Whereabouts, some: C
     if not last and follows(deal, some):
         card = places.lowest_of_sequence(leads.down(tuple(able)))
     return card, "Play {card}: this trick wins the game.", "002:6549-6553"
+
+
+def gone_over(reading: Reading, deal: PartnersDeal, where: Whereabouts, some: Cards) -> Word | None:
+    """The lowest, where a hand that is seen behind must go over the best in any case: tables are for hands unseen, and
+    what is higher would be thrown away under a king alone across, or to the adversary's ace (ours)."""
+    led, (_, top), held = deal.on_table()[0], winning(deal), leads.down(some)
+    if not follows(deal, some) or top.suit != led.suit or held[0].rank < top.rank:
+        return None
+    for seat in {*deal.in_play()} - {*deal.played_by()}:
+        open_to_him = seat in deal.open_seats or one_plays_both(deal, reading.seat, seat)
+        theirs = [card for card in seen(deal, seat) if open_to_him and card.suit == led.suit]
+        if theirs and min(theirs, key=lambda card: card.rank).rank > held[0].rank:
+            place = "across" if seat == reading.partner else "behind"
+            what = f"the {theirs[0].name} is alone {place}, and goes over it" if len(theirs) == 1 else \
+                f"all that lie {place} are higher"
+            return held[-1], f"Play {{card}}, the lowest: {what}.", ""
+    return None
 
 
 def left_across(reading: Reading, deal: PartnersDeal, where: Whereabouts, some: Cards) -> Word | None:

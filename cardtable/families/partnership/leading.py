@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cardtable.cards import RANKS, Card
+from cardtable.cards import RANK_NAMES, RANKS, Card
 from cardtable.families.partnership import leads, places, signals
 from cardtable.families.partnership.deal import PartnersDeal
 from cardtable.families.partnership.reading import Reading
@@ -181,11 +181,13 @@ def fresh_suit(reading: Reading, deal: PartnersDeal) -> Word:
     """The longest, and of it the card of the table (002:5996-6001, 6138-6151)."""
     suits = {suit: some for suit, some in reading.held.items() if not reading.ruffed(suit)} or reading.held
     suit = leads.opening_suit(suits, deal.trump)
-    return leads.first(suits[suit], suit == deal.trump), whence(reading, suit), "002:6138-6151"
+    card = leads.first(suits[suit], suit == deal.trump)
+    return card, whence(reading, suit) or of_the_card(reading, card), "002:6138-6151"
 
 
 def whence(reading: Reading, suit: int) -> str:
-    """What is so of a fresh suit: there may be longer ones, in which it is better not to lead."""
+    """What is so of a fresh suit: there may be longer ones, in which it is better not to lead; "" where nothing tells
+    why."""
     many, trump = len(reading.held[suit]), reading.deal.trump
     plain = {other: len(some) for other, some in reading.held.items() if other != trump}
     if not plain:
@@ -201,7 +203,22 @@ def whence(reading: Reading, suit: int) -> str:
     right = reading.deal.left(reading.seat, 3)
     if all(reading.begun_by(other) == right for other in longer):
         return "Lead {card}: what is longer was begun on the right."
-    return "Lead {card}: what is longer is better let alone."
+    return ""
+
+
+def of_the_card(reading: Reading, card: Card) -> str:
+    """What is so of a card that is led, in its suit."""
+    held = leads.down(reading.held[card.suit])
+    lower = [one for one in held if one.rank < card.rank]
+    if reading.master(card):
+        return NONE_HIGHER
+    if len(held) == 1:
+        return f"Lead {{card}}, {of_suit(1, [*map(len, reading.held.values())])}."
+    if lower and card.rank > TEN and not reading.gains(card, lower[0]):
+        return f"Lead {{card}}, with the {RANK_NAMES[lower[0].rank]} behind it."
+    if card is held[0]:
+        return "Lead {card}, the highest of a short suit."
+    return f"Lead {{card}}, {'the lowest' if card is held[-1] else 'low'}, from {RANK_NAMES[held[0].rank]} and others."
 
 
 TRUMPS: tuple[Maxim, ...] = (trumps_for_partner, trumps_from_five, trumps_for_two_suits)

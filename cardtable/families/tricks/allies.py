@@ -48,14 +48,15 @@ def follow(table: Table, some: Cards, trick: Cards, second: str = "", throwing: 
     if some[0].suit != trick[0].suit:
         return void(table, some, able, ours and (not enemies or table.master(top) and top.suit == trick[0].suit),
                     throwing)
-    low = common.lowest(order, some, trump)
+    low, so_far = common.lowest(order, some, trump), "Play {card}: it takes the trick so far."
     if ours and (not enemies or table.master(top) or top.rank >= GOOD_ENOUGH):
+        if low in able:
+            return low, so_far if behind else "Play {card}: the trick cannot be had more cheaply.", ""
         sure = not enemies or table.master(top)
         return low, f"Play {{card}}, the lowest: the trick is {'in good hands' if sure else 'your side’s so far'}.", ""
     if not able:
         return low, "Play {card}, the lowest: " + ("the trick is your side’s so far." if ours else
                                                    "you cannot win the trick."), ""
-    so_far = "Play {card}: it takes the trick so far."
     if not enemies:
         return common.lowest(order, able, trump), so_far if behind else "Play {card}: it takes the trick.", ""
     high = max(able, key=lambda card: card.rank)

@@ -87,7 +87,11 @@ def answer(deal: TrickDeal, caller: int, some: Cards, trick: Cards, alone: bool,
         return found, "Play {card}: it takes the trick" + ("." if last else " so far."), ""
     if follows:
         so_far = behind and may_beat(deal, deal.playable(by[len(trick)]), caller, top)
-        return common.second_hand_low(order, some, trump), "Play {card}, the lowest: " + (
+        low = common.second_hand_low(order, some, trump)
+        if order.beats(low, top, trump):
+            taken = "the trick cannot be had more cheaply" if last else "it takes the trick so far"
+            return low, f"Play {{card}}: {taken}.", ""
+        return low, "Play {card}, the lowest: " + (
             "you cannot win the trick." if not ours else "the trick is an ally’s so far." if so_far else
             "the trick is in good hands."), ""
     over = higher(deal, some)

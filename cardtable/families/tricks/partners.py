@@ -249,9 +249,16 @@ class Play:
 
     def gains(self, card: Card, other: Card) -> bool:
         """Whether an adversary who is still to play may have a card that beats the other and not this."""
-        between = mask([c for c in self.deal.pack if self.order.beats(c, other, self.trump)
-                           and not self.order.beats(c, card, self.trump)])
-        return any(self.may_hold(s) & between for s in self.against)
+        return any(self.may_hold(s) & self.between(card, other) for s in self.against)
+
+    def between(self, card: Card, other: Card) -> int:
+        """The cards that beat the other and not this."""
+        return mask([c for c in self.deal.pack if self.order.beats(c, other, self.trump)
+                     and not self.order.beats(c, card, self.trump) and c is not card])
+
+    def partner_may_go_over(self, card: Card, dearer: Card) -> bool:
+        """Whether a partner who is still to play may have a card that beats this one and not a dearer."""
+        return any(self.may_hold(s) & self.between(dearer, card) for s in self.behind if s in self.partners)
 
     def danger(self, top: Card) -> float:
         """How likely somebody who is still to play beats this, by the number of the cards that might."""
@@ -299,6 +306,8 @@ WORDS = {
     THROWS: "Throw {card}, and keep what commands its suit.",
     ACE: "Throw {card}, and keep the ace.",
     LEAD: "Lead {card}, as the book’s table has it."}
+ALLYS = "Play {card}: what is out between it and the {dearer} can only be your partner’s."
+"""Where it takes the trick as well only against adversaries, for a partner behind may go over it."""
 BEATEN = "Play {card}: the {dearer} can be beaten as well."
 """Instead of the trick that it takes, where an adversary who is still to play is known to have what beats it."""
 
@@ -314,8 +323,11 @@ def forgiven(view: View, thought: Thought) -> Thought:
     assert isinstance(card, Card)
     assert isinstance(dearer, Card)
     assert isinstance(deal, TrickDeal)
-    lost = found.kind == DEAR and Play(Partners(), view, deal, thought.seat).danger(card) == 1
-    why = (BEATEN if lost else WORDS[found.kind]).format(card=f"the {card.name}", dearer=dearer.name)
+    why = WORDS[found.kind]
+    if found.kind == DEAR:
+        play = Play(Partners(), view, deal, thought.seat)
+        why = BEATEN if play.danger(card) == 1 else ALLYS if play.partner_may_go_over(card, dearer) else why
+    why = why.format(card=f"the {card.name}", dearer=dearer.name)
     partners = allies(deal, thought.seat)
     if len(partners) > 1:
         why = why.replace("your partner’s", "an ally’s")

@@ -3,9 +3,9 @@ others hold, and no more than that: figures say how much it is worth."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
 
-from cardtable.cards import JOKER, RANKS, SUIT_NAMES, Card, Cards
+from cardtable.cards import BACK, JOKER, RANKS, SUIT_NAMES, Card, Cards
 from cardtable.families.tricks.auction import Auction
 from cardtable.families.tricks.deal import TrickDeal
 from cardtable.families.tricks.one_against_all import shown_void
@@ -45,7 +45,10 @@ def _followed(deal: TrickDeal, seat: int, card: Card, other: Card) -> str:
         return f"it takes the trick{so_far}" if not ours else in_danger(deal, seat, trick[best]) or \
             ("it gives you the lead" if len(trick) + 1 == deal.playing() else "")
     if ours and would and not takes:
-        return f"your side has the trick{so_far}"
+        beats = known_to_beat(deal, seat, trick[best])
+        return f"your side has the trick{so_far}" if beats is None else \
+            f"the {beats.name} can take the trick in any case" if order.beats(beats, other, trump) else \
+            f"the {other.name} is kept, though the {beats.name} can take the trick"
     if not higher(deal, other, card):
         return "" if takes or order.suit(card, trump) == order.suit(other, trump) else guarding(deal, seat, other)
     return f"it takes the trick{so_far}, and the {other.name} is kept" if takes and not ours else \
@@ -58,6 +61,31 @@ def able_to_beat(deal: TrickDeal, seat: int, top: Card) -> list[int]:
     gone = {*deal.playable(seat), *deal.on_table(), *[one for _, one, _ in deal.history], *deal.nobodys}
     above = {order.suit(one, trump) for one in deal.pack if one not in gone and order.beats(one, top, trump)}
     return [one for one in deal.in_play() if one not in deal.played_by() and above - shown_void(deal, one)]
+
+
+def known_to_beat(deal: TrickDeal, seat: int, top: Card) -> Card | None:
+    """The lowest card that beats one which has the trick, and that an adversary yet to play is known to hold, for it is
+    seen there or nobody else can have it, and free to play."""
+    order, trump, trick = deal.order, deal.trump, deal.on_table()
+    led, hands = order.suit(trick[0], trump), {one: deal.playable(one) for one in deal.in_play()}
+    gone = {*trick, *[one for _, one, _ in deal.history], *deal.nobodys, *chain(*hands.values())}
+    out = [one for one in deal.pack if one not in gone]
+    hidden = {one: shown_void(deal, one) for one, hand in hands.items() if BACK in hand}
+    dealt = len(out) <= sum([len(hands[one]) for one in hidden])         # else some may be in no hand
+
+    def held(holder: int, card: Card) -> bool:
+        return card in hands[holder] or dealt and card in out and order.suit(card, trump) not in hidden.get(
+            holder, {order.suit(card, trump)})
+
+    def free(holder: int, card: Card) -> bool:
+        return led in (order.suit(card, trump), *hidden[holder]) if holder in hidden else \
+            card in order.allowed(hands[holder], trick, trump, deal.binding())
+
+    enemies = [one for one in hands if one not in deal.played_by() and deal.party[one] != deal.party[seat]]
+    above = sorted([one for one in deal.pack if order.beats(one, top, trump)],
+                   key=lambda one: (order.suit(one, trump) == trump, order.strength(one, trump)))
+    return next((card for card in above for one in enemies
+                 if [holder for holder in hands if held(holder, card)] == [one] and free(one, card)), None)
 
 
 def in_danger(deal: TrickDeal, seat: int, top: Card) -> str:

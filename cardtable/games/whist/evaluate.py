@@ -36,6 +36,8 @@ NODES = 400_000                                  # positions of such a deal: som
 SCALE, EVEN = 2, 50                              # steps of the solver for one game in 100, counted from here
 FOR_BOOK = .5                                    # games in 100 by which another card must be better than the book's
 NO_REASON, NEAR = 1.5, 3.0                       # games in 100 that habit errs by, and that are next to the best
+OVERRULED = 3.0                                  # by which the book's must be worse for another to be advised: below it
+                                                 # every other difference is gone in a longer look (docs/play.md)
 UNIT = "games in 100"
 
 # Of 500 deals at love all between club players: what the dealer's side and the other mark, in two schemes of honours
@@ -76,7 +78,7 @@ def standing(deal: Whist, seat: int, tricks: int, held: tuple[int, ...]) -> floa
 class AtPlay(Asked):
     """Which card: every one played on in the same layouts."""
 
-    unit, samples, scale = UNIT, KEPT, Scale(NO_REASON, NEAR)
+    unit, samples, scale, overruled = UNIT, KEPT, Scale(NO_REASON, NEAR), OVERRULED
     deal: Whist
 
     def __init__(self, view: View, seat: int, book: Move) -> None:
@@ -135,6 +137,7 @@ class Solved(AtPlay):
         self.slack = 0.0
         self.exact = self.solved()
         if self.exact:
+            self.overruled = 0.0
             self.ways, self.caveat = 1, "All hands are known; the rest is played out exactly."
 
     def solved(self) -> list[float]:

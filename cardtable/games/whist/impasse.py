@@ -7,6 +7,7 @@ from cardtable.families.partnership.deal import PartnersDeal
 from cardtable.families.partnership.following import follows, winning
 from cardtable.families.partnership.leading import Word
 from cardtable.families.partnership.reading import Reading
+from cardtable.families.partnership.seen_behind import seen
 from cardtable.families.partnership.whereabouts import Whereabouts, rounds
 from cardtable.games.whist.scoring import DUTY
 
@@ -16,13 +17,15 @@ MANY = 4                                         # trumps with which a hand is n
 QUEEN = signals.KING - 1
 
 
-def saves(reading: Reading, deal: PartnersDeal) -> bool:
-    """Whether the adversaries would win the game by this trick, or stand at four of five instead of at three."""
+def saves(reading: Reading, deal: PartnersDeal) -> str:
+    """What the adversaries would have by this trick: the game, or four points of five instead of three; "" where it is
+    neither."""
     other = 1 - deal.side[reading.seat]
     goal, tricks = deal.goal or 0, deal.tricks(other)
     if DUTY + goal - deal.score[other] - tricks == 1:
-        return True
-    return goal == SHORT and tricks >= DUTY and deal.score[other] + tricks + 1 - DUTY == THREATENED
+        return "they would win the game by this trick"
+    four = goal == SHORT and tricks >= DUTY and deal.score[other] + tricks + 1 - DUTY == THREATENED
+    return "by this trick they would stand at four" if four else ""
 
 
 def bad_hand(reading: Reading, deal: PartnersDeal, suit: int) -> bool:
@@ -38,10 +41,13 @@ def no_risk(reading: Reading, deal: PartnersDeal, where: Whereabouts, some: Card
             (tried := places.finesse(some, top)) is None or not reading.gains(leads.down(some)[0], tried) or \
             by == reading.partner and not reading.gains(leads.down(some)[0], top):
         return None
-    if not saves(reading, deal) and not bad_hand(reading, deal, trick[0].suit):
+    staked = saves(reading, deal)
+    if not staked and not bad_hand(reading, deal, trick[0].suit):
         return None
     card = places.lowest_of_sequence(leads.down(some))
-    return card, "Play {card}: this is no trick, or no hand, to finesse with.", "003:11090-11110"
+    why = f"{staked}, and no finesse is tried with it" if staked else \
+        "with no court card elsewhere, and few trumps, no finesse is tried"
+    return card, f"Play {{card}}: {why}.", "003:11090-11110"
 
 
 def returned(reading: Reading, deal: PartnersDeal, where: Whereabouts, some: Cards) -> Word | None:
@@ -57,9 +63,12 @@ def returned(reading: Reading, deal: PartnersDeal, where: Whereabouts, some: Car
         for lost in (one[0][1],) if who == where.partner)
     third = [one[2][1] for one in reading.tricks if one[2][0] == where.partner and one[0][1].suit == suit]
     weak = weak or any(card.suit == suit and card.rank < signals.TEN for card in third)
+    if across := seen(deal, where.partner):
+        weak = not any(card.suit == suit and card.rank >= signals.TEN for card in across)
     if not weak and not reading.wants_trumps(where.partner):
         return None
-    return ranks["Q"], "Play {card}: your partner is weak here, or should be let in.", "003:11162-11190"
+    why = "is weak here" if weak else "should have the lead, for trumps"
+    return ranks["Q"], f"Play {{card}}: your partner {why}.", "003:11162-11190"
 
 
 ANSWERING = (no_risk, returned)

@@ -5,8 +5,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from cardtable.cards import SUITS, cards
-from cardtable.families.partnership.leading import whence
+from cardtable.cards import SUITS, card, cards
+from cardtable.families.partnership.leading import of_the_card, whence
 from cardtable.families.partnership.reading import Reading
 from tests.games.whist.test_maxims import at
 
@@ -14,10 +14,10 @@ RIGHT = 3
 
 
 @pytest.mark.parametrize(("held", "suit", "trumped", "begun", "said"), [
-    ("6H 9C QD TD 8D", "C", "", "", "Lead {card}: what is longer is better let alone."),
+    ("6H 9C QD TD 8D", "C", "", "", ""),
     ("6H 9C QD TD 8D", "C", "D", "", "Lead {card}: what is longer may be trumped."),
     ("6H 9C QD TD 8D", "C", "", "D", "Lead {card}: what is longer was begun on the right."),
-    ("6H 4H 9C QD TD 8D", "C", "D", "H", "Lead {card}: what is longer is better let alone."),
+    ("6H 4H 9C QD TD 8D", "C", "D", "H", ""),
     ("6H 9C QD TD 8D", "D", "", "", "Lead {card}, of the longest suit."),
     ("6H 9C", "C", "", "", "Lead {card}, one of your single cards."),
     ("6H 9C 5S 4S 3S", "C", "", "", "Lead {card}, one of your single cards."),
@@ -43,3 +43,13 @@ def test_a_long_suit_of_which_none_is_out_may_be_trumped() -> None:
     assert not reading.ruffed(SUITS.index("S"))
     assert reading.may_be_trumped(SUITS.index("S"))
     assert whence(reading, SUITS.index("C")) == "Lead {card}: what is longer may be trumped."
+
+
+@pytest.mark.parametrize(("led", "said"), [
+    ("AS", "Lead {card}: no higher card of its suit is out."), ("KD", "Lead {card}, with the queen behind it."),
+    ("3D", "Lead {card}, the lowest, from king and others."), ("7C", "Lead {card}, a single card."),
+    ("TH", "Lead {card}, the highest of a short suit."), ("4S", "Lead {card}, low, from ace and others.")])
+def test_what_is_said_where_a_longer_suit_is_not_led_speaks_of_the_card(led: str, said: str) -> None:
+    """"What is longer is better let alone" told nothing of it."""
+    reading = Reading(at("AS 6S 5S 4S 3S KD QD 3D 7C TH 2H", "", trump="C"), 0)
+    assert of_the_card(reading, card(led)) == said

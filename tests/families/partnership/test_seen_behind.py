@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from cardtable.cards import Card, Cards
+from cardtable.cards import BACK, Card, Cards
 from cardtable.families.partnership.deal import PartnersDeal
 from cardtable.games import game, part
 from cardtable.showing.talk import talk_of
@@ -55,6 +55,26 @@ def test_what_is_said_of_hands_that_lie_open_is_so(name: str, options: dict[str,
                 assert not any(card.suit == led.suit for card in behind)
     assert told["lies"] > 10, told
     assert told["plain"] > 10, told
+
+
+@pytest.mark.parametrize(("name", "options"), [
+    ("whist", {"form": "double-dummy"}), ("whist", {"form": "dummy"}), ("bridge", {}), ("auction_bridge", {})])
+def test_nothing_high_is_played_where_a_hand_that_is_seen_goes_over_it(name: str, options: dict[str, str]) -> None:
+    """The ten of knave, ten and three was played under the king alone across, "as second hand does"."""
+    said, club = Counter[str](), part(name, "maxims").choose
+    for view, seat, thought in advised(game(name), options, Random(f"over {name}"), 3000, .1, club):
+        deal, card = view.deal, thought.move[-1]
+        if not isinstance(deal, PartnersDeal) or not 0 < len(deal.on_table()) < 3 or not isinstance(card, Card):
+            continue
+        led, own = deal.on_table()[0], [one for one in deal.playable(seat) if one.suit == card.suit]
+        hands = [deal.playable(one) for one in deal.in_play() if one not in deal.played_by()]
+        theirs = [[one for one in hand if one.suit == led.suit] for hand in hands if BACK not in hand]
+        over = [some for some in theirs if some and min(some, key=lambda one: one.rank).rank > max(own).rank]
+        if card.suit == led.suit and over:
+            assert card is min(own), thought.why
+            said["alone" if "alone" in thought.why else "all" if "all that lie" in thought.why else "else"] += 1
+    assert said["alone"] > 2, said
+    assert said["all"] > 1, said
 
 
 def test_who_plays_both_hands_is_told_of_no_partner_beside_another_card() -> None:

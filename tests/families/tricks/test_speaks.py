@@ -63,6 +63,15 @@ def judged(deal: TrickDeal, seat: int, card: Card, other: Card, told: str) -> No
     if told.startswith("your side"):
         best = deal.played_by()[order.wins(trick, trump)]
         assert best == seat or best in deal.partners_of(seat), told
+    if "can take the trick" in told:
+        top = trick[order.wins(trick, trump)]
+        behind = {one: order.allowed(deal.playable(one), trick, trump, deal.binding())
+                  for one in deal.in_play() if one not in deal.played_by()}
+        holder, named = next((holder, one) for holder, hand in behind.items() for one in hand
+                             if f"the {one.name} can take" in told)
+        assert order.beats(named, top, trump), told
+        assert deal.party[holder] != deal.party[seat], told
+        assert ("in any case" in told) == order.beats(named, other, trump), told
     if told.endswith("may still be beaten"):
         top = trick[order.wins(trick, trump)]
         assert told == f"the {top.name} may still be beaten"

@@ -54,13 +54,19 @@ def higher_out(deal: TrickDeal, name: str) -> int:
                 and deal.order.beats(card, kept, deal.trump) for card in deal.pack])
 
 
+def left_to_an_ally(deal: TrickDeal, why: str) -> bool:
+    """Whether the card that is named does not take the trick itself."""
+    played = next(card for card in deal.pack if f"Play the {card.name}" in why)
+    return not deal.order.beats(played, deal.on_table()[deal.order.wins(deal.on_table(), deal.trump)], deal.trump)
+
+
 SAID: dict[str, Callable[[TrickDeal, int, str], bool]] = {
     "cannot win the trick": lambda deal, seat, _: unable(deal, seat) and not ours(deal, seat),
-    "the trick is in good hands": lambda deal, seat, _: ours(deal, seat) and not any(
+    "the trick is in good hands": lambda deal, seat, why: ours(deal, seat) and left_to_an_ally(deal, why) and not any(
         may_beat(deal, deal.playable(seat), one, deal.on_table()[deal.order.wins(deal.on_table(), deal.trump)])
         for one in deal.against(seat) if one not in deal.played_by() and one in deal.in_play()),
-    "the trick is your side’s so far": lambda deal, seat, _: ours(deal, seat),
-    "the trick is an ally’s so far": lambda deal, seat, _: ours(deal, seat),
+    "the trick is your side’s so far": lambda deal, seat, why: ours(deal, seat) and left_to_an_ally(deal, why),
+    "the trick is an ally’s so far": lambda deal, seat, why: ours(deal, seat) and left_to_an_ally(deal, why),
     "draw the trumps that are out": lambda deal, *_: are_out(deal) and not all(
         deal.trump in shown_void(deal, seat) for seat in deal.in_play()[1:]),
     "only one higher card": lambda deal, _, why: higher_out(deal, re.findall("keep the (.*?):", why)[0]) == 1,
@@ -116,6 +122,10 @@ def test_no_trick_is_taken_that_dummy_is_seen_to_beat() -> None:
         if "it takes the trick as well as the" in why:
             told[True] += 1
             assert not beaten(deal, seat, (card,)), why
+            dearer = next(one for one in deal.pack if f"as well as the {one.name}" in why)
+            behind = [one for who in deal.in_play() if who not in deal.played_by() for one in whole.playable(who)]
+            assert not any(deal.order.beats(one, card, deal.trump) and not deal.order.beats(one, dearer, deal.trump)
+                           for one in behind), why
         if "can be beaten as well" in why:
             told[False] += 1
             assert beaten(whole, seat, tuple([one for one in deal.allowed(seat) if f"the {one.name} can" in why])), why

@@ -5,10 +5,14 @@ from collections.abc import Sequence
 
 import pytest
 
-from cardtable.cards import card, cards
+from cardtable.cards import BACKS, card, cards
 from cardtable.families.partnership.advice import of_these
+from cardtable.families.partnership.discards import thrown
 from cardtable.families.partnership.reading import Reading
 from cardtable.families.partnership.rounds import up_to_open
+from cardtable.families.partnership.whereabouts import Whereabouts
+from cardtable.families.tricks.speaks import speaks_for
+from cardtable.games.whist.impasse import no_risk
 from cardtable.games.whist.maxims import advise
 from cardtable.games.whist.rules import LAYOUT
 from tests.games.whist.test_maxims import at
@@ -58,8 +62,9 @@ def test_the_second_card_of_a_call_is_told_as_that(hand: str, earlier: list[Tric
 
 @pytest.mark.parametrize(("hand", "trick", "earlier", "some", "told"), [
     ("AS TS 4S 2S KD QD", "", [], "2S 4S KD", "Lead the two of spades, of the longest suit."),
-    ("AS KS 4S 2S KD QD", "", [], "KD QD", "Lead the king of diamonds: what is longer is better let alone."),
+    ("AS KS 4S 2S KD QD", "", [], "KD QD", "Lead the king of diamonds, with the queen behind it."),
     ("AS KS 4S 2S KD QD", "", [], "QD", ""),
+    ("AS TS 4S 2S QD JD TD 5D", "", [("0", "KD AD 2D 3D")], "QD", "Lead the queen of diamonds: no higher card of its"),
     ("5S 4S 9D 8D 7D", "AC 2C", [("0", "KC 4C 5C 6C")], "5S 4S 8D", "Throw the four of spades"),
     ("5S 4S 9D 8D 3C", "AC 2C", [], "3C", ""),
 ])
@@ -99,3 +104,41 @@ def test_one_does_not_lead_up_to_the_strength_of_a_hand_that_lies_open() -> None
     deal.zone[LAYOUT.hand[3]] = ()
     found = up_to_open(Reading(deal, 0), deal)
     assert found == {card("KS").suit}
+
+
+def test_a_trick_that_an_adversary_is_known_to_take_is_not_said_to_be_ours() -> None:
+    """The knave led across, seat 3 without the suit: queen, king and ace lie with who plays last."""
+    deal = at("AS KS QS 5S 4S 3S 9C 7C 6C 5C 4C 8H 7H", "JD 2C", trump="S")
+    deal.zone[LAYOUT.hand[2]] = cards("TD 3D 2H 3H 4H 5H 6H 9H TH JH 8C TC")
+    deal.zone[LAYOUT.hand[1]], deal.zone[LAYOUT.hand[3]] = BACKS[13], BACKS[12]
+    assert speaks_for(deal, 0, card("8H"), card("3S")) == \
+        "the three of spades is kept, though the queen of diamonds can take the trick"
+    deal.zone[LAYOUT.hand[2]] = BACKS[12]
+    assert speaks_for(deal, 0, card("8H"), card("3S")) == "your side has the trick so far"
+
+
+@pytest.mark.parametrize(("hand", "score", "said"), [
+    ("AS QS 3S 9D 8C 7C", 0, "Play {card}: with no court card elsewhere, and few trumps, no finesse is tried."),
+    ("AS QS 3S KD 8C 7C", 9, "Play {card}: they would win the game by this trick, and no finesse is tried with it."),
+    ("AS QS 3S KD 8C 7C", 0, "")])
+def test_why_no_finesse_is_tried_is_told(hand: str, score: int, said: str) -> None:
+    """"This is no trick, or no hand, to finesse with" did not tell which of the two it was."""
+    deal = at(hand, "4S 2S")
+    deal.goal, deal.score, deal.taken = 10, [0, score], [0, 6, 0, 0]
+    reading = Reading(deal, 0)
+    word = no_risk(reading, deal, Whereabouts(reading), deal.allowed(0))
+    assert (word[1] if word else "") == said
+
+
+def test_a_master_that_may_be_trumped_is_kept_while_there_is_a_loser() -> None:
+    """The king, ace and queen having fallen, was thrown rather than a small diamond of the suit that he had led."""
+    deal = at("KH 6D 4D 3D AC", "9S TS", ("0", "5D 8D TD AD"), ("3", "2S 5S 4S 3S"), ("2", "AH QH 2H 6C"), trump="S")
+    reading = Reading(deal, 0)
+    assert reading.ruffed(card("KH").suit)
+    word = thrown(reading, deal)
+    assert word is not None
+    assert word[0] is card("3D")
+
+
+def test_a_card_that_takes_the_trick_from_a_partner_is_not_said_to_leave_it() -> None:
+    assert advise(at("AS 6S 9D", "2S 4S 3S"), 0).why == "Play the six of spades: the trick cannot be had more cheaply."
