@@ -63,9 +63,9 @@ class Layouts:
 
 
 class Solved(NamedTuple):
-    """What every card of a layout is worth."""
+    """What every card of a layout is worth, by its parts."""
 
-    by_card: dict[Card, float]
+    by_card: dict[Card, Parts]
 
 
 class InPlay(Question):
@@ -92,15 +92,23 @@ class InPlay(Question):
         for number in count():
             world = self.drawn.draw(rng)
             try:
-                yield Solved(self.solve(world)), 1.0
+                yield self.told(world, self.solve(world)), 1.0
                 found = True
             except OutOfNodes:
                 if not found and number == TRIES:        # nothing can be told: all cards are equal
-                    yield Solved(dict.fromkeys(world.allowed(self.seat), 0.0)), 1.0
+                    yield self.told(world, dict.fromkeys(world.allowed(self.seat), 0.0)), 1.0
                     return
             spent += solver().nodes
             if spent > ALL_NODES and found:
                 return
+
+    def told(self, world: TrickDeal, values: Mapping[Card, float]) -> Solved:
+        """By the parts of each."""
+        return Solved({card: self.apart(world, card, value) for card, value in values.items()})
+
+    def apart(self, world: TrickDeal, card: Card, value: float) -> Parts:
+        """What the play of a layout comes to, by its parts."""
+        return {"play": value}
 
     def solve(self, world: TrickDeal) -> dict[Card, float]:
         """By card; where the lead first makes trumps, from the position after it."""
@@ -113,12 +121,7 @@ class InPlay(Question):
     def values(self, world: Solved, plans: Sequence[Plan]) -> list[float]:
         """What each card comes to."""
         led = [(plan, card) for plan in plans if isinstance(card := plan[0][1], Card)]
-        return [self._came.add(plan, {**self.apart(world.by_card[one]), "besides": self.besides(one)})
-                for plan, one in led]
-
-    def apart(self, value: float) -> Parts:
-        """What the play of a layout comes to, by its parts."""
-        return {"play": value}
+        return [self._came.add(plan, {**world.by_card[one], "besides": self.besides(one)}) for plan, one in led]
 
     def afresh(self) -> None:
         """Nothing has come of any card yet."""
@@ -204,7 +207,11 @@ class Calling(Going):
         if found is None:
             found = in_play(position)
             solved.append((position, found))
-        return gained + found * self.solver_unit
+        return gained + self.brings(deal, found * self.solver_unit)
+
+    def brings(self, deal: TrickDeal, value: float) -> float:
+        """What the play is worth to the seat, of which the solver has found so much."""
+        return value
 
     def leads(self, deal: TrickDeal, meant: Sequence[Move]) -> bool:
         """Whether the first lead is one that the plan names: with open cards a better one would be found in each

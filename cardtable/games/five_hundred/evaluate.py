@@ -13,7 +13,7 @@ from cardtable.games.five_hundred.rules import FIVES, LAYOUT, FiveHundred
 from cardtable.games.five_hundred.schedule import ALL, ALL_TEN, NO_TRUMPS, TRICK, value
 from cardtable.games.five_hundred.strength import hopes
 from cardtable.games.five_hundred.words import IN
-from cardtable.games.five_hundred.worth import WON, apart
+from cardtable.games.five_hundred.worth import WON, apart, first, own_game
 from cardtable.players.came import Came
 from cardtable.players.estimate import Plan
 from cardtable.players.question import Parts, PartWords, Question, Scale
@@ -28,6 +28,7 @@ REACH = 1.6                                      # tricks by which a bid tried m
 BELOW = 1.2                                      # tricks by which a suit tried may promise less than the best
 DOUBT = .8                                       # tricks by which a bidder may well judge his hand otherwise
 LEAST = .05                                      # anybody may do anything
+NEAR = 2                                         # tricks short of the game, it matters who takes which
 
 SCALE = Scale(3.0, 15.0)         # of points, beside the schedule's hundreds
 
@@ -36,9 +37,11 @@ OF_BIDDER = "you are {ahead_of} the mean of the other two in this deal"
 AGAINST = "the two of you are, at your mean, {ahead_of} the bidder in this deal"
 SPEAKING = "you are {ahead_of} the others in this deal"
 GAME_TOO = f", the game counted as {WON} more"
+OWN_GAME_TOO = f", your game counted as {WON} more, and another’s as {WON} less"
 COUNTED = "Counted is by how much the bidder’s points in this deal are above or below the mean of the other two’s."
 UNBID = " If nobody bids, your tricks count in the same way beside the other two’s."
 WITH_GAME = f" Who wins the game with it has {WON} more."
+WITH_OWN_GAME = f" If you win the game with it, {WON} more, if another does, {WON} less."
 
 # Of what is made up what the play brings: for the bidder, and for who stands against him.
 GAME_SAVED = PartWords("", "the game brings {n} more", "the game brings {n} less", "it does more for the game than")
@@ -87,13 +90,21 @@ class Bid:
         table = deal.scoring(deal.party[deal.bidder]).table                  # each trick of the bidder's brings more
         self.tricks = {worth * FIVES: tricks for tricks, worth in enumerate(table)}
         self.bid, self.sign = str(deal.bid), 1 if seat == deal.bidder else -1
+        others = [seat, *deal.partners_of(seat)] if self.sign < 0 else []
+        self.wanted = {one: deal.wants(one) for one in others}
+        self.gone = sum([deal.taken[one] for one in others])
 
-    def apart(self, value: float) -> Parts:
-        """By how many tricks the solver must have found."""
+    def apart(self, value: float, taker: int = -1) -> Parts:
+        """By how many tricks the solver must have found; the solver plays for two who stand together, each of whom has
+        a game of his own, for which it counts who takes the trick that is played."""
         tricks = self.tricks.get(round(self.sign * value))
         if tricks is None:                               # too hard to tell: nothing has come of it
             return dict.fromkeys(OWN_BID, 0.0)
-        return {name: self.sign * part for name, part in apart(self.bid, tricks, self.sign * value).items()}
+        found = {name: self.sign * part for name, part in apart(self.bid, tricks, self.sign * value).items()}
+        if self.wanted and found["game"] > -WON / 2:     # not the bidder's
+            left = ALL - tricks - self.gone - (taker in self.wanted)
+            found["game"] = own_game(left, *[max(0, n - (one == taker)) for one, n in self.wanted.items()])
+        return found
 
 
 class AtPlay(InPlay):
@@ -103,6 +114,7 @@ class AtPlay(InPlay):
     scale = SCALE
     early = EARLY
     _bid: Bid | None = None
+    _near = False
 
     def __init__(self, view: View, seat: int, unit: str, samples: int, likely: Likelihood) -> None:
         super().__init__(view, seat, unit, samples, likely)
@@ -110,12 +122,18 @@ class AtPlay(InPlay):
         assert isinstance(deal, FiveHundred)
         if deal.bidder >= 0:
             ends = may_end(deal, deal.bidder, value(str(deal.bid)))
-            self.beside = (OF_BIDDER if seat == deal.bidder else AGAINST) + GAME_TOO * ends
-            self.counted = COUNTED + WITH_GAME * ends
-            self._bid, self.part_words = Bid(deal, seat), OWN_BID if seat == deal.bidder else THEIR_BID
+            own = seat == deal.bidder
+            self.beside = OF_BIDDER + GAME_TOO * ends if own else AGAINST + OWN_GAME_TOO * ends
+            self.counted = COUNTED + (WITH_GAME if own else WITH_OWN_GAME) * ends
+            self._bid, self.part_words = Bid(deal, seat), OWN_BID if own else THEIR_BID
+            self._near = min(self._bid.wanted.values(), default=ALL) <= NEAR
 
-    def apart(self, value: float) -> Parts:
-        return self._bid.apart(value) if self._bid is not None else super().apart(value)
+    def apart(self, world: TrickDeal, card: Card, value: float) -> Parts:
+        """With who takes the trick, where one of the two who stand together is near the game."""
+        if self._bid is None:
+            return super().apart(world, card, value)
+        assert isinstance(world, FiveHundred)
+        return self._bid.apart(value, world.taker(self.seat, card) if self._near else -1)
 
 
 class Speaking(Calling):
@@ -146,6 +164,11 @@ class Speaking(Calling):
             return found
         return [self._came.add(plan, self._bid.apart(value)) for plan, value in zip(plans, found, strict=True)]
 
+    def brings(self, deal: TrickDeal, value: float) -> float:
+        """Of another's bid with the game as it is the seat's own."""
+        assert isinstance(deal, FiveHundred)
+        return value if deal.bidder in (-1, self.seat) else sum(Bid(deal, self.seat).apart(value).values())
+
     def opened(self, deal: TrickDeal) -> Position:
         """A deal that nobody bid for by how much one's own tricks bring above the mean of the other two's, as a bid
         is."""
@@ -153,8 +176,11 @@ class Speaking(Calling):
         assert isinstance(deal, FiveHundred)
         if deal.bidder >= 0:
             return position
-        table = [round(TRICK * (tricks - (ALL - tricks) / 2) / FIVES) for tricks in range(ALL + 1)]
-        return replace(position, scoring=Scoring(trick=0, table=table))
+        others = [deal.wants(seat) for seat in range(deal.seats) if seat != self.seat]
+        table = [TRICK * (tricks - (ALL - tricks) / 2) + (
+            WON if tricks >= deal.wants(self.seat) else -WON / 2 * sum(first(ALL - tricks, *others)))
+            for tricks in range(ALL + 1)]
+        return replace(position, scoring=Scoring(trick=0, table=[round(points / FIVES) for points in table]))
 
     def afresh(self) -> None:
         self._came = Came()

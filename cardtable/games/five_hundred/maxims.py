@@ -22,6 +22,7 @@ from cardtable.rules.view import View
 from cardtable.showing.phrases import count, counted, listed
 
 REVOKE = "002:8624-8646"
+EACH = "002:8456-8460;8613-8617"                 # plays for himself, and scores trick by trick
 UNDER = 1                                        # tricks that may be won beyond the bid
 
 
@@ -101,7 +102,9 @@ def naming(deal: FiveHundred, seat: int) -> Advice:
 def play(deal: FiveHundred, seat: int) -> Advice:
     """A lead, or a card to the trick."""
     some, trick, alone = deal.allowed(seat), deal.on_table(), seat == deal.bidder
-    if trick:
+    if found := for_the_game(deal, seat):
+        card, why, source = found
+    elif trick:
         card, why, source = answer(deal, deal.bidder if deal.bidder >= 0 else seat, some, trick,
                                    alone or deal.bidder < 0)
     elif alone:
@@ -109,6 +112,21 @@ def play(deal: FiveHundred, seat: int) -> Advice:
     else:
         card, why, source = lead_against(deal, some)
     return Advice(Move(("play", card)), why.format(card=f"the {card.name}"), source)
+
+
+def for_the_game(deal: FiveHundred, seat: int) -> Word | None:
+    """Who plays last takes the trick that wins him the game, and that which would win it for whoever has it: each plays
+    for himself."""
+    some, trick, by = deal.allowed(seat), deal.on_table(), deal.played_by()
+    able = common.winners(deal.order, some, trick, deal.trump) if len(trick) == deal.seats - 1 else ()
+    if not able:
+        return None
+    card, has = common.lowest(deal.order, able, deal.trump), by[deal.order.wins(trick, deal.trump)]
+    if deal.trick_wins(seat):
+        return card, "Play {card}: it takes the trick that wins you the game.", EACH
+    if has in deal.partners_of(seat) and deal.trick_wins(has):
+        return card, "Play {card}: else the trick wins another the game.", EACH
+    return None
 
 
 def lead_against(deal: FiveHundred, some: Cards) -> Word:

@@ -21,7 +21,7 @@ from cardtable.games.five_hundred.schedule import (
     trump_of,
     value,
 )
-from cardtable.games.five_hundred.worth import worth
+from cardtable.games.five_hundred.worth import wanting, worth
 from cardtable.rules.laws import Law
 from cardtable.rules.motions import DEALT, DISCARDED, DREW
 from cardtable.rules.moves import Choice, Choices, One, Some
@@ -205,10 +205,42 @@ class FiveHundred(Auction):
         if self.bidder < 0:
             return Scoring(trick=TRICK // FIVES)
         assert self.goal is not None
-        score = [self.score[self.side[seat]] for seat in range(self.seats)]
-        own = score.pop(self.bidder)
-        table = [round(worth(str(self.bid), n, own, score, self.goal) / FIVES) for n in range(ALL + 1)]
+        own, others = self.score[self.side[self.bidder]], self.against(self.bidder)
+        score = [self.score[self.side[seat]] + TRICK * self.taken[seat] for seat in others]
+        gone = sum([self.taken[seat] for seat in others])
+        table = [round(worth(str(self.bid), n, own, score, self.goal, gone) / FIVES) for n in range(ALL + 1)]
         return Scoring(trick=0, table=table if party == self.party[self.bidder] else [-n for n in table[::-1]])
+
+    def wants(self, seat: int) -> int:
+        """How many tricks more win the game for this seat, which is no bidder; none if it has come to it first, more
+        than there are if another has."""
+        assert self.goal is not None
+        score = [self.score[side] for side in self.side]
+        winner = first_past(score, [taker for taker in self.takers if taker != self.bidder], self.goal)
+        if winner >= 0:
+            return 0 if winner == seat else ALL + 1
+        return wanting(self.goal - score[seat] - TRICK * self.taken[seat])
+
+    def trick_wins(self, seat: int) -> bool:
+        """Whether the trick that is played wins the game for this seat, if it takes it, whatever follows: that goes
+        before which the bidder may yet score (002:8613-8617)."""
+        assert self.goal is not None
+        if seat == self.bidder or self.wants(seat) != 1:
+            return False
+        if self.bidder < 0:
+            return True
+        most = self.taken[self.bidder] + ALL - 1 - sum(self.taken)
+        return self.score[self.side[self.bidder]] + scored(str(self.bid), most) < self.goal
+
+    def taker(self, seat: int, card: Card) -> int:
+        """Who takes the trick once this seat, whose turn it is, has played a card to it, all cards open: -1 while that
+        is not certain."""
+        trick, by = (*self.on_table(), card), self.played_by()
+        best = self.order.wins(trick, self.trump)
+        after = [self.order.allowed(self.playable(one), trick, self.trump, self.binding())
+                 for one in self.in_play() if one not in by]
+        beaten = any(self.order.beats(other, trick[best], self.trump) for some in after for other in some)
+        return -1 if beaten else by[best]
 
     def bit(self, card: Card) -> int:
         """Without trumps the solver takes the joker for the highest card of a suit: that for which it was led, that

@@ -3,20 +3,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from math import comb
 
 from cardtable.games.five_hundred.schedule import ALL, TRICK, scored, value
 
 WON = 200                                        # points that the game is worth besides: ours
 
 
-def worth(bid: str, tricks: int, own: int, others: Sequence[int], goal: int) -> float:
-    """In points, of so many tricks at these scores; who has bid goes before the others (002:8613-8617)."""
+def worth(bid: str, tricks: int, own: int, others: Sequence[int], goal: int, gone: int = 0) -> float:
+    """In points, of so many tricks at these scores, in which the tricks `gone` to the others are told already; who has
+    bid goes before the others (002:8613-8617)."""
     marked, left = scored(bid, tricks), ALL - tricks
     found = marked - TRICK * left / 2
     if own + marked >= goal:
         return found + WON
-    return found - WON / 2 * min(1.0, sum([comes_to(left, goal - score) for score in others]))
+    return found - WON / 2 * sum(first(left - gone, *[wanting(goal - score) for score in others]))
+
+
+def own_game(left: int, own: int, other: int) -> float:
+    """What the game is worth to one who stands against a bidder that does not win it, where so many tricks are left to
+    the two, of whom each wants so many more for it: he plays for himself (002:8456-8460), and loses it by the other as
+    he does by the bidder."""
+    mine, his = first(left, own, other)
+    return WON * (mine - his)
 
 
 def apart(bid: str, tricks: int, whole: float) -> dict[str, float]:
@@ -28,8 +36,17 @@ def apart(bid: str, tricks: int, whole: float) -> dict[str, float]:
     return {**found, "game": whole - sum(found.values())}
 
 
+def wanting(points: int) -> int:
+    """How many tricks bring so many points."""
+    return max(0, -(-points // TRICK))
+
+
 @cache
-def comes_to(tricks: int, wanted: int) -> float:
-    """How likely one of two who share these tricks by chance makes so many points of them."""
-    least = max(0, -(-wanted // TRICK))
-    return sum([comb(tricks, n) for n in range(least, tricks + 1)]) / 2 ** tricks if least else 1.0
+def first(tricks: int, one: int, other: int) -> tuple[float, float]:
+    """How likely each of two who share these tricks by chance is the first to have as many as he wants."""
+    if not one or not other:
+        return float(not one), float(bool(one))
+    if tricks <= 0:
+        return 0.0, 0.0
+    here, there = first(tricks - 1, one - 1, other), first(tricks - 1, one, other - 1)
+    return (here[0] + there[0]) / 2, (here[1] + there[1]) / 2

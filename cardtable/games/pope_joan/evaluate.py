@@ -1,7 +1,8 @@
 """What search needs to know of Pope Joan: whole layouts, played out to the end of the deal by the book.
 
 In a layout the others lead by the maxims from what they could know themselves, so that nobody sees through the cards;
-the player himself goes on a little better than the book, by an order of its maxims that wins more (docs/play.md).
+the player himself goes on a little better than the book, by an order of its maxims that wins more (docs/play.md), and
+each lead is also tried with the best of all as his next: who leads a stop leads again, and has lost nothing.
 A lead is worth the counters it brings, less an equal share of those that it has taken out of the tray, by whomever: all
 play for what stays there.
 """
@@ -15,7 +16,7 @@ from cardtable.cards import Card
 from cardtable.games.pope_joan import maxims
 from cardtable.games.pope_joan.maxims import ALL, advice
 from cardtable.games.pope_joan.rules import HAND, PopeJoan
-from cardtable.games.pope_joan.runs import PLACE, POPE_BIT, bits, unreachable
+from cardtable.games.pope_joan.runs import PLACE, POPE_BIT, bits, bridged, stops, unreachable
 from cardtable.games.pope_joan.stops import out
 from cardtable.games.pope_joan.tray import COMPARTMENTS, GAME, PACK, POPE_CARD, honour, takes
 from cardtable.players.came import Came
@@ -25,7 +26,9 @@ from cardtable.rules.deal import Deal
 from cardtable.rules.moves import Move
 from cardtable.rules.view import View
 
-TRIALS = 4000                    # of all leads together: half a second at most
+TRIALS = 4000                    # of all leads together, if none were tried twice: half a second at most
+FORETOLD = 40                    # layouts by which the best course is guessed
+AHEAD = 2                        # leads that it names after the first
 NOBODY = -1
 PLACES = 64
 
@@ -93,14 +96,40 @@ class Leads(Question):
         self.counted = SHARED.format(share=SHARES[deal.seats])
         self.hand = bits(deal.zone[HAND[seat]])
         self.alive = ALL & ~bits(out(view))
-        self.plans: Sequence[Plan] = [(move,) for move in view.decision(seat)]
-        self.samples = TRIALS // len(self.plans)
         self.tray = [deal.purse[-1 - n] for n in range(len(COMPARTMENTS))]
         self.share, self.full = 1 / self.seats, sum(self.tray)
         self.prizes = {PLACE[c]: c for c in PACK if c is POPE_CARD or honour(c, deal.trump) is not None}
         self.fallen = {s: tuple([c for c in deal.fallen(s) if PLACE[c] in self.prizes]) for s in range(self.seats)}
         self.trump = deal.trump
         self._came = Came()
+        moves = list(view.decision(seat))
+        self.samples = TRIALS // len(moves)
+        self.plans: Sequence[Plan] = [(move,) for move in moves]
+        if len(moves) > 2:
+            self.plans = self.with_courses(moves)
+
+    def with_courses(self, moves: Sequence[Move]) -> list[Plan]:
+        """Each lead as the player then goes on by his order, and with the course that seems best by a few layouts: of
+        all that he may lead for most, of their own for those with which he leads again."""
+        rng = Random(self.hand)
+        some = [laid(self.worlds.sample(rng)) for _ in range(FORETOLD)]
+        single: list[Plan] = [(move,) for move in moves]
+        kept = bridged(stops(self.hand, self.alive), self.hand, 1, self.alive)
+        best = self.course(some, self.foremost(some, single), moves)
+        own = [plan for plan in single if kept & bits([c for c in plan[0] if isinstance(c, Card)])]
+        found = [best if plan[0] == best[0] else self.course(some, plan, moves) if plan in own else
+                 (*plan, *[move for move in best if move != plan[0]]) for plan in single]
+        return list(dict.fromkeys([*single, *found]))
+
+    def course(self, some: Sequence[Layout], plan: Plan, moves: Sequence[Move]) -> Plan:
+        """The same with what is led next, where that seems better than the order."""
+        for _ in range(AHEAD):
+            plan = self.foremost(some, [plan, *[(*plan, move) for move in moves if move not in plan]])
+        return plan
+
+    def foremost(self, some: Sequence[Layout], plans: Sequence[Plan]) -> Plan:
+        """The course that seems best by these layouts."""
+        return max(plans, key=lambda plan: sum([sum(self.play_out(world, plan).values()) for world in some]))
 
     def layouts(self, rng: Random) -> Iterator[tuple[Layout, float]]:
         """Whole layouts, each as likely."""
@@ -109,8 +138,7 @@ class Leads(Question):
 
     def values(self, world: Layout, plans: Sequence[Plan]) -> list[float]:
         """What each lead comes to."""
-        led = [(plan, card) for plan in plans if isinstance(card := plan[0][1], Card)]
-        return [self._came.add(plan, self.play_out(world, card)) for plan, card in led]
+        return [self._came.add(plan, self.play_out(world, plan)) for plan in plans]
 
     def afresh(self) -> None:
         """Nothing has come of any lead yet."""
@@ -133,10 +161,12 @@ class Leads(Question):
         bit = 1 << PLACE[led]
         return maxims.ground(self.hand, self.alive, bit) or maxims.waits(self.hand, self.alive, bit)
 
-    def play_out(self, world: Layout, led: Card) -> Parts:
-        """The counters that come to the player by PARTS, from this lead to the end of the deal."""
+    def play_out(self, world: Layout, plan: Plan) -> Parts:
+        """The counters that come to the player by PARTS, from this lead to the end of the deal; what the plan names
+        next is led when he has the lead again, if it has not gone."""
+        led, *meant = [PLACE[card] for move in plan if isinstance(card := move[1], Card)]
         hands, holder, tray, fallen = list(world.hands), list(world.holder), self.tray.copy(), self.fallen.copy()
-        alive, seat, place, prizes = self.alive, self.seat, PLACE[led], self.prizes
+        alive, seat, place, prizes = self.alive, self.seat, led, self.prizes
         gain = 0
         while True:
             while seat >= 0:                             # the run
@@ -159,8 +189,10 @@ class Leads(Question):
             seat = last
             alive &= ~(1 << place)                       # nobody could follow: all know that this card is out
             hand = hands[seat]
-            bit = own_lead(hand, alive) if seat == self.seat else advice(hand, alive)[0]
-            place = bit.bit_length() - 1
+            if seat != self.seat:
+                place = advice(hand, alive)[0].bit_length() - 1
+            elif not meant or not hand >> (place := meant.pop(0)) & 1:
+                place = own_lead(hand, alive).bit_length() - 1
 
     def taken(self, tray: list[int], compartment: int, seat: int) -> int:
         """Empties a compartment; what of it comes to the player."""
