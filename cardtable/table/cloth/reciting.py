@@ -202,8 +202,8 @@ class Reciting:
         for some, at in product((offered, offered[:1]), places):
             self.keys.offer(some, at, Z_SPEECH - 3)
             room = self.keys.sceneBoundingRect().adjusted(-APART, 0, APART, 0)
-            cards = [item for item in self.lying.all() if item.isVisible()]
-            if self.lying.ground.cloth.contains(room) and not self.taken(room) and not any(room.intersects(item.sceneBoundingRect()) for item in cards):
+            lies = [item.sceneBoundingRect() for item in self.lying.all() if item.isVisible()]
+            if self.lying.ground.cloth.contains(room) and not self.taken(room) and not any(map(room.intersects, lies)):
                 return
         self.keys.hide()
 
