@@ -128,7 +128,7 @@ class Looked(NamedTuple):
 
     def equal(self, found: Estimate, error: float) -> bool:
         """Whether it falls short by no more than can be told, as it is or as it is shown."""
-        return min(found.behind, self.told(found)[1]) <= max(found.doubt, error)
+        return min(found.behind, self.told(found)[1]) <= (error if found.surpassed else max(found.doubt, error))
 
     def told(self, found: Estimate) -> tuple[float, float]:
         """Worth and shortfall as they are shown, so that the same figures have the same grade, and words beside them

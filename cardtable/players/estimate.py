@@ -6,6 +6,7 @@ from typing import NamedTuple
 from cardtable.rules.moves import Move
 
 WIDTH = 1.96                     # standard errors on either side of a 95% interval
+SEVERAL = 3                      # layouts in which a plan that is never better must be worse to be surpassed
 DROPPED = 3.0                    # standard errors after which a plan is tried no further
 
 Plan = tuple[Move, ...]          # a move, and how its player means to go on; several may begin with the same move
@@ -13,7 +14,9 @@ Plan = tuple[Move, ...]          # a move, and how its player means to go on; se
 
 class Estimate(NamedTuple):
     """A plan's mean with half its 95% interval; its shortfall, with half that one's; and in how many layouts it was
-    judged: 0 where that is not told."""
+    judged: 0 where that is not told.  It is `surpassed` where it was worse than the best in several and better in none:
+    what may be lost and never gained is no doubt, though it be lost seldom.
+    """
 
     plan: Plan
     value: float
@@ -21,11 +24,12 @@ class Estimate(NamedTuple):
     behind: float
     doubt: float
     layouts: int = 0
+    surpassed: bool = False
 
     @property
     def equal(self) -> bool:
         """Whether it may be as good as the best, for all the samples show."""
-        return self.behind <= self.doubt
+        return self.behind <= self.doubt and not self.surpassed
 
     @property
     def hopeless(self) -> bool:

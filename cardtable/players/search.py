@@ -10,7 +10,7 @@ from itertools import islice
 from math import sqrt
 from random import Random
 
-from cardtable.players.estimate import WIDTH, Estimate, Plan
+from cardtable.players.estimate import SEVERAL, WIDTH, Estimate, Plan
 from cardtable.players.question import Question
 from cardtable.players.stop import Stop, Stopped, heeding
 from cardtable.rules.moves import Move
@@ -95,9 +95,15 @@ def _rank(alive: list[int], plans: list[Plan], trials: list[list[float]], weight
         apart = [x - y for x, y in zip(trials[best], trials[i])]
         behind = means[best] - means[i]
         doubt = 0.0 if exact or i == best else _error(weights, apart, behind, total)
-        found.append(Estimate(plans[i], means[i], WIDTH * error, behind, WIDTH * doubt, len(trials[i])))
+        found.append(Estimate(plans[i], means[i], WIDTH * error, behind, WIDTH * doubt, len(trials[i]),
+                              not exact and _surpassed(apart)))
     found.sort(key=lambda f: -f.value)
     return found
+
+
+def _surpassed(apart: list[float]) -> bool:
+    """Whether a plan by so much behind in each layout was never ahead, and several times behind."""
+    return min(apart) >= 0 and sum([one > 0 for one in apart]) >= SEVERAL
 
 
 def _apart(best: list[float], own: list[float], weights: list[float]) -> float:

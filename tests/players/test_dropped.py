@@ -65,3 +65,28 @@ def test_what_chance_has_dropped_is_told_from_other_layouts() -> None:
         again += [one.behind for one in judged_again(question, found[0], [one.plan for one in dropped], rng, 1.0, None)]
     assert len(first) > 20
     assert sum(again) < .5 * sum(first)
+
+
+class Seldom(Question):
+    """Two plans of which the second is lost in so many of the layouts, and gains something in others."""
+
+    unit, samples = "points", 2 * ROUND
+    plans: Sequence[Plan] = (FIRST, LAST)
+
+    def __init__(self, lost: int, gained: int = 0) -> None:
+        self.lost, self.gained = lost, gained
+
+    def layouts(self, rng: Random) -> Iterator[tuple[int, float]]:
+        return ((number, 1.0) for number in count())
+
+    def values(self, world: int, plans: Sequence[Plan]) -> list[float]:
+        come = {FIRST: 0.0, LAST: -300.0 if world < self.lost else 10.0 if world - self.lost < self.gained else 0.0}
+        return [come[plan] for plan in plans]
+
+
+@pytest.mark.parametrize(("lost", "gained", "equal"), [(2, 0, True), (3, 0, False), (3, 1, True), (3, 60, True)])
+def test_what_is_never_better_and_several_times_worse_is_not_as_good(lost: int, gained: int, equal: bool) -> None:
+    """A master led the book's card, which lost a contract in three layouts of 140, instead of one that lost none."""
+    found, _ = search(Seldom(lost, gained), Random(1))
+    assert found[0].plan == FIRST
+    assert found[1].equal is equal

@@ -25,6 +25,7 @@ MEMORY = 8 << 20                 # bytes of the solver's table
 NODES = 40_000                   # positions of one layout: some 50 ms
 ALL_NODES = 1_200_000            # positions of all layouts together: some 1.5 s
 TRIES = 40                       # layouts drawn, at most, for one that is likely enough
+LATE = 4                         # so many times as many layouts are looked at when the hand is nearly out
 
 Likelihood = Callable[[TrickDeal], float]            # of a whole deal: 0 to 1, how well it agrees with what was heard
 Policy = Callable[[TrickDeal, int], Move]            # how a seat is taken to go on, from what it may see
@@ -81,7 +82,8 @@ class InPlay(Question):
     def __init__(self, view: View, seat: int, unit: str, samples: int, likely: Likelihood = any_as_likely) -> None:
         deal = view.deal
         assert isinstance(deal, TrickDeal)
-        self.deal, self.seat, self.unit, self.samples = deal, seat, unit, samples
+        self.deal, self.seat, self.unit, left = deal, seat, unit, max(1, len(deal.playable(seat)))
+        self.samples = int(samples * min(LATE, (sum(deal.taken) + left) / left))
         self.drawn = Layouts(view, likely)
         self.plans: Sequence[Plan] = [(move,) for move in view.decision(seat) if move.verb == "play"]
         self._came = Came()
