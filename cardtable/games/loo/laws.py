@@ -66,8 +66,8 @@ CODE, LAW = articles("hoyle-1909", "Hoyle, 1909", "002", (
     ("trumped", "Overtrumping", "2906-2907", PREVENTED,
      "If the trick is trumped already, he must overtrump. That he plays what he likes when he cannot is ruled here."),
     ("revoke", "Breach of a duty in the play", "3053-3055", PREVENTED,
-     "His tricks’ share of the pool is lost to whoever leads, heads or follows otherwise than he is bound to, and he "
-     "pays four singles."),
+     "Whoever leads, heads or follows otherwise than he is bound to loses his tricks’ share of the pool, and pays four "
+     "singles."),
     ("share", "Sharing the pool", "2914-2921", ALWAYS,
      "After the play each trick has an equal part of the pool. That a counter over stays there is ruled here."),
     ("loo", "The loo", "2917-2921;2931-2941", ALWAYS,
