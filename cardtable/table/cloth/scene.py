@@ -160,7 +160,7 @@ class TableScene(Guarded, QGraphicsScene):
         """
         assert self.sight is not None
         self.laid, self.told = (table, cloth, look, room), None
-        cloth = self.cloth = laid_on(cloth, self.covered)
+        cloth = self.cloth = laid_on(self, cloth, self.covered)
         ground = self.ground = self.lying.ground = Ground(cloth, look, self.sight.places, self.covered)
         self.stage.look = ground.look
         self.setSceneRect(QRectF(0, 0, table.width(), table.height()))
@@ -176,9 +176,10 @@ class TableScene(Guarded, QGraphicsScene):
         self.quoted.emit()
 
     def keep_clear(self, x: float | None) -> None:
-        """From here on something lies over the cloth, or nothing does: everything yields to it."""
+        """From here on something lies over the cloth, or nothing does: everything yields, or the own hand, the tokens
+        and what is told over them make room."""
         self.covered = x
-        if self.laid is not None and self.sight is not None and laid_on(self.laid[1], x) != self.cloth:
+        if self.laid is not None and self.sight is not None and laid_on(self, self.laid[1], x) != self.cloth:
             self.stage.motion.finish()
             self.lay(*self.laid)
             self.tell_words(self.sight)

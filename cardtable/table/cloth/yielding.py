@@ -1,5 +1,7 @@
 """The layout yields to the book that slides over the cloth: beneath it lay whole hands, plates and scores, and a card
-of the very trick of which it spoke."""
+of the very trick of which it spoke.  What is left must be wide enough for it; where all of it must be seen it yields
+on any cloth: in a lesson, which points now here, now there, where a dummy lies, which is read, and where letters are
+larger than usual, with which the page takes up to half."""
 from __future__ import annotations
 
 from typing import Protocol
@@ -16,6 +18,8 @@ from cardtable.table.cloth.reciting import Reciting
 from cardtable.table.cloth.sight import Sight
 from cardtable.table.items import SpeechItem, Stage, carry
 from cardtable.table.items.motion import PLAY
+
+WIDE_ENOUGH = 1.4                # of what is left of a cloth, in its heights, for all that lies on it
 
 
 class Yielding(captions.Captioned, parting.Crowded, Protocol):
@@ -39,17 +43,22 @@ class Yielding(captions.Captioned, parting.Crowded, Protocol):
     def place_button(self) -> None: ...
 
 
-def laid_on(cloth: QRectF, covered: float | None) -> QRectF:
+def laid_on(scene: Yielding, cloth: QRectF, covered: float | None) -> QRectF:
     """The part of the cloth on which everything is laid, if from the x `covered` on something lies over it."""
     if covered is None:
         return cloth
     found = QRectF(cloth)
     found.setRight(min(cloth.right(), covered))
-    return found
+    must = scene.gives_room or scene.stage.look.text > 1 or _has_dummy(scene.lying)
+    return found if must or found.width() >= WIDE_ENOUGH * found.height() else cloth
+
+
+def _has_dummy(lying: Lying) -> bool:
+    return any(place.role == "dummy" and lying.items.get(zone) for zone, place in lying.zones.items())
 
 
 def make_way(scene: Yielding, ground: Ground) -> None:
-    """What does not reach the cloth may still come near the own hand, the tokens and what is told over them."""
+    """Elsewhere the own hand, the tokens and what is told over them make room for it."""
     moved, lying = ground.covered != scene.covered, scene.lying
     ground.covered = scene.covered
     if moved and scene.sight is not None:

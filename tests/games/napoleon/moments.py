@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardtable.cards import cards
-from cardtable.games.napoleon.rules import PACK, Napoleon
+from cardtable.games.napoleon.rules import LAYOUT, PACK, Napoleon
 from cardtable.rules.events import NATURE
 from tools.moments import Moment, company
 from tools.moments_strict import careless
@@ -83,7 +83,8 @@ def revoked(calls: str = "3 pass", **options: object) -> Evening:
 
 MOMENTS: dict[str, Callable[[], Moment]] = {
     "remedy": lambda: careless("napoleon", "remedy"),
-    "spare-hand": lambda: careless("napoleon", "remedy", form="garnet"),
+    "spare-hand": lambda: careless(
+        "napoleon", "remedy", lambda deal: bool(deal.zone[LAYOUT.garnet]) and len(deal.must) == 1, form="garnet"),
     "by-hand": lambda: careless("napoleon", "taking_up", dealing="hands"),
     "cut": lambda: Evening(5, 3, 0).moment(),
     "deal": lambda: Evening(5, 3, 5, pool="all").deals(*FIVE).moment(acts=7),

@@ -104,7 +104,8 @@ def test_it_goes_back_with_the_move_that_was_advised(seat: Seat, moment: Callabl
 
 
 @pytest.mark.parametrize(("moment", "size"), [
-    (NAPOLEON["peep"], (1093, 614)), (NAPOLEON["peep"], (1024, 700)), (NAPOLEON["spare-hand"], (1093, 614))])
+    (NAPOLEON["peep"], (1093, 614)), (NAPOLEON["peep"], (1024, 700)),
+    (lambda: replace(NAPOLEON["spare-hand"](), live=0), (1093, 614))])
 def test_what_is_dealt_over_is_seen_whole_beside_a_page(seat: Seat, moment: Callable[[], Moment],
                                                         size: tuple[int, int]) -> None:
     """It lay half under it, and a call was about it."""
