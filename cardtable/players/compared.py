@@ -84,6 +84,7 @@ class Looked(NamedTuple):
     parts: Mapping[Plan, Parts] = {}         # of what each comes to, so that they differ from the best's as it does
     speaks: Callable[[Move, Move], str] = lambda move, other: ""         # what can be seen to speak for a course
     wasteful: frozenset[Move] = frozenset()      # by which something of use is given up for nothing
+    dropped: frozenset[Move] = frozenset()       # none is told first, though in other layouts it be as good as the best
 
     def comparison(self, scale: Scale | None = None) -> Comparison:
         """Worth and shortfall of each course, and why the first is the best."""
@@ -93,12 +94,12 @@ class Looked(NamedTuple):
         error = max([error, *[one.behind for one in self.found
                               if same(one.plan[0], habit) and one.behind <= self.question.overruled]])
         rows = [self.row(found, error) for found in self.found]
-        fair = [row.move for row in rows if row.equal and row.move not in self.shaming]
+        fair = [row.move for row in rows if row.equal and row.move not in self.shaming | self.dropped]
         second = self.question.instead(fair) if not any(same(move, habit) for move in fair) else None
         told = second.move if second is not None else self.question.readable(fair[0], fair) if fair else None
         rows.sort(key=lambda row: (not row.equal, row.equal and (
-            row.move in self.shaming, not same(row.move, habit), row.move != told, self.question.spends(row.move)),
-            row.behind))
+            row.move in self.shaming, row.move in self.dropped, not same(row.move, habit), row.move != told,
+            self.question.spends(row.move)), row.behind))
         as_said = {self.speaks(rows[0].move, row.move) for row in rows[1:] if row.equal}
         rows = [row if row.equal or (seen := self.speaks(rows[0].move, row.move)) in as_said
                 else row._replace(beside=seen) for row in rows]
@@ -128,7 +129,7 @@ class Looked(NamedTuple):
 
     def equal(self, found: Estimate, error: float) -> bool:
         """Whether it falls short by no more than can be told, as it is or as it is shown."""
-        return min(found.behind, self.told(found)[1]) <= (error if found.surpassed else max(found.doubt, error))
+        return min(found.behind, self.told(found)[1]) <= (error if found.worse else max(found.doubt, error))
 
     def told(self, found: Estimate) -> tuple[float, float]:
         """Worth and shortfall as they are shown, so that the same figures have the same grade, and words beside them
@@ -259,20 +260,20 @@ def look(view: View, seat: int, done: Move | None, rng: Random, budget: float = 
     moves = [one for n, one in enumerate(moves) if not any(same(one.plan[0], other.plan[0]) for other in moves[:n])]
     best = moves[0]
     parts = {one.plan: _apart(question, best.plan, one.plan, question.parts(best.plan)) for one in moves}
-    others = [one.plan for one in moves if one.layouts < best.layouts]
+    others = [one for one in moves if one.layouts < best.layouts]
     if done is not None and done.verb in verbs and not any(same(one.plan[0], done) for one in moves):
-        others.append((done,))
+        others.append(Estimate((done,), best.value, 0.0, 0.0, 0.0))
     later = copy(question)                               # which is still to tell what it has found
     later.afresh()
     if others and (again := judged_again(later, best, others, rng, budget, stop)):
-        moves = sorted([*[one for one in moves if one.plan not in others], *again], key=lambda one: one.behind)
+        moves = sorted([*[one for one in moves if one not in others], *again], key=lambda one: one.behind)
         parts |= {one.plan: parts_beside(later, best.plan, one, parts[best.plan]) for one in again}
     report = Report(question.unit, layouts, layouts == question.ways, phrases(view))
     caveat = judge.caveats.get(view.deal.phase, "") if question.caveat is None else question.caveat
     return Looked(question, beside_zero(question, moves), layouts, report, book, caveat,
                   shaming(view, seat, [one.plan[0] for one in moves]), parts,
                   partial(talk_of(game(view.game)).speaks_for, view.deal, seat),
-                  wasteful(view, seat, [one.plan[0] for one in moves]))
+                  wasteful(view, seat, [one.plan[0] for one in moves]), frozenset([one.plan[0] for one in others]))
 
 
 def _apart(question: Question, best: Plan, plan: Plan, parts: Parts) -> Parts:
@@ -287,21 +288,27 @@ def parts_beside(question: Question, best: Plan, done: Estimate, parts: Parts) -
     return _apart(question, best, done.plan, parts) if done.behind else parts
 
 
-def judged_again(question: Question, best: Estimate, others: Sequence[Plan], rng: Random, budget: float,
+def judged_again(question: Question, best: Estimate, others: Sequence[Estimate], rng: Random, budget: float,
                  stop: Stop | None) -> list[Estimate]:
     """What was done though no master would look at it, and what was dropped on the way, set against the best alone in
     other layouts, so that all else keeps its figures: of many courses those are dropped that chance treats worst, and
-    by the same layouts that speak against them they would be told as worse than they are.
+    by the same layouts that speak against them they would be told as worse than they are.  Whether they are worse at
+    all is seen by all layouts together.
 
     None is better than the best: that the master has overlooked something better is taken to be chance.
     """
-    question.plans = [best.plan, *others]
+    question.plans = [best.plan, *[one.plan for one in others]]
     found = {one.plan: one for one in search(question, rng, budget, stop)[0]}
     if found.keys() != {*question.plans}:
         return []                                        # it was stopped
-    again, most = [found[plan] for plan in others], found[best.plan]
-    return [one._replace(value=best.value - behind, behind=behind, doubt=max(most.doubt, one.doubt))
-            for one in again for behind in (max(0.0, most.value - one.value),)]
+    most = found[best.plan]
+
+    def set_against(first: Estimate, one: Estimate) -> Estimate:
+        behind = max(0.0, most.value - one.value)
+        found = one._replace(value=best.value - behind, behind=behind, doubt=max(most.doubt, one.doubt))
+        return found.and_before(first)
+
+    return [set_against(first, found[first.plan]) for first in others]
 
 
 def offers(game: str) -> bool:

@@ -96,12 +96,12 @@ def _rank(alive: list[int], plans: list[Plan], trials: list[list[float]], weight
         behind = means[best] - means[i]
         doubt = 0.0 if exact or i == best else _error(weights, apart, behind, total)
         found.append(Estimate(plans[i], means[i], WIDTH * error, behind, WIDTH * doubt, len(trials[i]),
-                              not exact and _surpassed(apart)))
+                              not exact and _worse(apart)))
     found.sort(key=lambda f: -f.value)
     return found
 
 
-def _surpassed(apart: list[float]) -> bool:
+def _worse(apart: list[float]) -> bool:
     """Whether a plan by so much behind in each layout was never ahead, and several times behind."""
     return min(apart) >= 0 and sum([one > 0 for one in apart]) >= SEVERAL
 

@@ -62,7 +62,7 @@ def test_what_chance_has_dropped_is_told_from_other_layouts() -> None:
         found, layouts = search(question, rng)
         dropped = [one for one in found if one.layouts < layouts]
         first += [one.behind for one in dropped]
-        again += [one.behind for one in judged_again(question, found[0], [one.plan for one in dropped], rng, 1.0, None)]
+        again += [one.behind for one in judged_again(question, found[0], dropped, rng, 1.0, None)]
     assert len(first) > 20
     assert sum(again) < .5 * sum(first)
 
