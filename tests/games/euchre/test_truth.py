@@ -135,6 +135,8 @@ SAID: dict[str, Says] = {
     "no higher card of the suit than your partner’s": lambda s: s.table.partners and s.table.commands(s.table.top),
     "as good as a higher one of yours": lambda s: s.table.partners and any(
         s.table.equal(one, s.table.top) for one in s.hand),
+    "goes over your partner’s": lambda s: s.table.partners and s.named in s.table.beats_trick()
+    and len(s.table.beats_trick()) == len(s.table.able),
     "the trick is your side’s": lambda s: s.table.partners and s.named is s.table.lowest(s.table.able),
     "a single Bower": lambda s: len(s.trumps) == 1,
     "the others stay hidden": lambda s: len(s.trumps) > 1,

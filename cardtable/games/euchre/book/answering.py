@@ -8,6 +8,7 @@ from cardtable.games.euchre.book.throwing import throw
 
 PARTNERS = "Play {card}: the trick is your partner’s."
 OURS = "Play {card}, your lowest: the trick is your side’s."
+OVER = "Play {card}, your lowest: any that you may play goes over your partner’s."
 NONE_HIGHER = "Play {card}: no higher card of the suit than your partner’s is out."
 AS_GOOD = "Play {card}: your partner’s card is as good as a higher one of yours."
 KEPT = "Play {card}: your partner’s card may well take the trick."
@@ -31,7 +32,7 @@ def follow(table: Table) -> Word:
     if not winners:
         return beaten(table, low)
     if table.partners and is_safe(table, winners):
-        return Word(low, OURS if low in winners and not table.enemy_behind else partners(table, winners),
+        return Word(low, partners(table, winners) if low not in winners else OVER if table.enemy_behind else OURS,
                     table.cite("001:1027", "002:2746"))
     if not table.enemy_behind:
         return Word(table.lowest(winners), "Take it with {card}, as cheaply as may be.")
@@ -95,8 +96,9 @@ def void(table: Table) -> Word:
             return Word(card, "Ruff with {card}: no trump that is out can beat it.")
         return Word(card, "Ruff with {card}: it may force the best trump of who plays last.",
                     table.cite("001:1019", "002:2799"))
-    return Word(table.lowest(winners), "Ruff with {card}: the lowest that takes the trick." if not table.last else
-                "Take it with {card}: the lowest that does.")
+    so_far = " so far" * table.enemy_behind
+    return Word(table.lowest(winners), f"Ruff with {{card}}: the lowest that takes the trick{so_far}." if not table.last
+                else "Take it with {card}: the lowest that does.")
 
 
 def is_ours(table: Table) -> bool:
