@@ -71,6 +71,7 @@ SAID: dict[str, Callable[[Said], bool]] = {
     "the strong suit is": lambda a: height(a.card) == max(height(c) for c in a.s.shape.plain) >= KNAVE,
     "he is put to a card": lambda a: bool(a.s.shape.plain),
     "only trumps left": lambda a: not a.s.shape.plain,
+    "of the only suit you hold": lambda a: len(a.s.shape.suits) == 1 and not a.s.shape.trumps,
     "likeliest to force him": lambda a: a.trumps_out() and len(a.s.shape.suits[0]) > 1,
     "he has no trump": lambda a: not a.trumps_out(),
     "if the suit that has passed": lambda a: a.trumps_out() and a.passed() and not a.s.shape.trumps,

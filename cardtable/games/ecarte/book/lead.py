@@ -135,7 +135,8 @@ def strongest(s: Situation) -> Play:
     card, of = guarded(s.shape), s.shape
     strong = height(card) >= KNAVE and height(card) == max(map(height, of.plain))
     suit = "the strong suit" if strong else f"a suit of {counted(len(of.suits[0]))}"
-    why = f"{suit} is the likeliest to force him" if s.possible & SUIT[s.trump] else \
+    why = "of the only suit you hold it is the hardest to beat" if len(of.suits) == 1 and not of.trumps else \
+        f"{suit} is the likeliest to force him" if s.possible & SUIT[s.trump] else \
         "he has no trump, and the longest suit is led from the top"
     return Play(card, f"Lead {{card}}: {why}.", "000:1446-1452")
 
