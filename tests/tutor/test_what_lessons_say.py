@@ -189,7 +189,7 @@ def test_whoever_opens_a_suit_in_a_lesson_leads_by_the_table_of_leads(name: str)
 def test_what_is_so_of_both_is_said_of_a_move_as_good() -> None:
     seen = next(seen for seen in pages("whist/revoke") if seen.page.do is not None)
     assert seen.made is not None
-    assert "has thrown a club on it" in seen.page.done
+    assert "has thrown the two of clubs on it" in seen.page.done
     decision = seen.sitting.match.deal().decision(seen.made[0])
     for other, why in seen.page.also.items():
         assert seen.page.as_good(other, decision) == f"{why} {seen.page.done}"
