@@ -14,6 +14,7 @@ from cardtable.families.melds.search.brought import Game, State, card_of, cards_
 from cardtable.families.melds.search.cast import Known, made, number
 from cardtable.families.melds.search.ending import COMPILED
 from cardtable.families.melds.search.last_tricks import LastTricks
+from cardtable.families.melds.search.silent import Silent
 from cardtable.families.melds.search.table import BRISQUES, EXCHANGED, LAST, TAKEN
 from cardtable.families.melds.search.words import HOPES, OTHERS, SCORE, TRICKS
 from cardtable.players.estimate import Plan
@@ -177,9 +178,11 @@ class ByTrials(Question):
         sure, open_, hand, stock = self.unseen()
         size, wanted = hand - len(sure), min(stock, 2 * self.game.depth + 2)
         left = (0,) * (stock - wanted)
+        silent = Silent(self.deal, self.seat, self.game.rules.order)
         while True:
             drawn = rng.sample(open_, min(len(open_), size + wanted))
-            yield ((*sure, *drawn[:size]), (*drawn[size:], *left)), 1.0
+            hidden = *sure, *drawn[:size]
+            yield (hidden, (*drawn[size:], *left)), silent.likely(hidden)
 
     def unseen(self) -> tuple[list[int], list[int], int, int]:
         """Faces that the other is known to hide, the rest, and how many cards he hides and the stock has.  That one is
