@@ -14,6 +14,7 @@ from cardtable.families.melds.search.brought import Game
 from cardtable.families.melds.search.cast import Known, made, number
 from cardtable.families.melds.search.ending import NEVER, Ending
 from cardtable.families.melds.search.last_tricks import KNOWN
+from cardtable.families.melds.search.silent import ALL_THE_SAME, Silent
 from cardtable.families.melds.search.words import SEQUENCES, SMALLER, TRICKS
 from cardtable.games import game, part
 from cardtable.games.bezique.position import Position
@@ -25,6 +26,7 @@ from cardtable.players.think import think
 from cardtable.rules.events import NATURE
 from cardtable.rules.moves import Move
 from cardtable.rules.options import complete
+from cardtable.rules.sitting import Sitting
 from tests.advised import advised
 from tests.players.test_compared import decisions
 from tests.spread import crossed
@@ -248,3 +250,28 @@ def test_brisques_that_are_counted_at_the_close_are_worth_tricks() -> None:
             lost += sum([row.parts[TRICKS] < found.rows[0].parts[TRICKS] - 3 for row in found.rows if row.parts
                          and str(row.move[1])[0] in "TA"])
     assert lost
+
+
+@pytest.mark.parametrize("name", BEZIQUES)
+def test_who_has_won_the_trick_and_declared_nothing_great_holds_nothing_great(name: str) -> None:
+    """Two courses were told as 48 points of the other's declarations apart, of a Double Bézique that he would have
+    declared; what he holds indeed always agrees with what is made of his silence."""
+    order, rng, seldom, asked = part(name, "evaluate").GAME.rules.order, Random(7), 0, 0
+    sitting = Sitting(game(name), {}, [{}, {}])
+    while not sitting.over and asked < ENOUGH:
+        deal = sitting.match.deal()
+        seat = deal.must[0]
+        if isinstance(deal, MeldDeal) and deal.phase == "play" and deal.stocked and deal.on_table():
+            view, layout = sitting.view(deal.player[seat]), deal.layout
+            silent = Silent(view.deal, seat, order)
+            hidden = [number(one, order) for one in deal.zone[layout.hand[deal.left(seat)]]]
+            if silent.speaks:
+                asked += 1
+                assert silent.likely(hidden) > ALL_THE_SAME
+                open_ = [face for face, some in silent.cards.items() for _ in some]
+                seldom += any(silent.likely(rng.sample(open_, len(hidden))) < 1 for _ in range(40))
+        move = sitting.match.decision(NATURE).sample(rng) if seat == NATURE else think(
+            sitting.view(deal.player[seat]), "club", rng.getrandbits(30)).move
+        sitting.submit(seat, move)
+    assert asked
+    assert seldom
