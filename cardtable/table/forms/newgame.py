@@ -9,6 +9,7 @@ from cardtable.rules.game import Game
 from cardtable.rules.options import BadOption, complete
 from cardtable.showing.phrases import counted
 from cardtable.showing.talk import talk_of
+from cardtable.showing.vignettes import Vignette
 from cardtable.store.settings import Settings
 from cardtable.table.cabinet.vignette import extent, lay, panel_of
 from cardtable.table.forms import rows
@@ -234,7 +235,8 @@ class NewGame(Sheet):
 
 HUNG, PANEL_WIDE, GAP = .40, 199, 22     # of its height, where the picture hangs; its width; above the words
 BESIDE = 22          # of the words: from either edge of the cloth
-NAME = 54            # the height of the game's name, where there is room
+NAME, NAME_TOP = 54, .05                 # the height of the game's name, where there is room; where it begins
+LINES = 1.12         # from line to line, in heights of the letters
 FOOT = .71           # of the cloth's height: below it the picture has ended
 
 
@@ -257,8 +259,8 @@ class Cloth(Dressed, QWidget):
         drawn = PIXMAPS.get(cloth, self.look, self.game.name, self.game.row.blurb, self.width(), self.height())
         painter.drawPixmap(0, 0, drawn.pixmap)
         middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-        y = self.height() * .05
-        called = name_px(self.look, self.game.title, self.width())
+        y = self.height() * NAME_TOP
+        called = name_px(self.look, self.game, self.width(), self.height())
         for text, role, px, colour in ((self.game.title, "name", called, "title"),
                                        (self.about, "subtitle", 18, "chalk")):
             y = self._lines(painter, y, text, role, px, colour, middle)
@@ -269,7 +271,7 @@ class Cloth(Dressed, QWidget):
     def _lines(self, painter: QPainter, y: float, text: str, role: str, px: int, colour: str,
                align: Qt.AlignmentFlag) -> float:
         font = self.look.font(role, px)
-        high = self.look.metrics(role, px).lineSpacing() * 1.12
+        high = self.look.metrics(role, px).lineSpacing() * LINES
         for line in words.wrapped(font, text, self.width() - 2 * BESIDE):
             words.light_in(painter, QRectF(0, y, self.width(), high), align, font, line,
                            getattr(self.look.palette, colour))
@@ -277,11 +279,21 @@ class Cloth(Dressed, QWidget):
         return y
 
 
-def name_px(look: Look, title: str, width: float) -> int:
-    """How high the name is written, so that no word of it is cut off by the edges of a cloth of this width."""
-    fits = (px for px in range(NAME, 1, -1)
-            if max(map(look.metrics("name", px).horizontalAdvance, title.split())) <= width - 2 * BESIDE)
-    return next(fits, 1)
+def name_px(look: Look, game: Game, width: float, height: float) -> int:
+    """How high the name is written, so that no word of it is cut off by the edges of a cloth of this size; and rather
+    in smaller letters than in so many lines that what hangs below comes to lie on the words under it."""
+    title = game.title
+    fits = [px for px in range(NAME, 1, -1)
+            if max(map(look.metrics("name", px).horizontalAdvance, title.split())) <= width - 2 * BESIDE]
+    shown = panel_of(game.name)
+    hung = height * HUNG + extent(look, shown).top() * hung_scale(look, shown, game.row.blurb, width, height)
+    room = hung - height * NAME_TOP - look.metrics("subtitle", 18).lineSpacing() * LINES
+
+    def high(px: int) -> float:
+        lines = words.wrapped(look.font("name", px), title, width - 2 * BESIDE)
+        return look.metrics("name", px).lineSpacing() * LINES * len(lines)
+
+    return next((px for px in fits if high(px) <= room), fits[0] if fits else 1)
 
 
 def blurb_top(look: Look, blurb: str, width: float, height: float) -> float:
@@ -289,6 +301,12 @@ def blurb_top(look: Look, blurb: str, width: float, height: float) -> float:
     lines = words.wrapped(look.font("event"), blurb, width - 52)
     y = height - 34 - look.metrics("event").lineSpacing() * 1.12 * len(lines)
     return y if y >= height * FOOT else height
+
+
+def hung_scale(look: Look, shown: Vignette, blurb: str, width: float, height: float) -> float:
+    """How large the picture is drawn: as wide as the cloth, or as there is room above the words at its foot."""
+    room = blurb_top(look, blurb, width, height) - GAP - height * HUNG
+    return min(width / PANEL_WIDE, room / extent(look, shown).bottom())
 
 
 def cloth(look: Look, game: str, blurb: str, width: float, height: float) -> Picture:
@@ -305,8 +323,7 @@ def cloth(look: Look, game: str, blurb: str, width: float, height: float) -> Pic
             shadow.inner(painter, rect, 0, (-6, 0), 9, .35)
         panels.brass_edge(painter, look, QRectF(width - 3, 0, 3, height))
         shown = panel_of(game)
-        high, top = extent(look, shown).bottom(), height * HUNG
-        scale = min(width / PANEL_WIDE, (blurb_top(look, blurb, width, height) - GAP - top) / high)
-        painter.translate((width - PANEL_WIDE * scale) / 2, top)
+        scale = hung_scale(look, shown, blurb, width, height)
+        painter.translate((width - PANEL_WIDE * scale) / 2, height * HUNG)
         lay(painter, look, shown, scale)
     return Picture(image, 0)
