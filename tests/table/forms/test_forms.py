@@ -160,7 +160,7 @@ def test_no_name_is_cut_off_beside_the_form(qapp: QApplication, name: str, text:
     """"Napoleon" lost half of its first letter and of its last, "Cribbage" its last."""
     look, wide = Look(text=text), 300
     title = game(name).title
-    px = newgame.name_px(look, title, wide)
+    px = newgame.name_px(look, game(name), wide, 800)
     assert max(look.metrics("name", px).horizontalAdvance(word) for word in title.split()) < wide
     assert px == newgame.NAME or text > 1 or len(max(title.split(), key=len)) > 9
 
