@@ -98,6 +98,11 @@ class LookBack(Dressed, QWidget):
         self.doing.done.connect(self._judged)
         self.header.pressed.connect(lambda name: self._acts()[name]())
         self.book.moved.connect(self.lay)
+        self.book.slid.connect(self._slid)
+
+    def _slid(self) -> None:
+        if self.room.slid():
+            self.lay()
 
     def _parts(self) -> list[str]:
         """What stands beside the title: where the book is folded, how good the choice was."""

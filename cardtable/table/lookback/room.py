@@ -21,6 +21,14 @@ class Room:
     def __init__(self, header: Header, cloth: PastCloth, rail: Rail, book: PastBook) -> None:
         self.header, self.cloth, self.rail, self.book = header, cloth, rail, book
         self._furnished: QPixmap | None = None
+        cloth.scene.gives_room = True
+
+    def slid(self) -> bool:
+        """Whether the book has come to cover another part of the table, to which all is to be laid anew."""
+        covers, scene = self.book.covers, self.cloth.scene
+        covered = None if covers.isNull() else float(covers.left() - self.cloth.view.x())
+        moved, scene.covered = covered != scene.covered, covered
+        return moved
 
     def lay(self, size: QSize, look: Look, sight: Sight, first: bool) -> None:
         """Everything anew for a page of this size; when it is the first time the table is furnished, too."""
@@ -35,7 +43,10 @@ class Room:
         cloth = furnished.cloth
         if shape == "rectangle":
             cloth = cloth.adjusted(0, 0, 0, -strip)
-        self._lay_rail(cloth, table, strip)
+        free = QRectF(cloth)
+        if self.cloth.scene.covered is not None:
+            free.setRight(min(free.right(), table.left() + self.cloth.scene.covered))
+        self._lay_rail(free, table, strip)
         if first:
             self.cloth.scene.furnish(sight)
         self.cloth.scene.lay(table, cloth.translated(-QPointF(table.topLeft())), look, self._furnished)
