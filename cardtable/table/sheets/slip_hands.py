@@ -23,7 +23,7 @@ from cardtable.table.widgets.dressed import Dressed
 
 CARD, STEP, LEAST = 46, .74, .24      # width of a card; how much of it shows, and how much must where many are held
 SMALL, INDEX = 42, .5                # so narrow a card is read by nothing but a large index, which wants so much of it
-TUCKED = .5                         # of its height that shows of a card tucked into an account
+TUCKED = .64                        # of its height that shows of a card tucked into an account: its suit is to be read
 NAMES, BESIDE, BRIEF = 98, 86, 84    # width of the words beside a hand; where hands lie side by side; and without notes
 MANY = 190                          # pixels in which any number of cards can be laid
 SHORT = 5                    # cards of which the upper part is read as easily as letters
