@@ -68,7 +68,9 @@ def called(game: Game, options: Mapping[str, Any]) -> str:
     """A game with the form that is played, where it has several: "Whist: Dummy, for three"."""
     option = form_option(game)
     form = (option.choices or {}).get(str(options.get("form", option.default)), "") if option else ""
-    return f"{game.title}: {form}" if form and form != game.title else game.title
+    if form.startswith(game.title):                      # "Quinto, for four"
+        return form
+    return f"{game.title}: {form}" if form else game.title
 
 
 def seats(game: Game, form: str = "") -> tuple[int, ...]:

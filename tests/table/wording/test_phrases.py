@@ -8,7 +8,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from cardtable.table.wording.phrases import day
+from cardtable.games import game
+from cardtable.table.wording.phrases import called, day
 
 
 @pytest.fixture(params=["Europe/London", "America/New_York", "Australia/Sydney", "UTC"])
@@ -38,3 +39,11 @@ def test_the_day_is_that_of_then(place: str, changed: tuple[int, int, int], minu
         assert day(played, after(1, 0, 1)) == "yesterday"
         assert day(played, after(2, 12, 0)) == "Sunday"
         assert day(played, after(9, 12, 0)).startswith(f"{sunday.day} ")
+
+
+@pytest.mark.parametrize(("name", "form", "told"), [
+    ("quinto", "quinto", "Quinto, for four"), ("quinto", "dummy", "Quinto: Dummy, for three"),
+    ("ecarte", "ecarte", "Écarté"), ("whist", "dummy", "Whist: Dummy, for three")])
+def test_a_game_is_called_by_its_name_once(name: str, form: str, told: str) -> None:
+    """"Quinto: Quinto, for four"."""
+    assert called(game(name), {"form": form}) == told
