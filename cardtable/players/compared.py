@@ -298,13 +298,13 @@ def judged_again(question: Question, best: Estimate, others: Sequence[Estimate],
     None is better than the best: that the master has overlooked something better is taken to be chance.
     """
     question.plans = [best.plan, *[one.plan for one in others]]
-    found = {one.plan: one for one in search(question, rng, budget, stop)[0]}
+    found = {one.plan: one for one in search(question, rng, budget, stop, best.plan)[0]}
     if found.keys() != {*question.plans}:
         return []                                        # it was stopped
     most = found[best.plan]
 
     def set_against(first: Estimate, one: Estimate) -> Estimate:
-        behind = max(0.0, most.value - one.value)
+        behind = max(0.0, one.behind)
         found = one._replace(value=best.value - behind, behind=behind, doubt=max(most.doubt, one.doubt))
         return found.and_before(first)
 

@@ -16,21 +16,23 @@ from cardtable.players.stop import Stop, Stopped, heeding
 from cardtable.rules.moves import Move
 
 
-def search(question: Question, rng: Random, budget: float = 1.0,
-           stop: Stop | None = None) -> tuple[list[Estimate], int]:
+def search(question: Question, rng: Random, budget: float = 1.0, stop: Stop | None = None,
+           against: Plan | None = None) -> tuple[list[Estimate], int]:
     """The plans, best first, and how many layouts were looked at; nothing where there are no plans, or where it was
     stopped before it could tell anything.
 
-    A plan dropped on the way keeps its distance from the best, as it was in the layouts in which both were judged.
+    A plan dropped on the way keeps its distance from the best, as it was in the layouts in which both were judged; if
+    all are set `against` another, they have theirs from that, which may be less than nothing.
     """
     with heeding(stop):
         try:
-            return _searched(question, rng, budget, stop)
+            return _searched(question, rng, budget, stop, against)
         except Stopped:
             return [], 0
 
 
-def _searched(question: Question, rng: Random, budget: float, stop: Stop | None) -> tuple[list[Estimate], int]:
+def _searched(question: Question, rng: Random, budget: float, stop: Stop | None,
+              against: Plan | None) -> tuple[list[Estimate], int]:
     plans = list(question.plans)
     if not plans:
         return [], 0
@@ -63,6 +65,10 @@ def _searched(question: Question, rng: Random, budget: float, stop: Stop | None)
         same = all(found.behind == found.doubt == 0 for found in ranked)
         if one_move or same or looked < wanted or len(weights) >= most or stop and stop.is_set():
             break
+    if against is not None:
+        beside = trials[plans.index(against)]
+        return [found._replace(behind=_apart(beside, trials[plans.index(found.plan)], weights))
+                for found in (*ranked, *dropped)], len(weights)
     best = ranked[0]
     kept = trials[next(i for i in alive if plans[i] is best.plan)]
     for found in dropped:

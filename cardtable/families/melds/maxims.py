@@ -157,7 +157,7 @@ def why_led(deal: MeldDeal, card: Card, costs: Mapping[Card, float], ready: str)
                and (rich or not dear[one]) for one, cost in costs.items()):
         return why_spared(deal, card, costs, "")
     hope = f", to score {ready}" if ready else ": the other could not declare"
-    return f"It may {'make its brisque' if rich else 'win the trick'}{hope}.", "win" if ready else ""
+    return f"It may {'make its brisque' if rich else 'win the trick'}{hope}.", ""      # of leads no book says so
 
 
 def worth_playing(deal: MeldDeal, seat: int, card: Card, cost: float, hoped: float, taste: Taste) -> float:

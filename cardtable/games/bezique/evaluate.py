@@ -23,16 +23,16 @@ from cardtable.rules.view import View
 
 RULES = Rules(Bezique, RANKED, A_BRISQUE, LAST_TRICK, A_SEVEN)
 TASTE = (0.29, 0.438, 0.477, 0.279, 3.108, 0.393, 0.436, 1.31, 6.735,
-         0.141, 7.237, 1.31, 6.919, 0.51, 0.335, 5.371, 364.11, 7.975)
+         0.141, 7.237, 1.31, 6.919, 0.51, 0.335, 5.371, 364.11, 7.975, 40.0)
 PART = {BEZIQUE: CERTAIN, DOUBLE: CERTAIN, SEQUENCE: SEQUENCES}
 DEPTH, STAGE = 8, 4
 AHEAD = (
-    Ahead(44.502, 0.267, -0.001, -3.291, 61),
-    Ahead(99.701, 0.29, 0.017, -2.512, 103),
-    Ahead(155.888, 0.307, 0.03, -6.232, 126),
-    Ahead(204.922, 0.304, 0.056, -1.54, 135),
-    Ahead(248.745, 0.295, 0.108, -0.041, 137),
-    Ahead(288.816, 0.378, 0.177, -4.616, 145),
+    Ahead(42.362, 0.219, -0.003, -4.679, 57),
+    Ahead(92.099, 0.288, 0.013, -2.252, 98),
+    Ahead(148.769, 0.302, 0.027, -6.428, 122),
+    Ahead(197.69, 0.309, 0.052, -2.753, 132),
+    Ahead(240.888, 0.297, 0.102, 0.58, 134),
+    Ahead(281.335, 0.365, 0.16, -5.656, 142),
 )
 GAME = Game(RULES, TASTE, DEPTH, AHEAD, STAGE, {kind.name: PART.get(kind.name, SMALLER) for kind in KINDS},
             words("Bézique"))

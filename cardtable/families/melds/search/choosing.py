@@ -83,8 +83,9 @@ class Choosing(Habits):
     @cython.exceptval(check=False)
     def _hoped(self, p: cython.int) -> cython.double:
         """What winning this trick is worth by itself."""
-        late: cython.bint = (self.stocked - self.now[2]) // 2 <= 4
-        return self.taste[32 * p + (8 if late else 7)] + self.taste[32 * p + 9] * self._ready(p)
+        draws: cython.int = (self.stocked - self.now[2]) // 2
+        last: cython.double = self.taste[32 * p + 18] if draws <= 1 else 0.0
+        return self.taste[32 * p + (8 if draws <= 4 else 7)] + self.taste[32 * p + 9] * self._ready(p) + last
 
     @cython.cfunc
     @cython.exceptval(check=False)

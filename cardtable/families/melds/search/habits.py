@@ -23,7 +23,7 @@ else:
 
 TASTES = ("patience: sequence", "patience: four", "patience: certain cards", "patience: marriage", "ready", "broken",
           "more", "a trick", "a late trick", "declaring", "a trump", "its height", "a brisque", "beats", "height",
-          "late", "at once", "making trumps", "brisque late", "last trick")
+          "late", "at once", "making trumps", "the last of the stock")
 ROW = 32
 
 

@@ -182,7 +182,8 @@ class ByTrials(Question):
         while True:
             drawn = rng.sample(open_, min(len(open_), size + wanted))
             hidden = *sure, *drawn[:size]
-            yield (hidden, (*drawn[size:], *left)), silent.likely(hidden)
+            if rng.random() < silent.likely(hidden):
+                yield (hidden, (*drawn[size:], *left)), 1.0
 
     def unseen(self) -> tuple[list[int], list[int], int, int]:
         """Faces that the other is known to hide, the rest, and how many cards he hides and the stock has.  That one is
