@@ -418,7 +418,7 @@ def test_few_cards_are_seen_whole_however_many_took_and_paid(qapp: object, seats
 
 
 @pytest.mark.parametrize(("name", "high", "part"), [
-    ("settled-6", 870, 1), ("settled-6", 768, .5), ("settled-8", 900, .5)])
+    ("settled-6", 870, 1), ("settled-6", 768, TUCKED), ("settled-8", 900, TUCKED)])
 def test_accounts_two_by_two_show_as_much_of_the_cards_as_there_is_room_for(
         qapp: object, name: str, high: int, part: float) -> None:
     with table(vingt_un.MOMENTS[name](), (1440, high), {}) as page:
