@@ -16,7 +16,7 @@ from cardtable.table.ending.review import Review
 from cardtable.table.ending.ways import LOOK_BACK
 from cardtable.table.sheets.game_slip import GameSlip
 from cardtable.table.sheets.slip import DealSlip, Slip
-from cardtable.table.sheets.slip_hands import Hand, Rows
+from cardtable.table.sheets.slip_hands import TUCKED, Hand, Rows
 from cardtable.table.sheets.written_hand import MOST_DRAWN, WrittenHand
 from cardtable.table.sitting.page import TablePage
 from tests.games.all_fours import moments as all_fours
