@@ -69,6 +69,6 @@ def decent(view: View, thought: Thought) -> Thought:
     """The same, unless whoever sees the table cannot forgive it: then what he would have had done."""
     found = sin_of(view, thought.seat, thought.move)
     if found is not None and not found.reason and found.kind in SEEN_AT_ONCE:
-        return thought._replace(move=found.better)
+        thought = thought._replace(move=found.better)
     partners = part(view.game, "partners")
     return thought._replace(move=partners.JUDGE.at_last(view, thought.seat, thought.move)) if partners else thought

@@ -122,16 +122,24 @@ class Play:
         return self.on_partner(card) or self.dearly(card) if self.takes(card) else self.thrown(card)
 
     def at_last(self, card: Card) -> Card:
-        """The same, or what who plays last would rather play to a trick that is theirs."""
-        if not self.trick or self.behind or self.by[self.best] in self.partners or self.takes(card):
+        """The same, or what who plays last would rather play: to a trick that is theirs, or what counts most to one
+        that is a partner's."""
+        if not self.trick or self.behind or self.takes(card):
             return card
+        if self.by[self.best] in self.partners:
+            return self.counting(card, most=True)
         taking = [c for c in self.able if self.takes(c) and self.suit(c) == self.suit(self.led)]
         if taking:
             return lowest(self.order, taking, self.trump)
+        return self.counting(card, most=False)
+
+    def counting(self, card: Card, most: bool) -> Card:
+        """The same, or of what does not take the trick the lowest that makes it count as much, or as little, as can
+        be."""
         counted = {c: self.judge.counts(self.deal, (*self.trick, c)) for c in self.able if not self.takes(c)}
-        least = min(counted.values())
-        return card if counted[card] == least else lowest(
-            self.order, [c for c, n in counted.items() if n == least], self.trump)
+        wanted = (max if most else min)(counted.values())
+        return card if counted[card] == wanted else lowest(
+            self.order, [c for c, n in counted.items() if n == wanted], self.trump)
 
     # The trick
 

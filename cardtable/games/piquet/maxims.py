@@ -22,6 +22,7 @@ from cardtable.showing.phrases import counted, listed
 
 TOO_GOOD = {True: 12.0, False: 9.5}              # elder hand, and the dealer, throw no card worth so much; ours
 MAJORITY = 7
+FEW_LEADS = 2                    # that may be lost to bring a suit in, whatever else is held
 
 
 def choose(view: View, seat: int, rng: Random) -> Thought:
@@ -156,11 +157,12 @@ def to_pique(deal: Piquet, seat: int) -> int:
 
 def to_establish(hand: Cards, against: Cards, told: Cards, sure: Cards) -> Card:
     """What is certain of a longest suit that is, or may become, good; else the highest of the longest that may be
-    established; else what is certain."""
+    established at the cost of no more leads than other cards bring back; else what is certain."""
     held = common.suits(Piquet.order, hand, NO_TRUMP)
     most = max(map(len, held.values()))
     rising = {suit for suit, own in held.items() if may_be_established(
-        own, of_suit(against, own[0]), of_suit(told, own[0]) if own[0] in sure else ())}
+        own, of_suit(against, own[0]), of_suit(told, own[0]) if own[0] in sure else ())
+        and given_up(own, of_suit(against, own[0])) <= max(FEW_LEADS, len(sure))}
     good = {suit for suit, own in held.items() if running(own, against) == len(own)}
     solid = tuple([c for c in sure if len(held[c.suit]) == most >= 3 and c.suit in rising | good])
     hopes = tuple([c for c in hopeful(hand, against, told) if c.suit in rising or not sure])
@@ -205,6 +207,12 @@ def may_be_established(own: Cards, theirs: Cards, told: Cards = ()) -> bool:
     top = max([ORDER[c.rank] for c in told], default=-1)
     return any(0 < higher <= n and (len(told) <= n or top < ORDER[c.rank])
                for n, (c, higher) in enumerate(zip(own, above)))
+
+
+def given_up(own: Cards, theirs: Cards) -> int:
+    """How often the lead is lost at least before a card of a suit that can be beaten now may win."""
+    above = [sum([ORDER[o.rank] > ORDER[c.rank] for o in theirs]) for c in own]
+    return min([higher for n, higher in enumerate(above) if 0 < higher <= n], default=0)
 
 
 def running(hand: Cards, against: Cards) -> int:

@@ -63,8 +63,11 @@ def seen(deal: Quinto, seat: int) -> Table:
 
 
 def gains(table: Table, card: Card, other: Card) -> str:
-    """That it gains more in quints, and by which, as far as that is to be seen: those that one's side holds still, or
-    else the fellow of one of the two; "" where neither can be part of any, and none is held."""
+    """That it gains more in quints, and by which, as far as that is to be seen: the fellow of one of the two, or else
+    those that one's side holds still; "" where neither can be part of any, and none is held."""
+    out = next((mate for one in (card, other) for mate in fellows(one) if mate in table.out), None)
+    if out is not None:
+        return f"{GAINS}; the {out.name} is still out"
     ours = {*table.hand, *table.across} - {card}
     held = [one.name for one in sorted(ours) if alone(one)]
     pairs = [f"the {one.name} and the {mate.name}" for one in sorted(ours) for mate in fellows(one)
@@ -73,9 +76,6 @@ def gains(table: Table, card: Card, other: Card) -> str:
     if 0 < len(named) <= FEW:
         are = "is" if len(named) == 1 and held else "are"
         return f"{GAINS}; {listed(named)} {are} yet to be played"
-    out = next((mate for one in (card, other) for mate in fellows(one) if mate in table.out), None)
-    if out is not None:
-        return f"{GAINS}; the {out.name} is still out"
     return GAINS if named or alone(card) or alone(other) else ""
 
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from cardtable.cards import cards
+from cardtable.cards import card, cards
 from cardtable.families.tricks.one_against_all import shown_void
 from cardtable.games.piquet import speaks
 from cardtable.games.piquet.game import GAME
@@ -136,3 +136,10 @@ def test_of_a_repique_it_is_said_whose_it_is() -> None:
     question.elder = False                               # who makes no pique
     assert of(30, 10) == "it makes repique oftener"
     assert of(20, 0) == "it makes repique oftener, and suffers repique or pique less"
+
+
+def test_no_suit_is_opened_that_costs_more_leads_than_there_are_sure_cards() -> None:
+    """The king of diamonds was led into ace, queen and knave that had been shown, and two sure clubs were dropped."""
+    hand, told = cards("KS QS 9H QC 8C KD 9D 8D 7D"), cards("AD QD JD")
+    against = (*told, *cards("AS JS 9S KH QH JH TH"))
+    assert to_establish(hand, against, told, masters(hand, against)) == card("KS")
