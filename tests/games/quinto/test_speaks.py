@@ -107,7 +107,8 @@ def test_what_takes_the_trick_gives_nothing_away() -> None:
 @pytest.mark.parametrize(("held", "best", "told"), [
     ("9C 8D JD", "9C", ""), ("9C 8D 5D", "9C", "; the five of diamonds is yet to be played"),
     ("9C 8D 2D 3D", "9C", "; the two of diamonds and the three of diamonds are yet to be played"),
-    ("4C 8D JD", "4C", "; the ace of clubs is still out")])
+    ("4C 8D JD", "4C", "; the ace of clubs is still out"),
+    ("4C 8D 2S 3S", "4C", "; the ace of clubs is still out")])       # and not the spades that one holds
 def test_what_is_gained_in_quints_is_named(held: str, best: str, told: str) -> None:
     """"It gains more in quints" was said of cards that can be part of none any more."""
     deal, seat = lying("", held)
