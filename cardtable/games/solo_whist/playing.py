@@ -39,6 +39,7 @@ def lead(deal: SoloWhist, table: Table, some: Cards) -> Word:
     held = common.suits(deal.order, deal.playable(table.seat), table.trump)
     lengths = [len(cards) for suit, cards in held.items() if suit != table.trump]
     whence = common.of_suit(len(longest), lengths, len(held.get(table.trump, ())))
+    source = OPENS if not caller and not deal.history else ""        # the book speaks of who commences against a call
     if deal.bid == SOLO and trumps and not caller:
-        return card, f"Lead {{card}}, {whence}: trumps are not led to a solo.", OPENS
-    return card, f"Lead {{card}}, {whence}.", OPENS
+        return card, f"Lead {{card}}, {whence}: trumps are not led to a solo.", source
+    return card, f"Lead {{card}}, {whence}.", source

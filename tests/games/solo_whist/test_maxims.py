@@ -9,6 +9,7 @@ from cardtable.cards import SUITS, card
 from cardtable.games.solo_whist import evaluate
 from cardtable.games.solo_whist.game import GAME
 from cardtable.games.solo_whist.maxims import PLACE, advise, whole
+from cardtable.games.solo_whist.playing import OPENS
 from cardtable.games.solo_whist.rules import SoloWhist
 from cardtable.games.solo_whist.stakes import DECLAREE, MISERE, SOLO, TARGET
 from cardtable.games.solo_whist.strength import best, suits_of, worth
@@ -153,3 +154,25 @@ def test_a_hand_that_passes_is_not_blamed_for_promising_too_little_where_a_miser
                 assert ("higher" in found.why) is (deal.bidder >= 0)
             deal.apply(deal.must[0], found.move)
     assert said == {f"Pass: by the usual count the hand is not worth a {higher}call." for higher in ("", "higher ")}
+
+
+def test_the_longest_suit_is_the_books_only_for_who_commences_against_a_call() -> None:
+    """"By the book, lead the six of spades, of the longest suit" was said to the caller himself, in the tenth trick."""
+    rng, told = Random(9), 0
+    for _ in range(40):
+        sitting = Sitting(GAME, {})
+        while sitting.match.deal().preliminary or sitting.match.deal().phase not in ("calling", "play"):
+            seat = sitting.match.pending().must[0]
+            sitting.submit(seat, sitting.match.decision(seat).sample(rng))
+        first = deal = sitting.match.deal()
+        while deal is first and not deal.over and deal.phase in ("calling", "play"):
+            assert isinstance(deal, SoloWhist)
+            seat = deal.must[0]
+            found = advise(deal, seat)
+            if found.source == OPENS:
+                told += 1
+                assert not deal.history
+                assert seat not in deal.callers
+            sitting.submit(seat, found.move)
+            deal = sitting.match.deal()
+    assert told
