@@ -110,6 +110,7 @@ def shortest_and_weakest_suit(order: Order, some: Cards, trump: int, kept: Cards
 
 
 SHORTEST = "the shortest and weakest suit"
+GUARDED = 2                      # cards of a suit of which the lower may be the only guard of the higher
 
 
 def thrown_from(order: Order, some: Cards, trump: int, card: Card) -> str:
@@ -129,10 +130,10 @@ def short_suit(order: Order, own: Cards, plain: Sequence[Cards], trump: int) -> 
     """What is so of a suit that is taken for the shortest and weakest of these, each from the highest down."""
     lengths = [*map(len, plain)]
     if len(own) > min(lengths):
-        return "a suit that can spare one"
+        return "a suit that can spare one" if len(own) > GUARDED else "a suit of two"
     strengths = [[order.strength(card, trump) for card in cs] for cs in (own, *plain)]
     if strengths[0] == min(strengths):
-        return SHORTEST
+        return SHORTEST if strengths[1:].count(strengths[0]) == 1 else "one of the shortest and weakest suits"
     return "the shortest suit" if lengths.count(len(own)) == 1 else "one of the shortest suits"
 
 

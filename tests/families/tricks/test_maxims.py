@@ -76,3 +76,6 @@ def test_of_two_suits_as_long_and_as_high_the_weaker_is_told() -> None:
     spades, clubs = cards("AS KS 8S 7S"), cards("AC QC JC 9C")
     assert maxims.short_suit(ORDER, spades, [spades, clubs], HEARTS) == "one of the shortest suits"
     assert maxims.short_suit(ORDER, clubs, [spades, clubs], HEARTS) == maxims.SHORTEST
+    alike = cards("QS"), cards("QC")                     # two bare kings were each the shortest and weakest
+    assert maxims.short_suit(ORDER, alike[0], alike, HEARTS) == "one of the shortest and weakest suits"
+    assert maxims.short_suit(ORDER, cards("KS QS"), [cards("KS QS"), cards("QC")], HEARTS) == "a suit of two"

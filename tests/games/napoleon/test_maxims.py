@@ -129,7 +129,7 @@ def thrown(hand: str, *gone: str, trump: int = SPADES) -> tuple[str, str]:
     ("4D AC QC", ("2S 3S", "2H 4H"), SPADES, "from the shortest and weakest suit", "002:3342-3344"),
     ("4D AC QC", ("7H 6S",), SPADES, "from the shortest and weakest suit", "002:3342-3344"),     # trumped, not thrown
     ("4D AC QC", ("7H 6C",), SPADES, "from the shortest and weakest suit", ""),
-    ("AD QC 9C", (), SPADES, "a suit that can spare one", ""),
+    ("AD QC 9C", (), SPADES, "a suit of two", ""),
     ("KD QC TC 6C", (), SPADES, "and keep the king of diamonds", ""),
     ("9C 8C", (), SPADES, "the only suit", ""),
     ("KC 5D 4D 3D", (), -1, "the highest of the shortest suit", "002:3344-3346"),
